@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The store: rosters, games with their journals, and preferences in one SQLite file. An entry is on disk when append() returns.
+#pragma once
+
+#include "rules/journal.h"
+#include "rules/json.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace optio {
+
+/// A line of the army library.
+struct RosterRow {
+    std::string id, ruleset, name;
+    double points = 0;
+    bool supplied = false; ///< from the rule set, read-only
+    std::string changed;   ///< ISO 8601, UTC
+};
+
+/// A line of the list of games.
+struct GameRow {
+    std::string id, ruleset, title; ///< title: "Carthage – Rome"
+    int length = 0;                 ///< entries
+    std::string turn;               ///< "bound 7"
+    std::string changed;
+    bool over = false;
+};
+
+/// A journal line as stored.
+struct StoredLine {
+    int n = 0;
+    std::string line;
+};
+
+class Store {
+public:
+    static constexpr int version = 1; ///< of the schema (PRAGMA user_version)
+
+    /// Opens or makes `folder`/optio.sqlite; migrates older schemas (after a backup beside it). Throws Error, harming nothing, when it is
+    /// newer than the program, read-only, or the disk is full. A damaged file is renamed and what can be read of it is brought into a
+    /// new one; `notice()` then tells.
+    explicit Store(const std::filesystem::path &folder);
+    ~Store();
+    Store(const Store &) = delete;
+    Store &operator=(const Store &) = delete;
+
+    const std::string &notice() const; ///< what the user should know after opening; empty when all was well
+
+    std::vector<RosterRow> rosters() const;
+    std::optional<Json> roster(const std::string &id) const;
+    /// Writes a roster under its "id". `points` is what the list shows.
+    void saveRoster(const Json &roster, double points, const std::string &now);
+    /// Puts a roster into the bin (30 days) or takes it out again.
+    void binRoster(const std::string &id, bool bin, const std::string &now);
+
+    std::vector<GameRow> games() const;
+    /// Stores a new game; `header` is line 0. Gives its id.
+    std::string addGame(const Game &game, const std::string &title, const std::string &now);
+    /// One entry in one transaction, durable on return. `turn` and `over` refresh the list row. Every 50th entry also stores a snapshot.
+    void append(const std::string &gameId, const Entry &entry, const Game &after, const std::string &turn, bool over);
+    /// Takes a game up again: from its last snapshot, following the entries after it.
+    Game openGame(const std::string &gameId, const std::function<const Ruleset &(const std::string &)> &ruleset) const;
+    /// Lines first..last of a journal (0 is the header), in order.
+    std::vector<StoredLine> lines(const std::string &gameId, int first, int last) const;
+    void binGame(const std::string &gameId, bool bin, const std::string &now);
+    /// Per-game values of the screen (last result seen, open sheet).
+    std::string gameNote(const std::string &gameId, const std::string &key) const;
+    void setGameNote(const std::string &gameId, const std::string &key, const std::string &value);
+    /// Imports a whole journal as a new game after reading it through. Throws Error naming the line.
+    std::string importGame(const Ruleset &ruleset, const std::vector<Entry> &entries, const std::string &title, const std::string &now);
+
+    std::string preference(const std::string &key, const std::string &otherwise) const;
+    void setPreference(const std::string &key, const std::string &value);
+
+    /// Removes what has lain in the bin for more than 30 days before `now`.
+    void emptyBin(const std::string &now);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+/// The user's data folder: --data DIR wins, else $XDG_DATA_HOME/optio, else ~/.local/share/optio.
+std::filesystem::path dataFolder(const std::string &given);
+
+} // namespace optio

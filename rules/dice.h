@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dice as a resolver asks for them. A resolver is one function that takes a Dice&: the same function rules the live game
+// (random or typed faces) and yields the exact odds (every branch walked, its weight multiplied).
+#pragma once
+
+#include "rules/error.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace optio {
+
+/// A count of equally likely cases. 128 bits hold 34 dice of six faces and more; passing them is an Error, never silent.
+using Weight = unsigned __int128;
+
+/// Where a face came from.
+enum class Provenance : std::uint8_t { rolled, typed, imported };
+
+/// What a draw is for. `id` never changes once published (journals and sealed dice are keyed by it); `label` is what the screen
+/// shows when it asks for a physical die ("Rome's combat die").
+struct DrawName {
+    std::string_view id;
+    std::string_view label;
+};
+
+/// One physical die as it fell. `sides` is its number of faces, `value` what it shows: 1..sides, 0..9 for a d10,
+/// 2..5 for an average die (sides 6, average true).
+struct Draw {
+    std::string id;
+    std::string label;
+    int sides = 6;
+    int value = 0;
+    bool average = false;
+    Provenance from = Provenance::rolled;
+};
+
+/// The kinds of die the rule sets use. The enumerators of plain dice are their number of faces.
+enum class Die : std::uint8_t { d3 = 3, d6 = 6, d10 = 10, average = 106 };
+
+/// Gives faces to a live Dice.
+class DiceSource {
+public:
+    virtual ~DiceSource() = default;
+    /// What a die of this kind shows (d6: 1..6, d10: 0..9, average: 2..5). Throws Error naming the draw.
+    virtual int face(Die die, const DrawName &name) = 0;
+    /// A number in 0..n-1, n in 1..2^16, for picks that no physical die makes (shuffles).
+    virtual int pick(int n, const DrawName &name) = 0;
+    virtual Provenance provenance() const = 0;
+};
+
+/// The dice handed to a resolver. Either live (faces from a DiceSource, each recorded) or walking (see odds.h): then each call
+/// answers from the branch being walked. A draw should say what it needs and no more: check() is a two-way branch and hits() an
+/// (n+1)-way one, which keeps odds exact and fast.
+class Dice {
+public:
+    /// Live dice. `source` must outlive this.
+    explicit Dice(DiceSource &source) : source_(&source) {}
+    Dice(const Dice &) = delete;
+    Dice &operator=(const Dice &) = delete;
+
+    /// One die, 1..6.
+    int d6(const DrawName &name) { return source_ ? live(Die::d6, name) : 1 + static_cast<int>(branch(6)); }
+    /// One ten-sided die, read 0..9.
+    int d10(const DrawName &name) { return source_ ? live(Die::d10, name) : static_cast<int>(branch(10)); }
+    /// One average die: faces 2, 3, 3, 4, 4, 5.
+    int average(const DrawName &name);
+    /// How many of n dice show `target` or more. n in 0..64.
+    int hits(int n, int target, const DrawName &name, Die die = Die::d6);
+    /// Does one die show `atMost` or less?
+    bool check(Die die, int atMost, const DrawName &name);
+    /// n dice of six faces (n in 1..8), sorted from high to low into `faces`.
+    void sorted(std::span<int> faces, const DrawName &name);
+    /// A number in 0..n-1, all equally likely.
+    int pick(int n, const DrawName &name);
+
+    /// The dice drawn so far, in order. Empty while walking.
+    const std::vector<Draw> &drawn() const { return drawn_; }
+
+private:
+    friend class Walk;
+    Dice() = default;
+
+    struct Level {
+        std::uint32_t at = 0;            ///< the branch being walked
+        std::uint32_t ways = 0;          ///< how many branches
+        const Weight *weights = nullptr; ///< their weights; null when all weigh 1
+        Weight before = 1;               ///< weight of the path above this level
+        Weight num = 1;                  ///< weight of the path down to this level
+        Weight den = 1;                  ///< number of cases of the path down to this level
+    };
+    static constexpr int deepest = 64;
+
+    std::uint32_t branch(std::uint32_t ways)
+    {
+        if (depth_ < open_)
+            return levels_[static_cast<std::size_t>(depth_++)].at;
+        return openLevel(ways, nullptr, ways);
+    }
+    std::uint32_t branch(std::span<const Weight> weights, Weight total)
+    {
+        if (depth_ < open_)
+            return levels_[static_cast<std::size_t>(depth_++)].at;
+        return openLevel(static_cast<std::uint32_t>(weights.size()), weights.data(), total);
+    }
+    std::uint32_t openLevel(std::uint32_t ways, const Weight *weights, Weight total);
+    int live(Die die, const DrawName &name);
+
+    DiceSource *source_ = nullptr;
+    std::vector<Draw> drawn_;
+    std::array<Level, deepest> levels_;
+    int depth_ = 0;
+    int open_ = 0;
+};
+
+/// Faces typed by the players, in the order the resolver asks. Throws Error naming the draw for a face the die does not have and
+/// for a die too few; call finish() after the ruling to refuse dice too many.
+class EnteredDice : public DiceSource {
+public:
+    explicit EnteredDice(std::vector<int> faces, Provenance from = Provenance::typed);
+    int face(Die die, const DrawName &name) override;
+    int pick(int n, const DrawName &name) override;
+    Provenance provenance() const override { return from_; }
+    /// Throws Error when faces are left over.
+    void finish() const;
+
+private:
+    std::vector<int> faces_;
+    std::size_t next_ = 0;
+    Provenance from_;
+};
+
+using GameKey = std::array<std::uint8_t, 32>; ///< secret of a game, from which all its dice follow
+
+/// What the dice of one act hang on: the same act done again draws the same dice, whatever happened in between.
+struct ActKey {
+    int turn = 0;
+    std::string resolver;
+    std::vector<std::string> participants;
+    int before = 0; ///< how many standing (not undone) acts with the same turn, resolver and participants came before
+    /// The text that is hashed: the JSON array [turn,"resolver",["participant",…],before] without blanks.
+    std::string text() const;
+};
+
+/// Random dice of one act: key = BLAKE2b-256(key = game key, message = ActKey::text()); bytes = ChaCha20 (IETF, nonce 0, counter 0)
+/// keystream under that key; a byte at or above the largest multiple of n below 257 is rejected (252 for a d6), otherwise byte mod n
+/// counts. An average die reads face number 0..5 as 2, 3, 3, 4, 4, 5. Picks of n > 256 use two bytes, high first.
+class RandomDice : public DiceSource {
+public:
+    RandomDice(const GameKey &key, const ActKey &act);
+    int face(Die die, const DrawName &name) override;
+    int pick(int n, const DrawName &name) override;
+    Provenance provenance() const override { return Provenance::rolled; }
+
+private:
+    int below(int n);
+    std::uint8_t byte();
+    std::array<std::uint8_t, 32> key_{};
+    std::array<std::uint8_t, 64> block_{};
+    std::uint32_t counter_ = 0;
+    std::size_t used_ = 64;
+};
+
+/// A fresh game key from the system's generator.
+GameKey newGameKey();
+/// A game key from a seed number (CLI --seed): BLAKE2b-256 of its decimal digits.
+GameKey gameKeyFromSeed(std::uint64_t seed);
+std::string toHex(std::span<const std::uint8_t> bytes);
+/// Throws Error unless `hex` is 64 hexadecimal digits.
+GameKey gameKeyFromHex(std::string_view hex);
+
+} // namespace optio

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal: a game as an append-only list of lines of JSON. Line 0 is the header; each later line is an entry and holds the SHA-256 of
+// the line before it, so `sha256sum` can check the chain. State is the header's start with every entry's changes made in order.
+//
+// header: {"optio-game":1,"ruleset","data","program","key"(hex),"created","armies":[rosterA,rosterB],"options":{…},"start":{state}}
+// entry:  {"n":1,"prev":"<sha256>","time":"2026-01-31T12:00:00Z","kind":…, …}
+//   kind "act":  "act":{"resolver","input"}, "turn", "before" (see ActKey), "result": toJson(Ruling) (with its dice and changes)
+//   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}
+//   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
+//   kind "note": a free ruling or remark: "text"
+#pragma once
+
+#include "rules/dice.h"
+#include "rules/json.h"
+#include "rules/ruling.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace optio {
+
+class Ruleset;
+
+/// A journal line, read. `line` is the very text that was written.
+struct Entry {
+    int n = 0; ///< 0 for the header
+    std::string kind;
+    Json json;
+    std::string line;
+};
+
+/// SHA-256 of a line's bytes (without the line feed), hex.
+std::string lineHash(std::string_view line);
+/// Throws Error naming the line for text that is not an entry of the form above.
+Entry parseEntry(std::string_view line, int n);
+
+/// What a game is started with.
+struct GameSetup {
+    Json rosterA, rosterB, options;
+    GameKey key{};
+    std::string created; ///< ISO 8601, UTC
+};
+
+/// Why an entry would be ruled otherwise today.
+struct VerifyFinding {
+    int n = 0;
+    std::string what; ///< "chain", "dice", "changes", "ruling"
+    std::string text; ///< a sentence
+};
+
+/// A game being played: its state and what it needs of its journal to go on. It keeps no old entries; a caller that needs them
+/// (undo, report) gives them back through `Reader`.
+class Game {
+public:
+    /// Gives entry n of the journal (1-based; 0 is the header).
+    using Reader = std::function<Entry(int n)>;
+
+    /// Starts a game; `headerLine()` is then to be stored.
+    static Game start(const Ruleset &ruleset, const GameSetup &setup);
+    /// Takes up a game from its header and, one by one, its entries (follow()).
+    static Game open(const Ruleset &ruleset, const Entry &header);
+    /// Takes up a game from a snapshot made by snapshot() after entry n.
+    static Game openAt(const Ruleset &ruleset, const Entry &header, const Json &snapshot);
+    /// Folds one stored entry. Throws Error when its number, chain or changes do not fit.
+    void follow(const Entry &entry);
+
+    const Ruleset &ruleset() const { return *ruleset_; }
+    const Json &header() const { return header_; }
+    const std::string &headerLine() const { return headerLine_; }
+    const Json &state() const { return state_; }
+    int length() const { return length_; } ///< number of entries
+    /// Entry numbers that stand and can be undone, oldest first.
+    const std::vector<int> &standing() const { return standing_; }
+
+    /// Rules an act. With `typed` the dice are those faces, otherwise random ones of this act's key. Nothing changes yet: give the entry
+    /// to the store, then follow() it. Throws Error for bad input, a refused act, wrong dice.
+    Entry act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const;
+    /// The key of the dice such an act would have.
+    ActKey actKey(const std::string &resolver, const Json &completeInput) const;
+    /// An entry that takes the last standing entry back. Throws Error when there is none.
+    Entry undo(const Reader &reader, const std::string &time) const;
+    /// Sets counters by hand. `values`: path → new value, each one of Ruleset::counters().
+    Entry correct(const Json &values, const std::string &reason, const std::string &time) const;
+    Entry note(const std::string &text, const std::string &time) const;
+
+    /// State, counts and chain, enough for openAt().
+    Json snapshot() const;
+
+private:
+    Game() = default;
+    Entry make(Json body, const std::string &time) const;
+
+    const Ruleset *ruleset_ = nullptr;
+    Json header_;
+    std::string headerLine_;
+    Json state_;
+    std::string last_; ///< hash of the last line
+    int length_ = 0;
+    std::vector<int> standing_;
+    std::vector<std::pair<int, std::string>> acts_; ///< number and ActKey text without `before`, of standing acts
+};
+
+/// Reads a whole journal file (JSON Lines). Throws Error with the line number.
+std::vector<Entry> readJournal(std::string_view text, const std::string &what);
+/// Chain, dice and rulings of a whole journal against today's rules. Empty when nothing differs.
+std::vector<VerifyFinding> verifyJournal(const Ruleset &ruleset, const std::vector<Entry> &entries);
+/// The battle told in Markdown: per turn, each standing entry's sentence, dice and reasons; corrections and undone entries marked.
+std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries);
+
+} // namespace optio

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rosters: armies as JSON documents, the form of `.optio-army` files. Rows that are unknown today are kept word for word.
+//
+// {"format":1,"ruleset":"…","data":"<hash of the figures it was made with>","id":"<uuid or
+// ruleset/name>","name":"…","limit":400,"notes":"",
+//  "commands":[{"name":"…","units":[{…as the rule set's catalogue says…,"count":12}]}],"vendor":{}}
+#pragma once
+
+#include "rules/json.h"
+
+#include <string>
+
+namespace optio {
+
+class Ruleset;
+
+/// Reads a roster from outside. Throws Error naming the place for anything that is not of the form above; unknown keys are kept.
+Json rosterFromText(std::string_view text, const std::string &what);
+/// Throws Error unless `roster` has the form above (what it holds is the rule set's to judge).
+void checkRosterForm(const Json &roster);
+/// A new roster with one empty command.
+Json newRoster(const Ruleset &ruleset, const std::string &name);
+/// The file form: with `$schema` and the rule set's totals, indented by two.
+std::string rosterFile(const Ruleset &ruleset, const Json &roster);
+/// A random (version 4) UUID.
+std::string newId();
+
+} // namespace optio

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a rule set is to the rest of the program: a catalogue, a way to start a game, resolvers with their forms, and a view for
+// each side. A resolver rules (gives a Ruling with its changes); apply() in ruling.h makes the changes.
+#pragma once
+
+#include "rules/dice.h"
+#include "rules/form.h"
+#include "rules/json.h"
+#include "rules/odds.h"
+#include "rules/ruling.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace optio {
+
+/// What an outcome key of a Case stands for.
+struct OutcomeText {
+    Json results;        ///< {"a":"unharmed","b":"recoil"}
+    std::string label;   ///< short: "Blades recoil"
+    std::string favours; ///< "a", "b" or "" when it is nobody's gain
+    int weight = 0;      ///< how hard it falls, 0..3 (nothing, pushed, fled, destroyed): order and hatching of the odds bar
+};
+
+/// One case made ready: everything that does not hang on dice is worked out.
+class Case {
+public:
+    virtual ~Case() = default;
+    /// The rule itself, as an outcome key. Pure in the dice; live ruling and odds both come from it.
+    virtual std::uint64_t roll(Dice &dice) const = 0;
+    virtual OutcomeText outcome(std::uint64_t key) const = 0;
+    /// Rolls and tells: the same computation as roll(), with its lines, outcome and changes.
+    virtual Ruling rule(Dice &dice) const = 0;
+};
+
+/// A place in a resolver's input that a unit of the game fills ("a": "a1.2").
+struct Slot {
+    std::string id;    ///< key in the input: "a", "b"
+    std::string label; ///< "Attacker"
+    /// Whose units may fill it: "active", "other", or "any".
+    std::string whose = "any";
+};
+
+/// One kind of ruling. `input` is what `optio-cli resolve` reads and what an action in the journal holds: the slots (a unit id in
+/// a game; a description of the unit outside one), "answers": {question id: value}, and outside a game "game": {…} with the tracked
+/// values a game would know. `state` is null outside a game.
+class Resolver {
+public:
+    virtual ~Resolver() = default;
+    virtual std::string id() const = 0;    ///< "close-combat"
+    virtual std::string title() const = 0; ///< "Close combat"
+    virtual std::string rule() const { return {}; }
+    virtual std::vector<Slot> slots() const = 0;
+    /// A whole, valid input outside a game.
+    virtual Json example() const = 0;
+    /// Why this act may not be done now, as a sentence; empty when it may. `input` may lack some slots.
+    virtual std::string refusal(const Json &state, const Json &input) const = 0;
+    /// The questions that apply, with their answers. Lenient: answers that do not apply (any more) are left out; those that are not
+    /// allowed fall back to their default. Throws Error only when the slots are wrong.
+    virtual Form form(const Json *state, const Json &input) const = 0;
+    /// The input with all answers that apply, each given or default. Strict: throws Error naming the field and the allowed values for an
+    /// unknown key, unknown question, a question that does not apply, or a value not allowed.
+    virtual Json complete(const Json *state, const Json &input) const = 0;
+    /// `input` must be complete.
+    virtual std::unique_ptr<Case> prepare(const Json *state, const Json &input) const = 0;
+    /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
+    virtual std::vector<std::string> participants(const Json &input) const;
+};
+
+/// What one other answer would do: for each question of the form and each of its other values, the odds.
+struct Effect {
+    std::string question;
+    Json value;
+    bool changes = false; ///< do the odds differ from the present ones?
+    double favourA = 0;   ///< change of the chance that the outcome favours a
+    double favourB = 0;
+};
+
+/// Exact odds of a complete input.
+Distribution oddsOf(const Case &ready);
+/// What each other answer would change. Counts are tried at every value of their range (at most 12).
+std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const Json &input);
+
+/// A finding about a roster: never blocks.
+struct Finding {
+    std::string severity; ///< "error", "warning" or "note"
+    std::string text;
+    std::string rule;
+    std::string where; ///< JSON pointer into the roster: "/commands/0/units/2"
+};
+
+/// An act offered to the players besides resolvers that need slots: "End bound", "Weather".
+struct Act {
+    std::string resolver;
+    std::string label;
+    Json input;          ///< what to start the form with
+    bool next = false;   ///< the natural next step of the sequence of play
+    std::string refusal; ///< why not now; empty when it may be done
+};
+
+class Ruleset {
+public:
+    virtual ~Ruleset() = default;
+    virtual std::string id() const = 0; ///< "punic"
+    virtual std::string name() const = 0;
+    virtual std::string summary() const = 0;             ///< a sentence for the New game card
+    virtual std::string kind() const { return "table"; } ///< "table": beside your table; "app": played in the app
+    virtual std::string data() const = 0;                ///< hash of its figures
+    /// Catalogue for describe and for the roster editor: "fields" (what the editor asks of a unit), "types", "points", figures.
+    virtual Json catalogue() const = 0;
+    /// The reference, drawn from the figures: [{"rule":"PUN-100","title":"…","text":"…"}], in reading order.
+    virtual Json reference() const = 0;
+    virtual std::vector<const Resolver *> resolvers() const = 0;
+    /// Throws Error naming the resolver and listing those there are.
+    const Resolver &resolver(std::string_view id) const;
+
+    /// The supplied armies, as rosters (see roster.h).
+    virtual const std::vector<Json> &armies() const = 0;
+    /// Legality of a roster; empty when all is well.
+    virtual std::vector<Finding> check(const Json &roster) const = 0;
+    /// Points and other totals: {"points": 382, "elements": 59, …}.
+    virtual Json totals(const Json &roster) const = 0;
+    /// How a unit row reads: {"label":"Blades (O)","detail":"regular","icon":"blades","points":6}.
+    virtual Json unitText(const Json &unit) const = 0;
+    /// A new unit row for the editor.
+    virtual Json newUnit() const = 0;
+
+    /// The options of a new game as questions with defaults.
+    virtual std::vector<Question> options() const = 0;
+    /// The state of a new game. Throws Error for a roster that cannot be played.
+    virtual Json start(const Json &rosterA, const Json &rosterB, const Json &options) const = 0;
+    /// Number of the turn (bound), for headings and dice keys.
+    virtual int turn(const Json &state) const = 0;
+    /// Acts offered now.
+    virtual std::vector<Act> acts(const Json &state) const = 0;
+    /// What `side` ("a", "b", "" for a view both may see) sees:
+    /// {"title","turn","active","weather"…,"sides":[{"id","name","badges":[{"text","tone"}],
+    /// "groups":[{"id","name","badges","units":[{"id","label","detail","icon","count","lost","badges"}]}]}],"reminders":[{"text"}]}.
+    /// Secrets left out.
+    virtual Json view(const Json &state, const std::string &side) const = 0;
+    /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.
+    virtual Json ended(const Json &state) const = 0;
+    /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo","least","most","value"}].
+    virtual Json counters(const Json &state) const = 0;
+};
+
+} // namespace optio
