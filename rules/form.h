@@ -67,6 +67,10 @@ void checkAnswer(const Question &question, const Json &answer);
 /// The answers of `form` (each question's value) as an object id → value.
 Json answersOf(const Form &form);
 
+/// {"id","side","label","help","kind":"yesNo"|"choice"|"count","value","standard","rule"}, and {"choices":[{"value","label","help"}]} of a
+/// choice or {"least","most"} of a count.
+Json toJson(const Question &question);
+/// {"resolver","title","contestants":[…],"questions":[…],"dice":[{"side","label","faces"}]}
 Json toJson(const Form &form);
 
 } // namespace optio
