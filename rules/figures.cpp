@@ -2,7 +2,7 @@
 // Reading TOML into the Figure tree, and reading values from that tree with file and line in every refusal.
 #include "rules/figures.h"
 
-#include "rules/suggest.h"
+#include "rules/refusal.h"
 
 #include <sodium.h>
 #include <toml++/toml.h>

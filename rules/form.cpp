@@ -2,28 +2,24 @@
 // Checking answers against their questions, and forms as JSON.
 #include "rules/form.h"
 
-#include <utility>
+#include "rules/refusal.h"
+
+#include <cstdint>
+#include <limits>
 
 namespace optio {
 
 namespace {
 
-constexpr std::size_t longestQuote = 60;
-
-/// A value as a refusal quotes it: its JSON text, cut short when it is long.
-std::string quoted(const Json &value)
-{
-    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-    if (text.size() <= longestQuote)
-        return text;
-    std::size_t end = longestQuote;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-        --end;
-    return text.substr(0, end) + "…";
-}
-
 /// Equal, and a whole number only equal to a whole number.
 bool same(const Json &a, const Json &b) { return a == b && a.is_number_float() == b.is_number_float(); }
+
+bool isWhole(const Json &value, std::int64_t least, std::int64_t most)
+{
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+        return false;
+    return value.is_number_integer() && value.get<std::int64_t>() >= least && value.get<std::int64_t>() <= most;
+}
 
 const char *nameOf(QuestionKind kind)
 {
@@ -100,7 +96,7 @@ void checkAnswer(const Question &question, const Json &answer)
         refuse(question, (question.choices.size() > 1 ? "one of " : "") + allowed, answer);
     }
     case QuestionKind::count:
-        if (!answer.is_number_integer() || answer < question.least || answer > question.most)
+        if (!isWhole(answer, question.least, question.most))
             refuse(question, "a whole number from " + std::to_string(question.least) + " to " + std::to_string(question.most), answer);
         return;
     }

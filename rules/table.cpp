@@ -2,7 +2,7 @@
 // Vocabularies and conditions of decision tables, and the checks a table must pass when it is loaded.
 #include "rules/table.h"
 
-#include "rules/suggest.h"
+#include "rules/refusal.h"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of allowed names and the closest of them, by edit distance (a swap of neighbouring letters counts as one edit).
-#include "rules/suggest.h"
+// Quoted values, lists of allowed names and the closest of them, by edit distance (a swap of neighbouring letters counts as one edit).
+#include "rules/refusal.h"
 
 #include <algorithm>
 #include <cctype>
@@ -35,6 +35,18 @@ std::size_t distance(const std::string &a, const std::string &b)
 }
 
 } // namespace
+
+std::string quoted(const Json &value)
+{
+    constexpr std::size_t longest = 60;
+    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end; // not within a letter
+    return text.substr(0, end) + "…";
+}
 
 std::string listed(const std::vector<std::string> &names)
 {

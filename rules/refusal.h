@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tail of a refusal: the allowed names in a list and, where the wrong name is close to one of them, that one as a suggestion.
+// Pieces of a refusal's sentence: the wrong value, the allowed names in a list and, where the wrong name is close to one of them, that one
+// as a suggestion.
 #pragma once
+
+#include "rules/json.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace optio {
+
+/// A value as a refusal quotes it: its JSON text, cut short when it is long.
+std::string quoted(const Json &value);
 
 /// "\"a\", \"b\", \"c\"", or "none" when there are no names.
 std::string listed(const std::vector<std::string> &names);
