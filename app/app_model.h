@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App: the one object that QML binds to. It owns the view models and joins them.
+#pragma once
+
+#include "app/editor_model.h"
+#include "app/game_model.h"
+#include "app/games_model.h"
+#include "app/library_model.h"
+#include "app/prefs.h"
+#include "app/reference_model.h"
+#include "app/resolver_model.h"
+#include "app/result_model.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QtQml/qqmlregistration.h>
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace optio {
+
+class Awake;
+class Desk;
+class Registry;
+class Ruleset;
+class Store;
+class ThemeSource;
+
+class AppModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(App)
+    QML_SINGLETON
+    Q_PROPERTY(optio::Prefs *prefs READ prefs CONSTANT)
+    Q_PROPERTY(optio::LibraryModel *library READ library CONSTANT)
+    Q_PROPERTY(optio::EditorModel *editor READ editor CONSTANT)
+    Q_PROPERTY(optio::GamesModel *games READ games CONSTANT)
+    Q_PROPERTY(optio::GameModel *game READ game CONSTANT)
+    Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
+    Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
+    Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
+    /// Something to know, shown until dismissed; empty when there is nothing.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
+    Q_PROPERTY(QString fatal READ fatal CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+public:
+    /// The app over these rule sets, which must outlive it, and this store. Without a store `fatal` says why.
+    AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal = {}, QObject *parent = nullptr);
+    AppModel(const Registry &registry, std::unique_ptr<Store> store, const QString &fatal = {}, QObject *parent = nullptr);
+    ~AppModel() override;
+
+    /// Opens the store in `data` and the rule sets in `rulesets`; what goes wrong becomes `fatal`. Never throws.
+    static std::unique_ptr<AppModel> open(const std::filesystem::path &data, const std::filesystem::path &rulesets);
+    /// For the QML engine: the one AppModel there is.
+    static AppModel *create(QQmlEngine *, QJSEngine *);
+
+    Prefs *prefs() const { return prefs_; }
+    LibraryModel *library() const { return library_; }
+    EditorModel *editor() const { return editor_; }
+    GamesModel *games() const { return games_; }
+    GameModel *game() const { return game_; }
+    ResolverModel *resolver() const { return resolver_; }
+    ResultModel *result() const { return result_; }
+    ReferenceModel *reference() const { return reference_; }
+    const QString &notice() const { return notice_; }
+    const QString &fatal() const { return fatal_; }
+    QString version() const;
+
+    Q_INVOKABLE void dismissNotice();
+    /// What the Undo of the last undoable() does.
+    Q_INVOKABLE void undoLast();
+
+    /// Work that may wait until the first picture is on the screen: the desktop's theme, old things in the bin.
+    void settle();
+
+Q_SIGNALS:
+    void noticeChanged();
+    /// Something did not work, and nothing has changed.
+    void failed(const QString &sentence);
+    /// Something was done that undoLast() takes back.
+    void undoable(const QString &text);
+
+private:
+    void join();
+
+    std::shared_ptr<const Registry> registry_; ///< set by open()
+    QString notice_, fatal_;
+    Desk *desk_;
+    ThemeSource *theme_;
+    Awake *awake_;
+    Prefs *prefs_;
+    LibraryModel *library_;
+    EditorModel *editor_;
+    GameModel *game_;
+    GamesModel *games_;
+    ReferenceModel *reference_;
+    ResolverModel *resolver_;
+    ResultModel *result_;
+};
+
+} // namespace optio

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all view models share: the rule sets, the store, and the two ways to speak to the user (a failure, an undo to offer).
+#pragma once
+
+#include "rules/json.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace optio {
+
+class Ruleset;
+class Store;
+
+class Desk : public QObject {
+    Q_OBJECT
+public:
+    /// Without a store (`fatal` says why) everything that needs it is refused with that sentence.
+    Desk(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent = nullptr);
+    ~Desk() override;
+
+    const std::vector<const Ruleset *> &rulesets() const { return rulesets_; }
+    /// Throws Error naming the rule set when the program does not have it.
+    const Ruleset &ruleset(const std::string &id) const;
+    /// Its name, or the id itself when the program does not have it.
+    QString rulesetName(const std::string &id) const;
+    bool hasStore() const { return store_ != nullptr; }
+    /// Throws Error when it could not be opened.
+    Store &store() const;
+    /// A supplied or stored roster. Throws Error when there is none of that id.
+    Json roster(const std::string &id) const;
+    /// Is it one of a rule set's own armies?
+    bool supplied(const std::string &id) const;
+    /// The present time, ISO 8601, UTC.
+    static std::string now();
+
+    /// Does `work`; what it throws becomes failed(). False when it threw.
+    bool attempt(const std::function<void()> &work);
+    /// Tells what was done and how to take it back.
+    void offerUndo(const QString &text, std::function<void()> undo);
+    void undoLast();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void undoable(const QString &text);
+
+private:
+    std::vector<const Ruleset *> rulesets_;
+    std::unique_ptr<Store> store_;
+    QString fatal_;
+    std::function<void()> undo_;
+};
+
+} // namespace optio

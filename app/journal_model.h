@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.game.journal: the entries of the open game, newest first, read from the store a page at a time as the list is scrolled.
+#pragma once
+
+#include "rules/journal.h"
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace optio {
+
+class Desk;
+
+/// Roles: n (int), kind ("act", "undo", "correct", "note"), turn (text, "" when an entry knows none), sentence, detail, time (ISO 8601),
+/// undone (bool), dice (text).
+class JournalModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// Entries of the game, read yet or not.
+    Q_PROPERTY(int length READ length NOTIFY lengthChanged)
+public:
+    explicit JournalModel(Desk *desk, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+    int length() const { return length_; }
+    /// Shows the journal of a game of that many entries; nothing is read yet.
+    void open(const std::string &gameId, int length);
+    void close();
+    /// A new entry.
+    void add(const Entry &entry);
+
+Q_SIGNALS:
+    void lengthChanged();
+
+private:
+    struct Row {
+        int n = 0;
+        QString kind, turn, sentence, detail, time, dice;
+    };
+    Row read(const Entry &entry);
+
+    static constexpr int page = 100;
+    Desk *desk_;
+    std::string gameId_;
+    int length_ = 0;
+    int oldest_ = 1;           ///< number of the oldest entry read; length_ + 1 when none is
+    std::vector<Row> rows_;    ///< oldest first: the list shows them from the end
+    QHash<int, int> undoneBy_; ///< number of an entry → number of the entry that took it back
+};
+
+} // namespace optio

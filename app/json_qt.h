@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Between the engine's JSON and QML's values. Integers stay integers both ways.
+#pragma once
+
+#include "rules/json.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <string>
+
+namespace optio {
+
+/// Objects become maps, arrays lists, null a null pointer value.
+QVariant toVariant(const Json &json);
+QVariantMap toMap(const Json &json);
+QVariantList toList(const Json &json);
+/// A QML value as JSON; a whole number that QML holds as a double becomes an integer. Throws Error for what JSON cannot hold.
+Json fromVariant(const QVariant &value);
+
+inline QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
+inline std::string text(const QString &qt) { return qt.toStdString(); }
+/// json[key] when that is a text, otherwise empty.
+QString textAt(const Json &json, const char *key);
+
+} // namespace optio

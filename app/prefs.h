@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.prefs: what the players chose, kept in the store.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace optio {
+
+class Desk;
+class ThemeSource;
+
+class Prefs : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// "system", "light", "dark" or "contrast"
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// What the theme comes to on this desktop, now.
+    Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
+    /// 0.85 .. 2.0
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    /// "app" (the app rolls) or "typed" (the players throw)
+    Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY diceChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY keepAwakeChanged)
+    Q_PROPERTY(bool acrossTable READ acrossTable WRITE setAcrossTable NOTIFY acrossTableChanged)
+public:
+    explicit Prefs(Desk *desk, ThemeSource *source, QObject *parent = nullptr);
+
+    const QString &theme() const { return theme_; }
+    bool dark() const;
+    double textScale() const { return textScale_; }
+    const QString &dice() const { return dice_; }
+    bool reducedMotion() const { return reducedMotion_; }
+    bool keepAwake() const { return keepAwake_; }
+    bool acrossTable() const { return acrossTable_; }
+
+    void setTheme(const QString &theme);
+    void setTextScale(double scale);
+    void setDice(const QString &dice);
+    void setReducedMotion(bool on);
+    void setKeepAwake(bool on);
+    void setAcrossTable(bool on);
+
+Q_SIGNALS:
+    void themeChanged();
+    void darkChanged();
+    void textScaleChanged();
+    void diceChanged();
+    void reducedMotionChanged();
+    void keepAwakeChanged();
+    void acrossTableChanged();
+
+private:
+    void load();
+    void keep(const char *key, const QString &value);
+
+    Desk *desk_;
+    ThemeSource *source_;
+    QString theme_ = QStringLiteral("system");
+    QString dice_ = QStringLiteral("app");
+    double textScale_ = 1.0;
+    bool reducedMotion_ = false;
+    bool keepAwake_ = true;
+    bool acrossTable_ = false;
+};
+
+} // namespace optio

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.resolver: the open form of a ruling, with its exact odds and what each answer would change.
+#pragma once
+
+#include "app/rows_model.h"
+#include "rules/form.h"
+#include "rules/json.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace optio {
+
+class Desk;
+class GameModel;
+class Resolver;
+
+class ResolverModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// "bound 7 · Carthage"
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    /// Why it cannot be rolled; empty when it can.
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// The number of the rule this ruling follows, for App.reference; may be empty.
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    /// [{id,label,unit,candidates:[{id,label,detail,icon}]}]
+    Q_PROPERTY(QVariantList slots READ slotList NOTIFY changed)
+    /// [{side,title,subtitle,icon,score}]
+    Q_PROPERTY(QVariantList contestants READ contestants NOTIFY changed)
+    /// {id,side,label,help,kind,choices:[{value,label,effect,tone}],least,most,value,standard,rule,effect,tone,idle}. The effect of a
+    /// yes/no question is what its yes is worth, of a count what one more is worth; of a choice it stands with each choice.
+    Q_PROPERTY(optio::RowsModel *questions READ questions CONSTANT)
+    /// [{label,percent,fraction,p,favours,weight}]: the hardest for b first, the hardest for a last.
+    Q_PROPERTY(QVariantList bands READ bands NOTIFY changed)
+    /// [{label,percent,fraction}]
+    Q_PROPERTY(QVariantList atLeast READ atLeast NOTIFY changed)
+    /// [{side,label,faces:[…],value}]; the value is -1 when empty.
+    Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
+public:
+    ResolverModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+
+    bool isOpen() const { return resolver_ != nullptr; }
+    const QString &title() const { return title_; }
+    QString subtitle() const;
+    const QString &refusal() const { return refusal_; }
+    bool ready() const { return isOpen() && refusal_.isEmpty(); }
+    QString rule() const;
+    const QVariantList &slotList() const { return slots_; }
+    const QVariantList &contestants() const { return contestants_; }
+    RowsModel *questions() const { return questions_; }
+    const QVariantList &bands() const { return bands_; }
+    const QVariantList &atLeast() const { return atLeast_; }
+    QVariantList dice() const;
+
+    Q_INVOKABLE void setSlot(const QString &slot, const QString &unit);
+    Q_INVOKABLE void setAnswer(const QString &question, const QVariant &value);
+    Q_INVOKABLE void setDie(int die, int face);
+    Q_INVOKABLE void clearDie(int die);
+    /// Rules with the typed dice when all are set, otherwise with the app's.
+    Q_INVOKABLE void roll();
+    Q_INVOKABLE void close();
+
+    /// Opens the form of a resolver of the open game.
+    void start(const std::string &resolver, const Json &input, const std::vector<int> &typed = {});
+    /// Takes up the form that was open when the game was last left.
+    void restore();
+    /// Writes the form down now, when it has changed since.
+    void keep();
+
+Q_SIGNALS:
+    void changed();
+    void diceChanged();
+
+private:
+    void recompute();
+    void showOdds(const Json &complete);
+    QVariantList candidates(const std::string &whose, const QString &slot) const;
+    void touch();
+    void clear();
+
+    Desk *desk_;
+    GameModel *game_;
+    RowsModel *questions_;
+    QTimer later_;
+    const Resolver *resolver_ = nullptr;
+    Json input_;
+    Form form_;
+    std::vector<int> typed_; ///< -1 when empty; one for each die of the form
+    bool dirty_ = false;     ///< changed since it was written down
+    QString title_, refusal_;
+    QVariantList slots_, contestants_, bands_, atLeast_;
+};
+
+} // namespace optio
