@@ -47,10 +47,12 @@ public:
     virtual ~DiceSource() = default;
     /// What a die of this kind shows (d6: 1..6, d10: 0..9, average: 2..5). Throws Error naming the draw.
     virtual int face(Die die, const DrawName &name) = 0;
-    /// A number in 0..n-1, n in 1..2^16, for picks that no physical die makes (shuffles).
+    /// A number in 0..n-1, n in 1..2^16, for picks that no physical die makes (shuffles). Typed, it reads 1..n, or 0..9 when n is 10.
     virtual int pick(int n, const DrawName &name) = 0;
     virtual Provenance provenance() const = 0;
 };
+
+class Walk;
 
 /// The dice handed to a resolver. Either live (faces from a DiceSource, each recorded) or walking (see odds.h): then each call
 /// answers from the branch being walked. A draw should say what it needs and no more: check() is a two-way branch and hits() an
@@ -63,57 +65,88 @@ public:
     Dice &operator=(const Dice &) = delete;
 
     /// One die, 1..6.
-    int d6(const DrawName &name) { return source_ ? live(Die::d6, name) : 1 + static_cast<int>(branch(6)); }
+    int d6(const DrawName &name) { return walked() ? 1 + again() : number(Die::d6, name); }
     /// One ten-sided die, read 0..9.
-    int d10(const DrawName &name) { return source_ ? live(Die::d10, name) : static_cast<int>(branch(10)); }
+    int d10(const DrawName &name) { return walked() ? again() : number(Die::d10, name); }
     /// One average die: faces 2, 3, 3, 4, 4, 5.
-    int average(const DrawName &name);
-    /// How many of n dice show `target` or more. n in 0..64.
-    int hits(int n, int target, const DrawName &name, Die die = Die::d6);
+    int average(const DrawName &name) { return walked() ? 2 + again() : number(Die::average, name); }
+    /// How many of n dice show `target` or more. n in 0..64. Live, n single dice are asked for.
+    int hits(int n, int target, const DrawName &name, Die die = Die::d6)
+    {
+        return n > 0 && uncertain(facesFrom(die, target), die) && walked() ? again() : count(n, target, name, die);
+    }
     /// Does one die show `atMost` or less?
-    bool check(Die die, int atMost, const DrawName &name);
+    bool check(Die die, int atMost, const DrawName &name)
+    {
+        return uncertain(facesFrom(die, atMost + 1), die) && walked() ? again() == 0 : atMostShown(die, atMost, name);
+    }
     /// n dice of six faces (n in 1..8), sorted from high to low into `faces`.
-    void sorted(std::span<int> faces, const DrawName &name);
-    /// A number in 0..n-1, all equally likely.
-    int pick(int n, const DrawName &name);
+    void sorted(std::span<int> faces, const DrawName &name)
+    {
+        if (!walked())
+            return sort(faces, name);
+        const int *row = next_->rows + next_->at * faces.size();
+        ++next_;
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            faces[i] = row[i];
+    }
+    /// A number in 0..n-1, all equally likely. n in 1..65536. Recorded as a draw of n sides: 1..n, or 0..9 when n is 10.
+    int pick(int n, const DrawName &name) { return n > 1 && walked() ? again() : choose(n, name); }
 
     /// The dice drawn so far, in order. Empty while walking.
     const std::vector<Draw> &drawn() const { return drawn_; }
 
 private:
     friend class Walk;
-    Dice() = default;
+    explicit Dice(Walk &walk) : walk_(&walk) {}
 
+    /// One draw of the path being walked.
     struct Level {
         std::uint32_t at = 0;            ///< the branch being walked
-        std::uint32_t ways = 0;          ///< how many branches
+        std::uint32_t ways = 1;          ///< how many branches
         const Weight *weights = nullptr; ///< their weights; null when all weigh 1
-        Weight before = 1;               ///< weight of the path above this level
-        Weight num = 1;                  ///< weight of the path down to this level
-        Weight den = 1;                  ///< number of cases of the path down to this level
+        const int *rows = nullptr;       ///< for sorted(): the faces of each branch, one row after the other
+        Weight num = 1;                  ///< weight of the path above this level
+        Weight scale = 1;                ///< what a weight of 1 at this level adds to the sum of its outcome
+        Weight total = 0;                ///< cases of this level; 0 when den and ratio are still to be found
+        Weight aboveDen = 1;             ///< cases of the path above
+        Weight den = 1;                  ///< cases of the path down to this level
+        Weight ratio = 1;                ///< the walk's common denominator over den
     };
-    static constexpr int deepest = 64;
 
-    std::uint32_t branch(std::uint32_t ways)
+    /// Is this draw already on the path being walked? Never true of live dice.
+    bool walked() const { return next_ != end_; }
+    int again() { return static_cast<int>((next_++)->at); }
+
+    /// How many faces show `target` or more, out of sidesOf(die).
+    static int facesFrom(Die die, int target)
     {
-        if (depth_ < open_)
-            return levels_[static_cast<std::size_t>(depth_++)].at;
-        return openLevel(ways, nullptr, ways);
+        switch (die) {
+        case Die::d10:
+            return target <= 0 ? 10 : target > 9 ? 0 : 10 - target;
+        case Die::average:
+            return target <= 2 ? 6 : target == 3 ? 5 : target == 4 ? 3 : target == 5 ? 1 : 0;
+        default:
+            return target <= 1 ? static_cast<int>(die) : target > static_cast<int>(die) ? 0 : static_cast<int>(die) + 1 - target;
+        }
     }
-    std::uint32_t branch(std::span<const Weight> weights, Weight total)
-    {
-        if (depth_ < open_)
-            return levels_[static_cast<std::size_t>(depth_++)].at;
-        return openLevel(static_cast<std::uint32_t>(weights.size()), weights.data(), total);
-    }
-    std::uint32_t openLevel(std::uint32_t ways, const Weight *weights, Weight total);
+    static int sidesOf(Die die) { return die == Die::average ? 6 : static_cast<int>(die); }
+    static bool uncertain(int faces, Die die) { return faces != 0 && faces != sidesOf(die); }
+
+    // The draws when they are live or meet a new level.
+    int number(Die die, const DrawName &name);
+    int count(int n, int target, const DrawName &name, Die die);
+    bool atMostShown(Die die, int atMost, const DrawName &name);
+    void sort(std::span<int> faces, const DrawName &name);
+    int choose(int n, const DrawName &name);
     int live(Die die, const DrawName &name);
+    Level &openLevel(std::size_t ways, const Weight *weights, Weight total);
 
     DiceSource *source_ = nullptr;
+    Walk *walk_ = nullptr;
+    Level *next_ = nullptr; ///< the level of the next draw
+    Level *end_ = nullptr;  ///< one past the deepest open level
     std::vector<Draw> drawn_;
-    std::array<Level, deepest> levels_;
-    int depth_ = 0;
-    int open_ = 0;
 };
 
 /// Faces typed by the players, in the order the resolver asks. Throws Error naming the draw for a face the die does not have and
@@ -128,6 +161,7 @@ public:
     void finish() const;
 
 private:
+    int next(const DrawName &name, std::string_view die, int least, int most);
     std::vector<int> faces_;
     std::size_t next_ = 0;
     Provenance from_;
