@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ordinary button, at least 48 px: AppButton { text: qsTr("Journal"); glyph: "journal"; onClicked: … }.
+// kind: "plain" (outlined), "primary" (filled in `side`'s colour, "" = bronze), "danger" (outlined in red) or "quiet" (no outline).
+// `selected` fills it in bronze. Long press and right click emit held().
+import QtQuick
+import QtQuick.Templates as T
+
+T.AbstractButton {
+    id: button
+
+    property string glyph
+    property string kind: "plain"
+    property string side
+    property bool selected: false
+    property string tip
+    readonly property bool filled: kind === "primary" || selected
+    readonly property color inkColour: filled ? (selected ? Theme.accentInk : Theme.sideInk(side)) : kind === "danger" ? Theme.bad : Theme.ink
+
+    readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(20) + (text === "" ? 0 : Theme.gap)
+
+    signal held
+
+    implicitHeight: Math.max(Theme.touch, label.implicitHeight + 2 * Theme.gap)
+    implicitWidth: Math.max(Theme.touch, label.implicitWidth + glyphWidth + 2 * 20)
+    leftPadding: 20
+    rightPadding: 20
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.5
+    font.family: Theme.body
+    font.pixelSize: Theme.textBody
+    font.weight: Font.DemiBold
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: tip
+    Accessible.onPressAction: button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+    onPressAndHold: button.held()
+
+    background: Rectangle {
+        radius: Theme.radius
+        border.width: button.kind === "quiet" || button.filled ? 0 : Theme.hairline
+        border.color: button.kind === "danger" ? Theme.bad : button.hovered ? Theme.edge : Theme.line
+        color: button.filled ? (button.selected ? Theme.accent : Theme.side(button.side)) : button.down ? Theme.pressed : button.hovered ? Theme.raised : button.kind === "quiet" ? "transparent" : Theme.surface
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            visible: button.filled && (button.down || button.hovered)
+            color: Theme.ink
+            opacity: button.down ? 0.18 : 0.08
+        }
+        FocusRing { control: button }
+    }
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.gap
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.glyph !== ""
+            name: button.glyph
+            size: Theme.px(20)
+            colour: button.inkColour
+        }
+        AppText {
+            id: label
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Math.max(0, button.availableWidth - button.glyphWidth))
+            visible: text !== ""
+            text: button.text
+            font: button.font
+            color: button.inkColour
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: button.held()
+    }
+    Tip {
+        control: button
+        text: button.tip
+        wanted: button.hovered && !button.down
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One army beside the table: its name and badges, its commands as cards with their units. One ListView, so that 200 units scroll as fast as 20.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+FocusScope {
+    id: panel
+
+    property string side: "a"
+    /// {id,name,badges,groups:[{id,name,badges,units}]}, from the rule set's view.
+    property var army: ({})
+    property string selected
+    property bool active: false
+    property bool headed: true
+    property var folded: ({})
+    property var shown: ({})
+    property alias list: list
+
+    signal tapped(string unit)
+
+    function lay() {
+        const found = {};
+        const rows = [];
+        for (const group of army?.groups ?? []) {
+            found["/" + group.id] = group;
+            rows.push({"key": "/" + group.id, "kind": "command"});
+            const units = group.units ?? [];
+            for (let i = 0; i < units.length; ++i) {
+                found[units[i].id] = units[i];
+                if (!folded[group.id])
+                    rows.push({"key": units[i].id, "kind": i + 1 === units.length ? "last" : "unit"});
+            }
+        }
+        shown = found;
+        keys.take(rows);
+    }
+    function fold(group: string) {
+        const now = Object.assign({}, folded);
+        now[group] = !now[group];
+        folded = now;
+        lay();
+    }
+    function press(key: string) {
+        if (key.startsWith("/"))
+            fold(key.slice(1));
+        else
+            tapped(key);
+    }
+
+    objectName: "army_" + side
+    onArmyChanged: lay()
+    Component.onCompleted: lay()
+    Accessible.role: Accessible.Grouping
+    Accessible.name: army?.name ?? ""
+
+    KeyedRows { id: keys }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.minimumHeight: Theme.px(44)
+            visible: panel.headed
+            spacing: 12
+
+            SideBand {
+                side: panel.side
+                implicitWidth: 8
+                Layout.fillHeight: true
+                Layout.maximumHeight: Theme.px(32)
+            }
+            Heading {
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
+                text: panel.army?.name ?? ""
+                side: panel.side
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            Repeater {
+                model: panel.army?.badges ?? []
+
+                Chip {
+                    required property var modelData
+                    text: modelData.text
+                    tone: modelData.tone ?? "none"
+                }
+            }
+            Item { Layout.fillWidth: true }
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ListView {
+                id: list
+                objectName: "units_" + panel.side
+                anchors.fill: parent
+                clip: true
+                reuseItems: true
+                cacheBuffer: 200
+                boundsBehavior: Flickable.StopAtBounds
+                activeFocusOnTab: true
+                focus: true
+                model: keys
+                Accessible.role: Accessible.List
+                Accessible.name: panel.army?.name ?? ""
+                ScrollBar.vertical: ScrollBar { policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+                Keys.onReturnPressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
+                Keys.onEnterPressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
+                Keys.onSpacePressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
+
+                delegate: Item {
+                    id: delegate
+                    required property string key
+                    required property string kind
+                    required property int index
+                    readonly property bool current: ListView.isCurrentItem && list.activeFocus
+                    readonly property var row: panel.shown[key] ?? ({})
+
+                    width: ListView.view.width
+                    height: loader.height + (kind === "last" ? 12 : kind === "command" && panel.folded[key.slice(1)] || kind === "command" && (row.units ?? []).length === 0 ? 12 : 0)
+
+                    Loader {
+                        id: loader
+                        width: parent.width
+                        sourceComponent: delegate.kind === "command" ? commandRow : unitRow
+                    }
+                    SideBand {
+                        x: panel.side === "b" ? parent.width - width : 0
+                        height: loader.height
+                        side: panel.side
+                    }
+                    Component {
+                        id: commandRow
+                        CommandCard {
+                            objectName: "command_" + delegate.key.slice(1)
+                            command: delegate.row
+                            side: panel.side
+                            folded: panel.folded[delegate.key.slice(1)] === true || (delegate.row.units ?? []).length === 0
+                            current: delegate.current
+                            onClicked: panel.press(delegate.key)
+                        }
+                    }
+                    Component {
+                        id: unitRow
+                        UnitDelegate {
+                            objectName: "unit_" + delegate.key
+                            unit: delegate.row
+                            side: panel.side
+                            selected: panel.selected === delegate.key
+                            current: delegate.current
+                            last: delegate.kind === "last"
+                            onClicked: panel.press(delegate.key)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one thing to do next, at least 64 px: BigButton { text: qsTr("Roll"); detail: qsTr("two dice"); side: "a" }. `side` "" is bronze; `plain`
+// draws it outlined (for a grid of equal choices).
+import QtQuick
+import QtQuick.Templates as T
+
+T.AbstractButton {
+    id: button
+
+    property string detail
+    property string side
+    property string glyph
+    property bool plain: false
+    readonly property color inkColour: plain ? Theme.ink : Theme.sideInk(side)
+
+    readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(24) + 12
+
+    signal held
+
+    implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 24)
+    implicitWidth: Math.max(160, Math.max(label.implicitWidth + glyphWidth, small.implicitWidth) + 48)
+    leftPadding: 20
+    rightPadding: 20
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.5
+    font.family: Theme.body
+    font.pixelSize: plain ? Theme.textUnit : Theme.px(22)
+    font.weight: Font.DemiBold
+    font.letterSpacing: plain ? 0 : 1
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: detail
+    Accessible.onPressAction: button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+    onPressAndHold: button.held()
+
+    background: Rectangle {
+        radius: Theme.radius
+        border.width: button.plain ? Theme.hairline : 0
+        border.color: button.hovered ? Theme.edge : Theme.line
+        color: button.plain ? (button.down ? Theme.pressed : button.hovered ? Theme.raised : Theme.surface) : Theme.side(button.side)
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            visible: !button.plain && (button.down || button.hovered)
+            color: Theme.ink
+            opacity: button.down ? 0.18 : 0.08
+        }
+        FocusRing { control: button }
+    }
+    Column {
+        id: words
+        anchors.centerIn: parent
+        width: button.availableWidth
+        spacing: 2
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 12
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.glyph !== ""
+                name: button.glyph
+                colour: button.inkColour
+            }
+            AppText {
+                id: label
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Math.max(0, button.availableWidth - button.glyphWidth))
+                text: button.text
+                font: button.font
+                color: button.inkColour
+                horizontalAlignment: Text.AlignHCenter
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        AppText {
+            id: small
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, button.availableWidth)
+            visible: text !== ""
+            text: button.detail
+            font.pixelSize: Theme.textSmall
+            color: button.plain ? Theme.quiet : button.inkColour
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: button.held()
+    }
+}

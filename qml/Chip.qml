@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A short fact in a pill: Chip { text: qsTr("demoralised"); tone: "bad" }. tone: "none", "good", "bad" or "accent"; `side` "a"/"b" tints it.
+import QtQuick
+
+Rectangle {
+    id: chip
+
+    property string text
+    property string tone: "none"
+    property string side
+    readonly property color colour: side !== "" ? Theme.side(side) : tone === "accent" ? Theme.accent : Theme.tone(tone)
+
+    implicitWidth: label.implicitWidth + 20
+    implicitHeight: label.implicitHeight + 8
+    radius: height / 2
+    color: "transparent"
+    border.width: Theme.hairline
+    border.color: tone === "none" && side === "" ? Theme.line : colour
+
+    AppText {
+        id: label
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, chip.width - 20)
+        text: chip.text
+        color: chip.colour
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+}

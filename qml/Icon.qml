@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small sign (undo, journal, back…): Icon { name: "undo"; colour: Theme.ink; size: 24 }. The names are the keys of GlyphPaths.
+import QtQuick
+import QtQuick.Shapes
+
+Item {
+    id: icon
+
+    property string name
+    property color colour: Theme.ink
+    property int size: Theme.px(24)
+    readonly property var paths: Theme.glyphs.paths[name] ?? ({})
+
+    implicitWidth: size
+    implicitHeight: size
+
+    Shape {
+        width: 24
+        height: 24
+        scale: icon.size / 24
+        transformOrigin: Item.TopLeft
+
+        ShapePath {
+            fillColor: "transparent"
+            strokeColor: icon.colour
+            strokeWidth: 2
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
+            PathSvg { path: icon.paths.line ?? "" }
+        }
+        ShapePath {
+            fillColor: icon.colour
+            strokeWidth: -1
+            PathSvg { path: icon.paths.fill ?? "" }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every page is: something that fills the window, may ask for other pages, and answers Back, Undo and Find.
+import QtQuick
+
+FocusScope {
+    id: screen
+
+    /// Rule set whose reference F1 opens from here; empty for the first one.
+    property string ruleset
+    /// The window's wide form: panels beside each other.
+    readonly property bool landscape: width >= 900 && width > height
+    /// One narrow column.
+    readonly property bool phone: width < 600
+
+    /// Asks for another page: its name without ".qml", and values for its properties.
+    signal open(string page, var values)
+    /// Like open, but Back from there leads Home.
+    signal openFromHome(string page, var values)
+    signal back
+    /// Asks for a sentence to be shown for a moment.
+    signal say(string sentence)
+
+    /// Back was asked for. Returns true when the page closed something of its own and stays.
+    function closeInner() : bool {
+        return false;
+    }
+    /// Called before the page is left for good.
+    function leave() {
+    }
+    function undo() {
+        App.undoLast();
+    }
+    function find() {
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+}

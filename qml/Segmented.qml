@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One of a few short choices, side by side: Segmented { choices: [{value: "a", label: qsTr("good")}]; value: "a"; onChosen: value => … }.
+// Values may be anything that JSON can hold. Left and right choose; the owner sets `value` in answer to chosen().
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+FocusScope {
+    id: control
+
+    property var choices: []
+    property var value
+    property string name
+    readonly property int index: choices.findIndex(choice => JSON.stringify(choice.value) === JSON.stringify(value))
+
+    signal chosen(var value)
+
+    function choose(i: int) {
+        if (i >= 0 && i < choices.length && i !== index)
+            chosen(choices[i].value);
+    }
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.touch
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.5
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: name
+    Accessible.description: index < 0 ? "" : choices[index].label
+    Keys.onLeftPressed: choose(Math.max(0, index - 1))
+    Keys.onRightPressed: choose(index + 1)
+    Keys.onSpacePressed: choose((index + 1) % choices.length)
+    Keys.onReturnPressed: choose((index + 1) % choices.length)
+
+    Rectangle {
+        anchors.fill: row
+        radius: 10
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.edge
+        FocusRing {
+            control: control
+            radius: 13
+        }
+    }
+    Row {
+        id: row
+        anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: control.choices
+            T.AbstractButton {
+                id: segment
+                required property var modelData
+                required property int index
+                readonly property bool current: index === control.index
+
+                implicitWidth: Math.max(Theme.px(44), label.implicitWidth + 24)
+                implicitHeight: Theme.touch
+                hoverEnabled: true
+                focusPolicy: Qt.NoFocus
+                text: modelData.label
+                onClicked: {
+                    control.forceActiveFocus(Qt.MouseFocusReason);
+                    control.choose(index);
+                }
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
+                Accessible.checked: current
+                Accessible.onPressAction: control.choose(index)
+
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        anchors.margins: 3
+                        radius: 8
+                        color: segment.current ? Theme.accent : segment.down || segment.hovered ? Theme.pressed : "transparent"
+                    }
+                }
+                AppText {
+                    id: label
+                    anchors.fill: parent
+                    text: segment.text
+                    font.weight: Font.DemiBold
+                    color: segment.current ? Theme.accentInk : Theme.ink
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

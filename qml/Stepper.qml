@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A count with minus and plus: Stepper { least: 0; most: 12; value: 3; name: qsTr("elements"); onChosen: value => … }. Arrows, + and − work.
+import QtQuick
+
+FocusScope {
+    id: control
+
+    property int least: 0
+    property int most: 99
+    property int value: 0
+    property string name
+
+    signal chosen(int value)
+
+    function choose(n: int) {
+        const wanted = Math.max(least, Math.min(most, n));
+        if (wanted !== value)
+            chosen(wanted);
+    }
+
+    implicitWidth: 2 * Theme.touch + Theme.px(48)
+    implicitHeight: Theme.touch
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.5
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: name
+    Accessible.description: value
+    Keys.onPressed: event => {
+        const steps = [[Qt.Key_Left, -1], [Qt.Key_Down, -1], [Qt.Key_Minus, -1], [Qt.Key_Right, 1], [Qt.Key_Up, 1], [Qt.Key_Plus, 1]];
+        const step = steps.find(s => s[0] === event.key);
+        if (step)
+            choose(value + step[1]);
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && event.key - Qt.Key_0 <= most)
+            choose(event.key - Qt.Key_0);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 10
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.edge
+        FocusRing {
+            control: control
+            radius: 13
+        }
+    }
+    IconButton {
+        anchors.left: parent.left
+        glyph: "remove"
+        text: qsTr("One less")
+        focusPolicy: Qt.NoFocus
+        enabled: control.value > control.least
+        onClicked: control.choose(control.value - 1)
+    }
+    Figures {
+        anchors.centerIn: parent
+        text: String(control.value)
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.textLead
+    }
+    IconButton {
+        anchors.right: parent.right
+        glyph: "add"
+        text: qsTr("One more")
+        focusPolicy: Qt.NoFocus
+        enabled: control.value < control.most
+        onClicked: control.choose(control.value + 1)
+    }
+}

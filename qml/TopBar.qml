@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar on top of a page: TopBar { title: …; subtitle: …; side: "a"; onBack: …; IconButton {} … }. The items inside stand at the right end.
+// `backVisible: false` hides the arrow. In narrow windows the subtitle goes under the title.
+import QtQuick
+import QtQuick.Layouts
+
+Rectangle {
+    id: bar
+
+    property string title
+    property string subtitle
+    property string side
+    property bool backVisible: true
+    readonly property bool narrow: width < 700
+    default property alias actions: actionRow.data
+
+    signal back
+
+    implicitWidth: 360
+    implicitHeight: Math.max(Theme.touch, titles.implicitHeight) + 2 * Theme.gap + meander.height
+    color: Theme.surface
+
+    RowLayout {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: meander.top
+        anchors.leftMargin: bar.backVisible ? 4 : Theme.pad
+        anchors.rightMargin: Theme.gap
+        spacing: 4
+
+        IconButton {
+            visible: bar.backVisible
+            glyph: "back"
+            text: qsTr("Back")
+            onClicked: bar.back()
+        }
+        GridLayout {
+            id: titles
+            Layout.fillWidth: true
+            columns: bar.narrow ? 1 : 2
+            rowSpacing: 0
+            columnSpacing: Theme.pad
+
+            Heading {
+                Layout.fillWidth: bar.narrow
+                Layout.maximumWidth: implicitWidth
+                text: bar.title
+                side: bar.side
+                size: bar.narrow && bar.subtitle !== "" ? Theme.px(22) : Theme.textTitle
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: bar.subtitle
+                quiet: true
+                font.pixelSize: bar.narrow ? Theme.textSmall : Theme.textBody
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+        }
+        RowLayout {
+            id: actionRow
+            spacing: Theme.gap
+        }
+    }
+    Meander {
+        id: meander
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+    }
+}

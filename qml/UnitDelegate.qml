@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One unit in an army's list: figure, name, detail, how many there are and how many were lost. A tap selects it; the selected one is filled with
+// its side's colour and ticked.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+T.AbstractButton {
+    id: row
+
+    property var unit: ({})
+    property string side
+    property bool selected: false
+    /// The keyboard is here.
+    property bool current: false
+    /// The last of its card.
+    property bool last: false
+    readonly property bool gone: (unit.count ?? 0) <= 0
+    readonly property color inkColour: selected ? Theme.onSide(side) : Theme.ink
+    readonly property color quietColour: selected ? Theme.onSide(side) : Theme.quiet
+    readonly property string lostText: (unit.lost ?? 0) > 0 ? qsTr("%n lost", "elements", unit.lost) : ""
+
+    implicitHeight: Math.max(Theme.px(62), Theme.touch, words.implicitHeight + 12)
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    text: unit.label ?? ""
+    Accessible.role: Accessible.Button
+    Accessible.name: [text, unit.detail ?? "", "× " + (unit.count ?? 0), lostText].filter(part => part !== "").join(", ")
+    Accessible.selected: selected
+    Accessible.selectable: true
+    Accessible.onPressAction: row.clicked()
+
+    background: Item {
+        clip: true
+
+        Rectangle {
+            // Reaches out of the row where the card goes on, so that only its ends are round.
+            y: -radius
+            width: parent.width
+            height: parent.height + radius + (row.last ? 0 : radius)
+            radius: Theme.radius
+            color: row.down ? Theme.pressed : row.hovered ? Theme.raised : Theme.surface
+            border.width: Theme.hairline
+            border.color: Theme.line
+        }
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 3
+            visible: row.selected || row.current
+            radius: Theme.radius - 3
+            color: row.selected ? Theme.side(row.side) : "transparent"
+            border.width: row.current ? 3 : 0
+            border.color: row.selected ? Theme.ink : Theme.accent
+        }
+    }
+    contentItem: Item {
+        opacity: row.gone && !row.selected ? 0.6 : 1
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: 20
+            anchors.rightMargin: Theme.pad
+            spacing: 12
+
+            TroopIcon {
+                name: row.unit.icon ?? ""
+                side: row.side
+            }
+            ColumnLayout {
+                id: words
+                Layout.fillWidth: true
+                spacing: 0
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: row.text
+                    color: row.inkColour
+                    font.pixelSize: Theme.textUnit
+                    font.weight: Font.DemiBold
+                    font.strikeout: row.gone
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: [row.unit.detail ?? ""].concat((row.unit.badges ?? []).map(badge => badge.text)).filter(part => part !== "").join(" · ")
+                    color: row.quietColour
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            ColumnLayout {
+                spacing: 0
+
+                Figures {
+                    Layout.alignment: Qt.AlignRight
+                    text: "× " + (row.unit.count ?? 0)
+                    colour: row.inkColour
+                    font.pixelSize: Theme.textUnit
+                    font.weight: Font.DemiBold
+                }
+                AppText {
+                    Layout.alignment: Qt.AlignRight
+                    visible: text !== ""
+                    text: row.lostText
+                    color: row.selected ? row.quietColour : Theme.bad
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+            Icon {
+                visible: row.selected
+                name: "check"
+                colour: row.inkColour
+            }
+        }
+    }
+}
