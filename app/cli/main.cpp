@@ -1,2 +1,260 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() { return 0; }
+// optio-cli: everything but the screens. This file reads the command line; the commands are in commands_*.cpp.
+#include "app/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace optio::cli {
+
+namespace {
+
+using Run = std::function<int()>;
+
+/// The command line's grammar; parsing it sets `run`.
+struct CommandLine {
+    Context &context;
+    CLI::App app{"Rules, rosters and journals for tabletop wargames, for scripts and tests.\n"
+                 "JSON on standard output, messages on standard error.",
+                 "optio-cli"};
+    Run run;
+    ResolveOptions resolving;
+    NewGameOptions starting;
+    ActOptions acting;
+    std::string ruleset, rule, resolver, file, id, output, text, time;
+    std::vector<std::string> values;
+    std::optional<int> turn;
+
+    explicit CommandLine(Context &shared) : context(shared)
+    {
+        app.require_subcommand(1);
+        app.set_version_flag("--version", "optio-cli " OPTIO_VERSION);
+        app.add_option("--data", context.data, "Folder of the library (default: the user's own data folder)")->type_name("DIR");
+        app.footer([this] { return helpExamples(context); });
+        addKnowledge();
+        addRulings();
+        addRosters();
+        addJournals();
+        for (CLI::App *command : app.get_subcommands({}))
+            quietFooter(command);
+    }
+
+private:
+    /// The examples belong to the program's own help only; --data may also stand after the command.
+    static void quietFooter(CLI::App *command)
+    {
+        command->footer([] { return std::string(); });
+        command->fallthrough();
+        for (CLI::App *below : command->get_subcommands({}))
+            quietFooter(below);
+    }
+
+    CLI::App *command(CLI::App &parent, const std::string &name, const std::string &what, Run action)
+    {
+        CLI::App *made = parent.add_subcommand(name, what);
+        made->callback([this, action = std::move(action)] { run = action; });
+        return made;
+    }
+
+    static void required(CLI::App *to, const std::string &name, std::string &into, const std::string &what)
+    {
+        to->add_option(name, into, what)->required()->type_name("");
+    }
+
+    static void rulesetAndResolver(CLI::App *to, ResolveOptions &options)
+    {
+        required(to, "RULESET", options.ruleset, "Id of a rule set");
+        required(to, "RESOLVER", options.resolver, "Id of a kind of ruling, as describe shows them");
+    }
+
+    static void addTime(CLI::App *to, std::string &time)
+    {
+        to->add_option("--time", time, "Time of the entry, such as 2026-01-31T12:00:00Z (default: now)")->type_name("TIME")->check(isTime);
+    }
+
+    static std::string isTime(const std::string &time)
+    {
+        const std::string form = "dddd-dd-ddTdd:dd:ddZ";
+        bool fits = time.size() == form.size();
+        for (std::size_t i = 0; fits && i < form.size(); ++i)
+            fits = form[i] == 'd' ? time[i] >= '0' && time[i] <= '9' : time[i] == form[i];
+        return fits ? "" : "'" + time + "' is not of the form 2026-01-31T12:00:00Z";
+    }
+
+    void addKnowledge()
+    {
+        command(app, "rulesets", "List the rule sets", [this] { return listRulesets(context); });
+        CLI::App *describing = command(app, "describe", "Catalogue, kinds of ruling with their questions, armies and options of a rule set",
+                                       [this] { return describe(context, ruleset); });
+        required(describing, "RULESET", ruleset, "Id of a rule set");
+        CLI::App *referring =
+            command(app, "reference", "The rules in short, or one of them", [this] { return reference(context, ruleset, rule); });
+        required(referring, "RULESET", ruleset, "Id of a rule set");
+        referring->add_option("RULE", rule, "Number of a rule")->type_name("");
+    }
+
+    void addRulings()
+    {
+        CLI::App *exampling = command(app, "example", "Print a valid input for resolve",
+                                      [this] { return example(context, resolving.ruleset, resolving.resolver); });
+        rulesetAndResolver(exampling, resolving);
+
+        CLI::App *forming = command(app, "form", "The questions that apply to an input, with their answers",
+                                    [this] { return showForm(context, resolving); });
+        rulesetAndResolver(forming, resolving);
+        forming->add_option("--input", resolving.input, "JSON file, or - for standard input")->type_name("FILE")->required();
+
+        CLI::App *ruling = command(app, "resolve", "Rule a case, with its reasons", [this] { return resolve(context, resolving); });
+        rulesetAndResolver(ruling, resolving);
+        ruling->add_option("--input", resolving.input, "JSON file, or - for standard input")->type_name("FILE")->required();
+        CLI::Option *dice = ruling->add_option("--dice", resolving.dice, "Faces of your own dice in the order asked for, such as 4,2");
+        dice->type_name("FACES");
+        ruling->add_option("--seed", resolving.seed, "Random dice that are the same for the same number")->type_name("N")->excludes(dice);
+        ruling->add_flag("--odds", resolving.odds, "Also the exact odds, and what other answers would change");
+    }
+
+    void addRosters()
+    {
+        CLI::App &roster = *app.add_subcommand("roster", "Armies: those supplied and those of the library");
+        roster.require_subcommand(1);
+        const std::string place = "Id of an army, or a file";
+
+        CLI::App *list = command(roster, "list", "List the armies", [this] { return rosterList(context, ruleset); });
+        list->add_option("--ruleset", ruleset, "Only armies of this rule set")->type_name("RULESET");
+        required(command(roster, "show", "Print an army with its totals", [this] { return rosterShow(context, id); }), "ARMY", id, place);
+        required(command(roster, "validate", "List what is wrong with an army", [this] { return rosterValidate(context, id); }), "ARMY", id,
+                 place + ", or - for standard input");
+        required(command(roster, "import", "Add an army to the library", [this] { return rosterImport(context, file); }), "FILE", file,
+                 "Army file, or - for standard input");
+        CLI::App *exporting =
+            command(roster, "export", "Write an army as a file to share", [this] { return rosterExport(context, id, output); });
+        required(exporting, "ARMY", id, "Id of an army");
+        addOutput(exporting, output);
+    }
+
+    static void addOutput(CLI::App *to, std::string &output)
+    {
+        to->add_option("--output", output, "A new file to write (default: standard output)")->type_name("FILE");
+    }
+
+    void addJournals()
+    {
+        CLI::App &journal = *app.add_subcommand("journal", "Games: their journals as files, and those of the library");
+        journal.require_subcommand(1);
+        addReading(journal);
+        addPlaying(journal);
+    }
+
+    void addReading(CLI::App &journal)
+    {
+        const std::string place = "Journal file, or - for standard input";
+        CLI::App *show = command(journal, "show", "The entries, to be read", [this] { return journalShow(context, file, turn); });
+        required(show, "FILE", file, place);
+        show->add_option("--turn", turn, "Only this turn")->type_name("N");
+        required(command(journal, "verify", "List entries that are damaged or would be ruled otherwise today",
+                         [this] { return journalVerify(context, file); }),
+                 "FILE", file, place);
+        required(command(journal, "replay", "Play all entries again and print the state they lead to",
+                         [this] { return journalReplay(context, file); }),
+                 "FILE", file, place);
+        required(command(journal, "report", "The battle told in Markdown", [this] { return journalReport(context, file); }), "FILE", file,
+                 place);
+        command(journal, "list", "List the games of the library", [this] { return journalList(context); });
+        CLI::App *exporting =
+            command(journal, "export", "Write a game of the library as a file", [this] { return journalExport(context, id, output); });
+        required(exporting, "GAME", id, "Id of a game");
+        addOutput(exporting, output);
+        required(command(journal, "import", "Add a game to the library", [this] { return journalImport(context, file); }), "FILE", file,
+                 place);
+    }
+
+    void addPlaying(CLI::App &journal)
+    {
+        const std::string place = "Journal file";
+        CLI::App *start = command(journal, "new", "Start a game", [this] { return journalNew(context, starting); });
+        required(start, "RULESET", starting.ruleset, "Id of a rule set");
+        start->add_option("--armies", starting.armies, "The two armies, each an id or a file")
+            ->delimiter(',')
+            ->expected(2)
+            ->required()
+            ->type_name("A,B");
+        start->add_option("--seed", starting.seed, "Make the game's secret key from a number (default: a random key)")->type_name("N");
+        start->add_option("--options", starting.options, "Options of the game as JSON, or a file of it")->type_name("JSON|FILE");
+        addTime(start, starting.time);
+        addOutput(start, starting.output);
+
+        CLI::App *act = command(journal, "act", "Rule an act in the game and add it", [this] { return journalAct(context, acting); });
+        required(act, "FILE", acting.file, place);
+        required(act, "RESOLVER", acting.resolver, "Id of a kind of ruling");
+        act->add_option("--input", acting.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
+        act->add_option("--dice", acting.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
+        addTime(act, acting.time);
+
+        CLI::App *undo = command(journal, "undo", "Take the last standing entry back", [this] { return journalUndo(context, file, time); });
+        required(undo, "FILE", file, place);
+        addTime(undo, time);
+
+        CLI::App *correct =
+            command(journal, "correct", "Set counters by hand", [this] { return journalCorrect(context, file, values, text, time); });
+        required(correct, "FILE", file, place);
+        correct->add_option("--set", values, "Path of a counter and its new value")->type_name("/PATH=VALUE")->required()->expected(1, -1);
+        correct->add_option("--reason", text, "Why")->type_name("TEXT")->required();
+        addTime(correct, time);
+
+        CLI::App *note = command(journal, "note", "Add a remark", [this] { return journalNote(context, file, text, time); });
+        required(note, "FILE", file, place);
+        required(note, "TEXT", text, "The remark");
+        addTime(note, time);
+    }
+};
+
+/// Says what was wrong with the command line, or prints the help asked for.
+int answer(CommandLine &line, const CLI::ParseError &error)
+{
+    std::ostringstream out, discarded;
+    if (line.app.exit(error, out, discarded) == 0) {
+        printText(out.str());
+        return ok;
+    }
+    const CLI::App *deepest = &line.app;
+    std::string path = "optio-cli";
+    for (auto below = deepest->get_subcommands(); !below.empty(); below = deepest->get_subcommands()) {
+        deepest = below.front();
+        path += " " + deepest->get_name();
+    }
+    complain(std::string(error.what()) + " (see " + path + " --help)");
+    return misuse;
+}
+
+int runProgram(int argc, char **argv)
+{
+    holdStandardStreams();
+    Context context(std::filesystem::canonical("/proc/self/exe"));
+    CommandLine line(context);
+    try {
+        line.app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return answer(line, error);
+    }
+    return line.run();
+}
+
+} // namespace
+
+} // namespace optio::cli
+
+int main(int argc, char **argv)
+{
+    using namespace optio::cli;
+    try {
+        return runProgram(argc, argv);
+    } catch (const optio::Error &error) {
+        const std::string sentence = error.what();
+        const bool named = error.field().empty() || sentence.find(error.field()) != std::string::npos;
+        complain(named ? sentence : error.field() + ": " + sentence);
+    } catch (const std::exception &error) {
+        complain(std::string("this cannot be done: ") + error.what());
+    }
+    return refused;
+}

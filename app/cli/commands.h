@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands of optio-cli. Each prints its answer and gives the exit code; a refusal is an Error. main.cpp fills in the options.
+#pragma once
+
+#include "app/cli/output.h"
+#include "db/store.h"
+#include "rules/roster.h"
+#include "rulesets/registry.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace optio::cli {
+
+/// What all commands share: the rule sets and the user's library, each opened when first asked for.
+class Context {
+public:
+    explicit Context(std::filesystem::path program) : program_(std::move(program)) {}
+
+    std::string data; ///< --data, empty for the user's own folder
+
+    const Registry &registry();
+    /// The library, or null when there is none yet (reading commands make nothing).
+    Store *existingLibrary();
+    /// The library, made if need be.
+    Store &library();
+
+    /// A supplied army, one of the library, or a file ("-": standard input). Throws Error.
+    Json roster(const std::string &place);
+
+private:
+    std::filesystem::path program_;
+    std::unique_ptr<Registry> registry_;
+    std::unique_ptr<Store> store_;
+};
+
+/// The present time, ISO 8601 in UTC.
+std::string now();
+/// `text` if it is well-formed UTF-8; otherwise throws Error naming `what`.
+const std::string &checkedText(const std::string &text, const std::string &what);
+/// A resolver's input from a file or standard input: a JSON object. Throws Error.
+Json readInput(const std::string &path);
+/// "4,2" as faces. Throws Error for anything but whole numbers and commas.
+std::vector<int> parseDice(const std::string &text);
+Json toJson(const Finding &finding);
+
+// commands_describe.cpp
+int listRulesets(Context &context);
+int describe(Context &context, const std::string &ruleset);
+int reference(Context &context, const std::string &ruleset, const std::string &rule);
+/// Examples for --help, of the first rule set there is.
+std::string helpExamples(Context &context);
+
+// commands_resolve.cpp
+struct ResolveOptions {
+    std::string ruleset, resolver, input;
+    std::optional<std::string> dice;
+    std::optional<std::uint64_t> seed;
+    bool odds = false;
+};
+int example(Context &context, const std::string &ruleset, const std::string &resolver);
+int showForm(Context &context, const ResolveOptions &options);
+int resolve(Context &context, const ResolveOptions &options);
+
+// commands_roster.cpp
+int rosterList(Context &context, const std::string &ruleset);
+int rosterShow(Context &context, const std::string &place);
+int rosterValidate(Context &context, const std::string &place);
+int rosterImport(Context &context, const std::string &file);
+int rosterExport(Context &context, const std::string &id, const std::string &output);
+
+// commands_journal.cpp: games being made
+struct NewGameOptions {
+    std::string ruleset, options, output, time;
+    std::vector<std::string> armies;
+    std::optional<std::uint64_t> seed;
+};
+struct ActOptions {
+    std::string file, resolver, input, time;
+    std::optional<std::string> dice;
+};
+int journalNew(Context &context, const NewGameOptions &options);
+int journalAct(Context &context, const ActOptions &options);
+int journalUndo(Context &context, const std::string &file, const std::string &time);
+int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
+                   const std::string &time);
+int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time);
+
+// commands_reading.cpp: journals being read, and the library's games
+int journalShow(Context &context, const std::string &file, std::optional<int> turn);
+int journalVerify(Context &context, const std::string &file);
+int journalReplay(Context &context, const std::string &file);
+int journalReport(Context &context, const std::string &file);
+int journalList(Context &context);
+int journalExport(Context &context, const std::string &id, const std::string &output);
+int journalImport(Context &context, const std::string &file);
+
+} // namespace optio::cli

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// journal new, act, undo, correct and note: a game kept in one journal file.
+#include "app/cli/files.h"
+#include "app/cli/journal_reading.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace optio::cli {
+
+namespace {
+
+/// The options of a new game: those given, each checked, and the defaults of the others.
+Json completeOptions(const Ruleset &ruleset, const std::string &given)
+{
+    Json wanted = Json::object();
+    if (!given.empty())
+        wanted = given.front() == '{' ? parseJson(given, "--options") : readInput(given);
+    Json options = Json::object();
+    std::string known;
+    for (const Question &question : ruleset.options()) {
+        const Json &answer = wanted.contains(question.id) ? wanted.at(question.id) : question.standard;
+        checkAnswer(question, answer);
+        options[question.id] = answer;
+        known += (known.empty() ? "" : ", ") + question.id;
+    }
+    for (const auto &[id, answer] : wanted.items())
+        if (!options.contains(id))
+            throw Error(fmt::format("there is no option '{}'; the options are: {}", id, known.empty() ? "none" : known), "--options");
+    return options;
+}
+
+Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
+{
+    Json roster = context.roster(place);
+    const std::string own = roster.at("ruleset").get<std::string>();
+    if (own != ruleset.id())
+        throw Error(fmt::format("the army '{}' is of the rule set '{}', but the game is of '{}'", place, own, ruleset.id()), "--armies");
+    return roster;
+}
+
+/// Takes a game up from its file, makes one entry and adds it; the entry is on disk before it is printed.
+int addEntry(Context &context, const std::string &path, const std::function<Entry(const Game &, const Read &)> &make)
+{
+    JournalFile file(path);
+    const Read read = readLines(context, file.text(), path);
+    Game game = takeUp(read);
+    const Entry entry = make(game, read);
+    game.follow(entry); // an entry that does not fit never reaches the file
+    file.append(entry.line);
+    print(entry.json);
+    return ok;
+}
+
+/// "/path=value" pairs as an object path → value.
+Json correctionOf(const std::vector<std::string> &values)
+{
+    Json object = Json::object();
+    for (const std::string &text : values) {
+        const std::size_t sign = text.find('=');
+        if (sign == std::string::npos || text.front() != '/')
+            throw Error(fmt::format("--set '{}' is not of the form /path=value, such as /units/a1.1/lost=1", text), "--set");
+        const std::string path = text.substr(0, sign);
+        object[checkedText(path, "the path of --set")] = parseJson(text.substr(sign + 1), "the value for " + path);
+    }
+    return object;
+}
+
+std::string timeOr(const std::string &given) { return given.empty() ? now() : given; }
+
+} // namespace
+
+int journalNew(Context &context, const NewGameOptions &options)
+{
+    const Ruleset &ruleset = context.registry().at(options.ruleset);
+    GameSetup setup;
+    setup.rosterA = armyOf(context, ruleset, options.armies.at(0));
+    setup.rosterB = armyOf(context, ruleset, options.armies.at(1));
+    setup.options = completeOptions(ruleset, options.options);
+    setup.key = options.seed ? gameKeyFromSeed(*options.seed) : newGameKey();
+    setup.created = timeOr(options.time);
+    deliver(options.output, Game::start(ruleset, setup).headerLine() + "\n");
+    return ok;
+}
+
+int journalAct(Context &context, const ActOptions &options)
+{
+    const Json input = options.input.empty() ? Json::object() : readInput(options.input);
+    std::optional<std::vector<int>> typed;
+    if (options.dice)
+        typed = parseDice(*options.dice);
+    const std::string time = timeOr(options.time);
+    return addEntry(context, options.file, [&](const Game &game, const Read &) { return game.act(options.resolver, input, typed, time); });
+}
+
+int journalUndo(Context &context, const std::string &file, const std::string &time)
+{
+    return addEntry(context, file, [&](const Game &game, const Read &read) {
+        return game.undo([&](int n) { return read.entries.at(static_cast<std::size_t>(n)); }, timeOr(time));
+    });
+}
+
+int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
+                   const std::string &time)
+{
+    const Json correction = correctionOf(values);
+    checkedText(reason, "--reason");
+    return addEntry(context, file, [&](const Game &game, const Read &) { return game.correct(correction, reason, timeOr(time)); });
+}
+
+int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time)
+{
+    checkedText(text, "the note");
+    return addEntry(context, file, [&](const Game &game, const Read &) { return game.note(text, timeOr(time)); });
+}
+
+} // namespace optio::cli

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// journal show, verify, replay and report, and the games of the library.
+#include "app/cli/files.h"
+#include "app/cli/journal_reading.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace optio::cli {
+
+namespace {
+
+/// What people want to read of an entry.
+Json readable(const Entry &entry, int turn, bool undone)
+{
+    Json row = {{"n", entry.n}, {"kind", entry.kind}, {"time", entry.json.at("time")}, {"turn", turn}, {"undone", undone}};
+    for (const char *key : {"of", "reason", "text"})
+        if (entry.json.contains(key))
+            row[key] = entry.json.at(key);
+    if (entry.json.contains("act"))
+        row.update(entry.json.at("act"));
+    if (entry.json.contains("result"))
+        row.update(entry.json.at("result"));
+    return row;
+}
+
+Json readableHeader(const Json &header)
+{
+    Json armies = Json::array();
+    for (const Json &army : header.at("armies"))
+        armies.push_back({{"id", army.at("id")}, {"name", army.at("name")}});
+    Json head = {{"armies", std::move(armies)}};
+    for (const char *key : {"ruleset", "data", "program", "created", "options"})
+        head[key] = header.at(key);
+    return head;
+}
+
+/// The faces of an act's dice, in order.
+std::vector<int> facesOf(const Json &result)
+{
+    std::vector<int> faces;
+    for (const Json &die : result.at("dice"))
+        faces.push_back(drawFromJson(die).value);
+    return faces;
+}
+
+/// Rules an act again, in the state it was done in and with its own dice: does it change what it changed then?
+bool sameAgain(const Game &before, const Entry &entry)
+{
+    try {
+        const Json &act = entry.json.at("act");
+        const Json &then = entry.json.at("result");
+        const Entry again = before.act(act.at("resolver").get<std::string>(), act.at("input"), facesOf(then), entry.json.at("time"));
+        return again.json.at("result").at("changes") == then.at("changes");
+    } catch (const Error &) {
+        return false; // refused today
+    }
+}
+
+std::string storedGame(const Store &store, const std::string &id)
+{
+    for (const GameRow &row : store.games())
+        if (row.id == id) {
+            std::string text;
+            for (const StoredLine &stored : store.lines(id, 0, std::numeric_limits<int>::max()))
+                text += stored.line + "\n";
+            return text;
+        }
+    throw Error(fmt::format("the library has no game '{}'; journal list shows those it has", id), "game");
+}
+
+} // namespace
+
+Read readLines(Context &context, const std::string &text, const std::string &what)
+{
+    Read read;
+    read.entries = readJournal(text, what);
+    read.ruleset = &context.registry().at(read.entries.at(0).json.at("ruleset").get<std::string>());
+    return read;
+}
+
+Read readFile(Context &context, const std::string &path)
+{
+    return readLines(context, readText(path, mostJournalBytes, true), nameOf(path));
+}
+
+Game takeUp(const Read &read)
+{
+    Game game = Game::open(*read.ruleset, read.entries.at(0));
+    for (std::size_t n = 1; n < read.entries.size(); ++n)
+        game.follow(read.entries[n]);
+    return game;
+}
+
+std::string titleOf(const Json &header)
+{
+    const Json &armies = header.at("armies");
+    return armies.at(0).at("name").get<std::string>() + " – " + armies.at(1).at("name").get<std::string>();
+}
+
+std::vector<bool> takenBack(const std::vector<Entry> &entries)
+{
+    std::vector<bool> undone(entries.size(), false);
+    for (const Entry &entry : entries)
+        if (entry.kind == "undo") {
+            const auto of = entry.json.at("of").get<std::size_t>();
+            if (of < undone.size())
+                undone[of] = true;
+        }
+    return undone;
+}
+
+int journalShow(Context &context, const std::string &file, std::optional<int> wanted)
+{
+    const Read read = readFile(context, file);
+    const std::vector<bool> undone = takenBack(read.entries);
+    Json rows = Json::array();
+    int turn = 1;
+    for (std::size_t n = 1; n < read.entries.size(); ++n) {
+        const Entry &entry = read.entries[n];
+        turn = entry.json.value("turn", turn);
+        if (!wanted || *wanted == turn)
+            rows.push_back(readable(entry, turn, undone[n]));
+    }
+    if (wanted && rows.empty() && read.entries.size() > 1)
+        throw Error(fmt::format("turn {} has no entries; the last turn of this journal is {}", *wanted, turn), "--turn");
+    print({{"header", readableHeader(read.entries[0].json)}, {"title", titleOf(read.entries[0].json)}, {"entries", std::move(rows)}});
+    return ok;
+}
+
+int journalVerify(Context &context, const std::string &file)
+{
+    const Read read = readFile(context, file);
+    Json list = Json::array();
+    for (const VerifyFinding &finding : verifyJournal(*read.ruleset, read.entries))
+        list.push_back({{"n", finding.n}, {"what", finding.what}, {"text", finding.text}});
+    print(list);
+    if (list.empty())
+        return ok;
+    complain(
+        fmt::format("{} differs from what the rules give today in {} place{}", nameOf(file), list.size(), list.size() == 1 ? "" : "s"));
+    return refused;
+}
+
+int journalReplay(Context &context, const std::string &file)
+{
+    const Read read = readFile(context, file);
+    Game game = Game::open(*read.ruleset, read.entries.at(0));
+    Json differing = Json::array();
+    for (std::size_t n = 1; n < read.entries.size(); ++n) {
+        const Entry &entry = read.entries[n];
+        if (entry.kind == "act" && !sameAgain(game, entry))
+            differing.push_back(entry.n);
+        game.follow(entry);
+    }
+    const bool equal = differing.empty();
+    print({{"entries", game.length()},
+           {"equal", equal},
+           {"differing", std::move(differing)},
+           {"turn", read.ruleset->turn(game.state())},
+           {"ended", read.ruleset->ended(game.state())},
+           {"state", game.state()}});
+    return ok;
+}
+
+int journalReport(Context &context, const std::string &file)
+{
+    const Read read = readFile(context, file);
+    (void)takeUp(read); // refuses a journal that does not hold together
+    printText(battleReport(*read.ruleset, read.entries));
+    return ok;
+}
+
+int journalList(Context &context)
+{
+    Json list = Json::array();
+    if (Store *const library = context.existingLibrary())
+        for (const GameRow &row : library->games())
+            list.push_back({{"id", row.id},
+                            {"ruleset", row.ruleset},
+                            {"title", row.title},
+                            {"entries", row.length},
+                            {"turn", row.turn},
+                            {"changed", row.changed},
+                            {"over", row.over}});
+    print(list);
+    return ok;
+}
+
+int journalExport(Context &context, const std::string &id, const std::string &output)
+{
+    Store *const library = context.existingLibrary();
+    if (library == nullptr)
+        throw Error(fmt::format("there is no library in {}, and so no game '{}'", dataFolder(context.data).string(), id), "game");
+    deliver(output, storedGame(*library, checkedText(id, "the game's id")));
+    return ok;
+}
+
+int journalImport(Context &context, const std::string &file)
+{
+    const Read read = readFile(context, file);
+    const Game game = takeUp(read);
+    const std::string title = titleOf(game.header());
+    const std::string id = context.library().importGame(*read.ruleset, read.entries, title, now());
+    print({{"id", id}, {"title", title}, {"ruleset", read.ruleset->id()}, {"entries", game.length()}});
+    return ok;
+}
+
+} // namespace optio::cli

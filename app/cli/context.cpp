@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands share: rule sets, library, rosters by name, and the reading of small inputs.
+#include "app/cli/commands.h"
+#include "app/cli/files.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <ctime>
+
+namespace optio::cli {
+
+const Registry &Context::registry()
+{
+    if (!registry_)
+        registry_ = std::make_unique<Registry>(rulesetsFolder(program_));
+    return *registry_;
+}
+
+Store &Context::library()
+{
+    if (!store_) {
+        store_ = std::make_unique<Store>(dataFolder(data));
+        if (!store_->notice().empty())
+            complain(store_->notice());
+    }
+    return *store_;
+}
+
+Store *Context::existingLibrary()
+{
+    std::error_code ignored;
+    if (!store_ && !std::filesystem::exists(dataFolder(data) / "optio.sqlite", ignored))
+        return nullptr;
+    return &library();
+}
+
+Json Context::roster(const std::string &place)
+{
+    if (place == "-")
+        return rosterFromText(readText(place), nameOf(place));
+    for (const auto &ruleset : registry().all())
+        for (const Json &army : ruleset->armies())
+            if (army.at("id") == place)
+                return army;
+    if (Store *const library = existingLibrary())
+        if (std::optional<Json> stored = library->roster(checkedText(place, "the army's id")))
+            return *stored;
+    std::error_code ignored;
+    if (std::filesystem::exists(place, ignored))
+        return rosterFromText(readText(place), place);
+    throw Error(
+        fmt::format("there is no army '{}'; give the id of a supplied army or of one in the library (as roster list shows them), or a file",
+                    place),
+        "army");
+}
+
+std::string now()
+{
+    const std::time_t seconds = std::time(nullptr);
+    std::tm utc{};
+    ::gmtime_r(&seconds, &utc);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+const std::string &checkedText(const std::string &text, const std::string &what)
+{
+    try {
+        (void)Json(text).dump();
+    } catch (const Json::exception &) {
+        throw Error(fmt::format("{} is not well-formed UTF-8 text", what));
+    }
+    return text;
+}
+
+Json readInput(const std::string &path)
+{
+    const std::string what = path == "-" ? "the input" : path;
+    Json input = parseJson(readText(path), what);
+    if (!input.is_object())
+        throw Error(fmt::format("{} is not a JSON object; the example command prints one that is valid", what), "input");
+    return input;
+}
+
+std::vector<int> parseDice(const std::string &text)
+{
+    std::vector<int> faces;
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    while (at != end) {
+        int face = 0;
+        const auto [next, fault] = std::from_chars(at, end, face);
+        const bool more = next != end && *next == ',' && next + 1 != end;
+        if (fault != std::errc() || (next != end && !more))
+            throw Error(fmt::format("--dice '{}' is not a list of whole numbers separated by commas, such as 4,2", text), "--dice");
+        faces.push_back(face);
+        at = more ? next + 1 : next;
+    }
+    return faces;
+}
+
+Json toJson(const Finding &finding)
+{
+    return {{"severity", finding.severity}, {"text", finding.text}, {"rule", finding.rule}, {"where", finding.where}};
+}
+
+} // namespace optio::cli

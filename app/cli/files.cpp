@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bounded reading and durable writing of files.
+#include "app/cli/files.h"
+
+#include "rules/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace optio::cli {
+
+namespace {
+
+[[noreturn]] void fail(const std::string &path, const char *what, int fault)
+{
+    throw Error(fmt::format("{} cannot be {}: {}", nameOf(path), what, std::strerror(fault)));
+}
+
+/// A descriptor that closes itself.
+struct Descriptor {
+    int number = -1;
+    Descriptor() = default;
+    explicit Descriptor(int opened) : number(opened) {}
+    Descriptor(const Descriptor &) = delete;
+    Descriptor &operator=(const Descriptor &) = delete;
+    ~Descriptor()
+    {
+        if (number > STDERR_FILENO)
+            ::close(number);
+    }
+};
+
+std::string readAll(int descriptor, const std::string &path, std::size_t most, bool whole)
+{
+    std::string text;
+    std::size_t used = 0;
+    while (used <= most) {
+        text.resize(std::min(most + 1, std::max<std::size_t>(65536, 2 * used)));
+        const ssize_t got = ::read(descriptor, text.data() + used, text.size() - used);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            fail(path, "read", errno);
+        if (got == 0)
+            break;
+        used += static_cast<std::size_t>(got);
+    }
+    if (whole && used > most)
+        throw Error(fmt::format("{} is larger than the {} MB allowed", nameOf(path), most >> 20));
+    text.resize(std::min(used, most));
+    return text;
+}
+
+} // namespace
+
+std::string nameOf(const std::string &path) { return path == "-" ? "standard input" : path; }
+
+int writeAll(int descriptor, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t done = ::write(descriptor, text.data(), text.size());
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return errno;
+        text.remove_prefix(static_cast<std::size_t>(done));
+    }
+    return 0;
+}
+
+std::string readText(const std::string &path, std::size_t most, bool whole)
+{
+    if (path == "-")
+        return readAll(STDIN_FILENO, path, most, whole);
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (file.number < 0)
+        fail(path, "opened", errno);
+    return readAll(file.number, path, most, whole);
+}
+
+void writeNewFile(const std::string &path, std::string_view text)
+{
+    const Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+    if (file.number < 0 && errno == EEXIST)
+        throw Error(fmt::format("{} exists already and is left as it is; give the name of a new file", path));
+    if (file.number < 0)
+        fail(path, "made", errno);
+    int fault = writeAll(file.number, text);
+    if (fault == 0 && ::fsync(file.number) != 0 && errno != EINVAL)
+        fault = errno;
+    if (fault != 0) {
+        ::unlink(path.c_str());
+        fail(path, "written", fault);
+    }
+    const std::string folder = std::filesystem::path(path).parent_path().string();
+    const Descriptor parent(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (parent.number >= 0)
+        ::fsync(parent.number);
+}
+
+JournalFile::JournalFile(const std::string &path) : path_(path)
+{
+    if (path == "-")
+        throw Error("a journal that is to grow must be a file, not standard input", "FILE");
+    descriptor_ = ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC);
+    if (descriptor_ < 0)
+        fail(path, "opened", errno);
+    try {
+        while (::flock(descriptor_, LOCK_EX) != 0)
+            if (errno != EINTR)
+                fail(path, "locked", errno);
+        text_ = readAll(descriptor_, path, mostJournalBytes, true);
+    } catch (...) {
+        ::close(descriptor_);
+        throw;
+    }
+}
+
+JournalFile::~JournalFile() { ::close(descriptor_); }
+
+void JournalFile::append(const std::string &line)
+{
+    std::string text = line + "\n";
+    if (!text_.empty() && text_.back() != '\n')
+        text.insert(0, "\n");
+    int fault = writeAll(descriptor_, text);
+    if (fault == 0 && ::fsync(descriptor_) != 0)
+        fault = errno;
+    if (fault != 0) {
+        if (::ftruncate(descriptor_, static_cast<off_t>(text_.size())) != 0)
+            throw Error(fmt::format("{} could not be written, and its last line may be incomplete: {}", path_, std::strerror(fault)));
+        fail(path_, "written", fault);
+    }
+    text_ += text;
+}
+
+} // namespace optio::cli

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A journal taken up from its lines, as the journal commands share it.
+#pragma once
+
+#include "app/cli/commands.h"
+#include "rules/journal.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::cli {
+
+/// A journal and its rule set.
+struct Read {
+    const Ruleset *ruleset = nullptr;
+    std::vector<Entry> entries; ///< the header first
+};
+
+/// Reads a journal's text. Throws Error naming the line.
+Read readLines(Context &context, const std::string &text, const std::string &what);
+/// Reads a journal file, or standard input for "-".
+Read readFile(Context &context, const std::string &path);
+/// The game after all its entries. Throws Error naming the entry that does not fit.
+Game takeUp(const Read &read);
+/// The title of a game: the names of its armies.
+std::string titleOf(const Json &header);
+/// Which entries have been taken back, by number.
+std::vector<bool> takenBack(const std::vector<Entry> &entries);
+
+} // namespace optio::cli
