@@ -27,9 +27,9 @@ int Vocabulary::field(const std::string &name, std::vector<std::string> words)
     if (fieldNumber(name) >= 0)
         throw Error("the field \"" + name + "\" is named twice", name);
     std::set<std::string_view> seen;
-    for (const std::string &word : words)
-        if (word.empty() || word.front() == '!' || !seen.insert(word).second)
-            throw Error("the word \"" + word + "\" of the field \"" + name + "\" is empty, begins with \"!\" or stands there twice", name);
+    const auto useless = [&seen](const std::string &word) { return word.empty() || word.front() == '!' || !seen.insert(word).second; };
+    if (const auto word = std::find_if(words.begin(), words.end(), useless); word != words.end())
+        throw Error("the word \"" + *word + "\" of the field \"" + name + "\" is empty, begins with \"!\" or stands there twice", name);
     fields_.push_back({name, std::move(words), {}});
     return static_cast<int>(fields_.size()) - 1;
 }
@@ -183,7 +183,7 @@ void checkTable(const Figure &rows, const std::vector<Condition> &conditions, co
         rows.fail("the table has no rows, but every case must have one");
     std::string gap;
     for (const auto &[field, word] : coverage.gap())
-        gap += (gap.empty() ? "" : ", ") + field + " = \"" + word + "\"";
+        gap.append(gap.empty() ? "" : ", ").append(field).append(" = \"").append(word).append("\"");
     if (!gap.empty())
         rows.fail("no row covers the case " + gap);
 }
