@@ -3,8 +3,9 @@
 // the line before it, so `sha256sum` can check the chain. State is the header's start with every entry's changes made in order.
 //
 // header: {"optio-game":1,"ruleset","data","program","key"(hex),"created","armies":[rosterA,rosterB],"options":{…},"start":{state}}
-// entry:  {"n":1,"prev":"<sha256>","time":"2026-01-31T12:00:00Z","kind":…, …}
-//   kind "act":  "act":{"resolver","input"}, "turn", "before" (see ActKey), "result": toJson(Ruling) (with its dice and changes)
+// entry:  {"n":1,"prev":"<sha256>","time":"2026-01-31T12:00:00Z","turn":3,"kind":…, …}
+//   kind "act":  "act":{"resolver","input"}, "key":{"turn","resolver","participants","before"} (what its dice hang on, see ActKey),
+//                "result": toJson(Ruling) (with its dice and changes)
 //   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}
 //   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
 //   kind "note": a free ruling or remark: "text"
@@ -14,10 +15,12 @@
 #include "rules/json.h"
 #include "rules/ruling.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace optio {
@@ -34,8 +37,12 @@ struct Entry {
 
 /// SHA-256 of a line's bytes (without the line feed), hex.
 std::string lineHash(std::string_view line);
-/// Throws Error naming the line for text that is not an entry of the form above.
+/// Throws Error naming the line (of the file: entry n stands on line n + 1) for text that is not an entry of the form above.
 Entry parseEntry(std::string_view line, int n);
+/// The key of an act as its entry holds it. Throws Error when it is not of the form above.
+ActKey keyFromJson(const Json &key);
+/// The changes an entry makes: those of its result; none for a note.
+std::vector<Change> changesOf(const Entry &entry);
 
 /// What a game is started with.
 struct GameSetup {
@@ -93,6 +100,8 @@ private:
     Game() = default;
     Entry make(Json body, const std::string &time) const;
 
+    int standingLike(const ActKey &key) const;
+
     const Ruleset *ruleset_ = nullptr;
     Json header_;
     std::string headerLine_;
@@ -100,12 +109,14 @@ private:
     std::string last_; ///< hash of the last line
     int length_ = 0;
     std::vector<int> standing_;
-    std::vector<std::pair<int, std::string>> acts_; ///< number and ActKey text without `before`, of standing acts
+    std::vector<std::uint64_t> kinds_; ///< beside standing_: fingerprint of the ActKey without `before`; 0 for a correction
 };
 
-/// Reads a whole journal file (JSON Lines). Throws Error with the line number.
-std::vector<Entry> readJournal(std::string_view text, const std::string &what);
-/// Chain, dice and rulings of a whole journal against today's rules. Empty when nothing differs.
+/// Reads a whole journal file (JSON Lines); its chain is verifyJournal()'s to check. Throws Error with the line number. With `cut` a last
+/// line that was cut short by a crash is left out, and `*cut` tells so in a sentence.
+std::vector<Entry> readJournal(std::string_view text, const std::string &what, std::string *cut = nullptr);
+/// Chain, dice and rulings of a whole journal against today's rules. Empty when nothing differs. A journal made with this very program and
+/// figures must agree to the letter; of others only outcomes, totals and changes are compared, not the wording.
 std::vector<VerifyFinding> verifyJournal(const Ruleset &ruleset, const std::vector<Entry> &entries);
 /// The battle told in Markdown: per turn, each standing entry's sentence, dice and reasons; corrections and undone entries marked.
 std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries);

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Verifies a whole journal: the chain of its lines, the dice that its key gives, and each act ruled again on the state of its time.
+#include "rules/journal.h"
+#include "rules/ruleset.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+#include <unordered_map>
+
+namespace optio {
+
+namespace {
+
+/// What a die of the game's key shows next, in the place of a draw as it was written down.
+int nextFace(RandomDice &source, const Draw &draw)
+{
+    const DrawName name{draw.id, draw.label};
+    if (draw.average)
+        return source.face(Die::average, name);
+    if (draw.sides == static_cast<int>(Die::d10))
+        return source.face(Die::d10, name);
+    return 1 + source.pick(draw.sides, name);
+}
+
+std::string shown(const std::vector<int> &faces)
+{
+    std::string text;
+    for (const int face : faces)
+        text += (text.empty() ? "" : ", ") + std::to_string(face);
+    return text.empty() ? "none" : text;
+}
+
+/// What makes a ruling the same ruling, however it is worded: outcomes, totals, changes.
+Json essence(const Json &result)
+{
+    Json kept = Json::object({{"outcome", Json::object()}, {"totals", result.value("totals", Json())}, {"changes", Json::array()}});
+    for (const auto &[side, told] : result.value("outcome", Json::object()).items())
+        kept["outcome"][side] = told.value("result", Json());
+    for (Json change : result.value("changes", Json::array())) {
+        change.erase("label");
+        kept["changes"].push_back(std::move(change));
+    }
+    return kept;
+}
+
+class Verifier {
+public:
+    Verifier(const Ruleset &ruleset, const std::vector<Entry> &entries)
+        : ruleset_(ruleset), entries_(entries), header_(entries.front().json), state_(header_.at("start")),
+          key_(gameKeyFromHex(header_.at("key").get_ref<const std::string &>())),
+          toTheLetter_(header_.at("program") == OPTIO_VERSION && header_.at("data") == ruleset.data())
+    {}
+
+    std::vector<VerifyFinding> run()
+    {
+        checkStart();
+        for (std::size_t i = 1; i < entries_.size(); ++i) {
+            const Entry &entry = entries_[i];
+            if (entry.json.at("prev") != lineHash(entries_[i - 1].line))
+                find(entry, "chain", "it does not hold the hash of the line before it: one of the two was changed after it was written");
+            // After changes that do not fit, the state is unknown, and only the chain can be checked.
+            if (!lost_)
+                checked(entry);
+        }
+        return std::move(findings_);
+    }
+
+private:
+    void find(const Entry &entry, const char *what, const std::string &text)
+    {
+        findings_.push_back({entry.n, what, fmt::format("Entry {}: {}.", entry.n, text)});
+    }
+
+    void checkStart()
+    {
+        try {
+            const Json &armies = header_.at("armies");
+            if (ruleset_.start(armies[0], armies[1], header_.at("options")) != header_.at("start"))
+                findings_.push_back({0, "ruling", "The game would start otherwise today."});
+        } catch (const Error &problem) {
+            findings_.push_back({0, "ruling", fmt::format("The game could not be started today: {}.", problem.what())});
+        }
+    }
+
+    void checked(const Entry &entry)
+    {
+        try {
+            if (entry.kind == "act") {
+                checkDice(entry);
+                checkRuling(entry);
+            } else if (entry.kind == "correct") {
+                checkCorrection(entry);
+            } else if (entry.kind == "undo" && !undoFits(entry)) {
+                lost_ = true;
+                return;
+            }
+            optio::apply(state_, changesOf(entry));
+            if (entry.kind == "undo") {
+                --acts_[standing_.back().second];
+                standing_.pop_back();
+            } else if (entry.kind != "note") {
+                standing_.emplace_back(entry.n, kindOf(entry));
+                ++acts_[standing_.back().second];
+            }
+        } catch (const Error &problem) {
+            lose(entry, problem.what());
+        } catch (const Json::exception &) {
+            lose(entry, "the state it leaves is not one of this rule set");
+        }
+    }
+
+    void lose(const Entry &entry, const std::string &why)
+    {
+        lost_ = true;
+        find(entry, "changes", why + "; later entries could not be ruled again");
+    }
+
+    static std::string kindOf(const Entry &entry)
+    {
+        if (entry.kind != "act")
+            return {};
+        ActKey key = keyFromJson(entry.json.at("key"));
+        key.before = 0;
+        return key.text();
+    }
+
+    void checkDice(const Entry &entry)
+    {
+        const ActKey key = keyFromJson(entry.json.at("key"));
+        const Json &act = entry.json.at("act");
+        if (key.turn != ruleset_.turn(state_) || key.resolver != act.at("resolver"))
+            find(entry, "dice", "the key of its dice names another turn or another resolver");
+        else if (const int stood = acts_[kindOf(entry)]; key.before != stood)
+            find(entry, "dice", fmt::format("the key of its dice counts {} such acts before it; {} stood", key.before, stood));
+        RandomDice source(key_, key);
+        std::vector<int> then, drawn;
+        for (const Json &json : entry.json.at("result").at("dice")) {
+            const Draw draw = drawFromJson(json);
+            if (draw.from != Provenance::rolled)
+                continue;
+            if (draw.sides < 1 || draw.sides > 65536)
+                throw Error(fmt::format("it holds a die of {} sides; a die has 1 to 65536", draw.sides));
+            then.push_back(draw.value);
+            drawn.push_back(nextFace(source, draw));
+        }
+        if (then != drawn)
+            find(entry, "dice", fmt::format("its dice show {}, but the key of the game gives {}", shown(then), shown(drawn)));
+    }
+
+    void checkRuling(const Entry &entry)
+    {
+        const Json &act = entry.json.at("act");
+        const Json &then = entry.json.at("result");
+        try {
+            const Resolver &resolver = ruleset_.resolver(act.at("resolver").get<std::string>());
+            const Json input = resolver.complete(&state_, act.at("input"));
+            if (resolver.participants(input) != keyFromJson(entry.json.at("key")).participants)
+                find(entry, "dice", "the key of its dice names others than those who took part");
+            if (const std::string refusal = resolver.refusal(state_, input); !refusal.empty())
+                throw Error(refusal);
+            const Json today = ruleAgain(resolver, input, then);
+            if (toTheLetter_ ? today != then : essence(today) != essence(then))
+                find(entry, "ruling", difference(then, today));
+        } catch (const Error &problem) {
+            find(entry, "ruling",
+                 fmt::format("then “{}”; today it would be refused: {}", then.at("sentence").get<std::string>(), problem.what()));
+        }
+    }
+
+    Json ruleAgain(const Resolver &resolver, const Json &input, const Json &then) const
+    {
+        std::vector<int> faces;
+        Provenance from = Provenance::rolled;
+        for (const Json &json : then.at("dice")) {
+            const Draw draw = drawFromJson(json);
+            faces.push_back(draw.value);
+            from = draw.from;
+        }
+        EnteredDice source(std::move(faces), from);
+        Dice dice(source);
+        const Ruling ruling = resolver.prepare(&state_, input)->rule(dice);
+        source.finish();
+        return toJson(ruling);
+    }
+
+    static std::string difference(const Json &then, const Json &today)
+    {
+        const std::string before = then.at("sentence").get<std::string>(), now = today.at("sentence").get<std::string>();
+        if (before != now)
+            return fmt::format("then “{}”, today “{}”", before, now);
+        for (const auto &[key, name] :
+             {std::pair{"outcome", "outcome"}, {"totals", "totals"}, {"changes", "changes"}, {"lines", "reasons"}})
+            if (then.value(key, Json()) != today.value(key, Json()))
+                return fmt::format("then and today “{}”, but with other {}", now, name);
+        return fmt::format("then and today “{}”, but told otherwise", now);
+    }
+
+    void checkCorrection(const Entry &entry)
+    {
+        const Json counters = ruleset_.counters(state_);
+        for (const Change &change : changesOf(entry))
+            if (std::none_of(counters.begin(), counters.end(), [&](const Json &counter) { return counter.at("path") == change.path; }))
+                find(entry, "changes", fmt::format("it corrects \"{}\", which is not a counter", change.path));
+    }
+
+    /// Does this entry take back the last that stands, with the inverse of its changes?
+    bool undoFits(const Entry &entry)
+    {
+        const int of = entry.json.at("of").get<int>();
+        if (standing_.empty() || standing_.back().first != of) {
+            lose(entry, fmt::format("it takes back entry {}, which is not the last that stands", of));
+            return false;
+        }
+        Json inverted = Json::array();
+        for (const Change &change : inverse(changesOf(entries_[static_cast<std::size_t>(of)])))
+            inverted.push_back(toJson(change));
+        if (inverted != entry.json.at("result").at("changes"))
+            find(entry, "changes", fmt::format("it does not take back what entry {} changed", of));
+        return true;
+    }
+
+    const Ruleset &ruleset_;
+    const std::vector<Entry> &entries_;
+    const Json &header_;
+    Json state_;
+    GameKey key_;
+    bool toTheLetter_;
+    bool lost_ = false;
+    std::vector<std::pair<int, std::string>> standing_; ///< number and, of an act, its key without `before`
+    std::unordered_map<std::string, int> acts_;         ///< how many acts of a key stand
+    std::vector<VerifyFinding> findings_;
+};
+
+} // namespace
+
+std::vector<VerifyFinding> verifyJournal(const Ruleset &ruleset, const std::vector<Entry> &entries)
+{
+    if (entries.empty())
+        throw Error("a journal begins with its header, and this one is empty");
+    const std::string made = entries.front().json.at("ruleset").get<std::string>();
+    if (made != ruleset.id())
+        throw Error(fmt::format("the journal is of the rule set \"{}\", not of \"{}\"", made, ruleset.id()), "ruleset");
+    return Verifier(ruleset, entries).run();
+}
+
+} // namespace optio
