@@ -259,7 +259,7 @@ class Reading(JournalTest):
         def kill(entry):
             entry["result"]["changes"] = [{"path": self.counter(), "from": 0, "to": 1, "label": ""}]
 
-        self.assertIn((1, "changes"), self.places(self.tampered(lambda lines: self.edit(lines, 1, kill))))
+        self.assertIn((1, "ruling"), self.places(self.tampered(lambda lines: self.edit(lines, 1, kill))))
 
     @staticmethod
     def places(findings):
@@ -273,6 +273,27 @@ class Reading(JournalTest):
         for command in "replay", "report", "import", "undo":
             self.refused("journal", command, path)
 
+    def test_a_line_cut_short_by_a_crash(self):
+        self.fight(0)
+        self.fight(1)
+        whole = self.game.read_bytes()
+        self.game.write_bytes(whole[:-40])
+        found = self.run_cli("journal", "verify", self.game)
+        self.assertEqual((found.code, [(f["n"], f["what"]) for f in found.json]), (1, [(2, "cut")]))
+        replay = self.run_cli("journal", "replay", self.game)
+        self.assertEqual((replay.code, replay.json["entries"]), (0, 1))
+        self.one_line(replay)
+        noted = self.run_cli("journal", "note", self.game, "the battery was empty")
+        self.assertEqual((noted.code, noted.json["n"]), (0, 2))
+        self.assertEqual(self.done("journal", "verify", self.game), [])
+
+    def test_a_last_line_without_its_line_feed(self):
+        self.fight(0)
+        self.game.write_bytes(self.game.read_bytes()[:-1])
+        self.done("journal", "note", self.game, "still two lines")
+        self.assertEqual(len(self.lines()), 3)
+        self.assertEqual(self.done("journal", "verify", self.game), [])
+
     def test_files_that_are_not_journals(self):
         header = self.lines()[0]
         for name, text in {
@@ -282,7 +303,6 @@ class Reading(JournalTest):
             "no header": '{"n":1}\n',
             "an array": "[]\n",
             "truncated": header[:-5] + "\n",
-            "a cut entry": header + '\n{"n":1,"prev":"00',
             "an unknown kind": header + '\n{"n":1,"prev":"00","time":"2026-01-31T12:00:00Z","kind":"dream"}\n',
             "deep": header + "\n" + "[" * 100_000 + "\n",
             "a later form": header.replace('"optio-game":1', '"optio-game":99') + "\n",

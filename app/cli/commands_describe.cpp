@@ -42,8 +42,9 @@ int describe(Context &context, const std::string &id)
     Json armies = Json::array();
     for (const Json &army : ruleset.armies())
         armies.push_back({{"id", army.at("id")}, {"name", army.at("name")}, {"points", ruleset.totals(army).at("points")}});
-    Form options;
-    options.questions = ruleset.options();
+    Json options = Json::array();
+    for (const Question &question : ruleset.options())
+        options.push_back(toJson(question));
     print({{"id", ruleset.id()},
            {"name", ruleset.name()},
            {"summary", ruleset.summary()},
@@ -52,7 +53,7 @@ int describe(Context &context, const std::string &id)
            {"catalogue", ruleset.catalogue()},
            {"resolvers", std::move(resolvers)},
            {"armies", std::move(armies)},
-           {"options", toJson(options).at("questions")}});
+           {"options", std::move(options)}});
     return ok;
 }
 

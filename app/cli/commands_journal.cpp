@@ -49,6 +49,10 @@ int addEntry(Context &context, const std::string &path, const std::function<Entr
     Game game = takeUp(read);
     const Entry entry = make(game, read);
     game.follow(entry); // an entry that does not fit never reaches the file
+    if (!read.cut.empty()) {
+        complain(read.cut);
+        file.dropCutLine();
+    }
     file.append(entry.line);
     print(entry.json);
     return ok;

@@ -12,13 +12,21 @@ namespace optio::cli {
 
 namespace {
 
-/// What people want to read of an entry.
-Json readable(const Entry &entry, int turn, bool undone)
+/// Those of the keys that an object has.
+Json picked(const Json &object, std::initializer_list<const char *> keys)
 {
-    Json row = {{"n", entry.n}, {"kind", entry.kind}, {"time", entry.json.at("time")}, {"turn", turn}, {"undone", undone}};
-    for (const char *key : {"of", "reason", "text"})
-        if (entry.json.contains(key))
-            row[key] = entry.json.at(key);
+    Json some = Json::object();
+    for (const char *key : keys)
+        if (object.contains(key))
+            some[key] = object.at(key);
+    return some;
+}
+
+/// What people want to read of an entry.
+Json readable(const Entry &entry, bool undone)
+{
+    Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
+    row["undone"] = undone;
     if (entry.json.contains("act"))
         row.update(entry.json.at("act"));
     if (entry.json.contains("result"))
@@ -28,12 +36,9 @@ Json readable(const Entry &entry, int turn, bool undone)
 
 Json readableHeader(const Json &header)
 {
-    Json armies = Json::array();
+    Json head = picked(header, {"ruleset", "data", "program", "created", "options"});
     for (const Json &army : header.at("armies"))
-        armies.push_back({{"id", army.at("id")}, {"name", army.at("name")}});
-    Json head = {{"armies", std::move(armies)}};
-    for (const char *key : {"ruleset", "data", "program", "created", "options"})
-        head[key] = header.at(key);
+        head["armies"].push_back(picked(army, {"id", "name"}));
     return head;
 }
 
@@ -56,6 +61,8 @@ bool sameAgain(const Game &before, const Entry &entry)
         return again.json.at("result").at("changes") == then.at("changes");
     } catch (const Error &) {
         return false; // refused today
+    } catch (const Json::exception &) {
+        return false; // the entry or the state is not of this rule set
     }
 }
 
@@ -76,14 +83,17 @@ std::string storedGame(const Store &store, const std::string &id)
 Read readLines(Context &context, const std::string &text, const std::string &what)
 {
     Read read;
-    read.entries = readJournal(text, what);
+    read.entries = readJournal(text, what, &read.cut);
     read.ruleset = &context.registry().at(read.entries.at(0).json.at("ruleset").get<std::string>());
     return read;
 }
 
 Read readFile(Context &context, const std::string &path)
 {
-    return readLines(context, readText(path, mostJournalBytes, true), nameOf(path));
+    Read read = readLines(context, readText(path, mostJournalBytes, true), nameOf(path));
+    if (!read.cut.empty())
+        complain(read.cut);
+    return read;
 }
 
 Game takeUp(const Read &read)
@@ -96,8 +106,11 @@ Game takeUp(const Read &read)
 
 std::string titleOf(const Json &header)
 {
-    const Json &armies = header.at("armies");
-    return armies.at(0).at("name").get<std::string>() + " – " + armies.at(1).at("name").get<std::string>();
+    const auto name = [&](std::size_t side) {
+        const Json &army = header.at("armies").at(side);
+        return army.contains("name") && army.at("name").is_string() ? army.at("name").get<std::string>() : "?";
+    };
+    return name(0) + " – " + name(1);
 }
 
 std::vector<bool> takenBack(const std::vector<Entry> &entries)
@@ -119,10 +132,9 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
     Json rows = Json::array();
     int turn = 1;
     for (std::size_t n = 1; n < read.entries.size(); ++n) {
-        const Entry &entry = read.entries[n];
-        turn = entry.json.value("turn", turn);
+        turn = read.entries[n].json.at("turn").get<int>();
         if (!wanted || *wanted == turn)
-            rows.push_back(readable(entry, turn, undone[n]));
+            rows.push_back(readable(read.entries[n], undone[n]));
     }
     if (wanted && rows.empty() && read.entries.size() > 1)
         throw Error(fmt::format("turn {} has no entries; the last turn of this journal is {}", *wanted, turn), "--turn");
@@ -132,10 +144,12 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
 
 int journalVerify(Context &context, const std::string &file)
 {
-    const Read read = readFile(context, file);
+    const Read read = readLines(context, readText(file, mostJournalBytes, true), nameOf(file));
     Json list = Json::array();
     for (const VerifyFinding &finding : verifyJournal(*read.ruleset, read.entries))
         list.push_back({{"n", finding.n}, {"what", finding.what}, {"text", finding.text}});
+    if (!read.cut.empty())
+        list.push_back({{"n", read.entries.size()}, {"what", "cut"}, {"text", read.cut}});
     print(list);
     if (list.empty())
         return ok;

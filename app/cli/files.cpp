@@ -126,6 +126,14 @@ JournalFile::JournalFile(const std::string &path) : path_(path)
 
 JournalFile::~JournalFile() { ::close(descriptor_); }
 
+void JournalFile::dropCutLine()
+{
+    const std::size_t kept = text_.rfind('\n') + 1; // 0 when there is none
+    if (::ftruncate(descriptor_, static_cast<off_t>(kept)) != 0)
+        fail(path_, "written", errno);
+    text_.resize(kept);
+}
+
 void JournalFile::append(const std::string &line)
 {
     std::string text = line + "\n";

@@ -35,6 +35,8 @@ public:
     JournalFile &operator=(const JournalFile &) = delete;
 
     const std::string &text() const { return text_; }
+    /// Takes off what stands after the last line feed: a line that a crash cut short. Throws Error.
+    void dropCutLine();
     /// Adds one line, durable on return; when that fails the file is as it was. Throws Error.
     void append(const std::string &line);
 

@@ -14,11 +14,12 @@ namespace optio::cli {
 struct Read {
     const Ruleset *ruleset = nullptr;
     std::vector<Entry> entries; ///< the header first
+    std::string cut;            ///< tells of a last line that a crash cut short and that is left out; empty when there is none
 };
 
 /// Reads a journal's text. Throws Error naming the line.
 Read readLines(Context &context, const std::string &text, const std::string &what);
-/// Reads a journal file, or standard input for "-".
+/// Reads a journal file, or standard input for "-"; a line cut short is told on standard error.
 Read readFile(Context &context, const std::string &path);
 /// The game after all its entries. Throws Error naming the entry that does not fit.
 Game takeUp(const Read &read);

@@ -253,6 +253,8 @@ int main(int argc, char **argv)
         const std::string sentence = error.what();
         const bool named = error.field().empty() || sentence.find(error.field()) != std::string::npos;
         complain(named ? sentence : error.field() + ": " + sentence);
+    } catch (const optio::Json::exception &) {
+        complain("a value in what was read does not have the form it should have");
     } catch (const std::exception &error) {
         complain(std::string("this cannot be done: ") + error.what());
     }
