@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of a few short choices, side by side: Segmented { choices: [{value: "a", label: qsTr("good")}]; value: "a"; onChosen: value => … }.
-// Values may be anything that JSON can hold. Left and right choose; the owner sets `value` in answer to chosen().
+// A choice may carry `effect` and `tone`, written small under its label. Values may be anything that JSON can hold. Left and right choose; the owner sets `value` in answer to chosen().
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -30,7 +30,6 @@ FocusScope {
     Keys.onLeftPressed: choose(Math.max(0, index - 1))
     Keys.onRightPressed: choose(index + 1)
     Keys.onSpacePressed: choose((index + 1) % choices.length)
-    Keys.onReturnPressed: choose((index + 1) % choices.length)
 
     Rectangle {
         anchors.fill: row
@@ -55,7 +54,7 @@ FocusScope {
                 required property int index
                 readonly property bool current: index === control.index
 
-                implicitWidth: Math.max(Theme.px(44), label.implicitWidth + 24)
+                implicitWidth: Math.max(Theme.px(44), words.implicitWidth + 22)
                 implicitHeight: Theme.touch
                 hoverEnabled: true
                 focusPolicy: Qt.NoFocus
@@ -66,6 +65,7 @@ FocusScope {
                 }
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
+                Accessible.description: modelData.effect ?? ""
                 Accessible.checked: current
                 Accessible.onPressAction: control.choose(index)
 
@@ -77,17 +77,29 @@ FocusScope {
                         color: segment.current ? Theme.accent : segment.down || segment.hovered ? Theme.pressed : "transparent"
                     }
                 }
-                AppText {
-                    id: label
-                    anchors.fill: parent
-                    text: segment.text
-                    font.weight: Font.DemiBold
-                    color: segment.current ? Theme.accentInk : Theme.ink
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
+                Column {
+                    id: words
+                    anchors.centerIn: parent
+
+                    AppText {
+                        id: label
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: segment.text
+                        font.weight: Font.DemiBold
+                        color: segment.current ? Theme.accentInk : Theme.ink
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
+                    AppText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        visible: text !== ""
+                        text: segment.modelData.effect ?? ""
+                        font.pixelSize: Theme.px(13)
+                        font.weight: Font.DemiBold
+                        color: segment.current ? Theme.accentInk : Theme.tone(segment.modelData.tone ?? "none")
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

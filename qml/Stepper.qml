@@ -30,8 +30,6 @@ FocusScope {
         const step = steps.find(s => s[0] === event.key);
         if (step)
             choose(value + step[1]);
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && event.key - Qt.Key_0 <= most)
-            choose(event.key - Qt.Key_0);
         else
             return;
         event.accepted = true;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Yes or no: Toggle { text: qsTr("Keep the screen on"); checked: prefs.keepAwake; onToggled: prefs.keepAwake = checked }. Space, Enter, Y and N work.
+// Yes or no: Toggle { text: qsTr("Keep the screen on"); checked: prefs.keepAwake; onToggled: prefs.keepAwake = checked }. Space, Enter, Y and N work; in a
+// form whose Enter means something else set `enterFlips: false`.
 import QtQuick
 import QtQuick.Templates as T
 
 T.AbstractButton {
     id: control
+
+    property bool enterFlips: true
 
     function flip() {
         toggle();
@@ -25,8 +28,8 @@ T.AbstractButton {
     Accessible.checked: checked
     Accessible.onToggleAction: control.flip()
     Accessible.onPressAction: control.flip()
-    Keys.onReturnPressed: control.flip()
-    Keys.onEnterPressed: control.flip()
+    Keys.onReturnPressed: event => enterFlips ? flip() : event.accepted = false
+    Keys.onEnterPressed: event => enterFlips ? flip() : event.accepted = false
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Y || event.key === Qt.Key_N) {
             if (checked !== (event.key === Qt.Key_Y))

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who fights, at the head of its questions: figure, name, whose it is, and its score as it stands. ContestantCard { side: "a"; title: "Spears (O)";
+// subtitle: "Carthage · Hanno"; troop: "spears"; score: "+6" }. A tap emits changeWanted() when `changeable`.
+import QtQuick
+import QtQuick.Templates as T
+
+T.AbstractButton {
+    id: card
+
+    property string side
+    property string title
+    property string subtitle
+    property string troop
+    property string score
+    property bool changeable: false
+
+    signal changeWanted
+
+    implicitWidth: 320
+    implicitHeight: Math.max(Theme.px(64), words.implicitHeight + 16)
+    focusPolicy: changeable ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: true
+    text: title
+    onClicked: if (changeable) changeWanted()
+    Accessible.role: changeable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: qsTr("%1, %2, %3").arg(title).arg(subtitle).arg(score)
+    Accessible.onPressAction: card.clicked()
+
+    background: Rectangle {
+        color: card.changeable && card.down ? Theme.pressed : card.changeable && card.hovered ? Theme.raised : "transparent"
+        FocusRing { control: card }
+    }
+    TroopIcon {
+        id: figure
+        x: Theme.pad
+        anchors.verticalCenter: parent.verticalCenter
+        visible: card.troop !== ""
+        width: visible ? size : 0
+        name: card.troop
+        side: card.side
+    }
+    Column {
+        id: words
+        anchors.left: figure.right
+        anchors.leftMargin: figure.visible ? 14 : 0
+        anchors.right: total.left
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+
+        AppText {
+            width: parent.width
+            text: card.title
+            font.pixelSize: Theme.textUnit
+            font.weight: Font.DemiBold
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            text: card.subtitle
+            font.pixelSize: Theme.textSmall
+            quiet: true
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    Figures {
+        id: total
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.pad
+        anchors.verticalCenter: parent.verticalCenter
+        text: card.score
+        colour: Theme.side(card.side)
+        font.pixelSize: Theme.px(34)
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dice of a ruling to type in: DiceRow { dice: resolver.dice; onTyped: (i, face) => …; onCleared: i => … }. Tap a die and its faces open beside
+// it; after each face the next empty die is up, and after the last one finished() is emitted. type(face) is what a digit key does.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+Flow {
+    id: row
+
+    property var dice: []
+    property int current: -1
+    readonly property int typedCount: dice.filter(die => die.value >= 0).length
+    readonly property bool complete: dice.length > 0 && typedCount === dice.length
+    readonly property var die: current >= 0 && current < dice.length ? dice[current] : null
+
+    signal typed(int index, int face)
+    signal cleared(int index)
+    signal finished
+
+    function nextEmpty(from: int): int {
+        for (let i = 0; i < dice.length; ++i) {
+            const at = (from + i) % dice.length;
+            if (dice[at].value < 0)
+                return at;
+        }
+        return -1;
+    }
+    function type(face: int): bool {
+        const at = current >= 0 ? current : nextEmpty(0);
+        if (at < 0 || !dice[at].faces.includes(face))
+            return false;
+        pick(at, face);
+        return true;
+    }
+    function pick(at: int, face: int) {
+        // The owner answers typed() by setting the die; which one is next is known beforehand.
+        let next = -1;
+        for (let i = 1; i < dice.length && next < 0; ++i) {
+            const candidate = (at + i) % dice.length;
+            if (dice[candidate].value < 0)
+                next = candidate;
+        }
+        typed(at, face);
+        current = next;
+        if (next < 0)
+            finished();
+        else
+            slots.itemAt(next)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    spacing: 12
+    onDiceChanged: if (current >= dice.length) current = -1
+
+    Repeater {
+        id: slots
+        model: row.dice.length
+        T.AbstractButton {
+            id: slot
+            required property int index
+            readonly property var die: row.dice[index] ?? ({"side": "", "label": "", "faces": [], "value": -1})
+
+            implicitWidth: Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112)))
+            implicitHeight: face.implicitHeight + caption.height
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: true
+            text: die.label
+            onClicked: row.current = row.current === index ? -1 : index
+            onPressAndHold: row.cleared(index)
+            Accessible.role: Accessible.Button
+            Accessible.name: face.spoken
+            Accessible.description: qsTr("Tap to type the die you threw.")
+            Accessible.onPressAction: row.current = index
+            Keys.onReturnPressed: event => event.accepted = false
+            Keys.onDeletePressed: row.cleared(index)
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Backspace) {
+                    row.cleared(index);
+                    event.accepted = true;
+                }
+            }
+
+            DieFace {
+                id: face
+                anchors.horizontalCenter: parent.horizontalCenter
+                value: slot.die.value
+                faces: slot.die.faces
+                label: slot.die.label
+                from: "typed"
+                chosen: row.current === slot.index
+                ink: slot.die.side === "" ? Theme.ink : Theme.side(slot.die.side)
+                Accessible.ignored: true
+            }
+            AppText {
+                id: caption
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: implicitHeight + 2
+                verticalAlignment: Text.AlignBottom
+                horizontalAlignment: Text.AlignHCenter
+                text: slot.text
+                font.pixelSize: Theme.px(13)
+                color: slot.die.side === "" ? Theme.quiet : Theme.side(slot.die.side)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            FocusRing {
+                control: slot
+                radius: face.radius + 3
+            }
+            TapHandler {
+                acceptedButtons: Qt.RightButton
+                onTapped: row.cleared(slot.index)
+            }
+        }
+    }
+    DicePad {
+        id: pad
+        width: Math.min(row.width, row.die && row.die.faces.length > 6 ? 6 * (Theme.die + Theme.gap) : 7 * (Theme.die + Theme.gap))
+        visible: row.die !== null
+        faces: row.die ? row.die.faces : []
+        value: row.die ? row.die.value : -1
+        label: row.die ? qsTr("Faces for %1").arg(row.die.label) : ""
+        onPicked: face => row.pick(row.current, face)
+        onCleared: row.cleared(row.current)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One die, drawn: DieFace { value: 4; faces: [1,2,3,4,5,6]; from: "typed" }. Faces 1 to 6 show pips, all others their figure; value -1 is a die not
+// thrown yet. A die that the players typed carries a small pen in its corner.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Rectangle {
+    id: die
+
+    property int value: -1
+    property var faces: [1, 2, 3, 4, 5, 6]
+    property string from: "app"
+    property string label
+    property bool chosen: false
+    property color ink: Theme.ink
+    readonly property bool empty: value < 0
+    readonly property bool pips: faces.length === 6 && faces[0] === 1 && faces[5] === 6
+    // For each value the places of its pips on a grid of three by three.
+    readonly property var places: [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
+    readonly property string spoken: (label === "" ? "" : label + ": ") + (empty ? qsTr("not thrown yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
+
+    implicitWidth: Theme.die
+    implicitHeight: Theme.die
+    radius: width / 6
+    color: chosen ? Theme.tileAccent : Theme.surface
+    border.width: chosen ? 3 : 2
+    border.color: chosen ? Theme.accent : empty ? Theme.edge : ink
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    Repeater {
+        model: die.pips && !die.empty ? die.places[die.value] : []
+        Rectangle {
+            required property int modelData
+            width: die.width * 0.18
+            height: width
+            radius: width / 2
+            x: die.width * (0.27 + 0.23 * (modelData % 3)) - width / 2
+            y: die.height * (0.27 + 0.23 * Math.floor(modelData / 3)) - height / 2
+            color: die.ink
+        }
+    }
+    AppText {
+        anchors.centerIn: parent
+        visible: die.empty || !die.pips
+        text: die.empty ? "?" : String(die.value)
+        color: die.empty ? Theme.quiet : die.ink
+        font.pixelSize: die.width * (die.empty ? 0.42 : 0.5)
+        font.weight: die.empty ? Font.Normal : Font.DemiBold
+        Accessible.ignored: true
+    }
+    Rectangle {
+        visible: !die.empty && die.from === "typed"
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -5
+        width: Theme.px(20)
+        height: width
+        radius: width / 2
+        color: Theme.accent
+        Icon {
+            anchors.centerIn: parent
+            name: "edit"
+            size: Theme.px(13)
+            colour: Theme.accentInk
+        }
+    }
+}

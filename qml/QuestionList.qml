@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole form: QuestionList { questions: resolver.questions; contestants: resolver.contestants; onAnswered: (id, value) => … }. Side a at the left and
+// side b at the right when `twoColumns`, under each other otherwise; what concerns both stands above. Takes the height it needs; put it in a Flickable.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Item {
+    id: form
+
+    required property var questions
+    property var contestants: []
+    property bool twoColumns: width >= 700
+    property bool changeable: false
+    readonly property bool paired: twoColumns && !left.empty && !right.empty
+    readonly property real half: paired ? (width - Theme.pad) / 2 : width
+
+    signal answered(string id, var value)
+    signal ruleWanted(string rule, string title, string help)
+    signal changeWanted(string side)
+
+    function contestant(side: string): var {
+        return contestants.find(one => one.side === side) ?? null;
+    }
+
+    implicitWidth: 360
+    implicitHeight: Math.max(left.visible ? left.y + left.height : 0, right.visible ? right.y + right.height : 0, both.visible ? both.height : 0)
+
+    QuestionColumn {
+        id: both
+        width: parent.width
+        height: implicitHeight
+        questions: form.questions
+        contestant: form.contestant("")
+        onAnswered: (id, value) => form.answered(id, value)
+        onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
+    }
+    QuestionColumn {
+        id: left
+        y: both.visible ? both.height + Theme.pad : 0
+        width: form.half
+        height: form.paired ? Math.max(implicitHeight, right.implicitHeight) : implicitHeight
+        side: "a"
+        questions: form.questions
+        contestant: form.contestant("a")
+        changeable: form.changeable
+        onAnswered: (id, value) => form.answered(id, value)
+        onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
+        onChangeWanted: form.changeWanted("a")
+    }
+    QuestionColumn {
+        id: right
+        x: form.paired ? form.half + Theme.pad : 0
+        y: form.paired || !left.visible ? left.y : left.y + left.height + Theme.pad
+        width: form.half
+        height: form.paired ? left.height : implicitHeight
+        side: "b"
+        questions: form.questions
+        contestant: form.contestant("b")
+        changeable: form.changeable
+        onAnswered: (id, value) => form.answered(id, value)
+        onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
+        onChangeWanted: form.changeWanted("b")
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question's place in the column of one side: shows it when it belongs to that side and is not folded away. A row of the form as its model's roles.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+FocusScope {
+    id: place
+
+    required property int index
+    required property var model
+    property string side
+    property bool unfolded: false
+    property bool ruled: true
+    property bool touched: false
+    property real rowHeight: 0
+    readonly property bool mine: (model.side ?? "") === side
+    readonly property bool answeredOtherwise: JSON.stringify(model.value) !== JSON.stringify(model.standard ?? model.value)
+    readonly property bool hidden: (model.idle ?? false) && !answeredOtherwise && !touched
+
+    signal answered(string id, var value)
+    signal ruleWanted(string rule, string title, string help)
+    /// Its being shown or folded has changed.
+    signal moved
+
+    height: visible ? rowHeight + 1 : 0
+    visible: mine && (!hidden || unfolded)
+    onHiddenChanged: moved()
+    onMineChanged: moved()
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+        visible: place.ruled
+    }
+    Repeater {
+        // One row or none, so that a form of thirty questions is not built three times over.
+        model: place.mine ? 1 : 0
+        QuestionRow {
+            y: 1
+            width: place.width
+            height: implicitHeight
+            questionId: place.model.id ?? ""
+            label: place.model.label ?? ""
+            help: place.model.help ?? ""
+            kind: place.model.kind ?? "yesNo"
+            choices: place.model.choices ?? []
+            least: place.model.least ?? 0
+            most: place.model.most ?? 1
+            value: place.model.value
+            rule: place.model.rule ?? ""
+            effect: place.model.effect ?? ""
+            tone: place.model.tone ?? "none"
+            idle: place.model.idle ?? false
+            focus: true
+            onImplicitHeightChanged: place.rowHeight = implicitHeight
+            onAnswered: (id, value) => {
+                place.touched = true;
+                place.answered(id, value);
+            }
+            onRuleWanted: rule => place.ruleWanted(rule, label, help)
+        }
+    }
+}

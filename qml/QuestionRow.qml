@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One question of a form, of whatever kind: yes or no as a toggle, a few short choices side by side, many or long ones as a list that opens in
+// place, a count as figures to tap or a stepper. What the answer would change stands at the right. The owner sets `value` in answer to answered().
+pragma ComponentBehavior: Bound
+import QtQuick
+
+FocusScope {
+    id: row
+
+    required property string questionId
+    required property string label
+    property string help
+    property string kind: "yesNo"
+    property var choices: []
+    property int least: 0
+    property int most: 1
+    property var value
+    property string rule
+    property string effect
+    property string tone: "none"
+    property bool idle: false
+
+    /// What the row looks like: a toggle, segments (for choices or a small count), a stepper or a list.
+    readonly property string shape: kind === "yesNo" ? "toggle" : kind === "count" ? (most - least <= 3 ? "segments" : "stepper") : fewAndShort() ? "segments" : "list"
+    readonly property var options: kind === "count" ? Array.from({"length": Math.max(0, most - least + 1)}, (_, i) => ({"value": least + i, "label": String(least + i)})) : choices
+    readonly property int inner: width - 2 * Theme.pad
+    property Item control: null
+    readonly property real controlWidth: control?.implicitWidth ?? 0
+    /// Whether label, control and effect have to go under each other.
+    readonly property bool stacked: shape !== "toggle" && (shape === "list" || caption.implicitWidth + controlWidth + effectText.implicitWidth + 28 > inner)
+
+    readonly property real captionHeight: Math.max(Theme.px(34), caption.height + 10)
+    readonly property real lineHeight: Math.max(Theme.px(52), shape === "toggle" ? 0 : caption.height + 10, body.height + 4)
+
+    signal answered(string id, var value)
+    signal ruleWanted(string rule)
+
+    function fewAndShort(): bool {
+        if (choices.length > 4)
+            return false;
+        const letters = choices.reduce((sum, choice) => sum + String(choice.label).length + 4, 0);
+        return letters * Theme.px(8) <= inner && choices.every(choice => String(choice.label).length <= 16);
+    }
+    function answer(wanted: var) {
+        if (JSON.stringify(wanted) !== JSON.stringify(value))
+            answered(questionId, wanted);
+    }
+
+    implicitWidth: 320
+    implicitHeight: stacked ? captionHeight + body.height + 6 : lineHeight
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: control?.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    Item {
+        id: head
+        x: Theme.pad
+        width: row.inner
+        height: row.stacked ? row.captionHeight : row.lineHeight
+
+        AppText {
+            id: caption
+            visible: row.shape !== "toggle"
+            anchors.verticalCenter: parent.verticalCenter
+            width: row.stacked ? parent.width - (effectText.text === "" ? 0 : effectText.width + 12) : implicitWidth
+            text: row.label
+            quiet: row.idle
+            Accessible.ignored: true
+        }
+        AppText {
+            id: effectText
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: row.idle && row.effect === "" ? qsTr("no change here") : row.effect
+            color: row.idle ? Theme.quiet : Theme.tone(row.tone)
+            font.pixelSize: Theme.px(15)
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    Item {
+        id: body
+        x: row.stacked || row.shape === "toggle" ? Theme.pad : Theme.pad + caption.implicitWidth + 14
+        y: row.stacked ? head.height : (row.height - height) / 2
+        width: row.stacked ? row.inner : row.shape === "toggle" ? row.inner - (effectText.text === "" ? 0 : effectText.width + 12) : row.controlWidth
+        height: row.control?.implicitHeight ?? Theme.touch
+
+        Repeater {
+            model: row.shape === "toggle" ? 1 : 0
+            onItemAdded: (index, item) => row.control = item
+            Toggle {
+                width: body.width
+                text: row.label
+                checked: row.value === true
+                enterFlips: false
+                focus: true
+                Accessible.description: row.effect
+                onToggled: {
+                    row.answer(checked);
+                    // Show what the form holds, should it not have taken the answer.
+                    checked = Qt.binding(() => row.value === true);
+                }
+                onPressAndHold: row.ruleWanted(row.rule)
+            }
+        }
+        Repeater {
+            model: row.shape === "segments" ? 1 : 0
+            onItemAdded: (index, item) => row.control = item
+            Segmented {
+                choices: row.options
+                value: row.value
+                name: row.label
+                focus: true
+                onChosen: value => row.answer(value)
+            }
+        }
+        Repeater {
+            model: row.shape === "stepper" ? 1 : 0
+            onItemAdded: (index, item) => row.control = item
+            Stepper {
+                least: row.least
+                most: row.most
+                value: Number(row.value ?? row.least)
+                name: row.label
+                focus: true
+                onChosen: value => row.answer(value)
+            }
+        }
+        Repeater {
+            model: row.shape === "list" ? 1 : 0
+            onItemAdded: (index, item) => row.control = item
+            ChoiceList {
+                width: body.width
+                choices: row.options
+                value: row.value
+                name: row.label
+                focus: true
+                onChosen: value => row.answer(value)
+                onHeld: row.ruleWanted(row.rule)
+            }
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.LeftButton
+        onLongPressed: row.ruleWanted(row.rule)
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: row.ruleWanted(row.rule)
+    }
+    HoverHandler { id: hover }
+    Tip {
+        control: row
+        text: row.help
+        wanted: hover.hovered
+    }
+}

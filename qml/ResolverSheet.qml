@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The form of one ruling, full window: ResolverSheet { resolver: App.resolver; rules: App.result }. Who fights and what is asked
+// scroll; the odds, the dice and the button that rules stay at the foot. Esc closes, Enter rules, digits type dice.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+FocusScope {
+    id: sheet
+
+    /// title, subtitle, refusal, ready, rule, slots, contestants, questions, bands, atLeast, dice; setSlot, setAnswer, setDie, clearDie, roll, close.
+    required property var resolver
+    /// Has rule(number), which gives {rule, title, text}.
+    property var rules: null
+    readonly property bool wide: width >= 900 && width > height
+    readonly property bool narrow: width < 560
+    /// On a phone the button stands beside one or two dice, until one of them is being typed.
+    readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.dice.length <= 2 && dice.current < 0
+    property bool choosing: false
+    readonly property var emptySlots: (resolver.slots ?? []).filter(slot => (slot.unit ?? "") === "")
+
+    function roll() {
+        if (resolver.ready)
+            resolver.roll();
+    }
+    function showRule(rule: string, title: string, help: string) {
+        const found = rule === "" || !rules ? null : rules.rule(rule);
+        ruleSheet.show(found && (found.text ?? "") !== "" ? found : {"rule": rule, "title": title, "text": help});
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: resolver.title
+    Keys.onEscapePressed: resolver.close()
+    Keys.onReturnPressed: roll()
+    Keys.onEnterPressed: roll()
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
+            event.accepted = dice.type(event.key - Qt.Key_0);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+        // Nothing under the sheet is to be touched through it.
+        MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        TopBar {
+            Layout.fillWidth: true
+            title: sheet.resolver.title
+            subtitle: sheet.resolver.subtitle
+            onBack: sheet.resolver.close()
+            AppButton {
+                visible: (sheet.resolver.rule ?? "") !== "" && sheet.width >= 600
+                text: qsTr("Why? · rules")
+                glyph: "rules"
+                onClicked: sheet.showRule(sheet.resolver.rule, sheet.resolver.title, "")
+            }
+            IconButton {
+                visible: (sheet.resolver.rule ?? "") !== "" && sheet.width < 600
+                glyph: "rules"
+                text: qsTr("Why? · rules")
+                onClicked: sheet.showRule(sheet.resolver.rule, sheet.resolver.title, "")
+            }
+        }
+        Flickable {
+            id: scroll
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: content.height + 2 * content.y
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            Column {
+                id: content
+                x: Math.max(Theme.pad, (parent.width - 1400) / 2)
+                y: Theme.pad
+                width: parent.width - 2 * x
+                spacing: Theme.pad
+
+                Repeater {
+                    model: sheet.choosing ? sheet.resolver.slots : sheet.emptySlots
+                    SlotPicker {
+                        required property var modelData
+                        width: content.width
+                        slot: modelData
+                        onChosen: unit => {
+                            sheet.choosing = false;
+                            sheet.resolver.setSlot(modelData.id, unit);
+                        }
+                    }
+                }
+                QuestionList {
+                    width: content.width
+                    questions: sheet.resolver.questions
+                    contestants: sheet.resolver.contestants ?? []
+                    twoColumns: sheet.width >= 700 && sheet.width > sheet.height
+                    changeable: (sheet.resolver.slots ?? []).length > 0
+                    onAnswered: (id, value) => sheet.resolver.setAnswer(id, value)
+                    onRuleWanted: (rule, title, help) => sheet.showRule(rule, title, help)
+                    onChangeWanted: {
+                        sheet.choosing = !sheet.choosing;
+                        scroll.contentY = 0;
+                    }
+                }
+            }
+            Rectangle {
+                anchors.right: parent.right
+                anchors.rightMargin: 4
+                visible: scroll.contentHeight > scroll.height + 1
+                width: 4
+                radius: 2
+                color: Theme.edge
+                y: scroll.contentY + scroll.visibleArea.yPosition * scroll.height
+                height: scroll.visibleArea.heightRatio * scroll.height
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: foot.implicitHeight + 24
+            color: Theme.surface
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            GridLayout {
+                id: foot
+                x: Math.max(Theme.pad, (parent.width - 1400) / 2)
+                y: 12
+                width: parent.width - 2 * x
+                columns: sheet.beside ? 2 : 1
+                rowSpacing: 12
+                columnSpacing: Theme.pad
+
+                OddsBar {
+                    Layout.columnSpan: sheet.beside ? 2 : 1
+                    Layout.fillWidth: true
+                    bands: sheet.resolver.bands ?? []
+                    atLeast: sheet.resolver.atLeast ?? []
+                }
+                Flickable {
+                    Layout.fillWidth: !sheet.narrow || !sheet.beside
+                    Layout.preferredWidth: sheet.narrow ? dice.implicitWidth : -1
+                    Layout.preferredHeight: Math.min(diceLine.implicitHeight, 2.4 * Theme.die + 40)
+                    visible: dice.dice.length > 0
+                    contentHeight: diceLine.implicitHeight
+                    boundsBehavior: Flickable.StopAtBounds
+                    interactive: contentHeight > height
+                    clip: interactive
+
+                    RowLayout {
+                        id: diceLine
+                        width: parent.width
+                        spacing: Theme.pad
+                        DiceRow {
+                            id: dice
+                            Layout.fillWidth: current >= 0
+                            Layout.preferredWidth: implicitWidth
+                            dice: sheet.resolver.dice ?? []
+                            onTyped: (index, face) => sheet.resolver.setDie(index, face)
+                            onCleared: index => sheet.resolver.clearDie(index)
+                            onFinished: rollButton.forceActiveFocus(Qt.TabFocusReason)
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            visible: dice.current < 0 && !(sheet.narrow && sheet.beside)
+                            text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Type the other dice too, or the app throws all of them.") : qsTr("Tap a die to enter the one you threw.")
+                            quiet: true
+                        }
+                    }
+                }
+                BigButton {
+                    id: rollButton
+                    Layout.fillWidth: !sheet.wide
+                    Layout.preferredWidth: sheet.wide ? 400 : -1
+                    Layout.preferredHeight: Math.max(implicitHeight, sheet.wide ? 80 : 64)
+                    Layout.alignment: Qt.AlignRight
+                    visible: sheet.resolver.ready
+                    focus: true
+                    side: "a"
+                    text: dice.dice.length === 0 || dice.complete ? qsTr("RULE") : qsTr("ROLL")
+                    onClicked: sheet.roll()
+                }
+                RowLayout {
+                    Layout.fillWidth: !sheet.wide
+                    Layout.preferredWidth: sheet.wide ? 400 : -1
+                    Layout.minimumHeight: 64
+                    visible: !sheet.resolver.ready
+                    spacing: 12
+                    Icon {
+                        name: "info"
+                        colour: Theme.bad
+                    }
+                    AppText {
+                        Layout.fillWidth: true
+                        text: sheet.resolver.refusal
+                        font.weight: Font.DemiBold
+                        Accessible.role: Accessible.AlertMessage
+                    }
+                }
+            }
+        }
+    }
+    RuleSheet { id: ruleSheet }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened, what to do on the table and why, full window: ResultCard { result: App.result }. The ruling stands already: Apply (Enter) closes the
+// card, Change something (Esc) goes back to the form, Undo takes it back. The buttons stay at the foot, the rest scrolls.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+FocusScope {
+    id: card
+
+    /// title, sentence, comparison, chance, announcement, instructions, sides, changes; accept, change, undo, rule(number).
+    required property var result
+    readonly property var sides: result.sides ?? []
+    readonly property var fighters: sides.filter(side => side.side === "a" || side.side === "b")
+    readonly property var others: sides.filter(side => side.side !== "a" && side.side !== "b")
+    readonly property bool paired: width >= 700 && fighters.length > 1
+    readonly property bool narrow: width < 560
+
+    function showRule(line: var) {
+        const found = (line.rule ?? "") === "" ? null : result.rule(line.rule);
+        ruleSheet.show(found && (found.text ?? "") !== "" ? found : {"rule": line.rule ?? "", "title": line.label, "text": ""});
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: result.title ?? ""
+    Keys.onEscapePressed: result.change()
+    Keys.onReturnPressed: result.accept()
+    Keys.onEnterPressed: result.accept()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+        MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        TopBar {
+            Layout.fillWidth: true
+            title: card.result.title ?? ""
+            backVisible: false
+        }
+        Flickable {
+            id: scroll
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: content.height + 2 * content.y
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            Column {
+                id: content
+                x: card.narrow ? Theme.pad : Math.max(28, (parent.width - 1200) / 2)
+                y: card.narrow ? Theme.pad : 28
+                width: parent.width - 2 * x
+                spacing: Theme.pad
+
+                Heading {
+                    width: parent.width
+                    text: card.result.sentence ?? ""
+                    size: card.narrow ? Theme.px(28) : Theme.px(36)
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: card.result.announcement ?? text
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.gap
+                    Repeater {
+                        model: card.result.instructions ?? []
+                        Row {
+                            id: instruction
+                            required property var modelData
+                            width: content.width
+                            spacing: 12
+                            SideBand {
+                                side: instruction.modelData.side ?? ""
+                                width: 6
+                                height: order.height
+                                radius: 3
+                            }
+                            AppText {
+                                id: order
+                                width: parent.width - 18
+                                text: instruction.modelData.text ?? ""
+                                font.pixelSize: Theme.px(20)
+                                lineHeight: 1.15
+                            }
+                        }
+                    }
+                }
+                GridLayout {
+                    width: parent.width
+                    columns: card.paired ? 2 : 1
+                    columnSpacing: Theme.pad
+                    rowSpacing: Theme.pad
+
+                    Repeater {
+                        model: card.fighters
+                        ResultSide {
+                            required property var modelData
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            Layout.preferredWidth: 100
+                            Layout.alignment: Qt.AlignTop
+                            entry: modelData
+                            onRuleWanted: line => card.showRule(line)
+                        }
+                    }
+                    Repeater {
+                        model: card.others
+                        ResultSide {
+                            required property var modelData
+                            Layout.fillWidth: true
+                            Layout.columnSpan: card.paired ? 2 : 1
+                            entry: modelData
+                            onRuleWanted: line => card.showRule(line)
+                        }
+                    }
+                }
+                AppText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: [card.result.comparison ?? "", card.result.chance ?? ""].filter(part => part !== "").join("  ·  ")
+                    quiet: true
+                    font.pixelSize: Theme.textLead
+                }
+                Card {
+                    width: parent.width
+                    visible: (card.result.changes ?? []).length > 0
+                    title: qsTr("What changed")
+                    Repeater {
+                        model: card.result.changes ?? []
+                        AppText {
+                            required property var modelData
+                            Layout.fillWidth: true
+                            text: modelData
+                        }
+                    }
+                }
+                AppText {
+                    width: parent.width
+                    text: qsTr("Hold a line for its rule.")
+                    quiet: true
+                    font.pixelSize: Theme.textSmall
+                    visible: card.sides.some(side => (side.lines ?? []).some(line => (line.rule ?? "") !== ""))
+                }
+            }
+            Rectangle {
+                anchors.right: parent.right
+                anchors.rightMargin: 4
+                visible: scroll.contentHeight > scroll.height + 1
+                width: 4
+                radius: 2
+                color: Theme.edge
+                y: scroll.contentY + scroll.visibleArea.yPosition * scroll.height
+                height: scroll.visibleArea.heightRatio * scroll.height
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: buttons.implicitHeight + 24
+            color: Theme.surface
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            GridLayout {
+                id: buttons
+                x: card.narrow ? Theme.pad : Math.max(28, (parent.width - 1200) / 2)
+                y: 12
+                width: parent.width - 2 * x
+                columns: card.narrow ? 2 : 4
+                rowSpacing: 12
+                columnSpacing: 12
+
+                AppButton {
+                    Layout.row: card.narrow ? 1 : 0
+                    Layout.column: 0
+                    Layout.fillWidth: card.narrow
+                    Layout.preferredHeight: card.narrow ? implicitHeight : Theme.touchMain
+                    text: qsTr("Change something")
+                    onClicked: card.result.change()
+                }
+                AppButton {
+                    Layout.row: card.narrow ? 1 : 0
+                    Layout.column: 1
+                    Layout.fillWidth: card.narrow
+                    Layout.preferredHeight: card.narrow ? implicitHeight : Theme.touchMain
+                    text: qsTr("Undo")
+                    glyph: "undo"
+                    onClicked: card.result.undo()
+                }
+                Item {
+                    Layout.row: 0
+                    Layout.column: 2
+                    Layout.fillWidth: true
+                    visible: !card.narrow
+                }
+                BigButton {
+                    Layout.row: 0
+                    Layout.column: card.narrow ? 0 : 3
+                    Layout.columnSpan: card.narrow ? 2 : 1
+                    Layout.fillWidth: card.narrow
+                    Layout.preferredWidth: card.narrow ? -1 : Math.min(420, card.width * 0.4)
+                    focus: true
+                    side: "a"
+                    text: qsTr("APPLY")
+                    onClicked: card.result.accept()
+                }
+            }
+        }
+    }
+    RuleSheet { id: ruleSheet }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One side of a ruling: its dice, its total and the lines that made it. ResultSide { entry: {side, title, subtitle, icon, dice, total, totals, lines};
+// onRuleWanted: line => … }. A long press or right click on a line, or Enter, asks for its rule.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+Card {
+    id: card
+
+    required property var entry
+
+    signal ruleWanted(var line)
+
+    function figure(value: var): string {
+        return value === undefined || value === null ? "" : String(value).replace(/^-/, "\u2212");
+    }
+    function signed(line: var): string {
+        const text = figure(line.value);
+        return typeof line.value === "number" && line.value > 0 && line.stage !== "die" && line.id !== "die" ? "+" + text : text;
+    }
+
+    side: entry.side ?? ""
+    bar: side === "" ? "none" : "top"
+    inset: 0
+    spacing: 0
+
+    Item {
+        implicitHeight: Math.max(dice.implicitHeight, words.implicitHeight, total.implicitHeight) + 2 * Theme.pad
+        implicitWidth: 320
+        Layout.fillWidth: true
+
+        Flow {
+            id: dice
+            x: Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, card.width * 0.5)
+            spacing: Theme.gap
+
+            Repeater {
+                model: card.entry.dice ?? []
+                DieFace {
+                    required property var modelData
+                    value: modelData.value
+                    faces: Array.isArray(modelData.faces) || typeof modelData.faces === "object" ? modelData.faces : Array.from({"length": modelData.faces ?? 6}, (_, i) => i + 1)
+                    from: modelData.from ?? "app"
+                    label: modelData.label ?? ""
+                    ink: card.side === "" ? Theme.ink : Theme.side(card.side)
+                }
+            }
+            TroopIcon {
+                visible: (card.entry.dice ?? []).length === 0 && (card.entry.icon ?? "") !== ""
+                name: card.entry.icon ?? ""
+                side: card.side
+                size: Theme.die
+            }
+        }
+        Column {
+            id: words
+            anchors.left: dice.right
+            anchors.leftMargin: dice.width > 0 ? 16 : 0
+            anchors.right: total.left
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+
+            AppText {
+                width: parent.width
+                text: card.entry.title ?? ""
+                font.pixelSize: Theme.textUnit
+                font.weight: Font.DemiBold
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+            AppText {
+                width: parent.width
+                visible: text !== ""
+                text: card.entry.subtitle ?? ""
+                quiet: true
+                font.pixelSize: Theme.textSmall
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+        }
+        Figures {
+            id: total
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.pad + 4
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.figure(card.entry.total)
+            colour: Theme.side(card.side)
+            font.pixelSize: Theme.px(52)
+            font.weight: Font.DemiBold
+        }
+    }
+    Repeater {
+        model: card.entry.lines ?? []
+        T.AbstractButton {
+            id: line
+            required property var modelData
+            required property int index
+            readonly property bool ruled: (modelData.rule ?? "") !== ""
+
+            implicitWidth: 320
+            Layout.fillWidth: true
+            implicitHeight: Math.max(Theme.px(36), label.implicitHeight + 10)
+            focusPolicy: ruled ? Qt.StrongFocus : Qt.NoFocus
+            hoverEnabled: true
+            text: modelData.label
+            onPressAndHold: card.ruleWanted(modelData)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: %2").arg(text).arg(card.signed(modelData))
+            Accessible.onPressAction: card.ruleWanted(modelData)
+            Keys.onSpacePressed: card.ruleWanted(modelData)
+
+            background: Rectangle {
+                color: line.down ? Theme.pressed : line.hovered && line.ruled ? Theme.raised : "transparent"
+                FocusRing {
+                    control: line
+                    anchors.margins: 1
+                }
+            }
+            AppText {
+                id: label
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.pad + 4
+                anchors.right: value.left
+                anchors.rightMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.text
+                font.pixelSize: Theme.textLead
+                Accessible.ignored: true
+            }
+            Figures {
+                id: value
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.pad + 4
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.signed(line.modelData)
+                font.pixelSize: Theme.textLead
+                Accessible.ignored: true
+            }
+            TapHandler {
+                acceptedButtons: Qt.RightButton
+                onTapped: card.ruleWanted(line.modelData)
+            }
+        }
+    }
+    Item {
+        Layout.fillHeight: true
+        implicitHeight: Theme.pad - 4
+        implicitWidth: 1
+    }
+}

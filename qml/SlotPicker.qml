@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who takes a place in a ruling: SlotPicker { slot: {id, label, unit, candidates: [{id, label, detail, icon}]}; onChosen: unit => … }.
+import QtQuick
+import QtQuick.Layouts
+
+Card {
+    id: picker
+
+    required property var slot
+
+    signal chosen(string unit)
+
+    title: slot.label
+
+    ChoiceList {
+        Layout.fillWidth: true
+        name: picker.slot.label
+        choices: (picker.slot.candidates ?? []).map(one => ({"value": one.id, "label": one.label, "detail": one.detail, "icon": one.icon}))
+        value: picker.slot.unit ?? ""
+        open: (picker.slot.unit ?? "") === ""
+        placeholder: qsTr("Choose who it is")
+        onChosen: value => picker.chosen(value)
+    }
+}
