@@ -22,6 +22,8 @@ void require(bool allowed, const DrawName &name, std::string_view what, int give
 
 } // namespace
 
+Dice::Level Dice::nowhere;
+
 int Dice::live(Die die, const DrawName &name)
 {
     const int value = source_->face(die, name);
@@ -29,21 +31,22 @@ int Dice::live(Die die, const DrawName &name)
     return value;
 }
 
-int Dice::number(Die die, const DrawName &name)
+int Dice::number(Die die, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
     if (source_)
-        return live(die, name);
+        return live(die, {{id, idSize}, {label, labelSize}});
     if (die == Die::average) {
-        openLevel(std::size(averageWeights), averageWeights, 6);
+        openLevel(averageKind, std::size(averageWeights), averageWeights, 6);
         return 2;
     }
-    const int sides = sidesOf(die);
-    openLevel(static_cast<std::size_t>(sides), nullptr, static_cast<Weight>(sides));
+    const auto sides = static_cast<Kind>(sidesOf(die));
+    openLevel(sides, sides, nullptr, sides);
     return die == Die::d10 ? 0 : 1;
 }
 
-int Dice::count(int n, int target, const DrawName &name, Die die)
+int Dice::count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
+    const DrawName name{{id, idSize}, {label, labelSize}};
     require(n >= 0 && n <= 64, name, "the number of dice", n, 0, 64);
     if (source_) {
         int hits = 0;
@@ -52,27 +55,28 @@ int Dice::count(int n, int target, const DrawName &name, Die die)
         return hits;
     }
     const int faces = facesFrom(die, target);
-    if (n == 0 || !uncertain(faces, die))
+    if (n == 0 || faces == 0 || faces == sidesOf(die))
         return faces == 0 ? 0 : n;
     const DrawWeights &cases = hitWeights(n, faces, sidesOf(die));
-    openLevel(cases.weights.size(), cases.weights.data(), cases.total);
+    openLevel(hitsKind(n, faces, die), cases.weights.size(), cases.weights.data(), cases.total);
     return 0;
 }
 
-bool Dice::atMostShown(Die die, int atMost, const DrawName &name)
+bool Dice::isAtMost(Die die, int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
     if (source_)
-        return live(die, name) <= atMost;
+        return live(die, {{id, idSize}, {label, labelSize}}) <= atMost;
     const int above = facesFrom(die, atMost + 1);
-    if (!uncertain(above, die))
+    if (above == 0 || above == sidesOf(die))
         return above == 0;
     const DrawWeights &cases = hitWeights(1, above, sidesOf(die));
-    openLevel(2, cases.weights.data(), cases.total);
+    openLevel(hitsKind(1, above, die), cases.weights.size(), cases.weights.data(), cases.total);
     return true;
 }
 
-void Dice::sort(std::span<int> faces, const DrawName &name)
+void Dice::sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
+    const DrawName name{{id, idSize}, {label, labelSize}};
     const auto n = static_cast<int>(faces.size());
     require(n >= 1 && n <= 8, name, "the number of sorted dice", n, 1, 8);
     if (source_) {
@@ -82,20 +86,23 @@ void Dice::sort(std::span<int> faces, const DrawName &name)
         return;
     }
     const DrawWeights &cases = sortedWeights(n);
-    openLevel(cases.weights.size(), cases.weights.data(), cases.total).rows = cases.rows.data();
+    openLevel(sortedKind | static_cast<Kind>(n), cases.weights.size(), cases.weights.data(), cases.total).rows = cases.rows.data();
     std::copy_n(cases.rows.begin(), faces.size(), faces.begin());
 }
 
-int Dice::choose(int n, const DrawName &name)
+int Dice::choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
+    const DrawName name{{id, idSize}, {label, labelSize}};
     require(n >= 1 && n <= 65536, name, "the number of choices", n, 1, 65536);
     if (source_) {
         const int value = source_->pick(n, name);
-        drawn_.push_back({std::string(name.id), std::string(name.label), n, n == 10 ? value : value + 1, false, source_->provenance()});
+        drawn_.push_back(
+            {std::string(id, idSize), std::string(label, labelSize), n, n == 10 ? value : value + 1, false, source_->provenance()});
         return value;
     }
+    const auto ways = static_cast<Kind>(n);
     if (n > 1)
-        openLevel(static_cast<std::size_t>(n), nullptr, static_cast<Weight>(n));
+        openLevel(ways, ways, nullptr, ways);
     return 0;
 }
 

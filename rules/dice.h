@@ -65,61 +65,92 @@ public:
     Dice &operator=(const Dice &) = delete;
 
     /// One die, 1..6.
-    int d6(const DrawName &name) { return walked() ? 1 + again() : number(Die::d6, name); }
+    int d6(const DrawName &name)
+    {
+        return walked(6) ? 1 + again() : number(Die::d6, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+    }
     /// One ten-sided die, read 0..9.
-    int d10(const DrawName &name) { return walked() ? again() : number(Die::d10, name); }
+    int d10(const DrawName &name)
+    {
+        return walked(10) ? again() : number(Die::d10, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+    }
     /// One average die: faces 2, 3, 3, 4, 4, 5.
-    int average(const DrawName &name) { return walked() ? 2 + again() : number(Die::average, name); }
+    int average(const DrawName &name)
+    {
+        return walked(averageKind) ? 2 + again()
+                                   : number(Die::average, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+    }
     /// How many of n dice show `target` or more. n in 0..64. Live, n single dice are asked for.
     int hits(int n, int target, const DrawName &name, Die die = Die::d6)
     {
-        return n > 0 && uncertain(facesFrom(die, target), die) && walked() ? again() : count(n, target, name, die);
+        return walked(hitsKind(n, facesFrom(die, target), die))
+                   ? again()
+                   : count(die, n, target, name.id.data(), name.id.size(), name.label.data(), name.label.size());
     }
     /// Does one die show `atMost` or less?
     bool check(Die die, int atMost, const DrawName &name)
     {
-        return uncertain(facesFrom(die, atMost + 1), die) && walked() ? again() == 0 : atMostShown(die, atMost, name);
+        return walked(hitsKind(1, facesFrom(die, atMost + 1), die))
+                   ? again() == 0
+                   : isAtMost(die, atMost, name.id.data(), name.id.size(), name.label.data(), name.label.size());
     }
     /// n dice of six faces (n in 1..8), sorted from high to low into `faces`.
     void sorted(std::span<int> faces, const DrawName &name)
     {
-        if (!walked())
-            return sort(faces, name);
+        if (!walked(sortedKind | static_cast<Kind>(faces.size())))
+            return sort(faces, name.id.data(), name.id.size(), name.label.data(), name.label.size());
         const int *row = next_->rows + next_->at * faces.size();
         ++next_;
         for (std::size_t i = 0; i < faces.size(); ++i)
             faces[i] = row[i];
     }
     /// A number in 0..n-1, all equally likely. n in 1..65536. Recorded as a draw of n sides: 1..n, or 0..9 when n is 10.
-    int pick(int n, const DrawName &name) { return n > 1 && walked() ? again() : choose(n, name); }
+    int pick(int n, const DrawName &name)
+    {
+        return walked(static_cast<Kind>(n)) ? again() : choose(n, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+    }
 
     /// The dice drawn so far, in order. Empty while walking.
     const std::vector<Draw> &drawn() const { return drawn_; }
 
 private:
     friend class Walk;
-    explicit Dice(Walk &walk) : walk_(&walk) {}
+
+    /// What a level branches on: the number of equally likely branches, or one of the kinds below with its figures.
+    using Kind = std::uint32_t;
+    static constexpr Kind closed = 0;
+    static constexpr Kind averageKind = 1u << 17;
+    static constexpr Kind sortedKind = 1u << 18;
+    static constexpr Kind hitsKind(int n, int faces, Die die)
+    {
+        return 1u << 19 | static_cast<Kind>(n) << 8 | static_cast<Kind>(faces) << 4 | static_cast<Kind>(sidesOf(die));
+    }
 
     /// One draw of the path being walked.
     struct Level {
+        Kind kind = closed;              ///< closed: the path has never come here, or what is here belongs to another path
         std::uint32_t at = 0;            ///< the branch being walked
         std::uint32_t ways = 1;          ///< how many branches
         const Weight *weights = nullptr; ///< their weights; null when all weigh 1
         const int *rows = nullptr;       ///< for sorted(): the faces of each branch, one row after the other
         Weight num = 1;                  ///< weight of the path above this level
-        Weight scale = 1;                ///< what a weight of 1 at this level adds to the sum of its outcome
         Weight total = 0;                ///< cases of this level; 0 when den and ratio are still to be found
         Weight aboveDen = 1;             ///< cases of the path above
         Weight den = 1;                  ///< cases of the path down to this level
         Weight ratio = 1;                ///< the walk's common denominator over den
+
+        Weight weight() const { return weights ? weights[at] : 1; }
     };
 
-    /// Is this draw already on the path being walked? Never true of live dice.
-    bool walked() const { return next_ != end_; }
+    Dice(Walk &walk, Level *first) : walk_(&walk), next_(first) {}
+
+    /// Does the path being walked hold this draw next? Never so for live dice.
+    bool walked(Kind kind) const { return next_->kind == kind; }
     int again() { return static_cast<int>((next_++)->at); }
 
+    static constexpr int sidesOf(Die die) { return die == Die::average ? 6 : static_cast<int>(die); }
     /// How many faces show `target` or more, out of sidesOf(die).
-    static int facesFrom(Die die, int target)
+    static constexpr int facesFrom(Die die, int target)
     {
         switch (die) {
         case Die::d10:
@@ -130,22 +161,22 @@ private:
             return target <= 1 ? static_cast<int>(die) : target > static_cast<int>(die) ? 0 : static_cast<int>(die) + 1 - target;
         }
     }
-    static int sidesOf(Die die) { return die == Die::average ? 6 : static_cast<int>(die); }
-    static bool uncertain(int faces, Die die) { return faces != 0 && faces != sidesOf(die); }
 
-    // The draws when they are live or meet a new level.
-    int number(Die die, const DrawName &name);
-    int count(int n, int target, const DrawName &name, Die die);
-    bool atMostShown(Die die, int atMost, const DrawName &name);
-    void sort(std::span<int> faces, const DrawName &name);
-    int choose(int n, const DrawName &name);
+    // The draws that are live or new to the path. The name comes in pieces: a whole DrawName would be built for each draw of a walk,
+    // which hardly ever needs one.
+    int number(Die die, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
+    int count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
+    bool isAtMost(Die die, int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
+    void sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
+    int choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int live(Die die, const DrawName &name);
-    Level &openLevel(std::size_t ways, const Weight *weights, Weight total);
+    Level &openLevel(Kind kind, std::size_t ways, const Weight *weights, Weight total);
+
+    static Level nowhere; ///< always closed: where live dice stand
 
     DiceSource *source_ = nullptr;
     Walk *walk_ = nullptr;
-    Level *next_ = nullptr; ///< the level of the next draw
-    Level *end_ = nullptr;  ///< one past the deepest open level
+    Level *next_ = &nowhere; ///< the level of the next draw
     std::vector<Draw> drawn_;
 };
 

@@ -3,13 +3,14 @@
 #include "rules/odds.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <numeric>
 
 namespace optio {
 
 namespace {
+
+[[noreturn]] void refuseImpure() { throw Error("these odds cannot be counted: the roll did not ask for the same dice twice"); }
 
 [[noreturn]] void tooMany() { throw Error("too many cases to count exactly"); }
 
@@ -37,43 +38,79 @@ Weight gcd(Weight a, Weight b)
 
 } // namespace
 
-Dice::Level &Dice::openLevel(std::size_t ways, const Weight *weights, Weight total) { return walk_->open(ways, weights, total); }
+Dice::Level &Dice::openLevel(Kind kind, std::size_t ways, const Weight *weights, Weight total)
+{
+    return walk_->open(kind, ways, weights, total);
+}
 
 void Walk::start()
 {
-    for (std::uint64_t left = seen_; left != 0; left &= left - 1) // after a roll that threw
-        sums_[static_cast<std::size_t>(std::countr_zero(left))] = 0;
-    seen_ = 0;
-    for (const std::size_t place : taken_)
-        others_[place].weight = 0;
-    taken_.clear();
-    for (std::size_t i = 1; i < measured_; ++i)
+    if (walking_) {
+        sums_.fill(0);
+        for (const std::size_t place : taken_)
+            others_[place].weight = 0;
+        taken_.clear();
+        for (Dice::Level &level : levels_)
+            level.at = 0;
+    }
+    walking_ = true;
+    for (std::size_t i = 1; i < opened_; ++i)
         levels_[i].total = 0;
-    measured_ = 1;
+    opened_ = 1;
     common_ = 1;
     levels_[0].at = 0;
-    levels_[0].scale = 1;
     levels_[0].ratio = 1;
-    dice_.end_ = levels_.data() + 1;
+    levels_[1].kind = Dice::closed;
+    measuredTo_ = nullptr;
 }
 
-void Walk::refuseImpure() { throw Error("these odds cannot be counted: the roll did not ask for the same dice twice"); }
-
-Dice::Level &Walk::open(std::size_t ways, const Weight *weights, Weight total)
+/// A draw that the path does not have at this place: the level for it is opened at its first branch, and all below is closed.
+Dice::Level &Walk::open(Dice::Kind kind, std::size_t ways, const Weight *weights, Weight total)
 {
-    if (dice_.end_ == levels_.data() + levels_.size())
+    Dice::Level &level = *dice_.next_;
+    const Dice::Level &above = dice_.next_[-1];
+    if (&level == &levels_.back())
         tooMany();
-    const Dice::Level &above = dice_.end_[-1];
-    Dice::Level &level = *dice_.end_;
+    if (level.at != 0)
+        refuseImpure();
     if (level.total != total || level.aboveDen != above.den)
         measure(level, above.den, total);
-    level.at = 0;
+    level.kind = kind;
     level.ways = static_cast<std::uint32_t>(ways);
     level.weights = weights;
-    level.num = above.weights ? above.num * above.weights[above.at] : above.num; // at most above.den, which fits
-    level.scale = level.num * level.ratio;                                       // at most common_
-    dice_.next_ = ++dice_.end_;
+    level.num = above.num * above.weight(); // at most above.den, which fits
+    (&level)[1].kind = Dice::closed;
+    measuredTo_ = nullptr;
+    ++dice_.next_;
     return level;
+}
+
+/// What a weight of 1 at the last level adds: at most common_.
+Weight Walk::endOfPath(const Dice::Level *last) const
+{
+    if (last[1].at != 0)
+        refuseImpure();
+    return last->num * last->ratio;
+}
+
+/// Past the last branch of `level`: it and all levels above that are done go back to their first branch, the next one above takes a
+/// step. False when the whole walk is done. Levels stay open, since the next roll mostly asks for the same dice.
+bool Walk::step(Dice::Level *level)
+{
+    bool uneven = false;
+    do {
+        if (level == levels_.data())
+            return false;
+        uneven = uneven || level->weights;
+        level->at = 0;
+        --level;
+    } while (++level->at == level->ways);
+    if (uneven || level->weights) {
+        for (; level[1].kind != Dice::closed; ++level)
+            level[1].num = level->num * level->weight();
+        measuredTo_ = nullptr;
+    }
+    return true;
 }
 
 /// Finds the denominator of the path down to `level`, and widens the common one to a multiple of it.
@@ -81,27 +118,41 @@ void Walk::measure(Dice::Level &level, Weight aboveDen, Weight total)
 {
     level.total = 0; // until all below has succeeded
     const Weight den = times(aboveDen, total);
-    if (common_ % den != 0)
+    if (aboveDen == common_)
+        scaleUp(total);
+    else if (common_ % den != 0)
         scaleUp(times(common_, den / gcd(common_, den)) / common_);
     level.aboveDen = aboveDen;
     level.den = den;
-    level.ratio = common_ / den;
+    level.ratio = den == common_ ? 1 : common_ / den;
     level.total = total;
-    measured_ = std::max(measured_, static_cast<std::size_t>(&level - levels_.data()) + 1);
+    opened_ = std::max(opened_, static_cast<std::size_t>(&level - levels_.data()) + 1);
 }
 
 /// Multiplies the common denominator and all that is counted in it.
 void Walk::scaleUp(Weight factor)
 {
     common_ *= factor;
-    for (std::uint64_t left = seen_; left != 0; left &= left - 1)
-        sums_[static_cast<std::size_t>(std::countr_zero(left))] *= factor;
+    bool counted = false; // is this past the first path?
+    for (std::size_t i = 0; i < opened_; ++i) {
+        levels_[i].ratio *= factor;
+        counted = counted || levels_[i].at != 0;
+    }
+    if (!counted)
+        return;
+    for (Weight &sum : sums_)
+        sum *= factor;
     for (const std::size_t place : taken_)
         others_[place].weight *= factor;
-    for (std::size_t i = 0; i < measured_; ++i) {
-        levels_[i].ratio *= factor;
-        levels_[i].scale *= factor;
-    }
+}
+
+/// The sum of an outcome at or above `dense_`.
+Weight &Walk::newSum(std::uint64_t outcome)
+{
+    if (outcome >= sums_.size())
+        return others_[slot(outcome)].weight;
+    dense_ = static_cast<std::size_t>(outcome) + 1;
+    return sums_[outcome];
 }
 
 std::size_t Walk::slot(std::uint64_t outcome)
@@ -133,23 +184,24 @@ void Walk::growOthers()
 
 const Distribution &Walk::finish()
 {
-    const auto dense = static_cast<std::size_t>(std::popcount(seen_));
-    result_.shares.resize(dense + taken_.size());
+    result_.shares.resize(dense_ + taken_.size());
     Share *next = result_.shares.data();
-    for (; seen_ != 0; seen_ &= seen_ - 1) {
-        const auto outcome = static_cast<std::size_t>(std::countr_zero(seen_));
-        *next++ = {outcome, sums_[outcome]};
-        sums_[outcome] = 0;
-    }
+    for (std::size_t outcome = 0; outcome < dense_; ++outcome)
+        if (sums_[outcome] != 0) {
+            *next++ = {outcome, sums_[outcome]};
+            sums_[outcome] = 0;
+        }
+    dense_ = next == result_.shares.data() ? 0 : static_cast<std::size_t>(next[-1].outcome) + 1;
+    Share *const others = next;
     if (!taken_.empty()) {
         for (const std::size_t place : taken_) {
             *next++ = others_[place];
             others_[place].weight = 0;
         }
         taken_.clear();
-        std::sort(result_.shares.begin() + static_cast<std::ptrdiff_t>(dense), result_.shares.end(),
-                  [](const Share &a, const Share &b) { return a.outcome < b.outcome; });
+        std::sort(others, next, [](const Share &a, const Share &b) { return a.outcome < b.outcome; });
     }
+    result_.shares.resize(static_cast<std::size_t>(next - result_.shares.data()));
     Weight divisor = common_;
     for (const Share &share : result_.shares)
         if (divisor != 1)
@@ -158,6 +210,7 @@ const Distribution &Walk::finish()
     if (divisor != 1)
         for (Share &share : result_.shares)
             share.weight /= divisor;
+    walking_ = false;
     return result_;
 }
 

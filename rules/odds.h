@@ -41,7 +41,7 @@ std::string fraction(Weight weight, Weight of);
 /// Walks a roll function. Reusable: keeps its buffers from one walk to the next, so that a walk allocates nothing once warm.
 class Walk {
 public:
-    Walk() : dice_(*this) {}
+    Walk() : dice_(*this, levels_.data() + 1) {}
     Walk(const Walk &) = delete;
     Walk &operator=(const Walk &) = delete;
 
@@ -51,14 +51,21 @@ public:
     template <class Roll> const Distribution &run(Roll &&roll)
     {
         start();
+        Weight unit = 1; // what a weight of 1 at the path's last level adds to the sum of its outcome
+        const Weight *weights = nullptr;
         for (;;) {
             dice_.next_ = levels_.data() + 1;
             const auto outcome = static_cast<std::uint64_t>(roll(dice_));
-            if (dice_.next_ != dice_.end_) [[unlikely]]
-                refuseImpure();
-            Dice::Level &last = dice_.end_[-1];
-            add(outcome, last.weights ? last.scale * last.weights[last.at] : last.scale);
-            if (++last.at == last.ways && !back())
+            Dice::Level *const last = dice_.next_ - 1;
+            if (last != measuredTo_) {
+                measuredTo_ = last;
+                unit = endOfPath(last);
+                weights = last->weights;
+            }
+            // Sums cannot overflow: together they never pass common_.
+            const Weight weight = weights ? unit * weights[last->at] : unit;
+            (outcome < dense_ ? sums_[outcome] : newSum(outcome)) += weight;
+            if (++last->at == last->ways && !step(last))
                 return finish();
         }
     }
@@ -67,43 +74,28 @@ private:
     friend class Dice;
 
     void start();
-    [[noreturn]] static void refuseImpure();
-    /// One more leaf. Sums cannot overflow: together they never pass `common_`.
-    void add(std::uint64_t outcome, Weight weight)
-    {
-        if (outcome < sums_.size()) {
-            sums_[outcome] += weight;
-            seen_ |= std::uint64_t{1} << outcome;
-        } else {
-            others_[slot(outcome)].weight += weight;
-        }
-    }
+    Weight endOfPath(const Dice::Level *last) const;
+    bool step(Dice::Level *level);
+    Weight &newSum(std::uint64_t outcome);
     std::size_t slot(std::uint64_t outcome);
     void growOthers();
-    /// Leaves the levels that are done and steps the one above; false when all are done.
-    bool back()
-    {
-        do {
-            if (--dice_.end_ == levels_.data())
-                return false;
-        } while (++dice_.end_[-1].at == dice_.end_[-1].ways);
-        return true;
-    }
-    Dice::Level &open(std::size_t ways, const Weight *weights, Weight total);
+    Dice::Level &open(Dice::Kind kind, std::size_t ways, const Weight *weights, Weight total);
     void measure(Dice::Level &level, Weight aboveDen, Weight total);
     void scaleUp(Weight factor);
     const Distribution &finish();
 
     static constexpr std::size_t deepest = 64;
 
+    std::array<Dice::Level, deepest + 2> levels_; ///< the first stands for the roll itself: one branch; the last is always closed
     Dice dice_;
-    std::array<Dice::Level, deepest + 1> levels_; ///< levels_[0] stands for the roll itself: one branch
-    std::size_t measured_ = 1;                    ///< levels_ below this have been opened in this walk
-    Weight common_ = 1;                           ///< the denominator of all sums
-    std::array<Weight, 64> sums_{};               ///< of outcomes below 64; all zero between walks
-    std::uint64_t seen_ = 0;                      ///< the outcomes below 64 that occurred
-    std::vector<Share> others_;                   ///< hash table of other outcomes; weight 0 is a free place
-    std::vector<std::size_t> taken_;              ///< its taken places
+    std::size_t opened_ = 1;                  ///< levels_ below this have been opened in this walk
+    const Dice::Level *measuredTo_ = nullptr; ///< the last level that run()'s unit is right for
+    Weight common_ = 1;                       ///< the denominator of all sums
+    std::array<Weight, 64> sums_{};           ///< of outcomes below 64; all zero when a walk starts
+    std::size_t dense_ = 0;                   ///< outcomes below this have been met, in this walk or the last
+    bool walking_ = false;                    ///< still set when a walk starts: the last one was broken off
+    std::vector<Share> others_;               ///< hash table of other outcomes; weight 0 is a free place
+    std::vector<std::size_t> taken_;          ///< its taken places
     Distribution result_;
 };
 
