@@ -29,27 +29,17 @@ struct CommandLine {
     explicit CommandLine(Context &shared) : context(shared)
     {
         app.require_subcommand(1);
+        app.fallthrough(); // --data may also stand after the command
         app.set_version_flag("--version", "optio-cli " OPTIO_VERSION);
         app.add_option("--data", context.data, "Folder of the library (default: the user's own data folder)")->type_name("DIR");
-        app.footer([this] { return helpExamples(context); });
         addKnowledge();
         addRulings();
         addRosters();
         addJournals();
-        for (CLI::App *command : app.get_subcommands({}))
-            quietFooter(command);
+        app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
 
 private:
-    /// The examples belong to the program's own help only; --data may also stand after the command.
-    static void quietFooter(CLI::App *command)
-    {
-        command->footer([] { return std::string(); });
-        command->fallthrough();
-        for (CLI::App *below : command->get_subcommands({}))
-            quietFooter(below);
-    }
-
     CLI::App *command(CLI::App &parent, const std::string &name, const std::string &what, Run action)
     {
         CLI::App *made = parent.add_subcommand(name, what);
@@ -209,6 +199,21 @@ private:
     }
 };
 
+/// What was wrong with a command line; where a command is missing, which there are.
+std::string faultOf(const CLI::App &whole, const CLI::App &reached, const CLI::ParseError &error)
+{
+    if (reached.get_require_subcommand_min() == 0)
+        return error.what();
+    const std::vector<std::string> strangers = whole.remaining(true);
+    std::string fault = strangers.empty() ? "a command is missing" : "there is no command '" + strangers.front() + "'";
+    const char *before = "; the commands are: ";
+    for (const CLI::App *command : reached.get_subcommands({})) {
+        fault += before + command->get_name();
+        before = ", ";
+    }
+    return fault;
+}
+
 /// Says what was wrong with the command line, or prints the help asked for.
 int answer(CommandLine &line, const CLI::ParseError &error)
 {
@@ -223,7 +228,7 @@ int answer(CommandLine &line, const CLI::ParseError &error)
         deepest = below.front();
         path += " " + deepest->get_name();
     }
-    complain(std::string(error.what()) + " (see " + path + " --help)");
+    complain(faultOf(line.app, *deepest, error) + " (see " + path + " --help)");
     return misuse;
 }
 
