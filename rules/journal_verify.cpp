@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verifies a whole journal: the chain of its lines, the dice that its key gives, and each act ruled again on the state of its time.
 #include "rules/journal.h"
+#include "rules/roster.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -34,7 +35,8 @@ std::string shown(const std::vector<int> &faces)
 Json essence(const Json &result)
 {
     Json kept = Json::object({{"outcome", Json::object()}, {"totals", result.value("totals", Json())}, {"changes", Json::array()}});
-    for (const auto &[side, told] : result.value("outcome", Json::object()).items())
+    const Json outcome = result.value("outcome", Json::object());
+    for (const auto &[side, told] : outcome.items())
         kept["outcome"][side] = told.value("result", Json());
     for (Json change : result.value("changes", Json::array())) {
         change.erase("label");
@@ -75,8 +77,12 @@ private:
     {
         try {
             const Json &armies = header_.at("armies");
+            checkRosterForm(armies[0]);
+            checkRosterForm(armies[1]);
             if (ruleset_.start(armies[0], armies[1], header_.at("options")) != header_.at("start"))
                 findings_.push_back({0, "ruling", "The game would start otherwise today."});
+        } catch (const Json::exception &) {
+            findings_.push_back({0, "ruling", "The game could not be started today: its armies do not fit the rule set."});
         } catch (const Error &problem) {
             findings_.push_back({0, "ruling", fmt::format("The game could not be started today: {}.", problem.what())});
         }

@@ -336,12 +336,12 @@ public:
     }
 
 private:
-    /// Three counters of a name each; 60,000 steps, so that no test runs out of them unless it wants to.
+    /// Three counters of a name each; 9,999 steps, so that no test runs out of them unless it wants to.
     static Json army(const std::string &id, const std::string &name)
     {
         Json units = Json::array();
         for (const char *colour : {" one", " two", " three"})
-            units.push_back({{"name", name + colour}, {"count", 60000}});
+            units.push_back({{"name", name + colour}, {"count", 9999}});
         return {{"format", 1},
                 {"ruleset", "made-up"},
                 {"data", std::string(64, '0')},
