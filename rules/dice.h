@@ -107,7 +107,8 @@ public:
     /// A number in 0..n-1, all equally likely. n in 1..65536. Recorded as a draw of n sides: 1..n, or 0..9 when n is 10.
     int pick(int n, const DrawName &name)
     {
-        return walked(static_cast<Kind>(n)) ? again() : choose(n, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+        return walked(n > 1 ? static_cast<Kind>(n) : 1) ? again()
+                                                        : choose(n, name.id.data(), name.id.size(), name.label.data(), name.label.size());
     }
 
     /// The dice drawn so far, in order. Empty while walking.

@@ -11,9 +11,9 @@ namespace optio {
 
 namespace {
 
-constexpr int mostDice = 64;
-constexpr int mostSides = 10;
-constexpr int mostSorted = 8;
+constexpr std::size_t mostDice = 64;
+constexpr std::size_t mostSides = 10;
+constexpr std::size_t mostSorted = 8;
 
 Weight power(int base, int exponent)
 {
@@ -79,15 +79,15 @@ private:
     std::array<std::atomic<const DrawWeights *>, count> places_{};
 };
 
-Shelf<static_cast<std::size_t>((mostSides + 1) * (mostSides + 1) * (mostDice + 1))> hitShelf;
-Shelf<static_cast<std::size_t>(mostSorted + 1)> sortedShelf;
+Shelf<(mostSides + 1) * (mostSides + 1) * (mostDice + 1)> hitShelf;
+Shelf<mostSorted + 1> sortedShelf;
 
 } // namespace
 
 const DrawWeights &hitWeights(int n, int faces, int sides)
 {
-    const auto index = static_cast<std::size_t>((sides * (mostSides + 1) + faces) * (mostDice + 1) + n);
-    return hitShelf.get(index, [=] {
+    const std::size_t chance = static_cast<std::size_t>(sides) * (mostSides + 1) + static_cast<std::size_t>(faces);
+    return hitShelf.get(chance * (mostDice + 1) + static_cast<std::size_t>(n), [=] {
         const int common = std::gcd(faces, sides);
         return binomial(n, faces / common, sides / common);
     });
