@@ -237,7 +237,8 @@ class Refusals(CliTest):
         self.misused("resolve", "dbm", "close-combat", naming=["--input"])
         self.misused("resolve", "dbm", "close-combat", "--input", "-", "--dice", "4,3", "--seed", "7", naming=["--dice", "--seed"])
         self.misused("resolve", "dbm", "close-combat", "--input", "-", "--seed", "x", naming=["--seed"])
-        self.misused("resolve", "dbm", "close-combat", "--input", "-", "--seed", "-1", naming=["--seed"])
+        for seed in "-1", "1.5", "0x10", "99999999999999999999", "":
+            self.misused("resolve", "dbm", "close-combat", "--input", "-", "--seed", seed, naming=["--seed"])
         self.misused("resolve", "dbm", "close-combat", "--input", "-", "--colour", naming=["--colour"])
         self.misused("roster", naming=[])
         self.misused("journal", "note", "file", "text", "--time", "yesterday", naming=["yesterday"])

@@ -4,7 +4,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
 #include <functional>
+#include <limits>
 
 namespace optio::cli {
 
@@ -63,6 +65,21 @@ private:
         to->add_option("--time", time, "Time of the entry, such as 2026-01-31T12:00:00Z (default: now)")->type_name("TIME")->check(isTime);
     }
 
+    /// An option that is a whole number in decimal digits.
+    template <class Number>
+    static CLI::Option *addNumber(CLI::App *to, const std::string &name, std::optional<Number> &into, const std::string &what)
+    {
+        const auto read = [&into, name](const std::string &text) {
+            Number number{};
+            const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+            if (fault != std::errc() || end != text.data() + text.size() || number < 0)
+                throw CLI::ValidationError(name, "'" + text + "' is not a whole number from 0 to " +
+                                                     std::to_string(std::numeric_limits<Number>::max()));
+            into = number;
+        };
+        return to->add_option_function<std::string>(name, read, what)->type_name("N");
+    }
+
     static std::string isTime(const std::string &time)
     {
         const std::string form = "dddd-dd-ddTdd:dd:ddZ";
@@ -100,7 +117,7 @@ private:
         ruling->add_option("--input", resolving.input, "JSON file, or - for standard input")->type_name("FILE")->required();
         CLI::Option *dice = ruling->add_option("--dice", resolving.dice, "Faces of your own dice in the order asked for, such as 4,2");
         dice->type_name("FACES");
-        ruling->add_option("--seed", resolving.seed, "Random dice that are the same for the same number")->type_name("N")->excludes(dice);
+        addNumber(ruling, "--seed", resolving.seed, "Random dice that are the same for the same number")->excludes(dice);
         ruling->add_flag("--odds", resolving.odds, "Also the exact odds, and what other answers would change");
     }
 
@@ -141,7 +158,7 @@ private:
         const std::string place = "Journal file, or - for standard input";
         CLI::App *show = command(journal, "show", "The entries, to be read", [this] { return journalShow(context, file, turn); });
         required(show, "FILE", file, place);
-        show->add_option("--turn", turn, "Only this turn")->type_name("N");
+        addNumber(show, "--turn", turn, "Only this turn");
         required(command(journal, "verify", "List entries that are damaged or would be ruled otherwise today",
                          [this] { return journalVerify(context, file); }),
                  "FILE", file, place);
@@ -169,7 +186,7 @@ private:
             ->expected(2)
             ->required()
             ->type_name("A,B");
-        start->add_option("--seed", starting.seed, "Make the game's secret key from a number (default: a random key)")->type_name("N");
+        addNumber(start, "--seed", starting.seed, "Make the game's secret key from a number (default: a random key)");
         start->add_option("--options", starting.options, "Options of the game as JSON, or a file of it")->type_name("JSON|FILE");
         addTime(start, starting.time);
         addOutput(start, starting.output);
