@@ -17,6 +17,14 @@ T.AbstractButton {
     readonly property bool allFit: bands.every(band => fits(band))
     readonly property string spoken: bands.map(band => qsTr("%1 %2, %3").arg(band.label).arg(band.percent).arg(band.fraction)).join("; ")
 
+    /// How wide each band is drawn: its share, but never too thin to be seen.
+    readonly property var widths: {
+        const room = width - 2 * (bands.length - 1), least = 4;
+        const thin = bands.filter(band => band.p * room < least);
+        const share = bands.reduce((sum, band) => sum + (band.p * room < least ? 0 : band.p), 0);
+        return bands.map(band => band.p * room < least ? least : (room - least * thin.length) * band.p / share);
+    }
+
     /// Whether a band of that width has room for its label and, under it, its figures.
     function fits(band: var): bool {
         return band.p * width >= Math.max(letters.advanceWidth(band.label) + 24, letters.advanceWidth(band.percent + " " + band.fraction) + 12);
@@ -53,7 +61,7 @@ T.AbstractButton {
                 readonly property bool nobody: band.favours !== "a" && band.favours !== "b"
                 readonly property color ink: nobody ? Theme.neutralInk : Theme.sideInk(band.favours)
 
-                width: Math.max(3, band.p * (odds.width - 2 * (odds.bands.length - 1)))
+                width: odds.widths[index] ?? 0
                 height: odds.barHeight
                 radius: Math.min(6, width / 2)
                 color: nobody ? Theme.neutral : Theme.side(band.favours)
@@ -109,7 +117,8 @@ T.AbstractButton {
             model: odds.allFit ? odds.bands : []
             OddsFigures {
                 required property var modelData
-                width: Math.max(3, modelData.p * (odds.width - 2 * (odds.bands.length - 1)))
+                required property int index
+                width: odds.widths[index] ?? 0
                 percent: modelData.percent
                 fraction: modelData.fraction
             }

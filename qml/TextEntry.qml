@@ -33,7 +33,6 @@ FocusScope {
         id: caption
         width: parent.width
         visible: text !== ""
-        height: visible ? implicitHeight + 4 : 0
         text: entry.label
         quiet: true
         font.pixelSize: Theme.textSmall
@@ -41,7 +40,7 @@ FocusScope {
     }
     T.TextField {
         id: field
-        y: caption.height
+        y: caption.visible ? caption.height + 4 : 0
         width: parent.width
         height: Math.max(Theme.touch, implicitHeight)
         implicitHeight: contentHeight + 2 * Theme.gap
