@@ -12,7 +12,7 @@ Rectangle {
     property string title
     property int inset: Theme.pad
     property alias spacing: column.spacing
-    default property alias content: column.data
+    default property alias rows: column.data
 
     implicitWidth: column.implicitWidth + column.anchors.leftMargin + column.anchors.rightMargin
     implicitHeight: column.implicitHeight + column.anchors.topMargin + column.anchors.bottomMargin

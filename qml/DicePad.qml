@@ -12,6 +12,10 @@ Flow {
     property int value: -1
     property string label
 
+    /// The faces shrink a little before they break into a second line.
+    readonly property int perLine: faces.length > 6 ? Math.ceil(faces.length / 2) : Math.max(1, faces.length)
+    readonly property int faceSize: Math.max(Theme.touch, Math.min(Theme.die, Math.floor((width - (perLine - 1) * spacing) / perLine)))
+
     signal picked(int face)
     signal cleared
 
@@ -25,8 +29,8 @@ Flow {
             id: face
             required property int modelData
 
-            implicitWidth: die.implicitWidth
-            implicitHeight: die.implicitHeight
+            implicitWidth: pad.faceSize
+            implicitHeight: pad.faceSize
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
             text: String(modelData)
@@ -57,7 +61,7 @@ Flow {
     IconButton {
         visible: pad.value >= 0
         width: Theme.touch
-        height: Theme.die
+        height: pad.faceSize
         glyph: "close"
         text: qsTr("Take this die away")
         onClicked: pad.cleared()

@@ -117,7 +117,7 @@ Flow {
     }
     DicePad {
         id: pad
-        width: Math.min(row.width, row.die && row.die.faces.length > 6 ? 6 * (Theme.die + Theme.gap) : 7 * (Theme.die + Theme.gap))
+        width: Math.min(row.width, perLine * Theme.die + (perLine - 1) * spacing + (value < 0 ? 0 : Theme.touch + spacing))
         visible: row.die !== null
         faces: row.die ? row.die.faces : []
         value: row.die ? row.die.value : -1

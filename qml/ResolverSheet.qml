@@ -71,12 +71,12 @@ FocusScope {
             id: scroll
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: content.height + 2 * content.y
+            contentHeight: page.height + 2 * page.y
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
             Column {
-                id: content
+                id: page
                 x: Math.max(Theme.pad, (parent.width - 1400) / 2)
                 y: Theme.pad
                 width: parent.width - 2 * x
@@ -86,7 +86,7 @@ FocusScope {
                     model: sheet.choosing ? sheet.resolver.slots : sheet.emptySlots
                     SlotPicker {
                         required property var modelData
-                        width: content.width
+                        width: page.width
                         slot: modelData
                         onChosen: unit => {
                             sheet.choosing = false;
@@ -95,7 +95,7 @@ FocusScope {
                     }
                 }
                 QuestionList {
-                    width: content.width
+                    width: page.width
                     questions: sheet.resolver.questions
                     contestants: sheet.resolver.contestants ?? []
                     twoColumns: sheet.width >= 700 && sheet.width > sheet.height
@@ -147,7 +147,7 @@ FocusScope {
                 Flickable {
                     Layout.fillWidth: !sheet.narrow || !sheet.beside
                     Layout.preferredWidth: sheet.narrow ? dice.implicitWidth : -1
-                    Layout.preferredHeight: Math.min(diceLine.implicitHeight, 2.4 * Theme.die + 40)
+                    Layout.preferredHeight: Math.min(diceLine.implicitHeight, 3.4 * Theme.die + 48)
                     visible: dice.dice.length > 0
                     contentHeight: diceLine.implicitHeight
                     boundsBehavior: Flickable.StopAtBounds

@@ -46,12 +46,12 @@ FocusScope {
             id: scroll
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: content.height + 2 * content.y
+            contentHeight: page.height + 2 * page.y
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
             Column {
-                id: content
+                id: page
                 x: card.narrow ? Theme.pad : Math.max(28, (parent.width - 1200) / 2)
                 y: card.narrow ? Theme.pad : 28
                 width: parent.width - 2 * x
@@ -72,7 +72,7 @@ FocusScope {
                         Row {
                             id: instruction
                             required property var modelData
-                            width: content.width
+                            width: page.width
                             spacing: 12
                             SideBand {
                                 side: instruction.modelData.side ?? ""
