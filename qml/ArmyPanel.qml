@@ -107,7 +107,15 @@ FocusScope {
                 model: keys
                 Accessible.role: Accessible.List
                 Accessible.name: panel.army?.name ?? ""
-                ScrollBar.vertical: ScrollBar { policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+                // In the gap beside the panel, where it covers nothing.
+                ScrollBar.vertical: ScrollBar {
+                    parent: panel
+                    x: panel.width + 1
+                    y: panel.height - height
+                    width: 8
+                    height: list.height
+                    policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+                }
                 Keys.onReturnPressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
                 Keys.onEnterPressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
                 Keys.onSpacePressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
@@ -127,11 +135,6 @@ FocusScope {
                         id: loader
                         width: parent.width
                         sourceComponent: delegate.kind === "command" ? commandRow : unitRow
-                    }
-                    SideBand {
-                        x: panel.side === "b" ? parent.width - width : 0
-                        height: loader.height
-                        side: panel.side
                     }
                     Component {
                         id: commandRow

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The head of a command in an army's list: its name and badges; a tap folds its units away.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 
 T.AbstractButton {
@@ -23,17 +22,13 @@ T.AbstractButton {
     Accessible.description: folded ? qsTr("Folded; shows its units") : qsTr("Folds its units away")
     Accessible.onPressAction: card.clicked()
 
-    background: Item {
-        clip: true
+    background: RowGround {
+        side: card.side
+        first: true
+        last: card.folded
+        pressed: card.down
+        hovered: card.hovered
 
-        Rectangle {
-            width: parent.width
-            height: parent.height + (card.folded ? 0 : radius)
-            radius: Theme.radius
-            color: card.down ? Theme.pressed : card.hovered ? Theme.raised : Theme.surface
-            border.width: Theme.hairline
-            border.color: Theme.line
-        }
         Rectangle {
             anchors.fill: parent
             anchors.margins: 3
@@ -45,17 +40,19 @@ T.AbstractButton {
         }
     }
     contentItem: Item {
-        RowLayout {
+        Row {
             id: row
-            anchors.fill: parent
+            anchors.left: parent.left
+            anchors.right: fold.left
             anchors.leftMargin: 20
-            anchors.rightMargin: Theme.pad
-            spacing: Theme.gap
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 12
+            clip: true
 
             AppText {
-                Layout.fillWidth: true
-                Layout.minimumWidth: Theme.px(72)
-                Layout.maximumWidth: implicitWidth
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Math.max(Theme.px(80), row.width - chips.width - row.spacing))
                 text: card.text
                 font.pixelSize: Theme.textLead
                 font.weight: Font.DemiBold
@@ -63,29 +60,37 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Repeater {
-                model: card.command.badges ?? []
+            Row {
+                id: chips
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap
 
-                Chip {
-                    required property var modelData
-                    Layout.fillWidth: true
-                    Layout.maximumWidth: implicitWidth
-                    Layout.minimumWidth: 0
-                    text: modelData.text
-                    tone: modelData.tone ?? "none"
+                Repeater {
+                    model: card.command.badges ?? []
+
+                    Chip {
+                        required property var modelData
+                        text: modelData.text
+                        tone: modelData.tone ?? "none"
+                    }
                 }
             }
-            Item {
-                Layout.fillWidth: true
-                Layout.horizontalStretchFactor: 0
-            }
-            AppText {
+        }
+        Row {
+            id: fold
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+
+            Figures {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: card.folded
-                text: card.strength
-                quiet: true
-                Accessible.ignored: true
+                text: "× " + card.strength
+                colour: Theme.quiet
             }
             Icon {
+                anchors.verticalCenter: parent.verticalCenter
                 name: card.folded ? "forward" : "down"
                 size: Theme.px(18)
                 colour: Theme.quiet

@@ -1,11 +1,234 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The window: a stack of pages, and over it the resolver, its result and messages.
 import QtQuick
-import QtQuick.Controls
-import Optio
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
 
 ApplicationWindow {
-    visible: true
+    id: window
+
+    readonly property AppPage current: pages.currentItem as AppPage
+    readonly property bool covered: App.resolver.open || App.result.open
+
+    function show(page: string, values: var) {
+        pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
+        current?.forceActiveFocus();
+    }
+    function showFromHome(page: string, values: var) {
+        const left = pages.currentItem;
+        (left as AppPage)?.leave();
+        if (pages.depth > 1)
+            pages.pop(null, StackView.Immediate);
+        show(page, values);
+    }
+    function leavePage() {
+        current?.leave();
+        if (pages.depth > 1)
+            pages.pop();
+        else
+            pages.replace(Qt.resolvedUrl("HomePage.qml"));
+        current?.forceActiveFocus();
+    }
+    /// Closes what lies on top, or leaves the page. Returns false when there was nothing to go back from.
+    function goBack(): bool {
+        if (App.result.open) {
+            App.result.change();
+        } else if (App.resolver.open) {
+            App.resolver.close();
+        } else if (!current?.closeInner()) {
+            if (pages.depth <= 1 && current?.objectName === "homePage")
+                return false;
+            leavePage();
+        }
+        return true;
+    }
+
+    objectName: "mainWindow"
     width: 1280
     height: 800
+    minimumWidth: 360
+    minimumHeight: 480
+    visible: true
     color: Theme.ground
+    title: App.game.open ? App.game.title : qsTr("Optio")
+    onClosing: close => {
+        if (Qt.platform.os === "android")
+            close.accepted = !goBack();
+    }
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: App.prefs.dark
+    }
+    Binding {
+        target: Theme
+        property: "contrast"
+        value: App.prefs.theme === "contrast"
+    }
+    Binding {
+        target: Theme
+        property: "scale"
+        value: App.prefs.textScale
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: App.prefs.reducedMotion
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Back]
+        onActivated: window.goBack()
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: {
+            if (App.result.open)
+                App.result.undo();
+            else if (!App.resolver.open)
+                window.current?.undo();
+        }
+    }
+    Shortcut {
+        sequences: [StandardKey.Find]
+        enabled: !window.covered
+        onActivated: window.current?.find()
+    }
+    Shortcut {
+        sequences: [StandardKey.HelpContents]
+        enabled: !window.covered
+        onActivated: {
+            if (window.current?.objectName !== "rulesPage")
+                window.show("RulesPage", {"ruleset": window.current?.ruleset ?? ""});
+        }
+    }
+
+    Rectangle {
+        id: notice
+        width: parent.width
+        height: visible ? noticeRow.implicitHeight + 16 : 0
+        visible: App.notice !== ""
+        color: Theme.tileAccent
+
+        RowLayout {
+            id: noticeRow
+            x: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 12
+
+            Icon {
+                name: "info"
+                colour: Theme.accent
+            }
+            AppText {
+                Layout.fillWidth: true
+                text: App.notice
+                Accessible.role: Accessible.AlertMessage
+            }
+            IconButton {
+                glyph: "close"
+                text: qsTr("Dismiss")
+                onClicked: App.dismissNotice()
+            }
+        }
+    }
+    StackView {
+        id: pages
+        anchors.top: notice.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        focus: !window.covered
+        enabled: !window.covered
+        visible: !fatal.active
+        Keys.onEscapePressed: event => event.accepted = window.goBack()
+        Component.onCompleted: if (App.fatal === "") window.show(App.game.open ? "GamePage" : "HomePage", {})
+
+        pushEnter: Transition {
+            NumberAnimation {
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Theme.quick
+            }
+        }
+        pushExit: Transition {}
+        popEnter: Transition {}
+        popExit: Transition {
+            NumberAnimation {
+                property: "opacity"
+                from: 1
+                to: 0
+                duration: Theme.quick
+            }
+        }
+        replaceEnter: pushEnter
+        replaceExit: pushExit
+    }
+    Connections {
+        target: window.current
+        function onOpen(page, values) {
+            window.show(page, values);
+        }
+        function onOpenFromHome(page, values) {
+            window.showFromHome(page, values);
+        }
+        function onBack() {
+            window.leavePage();
+        }
+        function onSay(sentence) {
+            snackbar.say(sentence);
+        }
+    }
+    Loader {
+        id: resolver
+        anchors.fill: pages
+        active: App.resolver.open
+        focus: active && !App.result.open
+        sourceComponent: ResolverSheet {
+            objectName: "resolverSheet"
+            resolver: App.resolver
+            rules: App.result
+        }
+        onLoaded: item.forceActiveFocus()
+    }
+    Loader {
+        id: result
+        anchors.fill: pages
+        active: App.result.open
+        focus: active
+        sourceComponent: ResultCard {
+            objectName: "resultCard"
+            result: App.result
+        }
+        onLoaded: item.forceActiveFocus()
+    }
+    Loader {
+        id: fatal
+        anchors.fill: parent
+        active: App.fatal !== ""
+        sourceComponent: FatalPage { reason: App.fatal }
+    }
+    Connections {
+        target: App
+        function onFailed(sentence) {
+            snackbar.say(sentence);
+        }
+        function onUndoable(text) {
+            snackbar.show(text, qsTr("Undo"));
+        }
+    }
+    Snackbar {
+        id: snackbar
+
+        function say(sentence: string) {
+            show(sentence, "");
+        }
+
+        objectName: "snackbar"
+        parent: T.Overlay.overlay
+        onAction: App.undoLast()
+    }
 }

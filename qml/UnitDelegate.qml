@@ -16,8 +16,8 @@ T.AbstractButton {
     /// The last of its card.
     property bool last: false
     readonly property bool gone: (unit.count ?? 0) <= 0
-    readonly property color inkColour: selected ? Theme.onSide(side) : Theme.ink
-    readonly property color quietColour: selected ? Theme.onSide(side) : Theme.quiet
+    readonly property color inkColour: selected ? Theme.sideInk(side) : Theme.ink
+    readonly property color quietColour: selected ? Theme.sideInk(side) : Theme.quiet
     readonly property string lostText: (unit.lost ?? 0) > 0 ? qsTr("%n lost", "elements", unit.lost) : ""
 
     implicitHeight: Math.max(Theme.px(62), Theme.touch, words.implicitHeight + 12)
@@ -30,27 +30,17 @@ T.AbstractButton {
     Accessible.selectable: true
     Accessible.onPressAction: row.clicked()
 
-    background: Item {
-        clip: true
+    background: RowGround {
+        side: row.side
+        last: row.last
+        pressed: row.down
+        hovered: row.hovered
 
-        Rectangle {
-            // Reaches out of the row where the card goes on, so that only its ends are round.
-            y: -radius
-            width: parent.width
-            height: parent.height + radius + (row.last ? 0 : radius)
-            radius: Theme.radius
-            color: row.down ? Theme.pressed : row.hovered ? Theme.raised : Theme.surface
-            border.width: Theme.hairline
-            border.color: Theme.line
-        }
-        Rectangle {
-            width: parent.width
-            height: Theme.hairline
-            color: Theme.line
-        }
         Rectangle {
             anchors.fill: parent
             anchors.margins: 3
+            anchors.leftMargin: row.side === "b" ? 3 : 9
+            anchors.rightMargin: row.side === "b" ? 9 : 3
             visible: row.selected || row.current
             radius: Theme.radius - 3
             color: row.selected ? Theme.side(row.side) : "transparent"

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The library of armies: find, open, duplicate, rename, delete, bring in and give out.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+AppPage {
+    id: page
+
+    readonly property var library: App.library
+    readonly property var rulesets: App.games.rulesets
+    property string unfolded
+    /// The army that is renamed or saved as a file.
+    property string subject
+    property string subjectName
+
+    function edit(id: string) {
+        if (id !== "")
+            open("ArmyEditorPage", {"army": id});
+    }
+    function add() {
+        edit(library.create(library.rulesetFilter !== "" ? library.rulesetFilter : rulesets[0].id, qsTr("New army")));
+    }
+    function find() {
+        finder.forceActiveFocus();
+    }
+    function closeInner(): bool {
+        if (naming.opened) {
+            naming.close();
+            return true;
+        }
+        if (unfolded !== "") {
+            unfolded = "";
+            return true;
+        }
+        return false;
+    }
+    function leave() {
+        library.filter = "";
+        library.rulesetFilter = "";
+    }
+
+    objectName: "armiesPage"
+    ruleset: library.rulesetFilter
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: qsTr("Armies")
+        onBack: page.back()
+
+        AppButton {
+            objectName: "importArmy"
+            visible: !page.phone
+            text: qsTr("Open a file")
+            glyph: "open"
+            onClicked: importer.active = true
+        }
+        IconButton {
+            visible: page.phone
+            glyph: "open"
+            text: qsTr("Open an army file")
+            onClicked: importer.active = true
+        }
+        AppButton {
+            objectName: "newArmy"
+            visible: !page.phone
+            kind: "primary"
+            side: "a"
+            text: qsTr("New army")
+            glyph: "add"
+            onClicked: page.add()
+        }
+        IconButton {
+            objectName: "newArmyIcon"
+            visible: page.phone
+            glyph: "add"
+            text: qsTr("New army")
+            onClicked: page.add()
+        }
+    }
+    ColumnLayout {
+        anchors.top: bar.bottom
+        anchors.topMargin: 12
+        anchors.bottom: parent.bottom
+        x: Math.max(Theme.pad, (page.width - 1000) / 2)
+        width: page.width - 2 * x
+        spacing: 12
+
+        SearchField {
+            id: finder
+            objectName: "armiesFind"
+            Layout.fillWidth: true
+            placeholder: qsTr("Find an army by its name or its troops")
+            text: page.library.filter
+            onTyped: text => page.library.filter = text
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: page.rulesets.length > 1
+            spacing: Theme.gap
+
+            Repeater {
+                model: [{"id": "", "name": qsTr("All")}].concat(page.rulesets)
+
+                AppButton {
+                    required property var modelData
+                    objectName: "filter_" + modelData.id
+                    text: modelData.name
+                    selected: page.library.rulesetFilter === modelData.id
+                    onClicked: page.library.rulesetFilter = modelData.id
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checked: selected
+                }
+            }
+        }
+        ListView {
+            id: list
+            objectName: "armiesList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            reuseItems: true
+            spacing: Theme.gap
+            bottomMargin: Theme.pad
+            boundsBehavior: Flickable.StopAtBounds
+            model: page.library.rows
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Armies")
+            ScrollBar.vertical: ScrollBar {}
+            Keys.onReturnPressed: (currentItem as ArmyDelegate)?.opened()
+            Keys.onSpacePressed: (currentItem as ArmyDelegate)?.unfoldWanted()
+
+            delegate: ArmyDelegate {
+                objectName: "army_" + id
+                width: ListView.view.width
+                current: ListView.isCurrentItem && list.activeFocus
+                unfolded: page.unfolded === id
+                showRuleset: page.rulesets.length > 1
+                onOpened: page.edit(id)
+                onUnfoldWanted: page.unfolded = unfolded ? "" : id
+                onDuplicateWanted: {
+                    page.unfolded = "";
+                    page.edit(page.library.duplicate(id));
+                }
+                onRenameWanted: {
+                    page.subject = id;
+                    page.subjectName = name;
+                    naming.open();
+                }
+                onExportWanted: {
+                    page.subject = id;
+                    page.subjectName = name;
+                    exporter.active = true;
+                }
+                onRemoveWanted: {
+                    page.unfolded = "";
+                    page.library.remove(id);
+                }
+            }
+
+            EmptyState {
+                anchors.centerIn: parent
+                visible: list.count === 0
+                troop: "unknown"
+                title: qsTr("No army found")
+                text: page.library.filter !== "" ? qsTr("No army has these words in its name or among its troops.") : qsTr("Make a new army, or open an army file.")
+                actionText: page.library.filter !== "" ? qsTr("Show all") : qsTr("New army")
+                onAction: {
+                    if (page.library.filter !== "")
+                        page.library.filter = "";
+                    else
+                        page.add();
+                }
+            }
+        }
+    }
+
+    Sheet {
+        id: naming
+        title: qsTr("Rename")
+        small: true
+        body: FocusScope {
+            id: form
+
+            function keep() {
+                page.library.rename(page.subject, name.input.text.trim());
+                naming.close();
+            }
+
+            implicitHeight: fields.implicitHeight + Theme.pad
+            Component.onCompleted: {
+                name.forceActiveFocus();
+                name.input.selectAll();
+            }
+
+            ColumnLayout {
+                id: fields
+                x: Theme.pad
+                width: parent.width - 2 * Theme.pad
+                spacing: 12
+
+                TextEntry {
+                    id: name
+                    objectName: "renameEntry"
+                    Layout.fillWidth: true
+                    label: qsTr("Name of the army")
+                    text: page.subjectName
+                    maximumLength: 120
+                    Keys.onReturnPressed: if (name.input.text.trim() !== "") form.keep()
+                }
+                BigButton {
+                    objectName: "renameKeep"
+                    Layout.fillWidth: true
+                    enabled: name.input.text.trim() !== ""
+                    text: qsTr("Rename")
+                    onClicked: form.keep()
+                }
+            }
+        }
+    }
+    Loader {
+        id: importer
+        active: false
+        sourceComponent: FilePicker {
+            title: qsTr("Open an army file")
+            filters: [qsTr("Army files (*.optio-army *.json)"), qsTr("All files (*)")]
+            onChosen: file => page.edit(page.library.importFile(file))
+            onDone: importer.active = false
+        }
+    }
+    Loader {
+        id: exporter
+        active: false
+        sourceComponent: FilePicker {
+            saving: true
+            title: qsTr("Save the army")
+            suggested: page.subjectName + ".optio-army"
+            filters: [qsTr("Army files (*.optio-army)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (page.library.exportFile(page.subject, file))
+                    page.say(qsTr("The army is saved."));
+            }
+            onDone: exporter.active = false
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An army's tab in the tall form of the game screen: its name, its badges and which of its units is selected.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+T.AbstractButton {
+    id: tab
+
+    property string side
+    property var army: null
+    property string picked
+    property bool front: false
+    readonly property string summary: picked !== "" ? picked : (army?.badges ?? []).map(badge => badge.text).join(" · ")
+
+    implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 2 * Theme.gap)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    text: army?.name ?? ""
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.description: summary
+    Accessible.selected: front
+    Accessible.onPressAction: tab.clicked()
+    Keys.onReturnPressed: tab.click()
+    Keys.onEnterPressed: tab.click()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: tab.front ? Theme.tile(tab.side) : tab.down ? Theme.pressed : Theme.surface
+        border.width: tab.front ? 2 : Theme.hairline
+        border.color: tab.front ? Theme.side(tab.side) : Theme.line
+
+        SideBand {
+            side: tab.side
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width - 2 * Theme.radius
+            visible: tab.front
+        }
+        FocusRing { control: tab }
+    }
+    contentItem: Item {
+        ColumnLayout {
+            id: words
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: 12
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                text: tab.text
+                side: tab.side
+                size: Theme.px(22)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: tab.summary
+                color: tab.picked !== "" ? Theme.ink : Theme.quiet
+                font.pixelSize: Theme.textSmall
+                font.weight: tab.picked !== "" ? Font.DemiBold : Font.Normal
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+}

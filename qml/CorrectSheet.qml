@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What players set by hand: the counters a referee may correct, with a reason, or (`noting`) a note for the journal.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+FocusScope {
+    id: sheet
+
+    property bool noting: false
+    property var shown: ({})
+
+    signal done
+    signal say(string sentence)
+
+    function lay() {
+        const found = {};
+        for (const counter of App.game.counters)
+            found[counter.path] = counter;
+        shown = found;
+        const words = finder.input.text.trim().toLowerCase();
+        keys.take(App.game.counters.filter(counter => counter.label.toLowerCase().includes(words)).map(counter => ({"key": counter.path, "kind": counter.kind})));
+    }
+    function set(path: string, value: var) {
+        if (App.game.correct(path, value, reason.input.text.trim()))
+            sheet.say(qsTr("Corrected; it stands in the journal."));
+    }
+    function keepNote() {
+        const text = note.text.trim();
+        if (text === "" || App.game.note(text))
+            sheet.done();
+    }
+
+    implicitHeight: noting ? noteColumn.implicitHeight + Theme.pad : 2000
+    objectName: "correctSheet"
+    Component.onCompleted: {
+        lay();
+        if (noting)
+            note.forceActiveFocus();
+    }
+
+    KeyedRows { id: keys }
+    Connections {
+        target: App.game
+        enabled: !sheet.noting
+        function onChanged() {
+            sheet.lay();
+        }
+    }
+
+    ColumnLayout {
+        id: noteColumn
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        visible: sheet.noting
+        spacing: 12
+
+        AppText {
+            Layout.fillWidth: true
+            text: qsTr("It is written into the journal and the report.")
+            quiet: true
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.max(Theme.px(120), note.implicitHeight + 24)
+            Layout.maximumHeight: Theme.px(240)
+            radius: 10
+            color: Theme.surface
+            border.width: note.activeFocus ? 3 : Theme.hairline
+            border.color: note.activeFocus ? Theme.accent : Theme.edge
+            clip: true
+
+            TextEdit {
+                id: note
+                objectName: "noteText"
+                anchors.fill: parent
+                anchors.margins: 12
+                focus: sheet.noting
+                activeFocusOnTab: true
+                textFormat: TextEdit.PlainText
+                wrapMode: TextEdit.Wrap
+                selectByMouse: true
+                color: Theme.ink
+                selectionColor: Theme.accent
+                selectedTextColor: Theme.accentInk
+                font.family: Theme.body
+                font.pixelSize: Theme.textBody
+                Accessible.role: Accessible.EditableText
+                Accessible.name: qsTr("Note")
+                Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+        BigButton {
+            objectName: "noteKeep"
+            Layout.fillWidth: true
+            enabled: note.text.trim() !== ""
+            text: qsTr("Write it down")
+            onClicked: sheet.keepNote()
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.pad
+        anchors.rightMargin: Theme.pad
+        visible: !sheet.noting
+        spacing: 12
+
+        AppText {
+            Layout.fillWidth: true
+            text: qsTr("A correction changes the game at once and is written into the journal with its reason. Undo takes it back.")
+            quiet: true
+        }
+        TextEntry {
+            id: reason
+            objectName: "correctReason"
+            Layout.fillWidth: true
+            label: qsTr("Reason")
+            placeholder: qsTr("Such as: counted wrongly on the table")
+        }
+        SearchField {
+            id: finder
+            Layout.fillWidth: true
+            visible: App.game.counters.length > 8
+            placeholder: qsTr("Find a counter")
+            onTyped: sheet.lay()
+        }
+        ListView {
+            id: list
+            objectName: "counters"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            reuseItems: true
+            spacing: 1
+            boundsBehavior: Flickable.StopAtBounds
+            model: keys
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: Item {
+                id: delegate
+                required property string key
+                required property string kind
+                readonly property var counter: sheet.shown[key] ?? ({})
+
+                width: ListView.view.width
+                height: Math.max(label.implicitHeight, Theme.touch) + 12
+
+                AppText {
+                    id: label
+                    anchors.left: parent.left
+                    anchors.right: control.left
+                    anchors.rightMargin: 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: delegate.counter.label ?? ""
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                }
+                Loader {
+                    id: control
+                    anchors.right: parent.right
+                    anchors.rightMargin: 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    sourceComponent: delegate.kind === "yesNo" ? yesNo : count
+                }
+                Component {
+                    id: yesNo
+                    Toggle {
+                        checked: delegate.counter.value === true
+                        Accessible.name: label.text
+                        onToggled: sheet.set(delegate.key, checked)
+                    }
+                }
+                Component {
+                    id: count
+                    Stepper {
+                        objectName: "counter_" + delegate.key
+                        name: label.text
+                        least: delegate.counter.least ?? 0
+                        most: delegate.counter.most ?? 99
+                        value: delegate.counter.value ?? 0
+                        onChosen: wanted => sheet.set(delegate.key, wanted)
+                    }
+                }
+            }
+        }
+    }
+}

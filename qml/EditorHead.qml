@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The head of the army editor: the army's name and its limit of points.
+import QtQuick
+import QtQuick.Layouts
+
+Item {
+    id: head
+
+    property bool editable: true
+
+    implicitHeight: grid.implicitHeight + Theme.pad
+    height: implicitHeight
+
+    GridLayout {
+        id: grid
+        width: parent.width
+        columns: width < Theme.px(420) ? 1 : 2
+        columnSpacing: 12
+        rowSpacing: 12
+        visible: head.editable
+
+        TextEntry {
+            objectName: "armyName"
+            Layout.fillWidth: true
+            label: qsTr("Name")
+            text: App.editor.name
+            maximumLength: 120
+            onEdited: text => App.editor.setName(text)
+        }
+        TextEntry {
+            objectName: "armyLimit"
+            Layout.preferredWidth: Theme.px(130)
+            label: qsTr("Points to spend")
+            text: String(App.editor.limit)
+            inputMethodHints: Qt.ImhDigitsOnly
+            maximumLength: 5
+            onEdited: text => {
+                const limit = parseInt(text);
+                if (limit >= 0)
+                    App.editor.setLimit(limit);
+                else
+                    input.text = String(App.editor.limit);
+            }
+        }
+    }
+    AppText {
+        visible: !head.editable
+        text: qsTr("%1 points", "").arg(App.editor.points)
+        quiet: true
+    }
+}

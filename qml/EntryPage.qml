@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An entry of the journal in full: what happened, what was to be done, and every line that led there.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+AppPage {
+    id: page
+
+    property int n: 0
+    property var entry: ({})
+    readonly property var sides: entry.sides ?? []
+
+    objectName: "entryPage"
+    ruleset: App.game.ruleset
+    Component.onCompleted: entry = App.game.entry(n)
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: qsTr("Entry %1").arg(page.n)
+        subtitle: [page.entry.title ?? "", page.entry.turn ?? ""].filter(part => part !== "").join("  ·  ")
+        onBack: page.back()
+
+        Chip {
+            visible: (page.entry.undone ?? false) === true
+            text: qsTr("taken back")
+            tone: "bad"
+        }
+    }
+    Flickable {
+        id: flick
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        contentHeight: column.implicitHeight + 2 * Theme.pad
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: column
+            x: Math.max(Theme.pad, (flick.width - 1100) / 2)
+            y: Theme.pad
+            width: flick.width - 2 * x
+            spacing: 12
+
+            Heading {
+                objectName: "entrySentence"
+                Layout.fillWidth: true
+                text: page.entry.sentence ?? ""
+                size: Theme.textSentence
+            }
+            Repeater {
+                model: page.entry.instructions ?? []
+
+                AppText {
+                    required property var modelData
+                    Layout.fillWidth: true
+                    text: modelData.text
+                    font.pixelSize: Theme.textLead
+                    quiet: true
+                }
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: flick.width < 700 ? 1 : 2
+                columnSpacing: 12
+                rowSpacing: 12
+
+                Repeater {
+                    model: page.sides
+
+                    EntrySide {
+                        required property var modelData
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        Layout.alignment: Qt.AlignTop
+                        account: modelData
+                        onRuleWanted: rule => page.open("RulesPage", {"ruleset": App.game.ruleset, "rule": rule})
+                    }
+                }
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: [page.entry.comparison ?? "", page.entry.chance ?? ""].filter(part => part !== "").join("  ·  ")
+                quiet: true
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: (page.entry.changes ?? []).length > 0
+                title: qsTr("What changed")
+
+                Repeater {
+                    model: page.entry.changes ?? []
+
+                    AppText {
+                        required property string modelData
+                        Layout.fillWidth: true
+                        text: modelData
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One of several choices in an editor: a few short ones side by side; many behind the one that holds, unfolded by a tap.
+import QtQuick
+import QtQuick.Layouts
+
+ColumnLayout {
+    id: field
+
+    property string label
+    /// [{value,label}]
+    property var choices: []
+    property var value
+    property bool unfolded: false
+    readonly property bool few: choices.length <= 5
+    readonly property var now: choices.find(choice => JSON.stringify(choice.value) === JSON.stringify(value)) ?? null
+
+    signal chosen(var value)
+    signal unfoldWanted
+
+    spacing: 4
+
+    AppText {
+        Layout.fillWidth: true
+        text: field.label
+        quiet: true
+        font.pixelSize: Theme.textSmall
+    }
+    AppButton {
+        objectName: field.objectName + "_unfold"
+        Layout.fillWidth: true
+        visible: !field.few
+        text: field.now?.label ?? qsTr("Choose")
+        glyph: field.unfolded ? "up" : "down"
+        Accessible.name: field.label + ", " + text
+        onClicked: field.unfoldWanted()
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: field.few || field.unfolded
+        spacing: Theme.gap
+
+        Repeater {
+            model: field.few || field.unfolded ? field.choices : []
+
+            AppButton {
+                id: option
+                required property var modelData
+                required property int index
+                objectName: field.objectName + "_" + index
+                text: modelData.label
+                selected: JSON.stringify(modelData.value) === JSON.stringify(field.value)
+                Accessible.role: Accessible.RadioButton
+                Accessible.checked: selected
+                onClicked: field.chosen(modelData.value)
+            }
+        }
+    }
+}

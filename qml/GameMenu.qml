@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What else can be done with a game: notes, corrections, the file, how the screen is shared, rules and settings.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+Flickable {
+    id: menu
+
+    signal done
+    signal noteWanted
+    signal correctWanted
+    signal exportWanted
+    signal open(string page, var values)
+
+    implicitHeight: column.implicitHeight + 2 * Theme.pad
+    contentHeight: implicitHeight
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: ScrollBar {}
+
+    ColumnLayout {
+        id: column
+        x: Theme.pad
+        y: Theme.gap
+        width: parent.width - 2 * Theme.pad
+        spacing: Theme.gap
+
+        AppButton {
+            objectName: "menuNote"
+            Layout.fillWidth: true
+            focus: true
+            text: qsTr("Add a note")
+            glyph: "edit"
+            onClicked: {
+                menu.done();
+                menu.noteWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuCorrect"
+            Layout.fillWidth: true
+            enabled: App.game.counters.length > 0
+            text: qsTr("Correct something by hand")
+            glyph: "check"
+            onClicked: {
+                menu.done();
+                menu.correctWanted();
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Save the game as a file")
+            glyph: "save"
+            onClicked: {
+                menu.done();
+                menu.exportWanted();
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Rules")
+            glyph: "rules"
+            onClicked: {
+                menu.done();
+                menu.open("RulesPage", {"ruleset": App.game.ruleset});
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Settings")
+            glyph: "settings"
+            onClicked: {
+                menu.done();
+                menu.open("SettingsPage", {});
+            }
+        }
+        Toggle {
+            objectName: "menuAcross"
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            text: qsTr("Across the table: turn the far army round")
+            checked: App.prefs.acrossTable
+            onToggled: App.prefs.acrossTable = checked
+        }
+    }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game beside the table: both armies, and between them what is to be settled. Wide windows show all three next to each other; tall ones show
+// one army at a time under two tabs. Nothing is made anew when the window turns.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+AppPage {
+    id: page
+
+    readonly property var game: App.game
+    readonly property var armyA: (game.sides ?? []).find(side => side.id === "a") ?? null
+    readonly property var armyB: (game.sides ?? []).find(side => side.id === "b") ?? null
+    readonly property string pickedA: game.selected?.a ?? ""
+    readonly property string pickedB: game.selected?.b ?? ""
+    readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
+    /// Which army the tall form shows.
+    property string front: "a"
+    readonly property int margin: phone ? 12 : 20
+
+    function nameOf(army: var, unit: string): string {
+        if (unit === "")
+            return "";
+        for (const group of army?.groups ?? [])
+            for (const found of group.units ?? [])
+                if (found.id === unit)
+                    return found.label + (group.name ? " · " + group.name : "");
+        return "";
+    }
+    function tap(unit: string) {
+        game.select(unit);
+    }
+    function clearSelection() {
+        for (const unit of [pickedA, pickedB])
+            if (unit !== "")
+                game.select(unit);
+    }
+    function undo() {
+        if (game.canUndo)
+            game.undo();
+    }
+    function leave() {
+        game.close();
+    }
+    function closeInner(): bool {
+        const open = [correct, journal, menu].find(sheet => sheet.opened);
+        open?.close();
+        return open !== undefined;
+    }
+    function find() {
+        journal.open();
+    }
+    function ask(noting: bool) {
+        correct.noting = noting;
+        correct.open();
+    }
+
+    objectName: "gamePage"
+    ruleset: game.ruleset ?? ""
+    Component.onCompleted: front = game.active === "b" ? "b" : "a"
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: page.phone ? page.game.turnText : page.game.rulesetName
+        subtitle: page.phone ? page.activeName : page.game.title + "  ·  " + page.game.turnText
+        onBack: page.back()
+
+        Chip {
+            visible: !page.phone && page.landscape
+            text: page.activeName
+            side: page.game.active
+        }
+        AppButton {
+            id: undoButton
+            objectName: "undoButton"
+            visible: !page.phone
+            Layout.maximumWidth: Theme.px(page.landscape ? 300 : 220)
+            enabled: page.game.canUndo
+            text: page.game.undoText !== "" ? page.game.undoText : qsTr("Undo")
+            glyph: "undo"
+            onClicked: page.undo()
+        }
+        IconButton {
+            objectName: "undoIcon"
+            visible: page.phone
+            enabled: page.game.canUndo
+            glyph: "undo"
+            text: page.game.undoText !== "" ? page.game.undoText : qsTr("Undo")
+            onClicked: page.undo()
+        }
+        AppButton {
+            objectName: "journalButton"
+            visible: page.landscape
+            text: qsTr("Journal")
+            glyph: "journal"
+            onClicked: journal.open()
+        }
+        IconButton {
+            objectName: "journalIcon"
+            visible: !page.landscape
+            glyph: "journal"
+            text: qsTr("Journal")
+            onClicked: journal.open()
+        }
+        IconButton {
+            objectName: "moreButton"
+            glyph: "more"
+            text: qsTr("More")
+            onClicked: menu.open()
+        }
+    }
+
+    // The two tabs of the tall form.
+    RowLayout {
+        id: tabs
+        visible: !page.landscape
+        anchors.top: bar.bottom
+        anchors.topMargin: Theme.gap
+        x: page.margin
+        width: parent.width - 2 * page.margin
+        spacing: Theme.gap
+
+        ArmyTab {
+            objectName: "tab_a"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            side: "a"
+            army: page.armyA
+            picked: page.nameOf(page.armyA, page.pickedA)
+            front: page.front === "a"
+            onClicked: page.front = "a"
+        }
+        ArmyTab {
+            objectName: "tab_b"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            side: "b"
+            army: page.armyB
+            picked: page.nameOf(page.armyB, page.pickedB)
+            front: page.front === "b"
+            onClicked: page.front = "b"
+        }
+    }
+
+    Item {
+        id: field
+
+        readonly property real start: page.landscape ? bar.height + Theme.pad : tabs.y + tabs.height + Theme.gap
+        readonly property real column: (width - 2 * Theme.pad) / 3
+        readonly property real actsHeight: Math.min(acts.wantedHeight, height * (page.phone ? 0.5 : 0.55))
+
+        x: page.margin
+        y: start
+        width: parent.width - 2 * page.margin
+        height: parent.height - start - (page.phone ? 12 : Theme.pad)
+
+        ArmyPanel {
+            id: panelA
+            visible: page.landscape || page.front === "a"
+            width: page.landscape ? field.column : field.width
+            height: page.landscape ? field.height : field.height - field.actsHeight - Theme.gap
+            side: "a"
+            headed: page.landscape
+            army: page.armyA
+            selected: page.pickedA
+            onTapped: unit => page.tap(unit)
+        }
+        ActsPanel {
+            id: acts
+            x: page.landscape ? field.column + Theme.pad : 0
+            y: page.landscape ? 0 : field.height - field.actsHeight
+            width: page.landscape ? field.column : field.width
+            height: page.landscape ? field.height : field.actsHeight
+            narrow: !page.landscape
+            unitA: page.nameOf(page.armyA, page.pickedA)
+            unitB: page.nameOf(page.armyB, page.pickedB)
+            onSay: sentence => page.say(sentence)
+            onClearSelection: page.clearSelection()
+            onNoteWanted: page.ask(true)
+            onCorrectWanted: page.ask(false)
+        }
+        ArmyPanel {
+            id: panelB
+            visible: page.landscape || page.front === "b"
+            x: page.landscape ? 2 * (field.column + Theme.pad) : 0
+            width: page.landscape ? field.column : field.width
+            height: page.landscape ? field.height : field.height - field.actsHeight - Theme.gap
+            rotation: App.prefs.acrossTable ? 180 : 0
+            side: "b"
+            headed: page.landscape
+            army: page.armyB
+            selected: page.pickedB
+            onTapped: unit => page.tap(unit)
+        }
+    }
+
+    Sheet {
+        id: menu
+        title: page.game.title
+        body: GameMenu {
+            onDone: menu.close()
+            onNoteWanted: page.ask(true)
+            onCorrectWanted: page.ask(false)
+            onOpen: (name, values) => page.open(name, values)
+            onExportWanted: exporter.active = true
+        }
+    }
+    Sheet {
+        id: journal
+        title: qsTr("Journal")
+        body: JournalDrawer {
+            onDone: journal.close()
+            onOpen: (name, values) => page.open(name, values)
+            onSay: sentence => page.say(sentence)
+            onNoteWanted: page.ask(true)
+            onExportWanted: exporter.active = true
+            onSaveReportWanted: reporter.active = true
+        }
+    }
+    Sheet {
+        id: correct
+
+        property bool noting: false
+
+        title: noting ? qsTr("Add a note") : qsTr("Correct by hand")
+        small: noting
+        body: CorrectSheet {
+            noting: correct.noting
+            onDone: correct.close()
+            onSay: sentence => page.say(sentence)
+        }
+    }
+    Loader {
+        id: reporter
+        active: false
+        sourceComponent: FilePicker {
+            saving: true
+            title: qsTr("Save the report")
+            suggested: page.game.title + ".md"
+            filters: [qsTr("Markdown (*.md)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (App.game.exportReport(file))
+                    page.say(qsTr("The report is saved."));
+            }
+            onDone: reporter.active = false
+        }
+    }
+    Loader {
+        id: exporter
+        active: false
+        sourceComponent: FilePicker {
+            saving: true
+            title: qsTr("Save the game")
+            suggested: page.game.title + ".optio-game"
+            filters: [qsTr("Optio games (*.optio-game)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (App.game.exportFile(file))
+                    page.say(qsTr("The game is saved."));
+            }
+            onDone: exporter.active = false
+        }
+    }
+}

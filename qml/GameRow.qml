@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game in a short list: title and facts; a tap opens it, the bin at its end removes it.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+FocusScope {
+    id: row
+
+    property string text
+    property string detail
+    property bool removable: true
+
+    signal clicked
+    signal removed
+
+    implicitHeight: opener.implicitHeight
+
+    T.AbstractButton {
+        id: opener
+        objectName: row.objectName + "_open"
+        anchors.left: parent.left
+        anchors.right: bin.visible ? bin.left : parent.right
+        anchors.rightMargin: bin.visible ? 12 : 0
+        height: parent.height
+        implicitHeight: Math.max(Theme.touch, words.implicitHeight + 12)
+        focusPolicy: Qt.StrongFocus
+        focus: true
+        hoverEnabled: true
+        text: row.text
+        onClicked: row.clicked()
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.description: row.detail
+        Accessible.onPressAction: opener.clicked()
+
+        background: Rectangle {
+            radius: 8
+            color: opener.down ? Theme.pressed : opener.hovered ? Theme.raised : "transparent"
+            FocusRing { control: opener }
+        }
+        contentItem: Item {
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap
+                anchors.rightMargin: Theme.gap
+                spacing: 12
+
+                ColumnLayout {
+                    id: words
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    AppText {
+                        Layout.fillWidth: true
+                        text: row.text
+                        font.pixelSize: Theme.textLead
+                        font.weight: Font.DemiBold
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    AppText {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: row.detail
+                        quiet: true
+                        font.pixelSize: Theme.textSmall
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+                Icon {
+                    name: "forward"
+                    size: Theme.px(18)
+                    colour: Theme.quiet
+                }
+            }
+        }
+    }
+    IconButton {
+        id: bin
+        objectName: row.objectName + "_remove"
+        visible: row.removable
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "delete"
+        text: qsTr("Delete %1").arg(row.text)
+        colour: Theme.quiet
+        onClicked: row.removed()
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal beside the game: everything that happened, newest first; undo, note, report and the game's file.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+FocusScope {
+    id: drawer
+
+    /// The battle in Markdown while it is shown instead of the list.
+    property string report
+
+    signal done
+    signal open(string page, var values)
+    signal say(string sentence)
+    signal noteWanted
+    signal exportWanted
+    signal saveReportWanted
+
+    objectName: "journalDrawer"
+
+    Flow {
+        id: tools
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        spacing: Theme.gap
+        visible: drawer.report === ""
+
+        AppButton {
+            objectName: "journalUndo"
+            width: Math.min(implicitWidth, tools.width)
+            enabled: App.game.canUndo
+            text: App.game.undoText !== "" ? App.game.undoText : qsTr("Undo")
+            glyph: "undo"
+            onClicked: App.game.undo()
+        }
+        AppButton {
+            objectName: "journalNote"
+            text: qsTr("Note")
+            glyph: "edit"
+            onClicked: drawer.noteWanted()
+        }
+        AppButton {
+            objectName: "journalReport"
+            text: qsTr("Report")
+            glyph: "share"
+            onClicked: drawer.report = App.game.report()
+        }
+        AppButton {
+            objectName: "journalExport"
+            text: qsTr("Game file")
+            glyph: "save"
+            onClicked: drawer.exportWanted()
+        }
+    }
+    ListView {
+        id: list
+        objectName: "journalList"
+        anchors.top: tools.bottom
+        anchors.topMargin: 12
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: drawer.report === ""
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        reuseItems: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: App.game.journal
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Journal")
+        ScrollBar.vertical: ScrollBar {}
+        Keys.onReturnPressed: (currentItem as JournalDelegate)?.click()
+        Keys.onSpacePressed: (currentItem as JournalDelegate)?.click()
+
+        delegate: JournalDelegate {
+            objectName: "entry_" + n
+            width: ListView.view.width
+            current: ListView.isCurrentItem && list.activeFocus
+            onClicked: {
+                drawer.done();
+                drawer.open("EntryPage", {"n": n});
+            }
+        }
+
+        EmptyState {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            troop: "unknown"
+            title: qsTr("Nothing has happened yet")
+            text: qsTr("Each ruling, note and correction will stand here, the latest on top.")
+        }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.pad
+        anchors.topMargin: 0
+        visible: drawer.report !== ""
+        spacing: 12
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            AppButton {
+                objectName: "reportBack"
+                text: qsTr("Back to the journal")
+                glyph: "back"
+                onClicked: drawer.report = ""
+            }
+            AppButton {
+                objectName: "reportCopy"
+                text: qsTr("Copy")
+                glyph: "copy"
+                onClicked: {
+                    page.selectAll();
+                    page.copy();
+                    page.deselect();
+                    drawer.say(qsTr("The report is copied."));
+                }
+            }
+            AppButton {
+                objectName: "reportSave"
+                text: qsTr("Save")
+                glyph: "save"
+                onClicked: drawer.saveReportWanted()
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            radius: Theme.radius
+            color: Theme.surface
+            border.width: Theme.hairline
+            border.color: Theme.line
+
+            Flickable {
+                anchors.fill: parent
+                anchors.margins: 12
+                clip: true
+                contentHeight: page.implicitHeight
+                boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: ScrollBar {}
+
+                TextEdit {
+                    id: page
+                    objectName: "reportText"
+                    width: parent.width
+                    readOnly: true
+                    selectByMouse: true
+                    activeFocusOnTab: true
+                    textFormat: TextEdit.PlainText
+                    wrapMode: TextEdit.Wrap
+                    text: drawer.report
+                    color: Theme.ink
+                    selectionColor: Theme.accent
+                    selectedTextColor: Theme.accentInk
+                    font.family: Theme.body
+                    font.pixelSize: Theme.textBody
+                    Accessible.role: Accessible.EditableText
+                    Accessible.readOnly: true
+                    Accessible.name: qsTr("Report")
+                }
+            }
+        }
+    }
+}

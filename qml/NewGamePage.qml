@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new game: which rules, which two armies, and options that need no thought. The last choice of the same kind is not needed: everything has a
+// default, so Begin can be tapped at once.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+AppPage {
+    id: page
+
+    readonly property var rulesets: App.games.rulesets
+    property var armies: []
+    property string armyA
+    property string armyB
+    property var questions: []
+    property var answers: ({})
+    property bool optionsShown: false
+
+    function take(ruleset: string) {
+        page.ruleset = ruleset;
+        armies = App.library.choices(ruleset);
+        armyA = armies[0]?.id ?? "";
+        armyB = (armies[1] ?? armies[0])?.id ?? "";
+        answers = {};
+        questions = App.games.options(ruleset);
+    }
+    function answer(id: string, value: var) {
+        const now = Object.assign({}, answers);
+        now[id] = value;
+        answers = now;
+    }
+    function begin() {
+        if (App.games.create(ruleset, armyA, armyB, answers))
+            openFromHome("GamePage", {});
+    }
+    function find() {
+        pickerA.find();
+    }
+
+    objectName: "newGamePage"
+    Component.onCompleted: if (rulesets.length > 0) take(ruleset !== "" ? ruleset : rulesets[0].id)
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: qsTr("New game")
+        subtitle: page.rulesets.length === 1 ? page.rulesets[0].name : ""
+        onBack: page.back()
+    }
+    Flickable {
+        id: flick
+        anchors.top: bar.bottom
+        anchors.bottom: beginBar.top
+        width: parent.width
+        clip: true
+        contentHeight: column.height + 2 * Theme.pad
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: column
+            x: Theme.pad
+            y: Theme.pad
+            width: flick.width - 2 * Theme.pad
+            height: Math.max(implicitHeight, flick.height - 2 * Theme.pad)
+            spacing: Theme.pad
+
+            GridLayout {
+                Layout.fillWidth: true
+                visible: page.rulesets.length > 1
+                columns: page.phone ? 1 : 2
+                columnSpacing: 12
+                rowSpacing: 12
+
+                Repeater {
+                    model: page.rulesets
+
+                    RulesetCard {
+                        required property var modelData
+                        objectName: "ruleset_" + modelData.id
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        Layout.fillHeight: true
+                        ruleset: modelData
+                        selected: modelData.id === page.ruleset
+                        onClicked: page.take(modelData.id)
+                    }
+                }
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: page.rulesets.length === 1
+                text: page.rulesets[0]?.summary ?? ""
+                quiet: true
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                columns: page.phone ? 1 : 2
+                columnSpacing: Theme.pad
+                rowSpacing: 12
+
+                ArmyPicker {
+                    id: pickerA
+                    objectName: "pickerA"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    Layout.minimumHeight: Theme.px(page.phone ? 260 : 320)
+                    side: "a"
+                    title: qsTr("First army")
+                    armies: page.armies
+                    chosen: page.armyA
+                    onPicked: id => page.armyA = id
+                }
+                ArmyPicker {
+                    id: pickerB
+                    objectName: "pickerB"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    Layout.minimumHeight: Theme.px(page.phone ? 260 : 320)
+                    side: "b"
+                    title: qsTr("Second army")
+                    armies: page.armies
+                    chosen: page.armyB
+                    onPicked: id => page.armyB = id
+                }
+            }
+            AppButton {
+                objectName: "optionsButton"
+                Layout.fillWidth: page.phone
+                visible: page.questions.length > 0
+                kind: "quiet"
+                glyph: page.optionsShown ? "up" : "down"
+                text: qsTr("Options")
+                onClicked: page.optionsShown = !page.optionsShown
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: page.optionsShown && page.questions.length > 0
+                inset: 0
+
+                Repeater {
+                    model: page.questions
+
+                    QuestionRow {
+                        required property var modelData
+                        objectName: "option_" + modelData.id
+                        Layout.fillWidth: true
+                        questionId: modelData.id
+                        label: modelData.label
+                        help: modelData.help
+                        kind: modelData.kind
+                        choices: modelData.choices
+                        least: modelData.least
+                        most: modelData.most
+                        value: page.answers[modelData.id] ?? modelData.value
+                        rule: modelData.rule
+                        onAnswered: (id, value) => page.answer(id, value)
+                        onRuleWanted: rule => page.open("RulesPage", {"ruleset": page.ruleset, "rule": rule})
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: beginBar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: begin.height + 2 * 12
+        color: Theme.surface
+
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        BigButton {
+            id: begin
+            objectName: "beginButton"
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.pad
+            width: page.phone ? parent.width - 2 * Theme.pad : Math.min(Theme.px(420), parent.width - 2 * Theme.pad)
+            side: "a"
+            focus: true
+            enabled: page.armyA !== "" && page.armyB !== ""
+            text: qsTr("Begin")
+            onClicked: page.begin()
+        }
+    }
+}

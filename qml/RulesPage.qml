@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reference of a rule set: its numbered rules, searchable; opened at one rule when asked for.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+AppPage {
+    id: page
+
+    /// Number of the rule to open at; empty for the beginning.
+    property string rule
+
+    function look(ruleset: string) {
+        App.reference.filter = "";
+        App.reference.open(ruleset);
+        list.positionViewAtBeginning();
+        if (rule === "")
+            return;
+        const at = App.reference.rows.indexOf(rule);
+        if (at >= 0) {
+            list.currentIndex = at;
+            list.positionViewAtIndex(at, ListView.Beginning);
+        }
+    }
+    function find() {
+        finder.forceActiveFocus();
+    }
+
+    objectName: "rulesPage"
+    Component.onCompleted: {
+        const known = App.reference.rulesets;
+        const wanted = ruleset !== "" ? ruleset : known[0]?.id ?? "";
+        if (wanted !== "")
+            look(wanted);
+    }
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: qsTr("Rules")
+        subtitle: App.reference.rulesets.length === 1 ? App.reference.rulesets[0].name : ""
+        onBack: page.back()
+    }
+    ColumnLayout {
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: 12
+        x: Math.max(Theme.pad, (page.width - 900) / 2)
+        width: page.width - 2 * x
+        spacing: 12
+
+        Flow {
+            Layout.fillWidth: true
+            visible: App.reference.rulesets.length > 1
+            spacing: Theme.gap
+
+            Repeater {
+                model: App.reference.rulesets
+
+                AppButton {
+                    required property var modelData
+                    text: modelData.name
+                    selected: modelData.id === App.reference.ruleset
+                    onClicked: {
+                        page.rule = "";
+                        page.look(modelData.id);
+                    }
+                }
+            }
+        }
+        SearchField {
+            id: finder
+            objectName: "rulesFind"
+            Layout.fillWidth: true
+            text: App.reference.filter
+            placeholder: qsTr("Find a rule by its words or its number")
+            onTyped: text => App.reference.filter = text
+        }
+        ListView {
+            id: list
+            objectName: "rulesList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            reuseItems: true
+            focus: true
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: App.reference.rows
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Rules")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: Item {
+                id: entry
+                required property string rule
+                required property string title
+                required property string text
+                readonly property bool wanted: page.rule !== "" && rule === page.rule
+
+                width: ListView.view.width
+                height: words.implicitHeight + 24
+                Accessible.role: Accessible.ListItem
+                Accessible.name: rule + ", " + title
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.rightMargin: 10
+                    radius: Theme.radius
+                    visible: entry.wanted || (entry.ListView.isCurrentItem && list.activeFocus)
+                    color: entry.wanted ? Theme.tileAccent : "transparent"
+                    border.width: entry.ListView.isCurrentItem && list.activeFocus ? 3 : 0
+                    border.color: Theme.accent
+                }
+                ColumnLayout {
+                    id: words
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.leftMargin: 12
+                    anchors.rightMargin: 22
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: 4
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: 12
+
+                        AppText {
+                            Layout.fillWidth: true
+                            text: entry.title
+                            font.pixelSize: Theme.textLead
+                            font.weight: Font.DemiBold
+                        }
+                        AppText {
+                            text: entry.rule
+                            quiet: true
+                            font.pixelSize: Theme.textSmall
+                            wrapMode: Text.NoWrap
+                        }
+                    }
+                    AppText {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: entry.text
+                    }
+                }
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Theme.hairline
+                    color: Theme.line
+                }
+            }
+
+            EmptyState {
+                anchors.centerIn: parent
+                visible: list.count === 0
+                troop: "unknown"
+                title: qsTr("No rule has these words")
+                text: qsTr("Try fewer words, or the number of a rule.")
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A modal sheet: at the right edge in wide windows, the whole window in narrow ones; `small` makes it a box in the middle. Its body is made when it
+// opens: Sheet { title: qsTr("Journal"); body: Item { … } }. Keeps the keyboard inside; Esc, Back and a tap beside it close it.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+T.Popup {
+    id: sheet
+
+    property string title
+    property bool small: false
+    property Component body
+    readonly property alias item: loader.item
+    readonly property real room: parent ? parent.width : 0
+    readonly property bool whole: !small && room < 700
+
+    parent: T.Overlay.overlay
+    modal: true
+    dim: true
+    focus: true
+    padding: 0
+    x: small ? Math.round((room - width) / 2) : room - width
+    y: small && parent ? Math.round(Math.max(12, (parent.height - height) / 3)) : 0
+    width: small ? Math.min(room - 24, Theme.px(520)) : whole ? room : Math.min(room * 0.7, Theme.px(480))
+    height: !parent ? 0 : small ? Math.min(parent.height - 24, head.height + loader.implicitHeight) : parent.height
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnReleaseOutside
+
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
+    enter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.quick
+        }
+    }
+    background: Rectangle {
+        color: Theme.ground
+        radius: sheet.small ? Theme.radius : 0
+        border.width: sheet.whole ? 0 : Theme.hairline
+        border.color: Theme.line
+    }
+    contentItem: FocusScope {
+        focus: true
+
+        RowLayout {
+            id: head
+            width: parent.width
+            height: Theme.touch + 12
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.pad
+                text: sheet.title
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            IconButton {
+                objectName: "sheetClose"
+                Layout.rightMargin: Theme.gap
+                glyph: "close"
+                text: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
+        Loader {
+            id: loader
+            anchors.top: head.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            active: sheet.visible
+            focus: true
+            sourceComponent: sheet.body
+        }
+    }
+}
