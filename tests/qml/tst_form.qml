@@ -57,6 +57,11 @@ Item {
         function row(id) {
             return shownRows().find(one => one.questionId === id);
         }
+        /// Clicks when everything has found its place.
+        function press(item, x, y, button) {
+            wait(20);
+            mouseClick(item, x ?? item.width / 2, y ?? item.height / 2, button ?? Qt.LeftButton);
+        }
         function fold() {
             return Search.all(form, one => one.clicked !== undefined && /change nothing/.test(one.text ?? "") && Search.shown(one))[0];
         }
@@ -72,13 +77,13 @@ Item {
             compare(row("many").shape, "stepper");
             compare(row("few").shape, "segments");
             compare(row("list").shape, "list");
-            mouseClick(Search.control(row("yes"), "Question yes"));
-            mouseClick(Search.control(row("count"), "2"));
-            mouseClick(Search.control(row("many"), "One more"));
-            mouseClick(Search.control(row("few"), "rough"));
-            mouseClick(row("list").control, 20, 20);
+            press(Search.control(row("yes"), "Question yes"));
+            press(Search.control(row("count"), "2"));
+            press(Search.control(row("many"), "One more"));
+            press(Search.control(row("few"), "rough"));
+            press(row("list").control, 20, 20);
             wait(20);
-            mouseClick(Search.control(row("list"), "choice 3"));
+            press(Search.control(row("list"), "choice 3"));
             compare(JSON.stringify(scene.answers), JSON.stringify([["yes", true], ["count", 2], ["many", 4], ["few", "r"], ["list", 3]]));
         }
         function test_values_may_be_objects() {
@@ -86,16 +91,16 @@ Item {
             rows.rows = [question("rank", {"kind": "choice", "value": {"type": "Sp", "grade": "O"}, "choices": [{"value": "none", "label": "none"}, {"value": spears, "label": "Spears"}, {"value": true, "label": "yes"}]})];
             tryVerify(() => row("rank") !== undefined);
             compare(row("rank").control.index, 1);
-            mouseClick(Search.control(row("rank"), "yes"));
+            press(Search.control(row("rank"), "yes"));
             compare(scene.answers[0][1], true);
-            mouseClick(Search.control(row("rank"), "Spears"));
+            press(Search.control(row("rank"), "Spears"));
             compare(scene.answers[1][1].type, "Sp");
         }
         function test_a_refused_answer_is_not_shown() {
             rows.rows = [question("yes")];
             tryVerify(() => row("yes") !== undefined);
             const toggle = row("yes").control;
-            mouseClick(toggle);
+            press(toggle);
             verify(toggle.checked);
             rows.rows = [question("yes", {"value": false})];
             tryCompare(toggle, "checked", false);
@@ -141,16 +146,16 @@ Item {
             tryVerify(() => fold() !== undefined);
             verify(/2 more/.test(fold().text), fold().text);
             compare(shownRows().length, 1);
-            mouseClick(fold());
+            press(fold());
             tryVerify(() => shownRows().length === 3);
-            mouseClick(fold());
+            press(fold());
             tryVerify(() => shownRows().length === 1);
         }
         function test_an_answered_question_stays_when_it_falls_idle() {
             rows.rows = [question("x"), question("y")];
             tryVerify(() => row("x") !== undefined);
-            mouseClick(row("x").control);
-            mouseClick(row("x").control);
+            press(row("x").control);
+            press(row("x").control);
             rows.rows = [question("x", {"idle": true}), question("y", {"idle": true})];
             tryVerify(() => shownRows().length === 1);
             verify(row("x") !== undefined);
@@ -185,7 +190,7 @@ Item {
         function test_long_press_and_right_click_ask_for_the_rule() {
             rows.rows = [question("x", {"rule": "8.2"})];
             tryVerify(() => row("x") !== undefined);
-            mouseClick(row("x"), row("x").width - 4, 10, Qt.RightButton);
+            press(row("x"), row("x").width - 4, 10, Qt.RightButton);
             compare(ruleSpy.count, 1);
             compare(ruleSpy.signalArguments[0][0], "8.2");
             mousePress(row("x").control, 100, 10);
@@ -205,7 +210,7 @@ Item {
             scene.LayoutMirroring.childrenInherit = true;
             rows.rows = [question("x", {"label": "ערך", "effect": "+14 %"}), question("c", {"kind": "choice", "value": "g", "choices": [{"value": "g", "label": "good"}, {"value": "r", "label": "rough"}]})];
             tryVerify(() => shownRows().length === 2);
-            mouseClick(Search.control(row("c"), "rough"));
+            press(Search.control(row("c"), "rough"));
             compare(scene.answers[0][1], "r");
             for (const text of Search.words(form)) {
                 const left = text.mapToItem(form, 0, 0), right = text.mapToItem(form, text.width, 0);
