@@ -11,53 +11,61 @@ namespace optio {
 
 namespace {
 
-/// Odds as people compare them: the share of each different result, and of the outcomes that favour a side.
-class Odds {
+/// What the outcome keys of a resolver stand for, asked once for each key.
+class Meanings {
 public:
-    Odds(const Case &ready, const Distribution &distribution) : of_(distribution.of)
+    struct Meaning {
+        std::uint64_t key = 0;
+        std::size_t result = 0; ///< number of its results; keys with the same results share it
+        char favours = 0;       ///< 'a', 'b' or 0
+    };
+    const Meaning &of(const Case &ready, std::uint64_t key)
     {
-        for (const Share &share : distribution.shares) {
-            const OutcomeText text = ready.outcome(share.outcome);
-            add(text.results, share.weight);
-            const double p = distribution.p(share.weight);
-            favourA += text.favours == "a" ? p : 0;
-            favourB += text.favours == "b" ? p : 0;
-        }
-        reduce();
+        for (const Meaning &meaning : known_)
+            if (meaning.key == key)
+                return meaning;
+        const OutcomeText text = ready.outcome(key);
+        const auto result = std::find(results_.begin(), results_.end(), text.results);
+        known_.push_back({key, static_cast<std::size_t>(result - results_.begin()), text.favours.empty() ? '\0' : text.favours.front()});
+        if (result == results_.end())
+            results_.push_back(text.results);
+        return known_.back();
     }
-    /// Exactly the same results with exactly the same chances?
-    bool operator==(const Odds &other) const
-    {
-        return of_ == other.of_ && results_.size() == other.results_.size() &&
-               std::is_permutation(results_.begin(), results_.end(), other.results_.begin());
-    }
-
-    double favourA = 0, favourB = 0;
 
 private:
-    void add(const Json &result, Weight weight)
+    std::vector<Meaning> known_;
+    std::vector<Json> results_;
+};
+
+/// Odds as people compare them: the share of each different result, and of the outcomes that favour a side.
+struct Odds {
+    std::vector<Weight> weights; ///< by number of result
+    Weight of;
+    double favourA = 0, favourB = 0;
+
+    Odds(const Case &ready, const Distribution &distribution, Meanings &meanings) : of(distribution.of)
     {
-        for (auto &[known, sum] : results_)
-            if (known == result) {
-                sum += weight;
-                return;
-            }
-        results_.emplace_back(result, weight);
-    }
-    /// To lowest terms, so that equal chances have equal weights.
-    void reduce()
-    {
-        Weight common = of_;
-        for (const auto &[result, weight] : results_)
+        for (const Share &share : distribution.shares) {
+            const Meanings::Meaning &meaning = meanings.of(ready, share.outcome);
+            if (meaning.result >= weights.size())
+                weights.resize(meaning.result + 1);
+            weights[meaning.result] += share.weight;
+            if (meaning.favours != 0)
+                (meaning.favours == 'a' ? favourA : favourB) += distribution.p(share.weight);
+        }
+        // To lowest terms, so that equal chances have equal weights.
+        Weight common = of;
+        for (const Weight weight : weights)
             for (Weight rest = weight; rest != 0;)
                 common = std::exchange(rest, common % rest);
-        of_ /= common;
-        for (auto &[result, weight] : results_)
+        of /= common;
+        for (Weight &weight : weights)
             weight /= common;
+        while (!weights.empty() && weights.back() == 0)
+            weights.pop_back();
     }
-
-    std::vector<std::pair<Json, Weight>> results_;
-    Weight of_;
+    /// Exactly the same results with exactly the same chances?
+    bool operator==(const Odds &other) const { return of == other.of && weights == other.weights; }
 };
 
 /// How many other values of a count are tried.
@@ -91,6 +99,13 @@ std::vector<Json> otherValues(const Question &question)
 }
 
 } // namespace
+
+std::unique_ptr<Case> Resolver::prepareLenient(const Json *state, const Json &input) const
+{
+    Json complete = input;
+    complete["answers"] = answersOf(form(state, input));
+    return prepare(state, complete);
+}
 
 std::vector<std::string> Resolver::participants(const Json &input) const
 {
@@ -130,28 +145,26 @@ Distribution oddsOf(const Case &ready)
 
 std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const Json &input)
 {
-    Walk walk;
-    const auto oddsWith = [&](const Json &complete) {
-        const std::unique_ptr<Case> ready = resolver.prepare(state, complete);
-        return Odds(*ready, walk.run([&ready](Dice &dice) { return ready->roll(dice); }));
-    };
-
     const Form form = resolver.form(state, input);
     Json changed = input;
-    changed["answers"] = answersOf(form);
-    const Json answers = changed["answers"];
-    const Odds present = oddsWith(changed);
+    Json &answers = changed["answers"] = answersOf(form);
+    Walk walk;
+    Meanings meanings;
+    const auto odds = [&](const std::unique_ptr<Case> &ready) {
+        return Odds(*ready, walk.run([&ready](Dice &dice) { return ready->roll(dice); }), meanings);
+    };
 
+    const Odds present = odds(resolver.prepare(state, changed));
     std::vector<Effect> effects;
     for (const Question &question : form.questions) {
+        Json &answer = answers[question.id];
         for (Json &value : otherValues(question)) {
-            changed["answers"] = answers;
-            changed["answers"][question.id] = value;
-            changed["answers"] = answersOf(resolver.form(state, changed)); // answers that no longer apply fall away, new ones come in
-            const Odds odds = oddsWith(changed);
+            answer = value;
+            const Odds other = odds(resolver.prepareLenient(state, changed));
             effects.push_back(
-                {question.id, std::move(value), !(odds == present), odds.favourA - present.favourA, odds.favourB - present.favourB});
+                {question.id, std::move(value), !(other == present), other.favourA - present.favourA, other.favourB - present.favourB});
         }
+        answer = question.value;
     }
     return effects;
 }

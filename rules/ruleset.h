@@ -30,6 +30,7 @@ public:
     virtual ~Case() = default;
     /// The rule itself, as an outcome key. Pure in the dice; live ruling and odds both come from it.
     virtual std::uint64_t roll(Dice &dice) const = 0;
+    /// A key stands for the same results and favours the same side in every case of a resolver; only its label may differ.
     virtual OutcomeText outcome(std::uint64_t key) const = 0;
     /// Rolls and tells: the same computation as roll(), with its lines, outcome and changes.
     virtual Ruling rule(Dice &dice) const = 0;
@@ -65,6 +66,9 @@ public:
     virtual Json complete(const Json *state, const Json &input) const = 0;
     /// `input` must be complete.
     virtual std::unique_ptr<Case> prepare(const Json *state, const Json &input) const = 0;
+    /// The same for an input that is not complete: answers that do not apply are passed over, those that lack or are not allowed are the
+    /// default. effectsOf() calls it for every answer it tries; a resolver that can do it without form() makes the live odds quicker.
+    virtual std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const;
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
     virtual std::vector<std::string> participants(const Json &input) const;
 };

@@ -264,7 +264,7 @@ value = 3
         const Table<int> table = load(rows, Match::first, false);
         QVERIFY(table.firstOrNull(factsOf({2, 0, 0})) != nullptr);
         QVERIFY(table.firstOrNull(factsOf({0, 0, 0})) == nullptr);
-        QVERIFY_EXCEPTION_THROWN(table.first(factsOf({0, 0, 0})), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, table.first(factsOf({0, 0, 0})));
     }
 
     void refusals_data()
