@@ -43,8 +43,9 @@ Rectangle {
             columnSpacing: Theme.pad
 
             Heading {
-                Layout.fillWidth: bar.narrow
-                Layout.maximumWidth: implicitWidth
+                readonly property bool filling: bar.narrow || bar.subtitle === ""
+                Layout.fillWidth: filling
+                Layout.maximumWidth: filling ? Number.POSITIVE_INFINITY : implicitWidth
                 text: bar.title
                 side: bar.side
                 size: bar.narrow && bar.subtitle !== "" ? Theme.px(22) : Theme.textTitle
