@@ -44,7 +44,7 @@ FocusScope {
         width: parent.width
         height: Math.max(Theme.touch, implicitHeight)
         implicitHeight: contentHeight + 2 * Theme.gap
-        leftPadding: entry.glyph === "" ? 12 : 44
+        leftPadding: entry.glyph === "" ? 12 : 24 + Theme.px(20)
         rightPadding: entry.clearable ? Theme.touch : 12
         verticalAlignment: Text.AlignVCenter
         focus: true
