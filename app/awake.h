@@ -14,6 +14,8 @@ public:
     ~Awake() override;
     void keep(bool awake);
     bool kept() const { return wanted_; }
+    /// Is there a session bus? Asking Qt for one that is not there would start one or warn.
+    static bool haveBus();
 
 private:
     void askPortal();

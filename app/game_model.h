@@ -5,6 +5,7 @@
 #include "app/journal_model.h"
 #include "rules/journal.h"
 
+#include <QHash>
 #include <QObject>
 #include <QUrl>
 #include <QVariant>
@@ -17,6 +18,13 @@
 namespace optio {
 
 class Desk;
+class Prefs;
+class Resolver;
+
+/// A unit of the open game, as the lists show it.
+struct UnitLine {
+    QString side, id, label, detail, icon;
+};
 
 class GameModel : public QObject {
     Q_OBJECT
@@ -49,7 +57,7 @@ class GameModel : public QObject {
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:
-    explicit GameModel(Desk *desk, QObject *parent = nullptr);
+    GameModel(Desk *desk, Prefs *prefs, QObject *parent = nullptr);
 
     bool isOpen() const { return game_.has_value(); }
     QString id() const { return QString::fromStdString(id_); }
@@ -90,6 +98,12 @@ public:
     /// The game; only while open.
     const Game &game() const { return *game_; }
     const std::string &gameId() const { return id_; }
+    /// "a" or "b"; empty for a unit that is not in the game.
+    QString sideOf(const QString &unit) const;
+    /// The units on the table, in the order of the lists.
+    const QList<UnitLine> &units() const { return units_; }
+    /// Entry n as QML sees it. `before` tells that the state is what it was before that entry. Throws Error.
+    QVariantMap tell(const Entry &entry, const Json &state, bool before) const;
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it. Throws Error, and then nothing has changed.
@@ -115,11 +129,15 @@ Q_SIGNALS:
 private:
     void store(const Entry &entry);
     void refresh();
+    void refreshUnits(const Json &view);
     void refreshResolvers();
-    void refreshUndo();
-    bool unitKnown(const QString &unit, const QString &side) const;
+    QString undoTextNow() const;
+    Json selectionFor(const Resolver &resolver) const;
+    bool asksNothing(const Resolver &resolver, const Json &input) const;
+    std::vector<Entry> everything() const;
 
     Desk *desk_;
+    Prefs *prefs_;
     JournalModel *journal_;
     std::string id_;
     std::optional<Game> game_;
@@ -127,6 +145,8 @@ private:
     QString selectedA_, selectedB_;
     QVariantList sides_, acts_, reminders_, resolvers_;
     QVariantMap ended_;
+    QList<UnitLine> units_;
+    QHash<QString, qsizetype> unitAt_; ///< unit id → place in units_
 };
 
 } // namespace optio

@@ -18,8 +18,8 @@ QVariantList toList(const Json &json);
 /// A QML value as JSON; a whole number that QML holds as a double becomes an integer. Throws Error for what JSON cannot hold.
 Json fromVariant(const QVariant &value);
 
-inline QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
-inline std::string text(const QString &qt) { return qt.toStdString(); }
+inline QString qt(const std::string &utf8) { return QString::fromStdString(utf8); }
+inline std::string utf8(const QString &text) { return text.toStdString(); }
 /// json[key] when that is a text, otherwise empty.
 QString textAt(const Json &json, const char *key);
 

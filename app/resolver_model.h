@@ -18,6 +18,7 @@ namespace optio {
 class Desk;
 class GameModel;
 class Resolver;
+struct Effect;
 
 class ResolverModel : public QObject {
     Q_OBJECT
@@ -81,8 +82,11 @@ Q_SIGNALS:
 
 private:
     void recompute();
-    void showOdds(const Json &complete);
-    QVariantList candidates(const std::string &whose, const QString &slot) const;
+    void fitDice();
+    Json completeInput() const;
+    void showOdds(QList<QVariantMap> &rows);
+    void tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const;
+    QVariantList candidates(const std::string &whose) const;
     void touch();
     void clear();
 
@@ -94,7 +98,9 @@ private:
     Json input_;
     Form form_;
     std::vector<int> typed_; ///< -1 when empty; one for each die of the form
-    bool dirty_ = false;     ///< changed since it was written down
+    bool cross_ = false;     ///< is the form's side a filled by army b? See crossed()
+    bool rolling_ = false;
+    bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;
     QVariantList slots_, contestants_, bands_, atLeast_;
 };

@@ -64,6 +64,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void passQuietly();
+    void markSeen(int n);
     QVariant value(const char *key) const { return shown_.value(QLatin1String(key)); }
 
     Desk *desk_;

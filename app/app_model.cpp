@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Making the view models and joining them.
+#include "app/app_model.h"
+
+#include "app/awake.h"
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/json_qt.h"
+#include "app/theme_source.h"
+
+namespace optio {
+
+namespace {
+
+AppModel *theOne = nullptr;
+
+std::vector<const Ruleset *> all(const Registry &registry)
+{
+    std::vector<const Ruleset *> rulesets;
+    for (const std::unique_ptr<Ruleset> &ruleset : registry.all())
+        rulesets.push_back(ruleset.get());
+    return rulesets;
+}
+
+} // namespace
+
+AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
+    : QObject(parent), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
+      desk_(new Desk(std::move(rulesets), std::move(store), fatal, this)), theme_(new ThemeSource(this)), awake_(new Awake(this)),
+      prefs_(new Prefs(desk_, theme_, this)), library_(new LibraryModel(desk_, this)), editor_(new EditorModel(desk_, library_, this)),
+      game_(new GameModel(desk_, prefs_, this)), games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)),
+      resolver_(new ResolverModel(desk_, game_, this)), result_(new ResultModel(desk_, game_, resolver_, reference_, this))
+{
+    theOne = this;
+    join();
+}
+
+AppModel::AppModel(const Registry &registry, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
+    : AppModel(all(registry), std::move(store), fatal, parent)
+{}
+
+AppModel::~AppModel()
+{
+    game_->close();
+    // The view models look at the desk to their end, so they go first.
+    for (QObject *model : std::initializer_list<QObject *>{result_, resolver_, games_, editor_, library_, reference_, game_, prefs_})
+        delete model;
+    if (theOne == this)
+        theOne = nullptr;
+}
+
+std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, const std::filesystem::path &rulesets)
+{
+    std::shared_ptr<const Registry> registry;
+    std::unique_ptr<Store> store;
+    QString fatal;
+    try {
+        registry = std::make_shared<const Registry>(rulesets);
+        store = std::make_unique<Store>(data);
+    } catch (const std::exception &error) {
+        fatal = QString::fromUtf8(error.what());
+    }
+    auto app = std::make_unique<AppModel>(registry ? all(*registry) : std::vector<const Ruleset *>(), std::move(store), fatal);
+    app->registry_ = registry;
+    return app;
+}
+
+AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
+{
+    QJSEngine::setObjectOwnership(theOne, QJSEngine::CppOwnership);
+    return theOne;
+}
+
+void AppModel::join()
+{
+    connect(desk_, &Desk::failed, this, &AppModel::failed);
+    connect(desk_, &Desk::undoable, this, &AppModel::undoable);
+    connect(game_, &GameModel::asked, this, [this](const QString &resolver, const QVariantMap &input) {
+        desk_->attempt([&] { resolver_->start(utf8(resolver), fromVariant(input)); });
+    });
+    connect(game_, &GameModel::opened, this, [this] {
+        desk_->attempt([this] {
+            resolver_->restore();
+            result_->restore();
+        });
+        awake_->keep(prefs_->keepAwake());
+    });
+    connect(game_, &GameModel::closing, this, [this] { awake_->keep(false); });
+    connect(prefs_, &Prefs::keepAwakeChanged, this, [this] { awake_->keep(prefs_->keepAwake() && game_->isOpen()); });
+}
+
+QString AppModel::version() const { return QStringLiteral(OPTIO_VERSION); }
+
+void AppModel::dismissNotice()
+{
+    notice_.clear();
+    Q_EMIT noticeChanged();
+}
+
+void AppModel::undoLast() { desk_->undoLast(); }
+
+void AppModel::settle()
+{
+    theme_->start();
+    if (desk_->hasStore())
+        desk_->attempt([this] { desk_->store().emptyBin(Desk::now()); });
+}
+
+} // namespace optio

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions as QML sees them. An answer that is an object travels as its canonical text, so that QML can compare answers.
+#pragma once
+
+#include "rules/form.h"
+
+#include <QVariant>
+
+namespace optio {
+
+/// An answer's value for QML.
+QVariant answerView(const Json &answer);
+/// What QML gave as an answer of `question`, as the engine wants it (not yet checked).
+Json answerFrom(const Question &question, const QVariant &value);
+/// {id,side,label,help,kind,choices:[{value,label,help,effect,tone}],least,most,value,standard,rule,effect,tone,idle} without effects yet.
+QVariantMap questionView(const Question &question);
+
+} // namespace optio

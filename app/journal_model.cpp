@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal's list.
+#include "app/journal_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/json_qt.h"
+#include "app/ruling_view.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+enum Role { number = Qt::UserRole, kind, turn, sentence, detail, time, undone, dice };
+
+} // namespace
+
+JournalModel::JournalModel(Desk *desk, QObject *parent) : QAbstractListModel(parent), desk_(desk) {}
+
+int JournalModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+
+QVariant JournalModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = rows_[rows_.size() - 1 - static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Role::number:
+        return row.n;
+    case Role::kind:
+        return row.kind;
+    case Role::turn:
+        return row.turn;
+    case Role::sentence:
+        return row.sentence;
+    case Role::detail:
+        return row.detail;
+    case Role::time:
+        return row.time;
+    case Role::undone:
+        return undoneBy_.contains(row.n);
+    case Role::dice:
+        return row.dice;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> JournalModel::roleNames() const
+{
+    return {{Role::number, "n"},      {Role::kind, "kind"}, {Role::turn, "turn"},     {Role::sentence, "sentence"},
+            {Role::detail, "detail"}, {Role::time, "time"}, {Role::undone, "undone"}, {Role::dice, "dice"}};
+}
+
+bool JournalModel::canFetchMore(const QModelIndex &parent) const { return !parent.isValid() && oldest_ > 1; }
+
+void JournalModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    std::vector<Row> older;
+    const int first = std::max(1, oldest_ - page);
+    const bool read = desk_->attempt([&] {
+        // Newest first, so that an undo is met before what it took back.
+        std::vector<StoredLine> lines = desk_->store().lines(gameId_, first, oldest_ - 1);
+        for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+            older.push_back(this->read(parseEntry(line->line, line->n)));
+    });
+    if (!read || older.empty()) {
+        oldest_ = 1; // ask no more: the failure has been told
+        return;
+    }
+    const int count = rowCount();
+    beginInsertRows({}, count, count + static_cast<int>(older.size()) - 1);
+    rows_.insert(rows_.begin(), std::make_move_iterator(older.rbegin()), std::make_move_iterator(older.rend()));
+    oldest_ = first;
+    endInsertRows();
+}
+
+void JournalModel::open(const std::string &gameId, int length)
+{
+    beginResetModel();
+    gameId_ = gameId;
+    length_ = length;
+    oldest_ = length + 1;
+    rows_.clear();
+    undoneBy_.clear();
+    endResetModel();
+    Q_EMIT lengthChanged();
+}
+
+void JournalModel::close() { open({}, 0); }
+
+void JournalModel::add(const Entry &entry)
+{
+    beginInsertRows({}, 0, 0);
+    rows_.push_back(read(entry));
+    length_ = entry.n;
+    endInsertRows();
+    if (entry.kind == "undo") {
+        const int of = entry.json.value("of", 0);
+        const int row = length_ - of;
+        if (row < rowCount())
+            Q_EMIT dataChanged(index(row), index(row), {Role::undone});
+    }
+    Q_EMIT lengthChanged();
+}
+
+JournalModel::Row JournalModel::read(const Entry &entry)
+{
+    const Json none = Json::object();
+    const Json &result = entry.json.contains("result") ? entry.json.at("result") : none;
+    if (entry.kind == "undo")
+        undoneBy_.insert(entry.json.value("of", 0), entry.n);
+    Row row;
+    row.n = entry.n;
+    row.kind = qt(entry.kind);
+    row.turn = entry.json.contains("turn") ? toVariant(entry.json.at("turn")).toString() : QString();
+    row.sentence = textAt(result, "sentence");
+    row.detail = entry.kind == "correct" ? textAt(entry.json, "reason") : textAt(result, "comparison");
+    if (row.sentence.isEmpty())
+        row.sentence = textAt(entry.json, "text");
+    row.time = textAt(entry.json, "time");
+    row.dice = diceText(result);
+    return row;
+}
+
+} // namespace optio

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Odds for reading.
+#include "app/odds_view.h"
+
+#include "app/json_qt.h"
+#include "app/ruling_view.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace optio {
+
+namespace {
+
+constexpr Weight longestCommon = 9999; ///< denominators beyond it are no help to anybody
+constexpr qsizetype longestFraction = 11;
+
+double chance(Weight weight, Weight of) { return static_cast<double>(static_cast<long double>(weight) / static_cast<long double>(of)); }
+
+QString tr(const char *text) { return QCoreApplication::translate("Odds", text); }
+
+/// Left to right: the hardest for b, … nothing …, the hardest for a.
+int place(const Band &band)
+{
+    return band.favours == QLatin1String("a") ? -1 - band.hard : band.favours == QLatin1String("b") ? 1 + band.hard : 0;
+}
+
+QVariantMap row(const QString &label, Weight weight, Weight of)
+{
+    return {{"label", label}, {"percent", percent(weight, of)}, {"fraction", share(weight, of)}};
+}
+
+} // namespace
+
+QString percent(Weight weight, Weight of)
+{
+    const int whole = static_cast<int>(std::lround(100 * chance(weight, of)));
+    if (whole == 0 && weight > 0)
+        return QStringLiteral("<1 %");
+    if (whole == 100 && weight < of)
+        return QStringLiteral(">99 %");
+    return QStringLiteral("%1 %").arg(whole);
+}
+
+QString share(Weight weight, Weight of)
+{
+    if (of <= longestCommon)
+        return qt(toDecimal(weight) + "/" + toDecimal(of));
+    const QString reduced = qt(fraction(weight, of));
+    return reduced.size() <= longestFraction ? reduced : QString();
+}
+
+Worth worth(double change)
+{
+    constexpr double nothing = 1e-12;
+    if (std::abs(change) < nothing)
+        return {QStringLiteral("±0 %"), QStringLiteral("none")};
+    const long points = std::lround(100 * std::abs(change));
+    const QString sign = change > 0 ? QStringLiteral("+") : QStringLiteral("\u2212");
+    return {sign + (points == 0 ? QStringLiteral("<1 %") : QStringLiteral("%1 %").arg(points)),
+            change > 0 ? QStringLiteral("good") : QStringLiteral("bad")};
+}
+
+std::vector<Band> bandsOf(const Case &ready, const Distribution &odds)
+{
+    std::vector<Band> bands;
+    for (const Share &share : odds.shares) {
+        const OutcomeText text = ready.outcome(share.outcome);
+        const Band band{qt(text.label), qt(text.favours), text.weight, share.weight};
+        const auto like = std::find_if(bands.begin(), bands.end(), [&](const Band &other) {
+            return other.label == band.label && other.favours == band.favours && other.hard == band.hard;
+        });
+        if (like == bands.end())
+            bands.push_back(band);
+        else
+            like->weight += band.weight;
+    }
+    std::stable_sort(bands.begin(), bands.end(), [](const Band &one, const Band &two) { return place(one) < place(two); });
+    return bands;
+}
+
+QVariantList bandsView(const std::vector<Band> &bands, const Distribution &odds, bool cross)
+{
+    QVariantList list;
+    for (const Band &band : bands) {
+        QVariantMap view = row(band.label, band.weight, odds.of);
+        view["p"] = odds.p(band.weight);
+        view["favours"] = screenSide(band.favours, cross);
+        view["weight"] = band.hard;
+        cross ? list.prepend(view) : list.append(view);
+    }
+    return list;
+}
+
+QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cross, const QStringList &army, const QStringList &unit)
+{
+    constexpr int destroyed = 3;
+    const auto sum = [&](const char *favours, int atLeast) {
+        Weight weight = 0;
+        for (const Band &band : bands)
+            if (screenSide(band.favours, cross) == QLatin1String(favours) && band.hard >= atLeast)
+                weight += band.weight;
+        return weight;
+    };
+    QVariantList list;
+    if (sum("a", 0) + sum("b", 0) == 0)
+        return list;
+    list.append(row(tr("%1 gains").arg(army[0]), sum("a", 0), of));
+    list.append(row(tr("%1 gains").arg(army[1]), sum("b", 0), of));
+    list.append(row(tr("%1 destroyed").arg(unit[0]), sum("b", destroyed), of));
+    list.append(row(tr("%1 destroyed").arg(unit[1]), sum("a", destroyed), of));
+    return list;
+}
+
+} // namespace optio

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Preferences: read at the start, written when changed.
+#include "app/prefs.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/json_qt.h"
+#include "app/theme_source.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr double smallestText = 0.85, largestText = 2.0;
+
+QString yes(bool on) { return on ? QStringLiteral("yes") : QStringLiteral("no"); }
+
+} // namespace
+
+Prefs::Prefs(Desk *desk, ThemeSource *source, QObject *parent) : QObject(parent), desk_(desk), source_(source)
+{
+    connect(this, &Prefs::themeChanged, this, &Prefs::darkChanged);
+    connect(source, &ThemeSource::changed, this, &Prefs::darkChanged);
+    if (desk->hasStore())
+        load();
+}
+
+void Prefs::load()
+{
+    const auto read = [this](const char *key, const QString &otherwise) { return qt(desk_->store().preference(key, utf8(otherwise))); };
+    const QString theme = read("theme", theme_);
+    if (QStringList{"system", "light", "dark", "contrast"}.contains(theme))
+        theme_ = theme;
+    if (read("dice", dice_) == QLatin1String("typed"))
+        dice_ = QStringLiteral("typed");
+    textScale_ = std::clamp(read("textScale", QString::number(textScale_)).toDouble(), smallestText, largestText);
+    reducedMotion_ = read("reducedMotion", yes(reducedMotion_)) == yes(true);
+    keepAwake_ = read("keepAwake", yes(keepAwake_)) == yes(true);
+    acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
+}
+
+void Prefs::keep(const char *key, const QString &value)
+{
+    desk_->attempt([&] { desk_->store().setPreference(key, utf8(value)); });
+}
+
+bool Prefs::dark() const { return theme_ == QLatin1String("dark") || (theme_ == QLatin1String("system") && source_->dark()); }
+
+void Prefs::setTheme(const QString &theme)
+{
+    if (theme == theme_ || !QStringList{"system", "light", "dark", "contrast"}.contains(theme))
+        return;
+    theme_ = theme;
+    keep("theme", theme);
+    Q_EMIT themeChanged();
+}
+
+void Prefs::setTextScale(double scale)
+{
+    const double fitting = std::clamp(scale, smallestText, largestText);
+    if (fitting == textScale_)
+        return;
+    textScale_ = fitting;
+    keep("textScale", QString::number(fitting));
+    Q_EMIT textScaleChanged();
+}
+
+void Prefs::setDice(const QString &dice)
+{
+    if (dice == dice_ || !QStringList{"app", "typed"}.contains(dice))
+        return;
+    dice_ = dice;
+    keep("dice", dice);
+    Q_EMIT diceChanged();
+}
+
+void Prefs::setReducedMotion(bool on)
+{
+    if (on == reducedMotion_)
+        return;
+    reducedMotion_ = on;
+    keep("reducedMotion", yes(on));
+    Q_EMIT reducedMotionChanged();
+}
+
+void Prefs::setKeepAwake(bool on)
+{
+    if (on == keepAwake_)
+        return;
+    keepAwake_ = on;
+    keep("keepAwake", yes(on));
+    Q_EMIT keepAwakeChanged();
+}
+
+void Prefs::setAcrossTable(bool on)
+{
+    if (on == acrossTable_)
+        return;
+    acrossTable_ = on;
+    keep("acrossTable", yes(on));
+    Q_EMIT acrossTableChanged();
+}
+
+} // namespace optio

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open form.
+#include "app/resolver_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/form_view.h"
+#include "app/game_model.h"
+#include "app/json_qt.h"
+#include "app/odds_view.h"
+#include "app/ruling_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace optio {
+
+namespace {
+
+constexpr int noFace = -1;
+constexpr int keepAfter = 250; ///< milliseconds of quiet before the form is written down
+const char *const formNote = "form";
+
+QStringList questionKeys()
+{
+    return {"id", "side", "label", "help", "kind", "choices", "least", "most", "value", "standard", "rule", "effect", "tone", "idle"};
+}
+
+} // namespace
+
+ResolverModel::ResolverModel(Desk *desk, GameModel *game, QObject *parent)
+    : QObject(parent), desk_(desk), game_(game), questions_(new RowsModel(questionKeys(), this))
+{
+    later_.setSingleShot(true);
+    later_.setInterval(keepAfter);
+    connect(&later_, &QTimer::timeout, this, &ResolverModel::keep);
+    connect(game, &GameModel::changed, this, [this] {
+        if (isOpen() && game_->isOpen() && !rolling_) {
+            recompute();
+            touch(); // the note holds the length of the journal
+        }
+    });
+    connect(game, &GameModel::closing, this, [this] {
+        keep();
+        clear();
+    });
+}
+
+QString ResolverModel::subtitle() const
+{
+    if (!isOpen())
+        return {};
+    const QString name = game_->sideName(game_->active());
+    return name.isEmpty() ? game_->turnText() : game_->turnText() + QStringLiteral(" · ") + name;
+}
+
+QString ResolverModel::rule() const { return isOpen() ? qt(resolver_->rule()) : QString(); }
+
+void ResolverModel::start(const std::string &resolver, const Json &input, const std::vector<int> &typed)
+{
+    if (!game_->isOpen())
+        throw Error("No game is open.");
+    resolver_ = &game_->game().ruleset().resolver(resolver);
+    input_ = input;
+    if (!input_.contains("answers"))
+        input_["answers"] = Json::object();
+    typed_ = typed;
+    recompute();
+    touch();
+}
+
+void ResolverModel::close()
+{
+    if (!isOpen())
+        return;
+    clear();
+    if (game_->isOpen())
+        desk_->attempt([this] { desk_->store().setGameNote(game_->gameId(), formNote, ""); });
+}
+
+void ResolverModel::clear()
+{
+    later_.stop();
+    dirty_ = false;
+    resolver_ = nullptr;
+    form_ = {};
+    typed_.clear();
+    title_.clear();
+    refusal_.clear();
+    for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
+        list->clear();
+    questions_->update({});
+    Q_EMIT changed();
+    Q_EMIT diceChanged();
+}
+
+void ResolverModel::touch()
+{
+    dirty_ = true;
+    later_.start();
+}
+
+void ResolverModel::keep()
+{
+    if (!dirty_ || !isOpen() || !game_->isOpen())
+        return;
+    dirty_ = false;
+    const Json note{{"resolver", resolver_->id()}, {"input", input_}, {"typed", typed_}, {"length", game_->game().length()}};
+    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), formNote, canonical(note)); });
+}
+
+void ResolverModel::restore()
+{
+    const std::string text = desk_->store().gameNote(game_->gameId(), formNote);
+    if (text.empty())
+        return;
+    try {
+        const Json note = parseJson(text, "the form last open");
+        // A form written down before the last entry belongs to a ruling that was made.
+        if (note.at("length") == game_->game().length())
+            start(note.at("resolver").get<std::string>(), note.at("input"), note.at("typed").get<std::vector<int>>());
+    } catch (const std::exception &) {
+        clear(); // of another program version: the form opens empty when asked for
+    }
+}
+
+QVariantList ResolverModel::candidates(const std::string &whose) const
+{
+    const QString active = game_->active();
+    QVariantList list;
+    for (const UnitLine &unit : game_->units()) {
+        const bool mine = unit.side == active;
+        if ((whose == "active" && !mine) || (whose == "other" && mine))
+            continue;
+        list.append(QVariantMap{{"id", unit.id}, {"label", unit.label}, {"detail", unit.detail}, {"icon", unit.icon}, {"side", unit.side}});
+    }
+    return list;
+}
+
+void ResolverModel::recompute()
+{
+    const Json &state = game_->game().state();
+    form_ = {};
+    refusal_.clear();
+    for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
+        list->clear();
+    title_ = qt(resolver_->title());
+
+    QStringList missing;
+    for (const Slot &slot : resolver_->slots()) {
+        const QString unit = textAt(input_, slot.id.c_str());
+        slots_.append(QVariantMap{{"id", qt(slot.id)}, {"label", qt(slot.label)}, {"unit", unit}, {"candidates", candidates(slot.whose)}});
+        if (unit.isEmpty())
+            missing.append(qt(slot.label));
+    }
+
+    QList<QVariantMap> rows;
+    try {
+        if (!missing.isEmpty())
+            throw Error(utf8(tr("Choose: %1").arg(missing.join(QStringLiteral(", ")))));
+        form_ = resolver_->form(&state, input_);
+        cross_ = crossed(form_, [this](const QString &unit) { return game_->sideOf(unit); });
+        title_ = qt(form_.title);
+        for (const Contestant &one : form_.contestants)
+            contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},
+                                            {"title", qt(one.title)},
+                                            {"subtitle", qt(one.subtitle)},
+                                            {"icon", qt(one.icon)},
+                                            {"score", qt(one.score)}});
+        for (const Question &question : form_.questions)
+            rows.append(questionView(question));
+        refusal_ = qt(resolver_->refusal(state, input_));
+        showOdds(rows);
+    } catch (const Error &error) {
+        refusal_ = QString::fromUtf8(error.what());
+    }
+    for (QVariantMap &row : rows)
+        row["side"] = screenSide(row["side"].toString(), cross_);
+    questions_->update(rows);
+    fitDice();
+    Q_EMIT changed();
+    Q_EMIT diceChanged();
+}
+
+void ResolverModel::fitDice()
+{
+    typed_.resize(form_.dice.size(), noFace);
+    for (std::size_t die = 0; die < typed_.size(); ++die) {
+        const std::vector<int> &faces = form_.dice[die].faces;
+        if (std::find(faces.begin(), faces.end(), typed_[die]) == faces.end())
+            typed_[die] = noFace;
+    }
+}
+
+Json ResolverModel::completeInput() const
+{
+    Json input = input_;
+    input["answers"] = answersOf(form_);
+    return resolver_->complete(&game_->game().state(), input);
+}
+
+void ResolverModel::showOdds(QList<QVariantMap> &rows)
+{
+    const Json &state = game_->game().state();
+    const Json complete = completeInput();
+    const std::unique_ptr<Case> ready = resolver_->prepare(&state, complete);
+    const Distribution odds = oddsOf(*ready);
+    const std::vector<Band> bands = bandsOf(*ready, odds);
+    QStringList army{game_->sideName(QStringLiteral("a")), game_->sideName(QStringLiteral("b"))}, unit{QString(), QString()};
+    for (const QVariant &one : std::as_const(contestants_)) {
+        const QVariantMap map = one.toMap();
+        unit[map["side"].toString() == QLatin1String("b") ? 1 : 0] = map["title"].toString();
+    }
+    if (unit[0] == unit[1])
+        unit = {tr("%1: %2").arg(army[0], unit[0]), tr("%1: %2").arg(army[1], unit[1])};
+    bands_ = bandsView(bands, odds, cross_);
+    atLeast_ = cumulativeView(bands, odds.of, cross_, army, unit);
+    const std::vector<Effect> effects = effectsOf(*resolver_, &state, complete);
+    for (std::size_t at = 0; at < form_.questions.size(); ++at)
+        tellEffects(rows[static_cast<qsizetype>(at)], form_.questions[at], effects);
+}
+
+void ResolverModel::tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const
+{
+    const bool both = question.side.empty();
+    // What concerns both is told for army a of the screen, by name.
+    const bool forB = both ? cross_ : question.side == "b";
+    const auto tell = [&](double change) {
+        Worth told = worth(change);
+        if (both)
+            told.text = game_->sideName(QStringLiteral("a")) + u' ' + told.text;
+        return told;
+    };
+    QVariantList choices = row["choices"].toList();
+    bool idle = true;
+    for (const Effect &effect : effects) {
+        if (effect.question != question.id || !effect.changes)
+            continue;
+        idle = false;
+        const double change = forB ? effect.favourB : effect.favourA;
+        if (question.kind == QuestionKind::yesNo) {
+            // Told for the yes, whether it is the answer or not.
+            const Worth told = tell(question.value == true ? -change : change);
+            row["effect"] = told.text;
+            row["tone"] = told.tone;
+        } else if (question.kind == QuestionKind::count) {
+            const int step = effect.value.get<int>() - question.value.get<int>();
+            if (step == 1 || (step == -1 && question.value == question.most)) {
+                const Worth told = tell(step * change);
+                row["effect"] = told.text;
+                row["tone"] = told.tone;
+            }
+        }
+        for (QVariant &choice : choices) {
+            QVariantMap map = choice.toMap();
+            if (map["value"] != answerView(effect.value))
+                continue;
+            const Worth told = tell(change);
+            map["effect"] = told.text;
+            map["tone"] = told.tone;
+            choice = map;
+        }
+    }
+    row["choices"] = choices;
+    row["idle"] = idle;
+}
+
+QVariantList ResolverModel::dice() const
+{
+    QVariantList list;
+    for (std::size_t die = 0; die < form_.dice.size() && die < typed_.size(); ++die) {
+        const DieSlot &slot = form_.dice[die];
+        QVariantList faces;
+        for (const int face : slot.faces)
+            faces.append(face);
+        list.append(
+            QVariantMap{{"side", screenSide(qt(slot.side), cross_)}, {"label", qt(slot.label)}, {"faces", faces}, {"value", typed_[die]}});
+    }
+    return list;
+}
+
+void ResolverModel::setSlot(const QString &slot, const QString &unit)
+{
+    if (!isOpen())
+        return;
+    if (unit.isEmpty())
+        input_.erase(utf8(slot));
+    else
+        input_[utf8(slot)] = utf8(unit);
+    recompute();
+    touch();
+}
+
+void ResolverModel::setAnswer(const QString &question, const QVariant &value)
+{
+    desk_->attempt([&] {
+        const auto asked =
+            std::find_if(form_.questions.begin(), form_.questions.end(), [&](const Question &one) { return qt(one.id) == question; });
+        if (asked == form_.questions.end())
+            throw Error("This form does not ask \"" + utf8(question) + "\".");
+        const Json answer = answerFrom(*asked, value);
+        checkAnswer(*asked, answer);
+        input_["answers"][asked->id] = answer;
+        recompute();
+        touch();
+    });
+}
+
+void ResolverModel::setDie(int die, int face)
+{
+    desk_->attempt([&] {
+        if (die < 0 || static_cast<std::size_t>(die) >= typed_.size())
+            throw Error("This form has no die number " + std::to_string(die + 1) + ".");
+        const DieSlot &slot = form_.dice[static_cast<std::size_t>(die)];
+        if (std::find(slot.faces.begin(), slot.faces.end(), face) == slot.faces.end())
+            throw Error(slot.label + " has no face " + std::to_string(face) + ".");
+        typed_[static_cast<std::size_t>(die)] = face;
+        touch();
+        Q_EMIT diceChanged();
+    });
+}
+
+void ResolverModel::clearDie(int die)
+{
+    if (die < 0 || static_cast<std::size_t>(die) >= typed_.size())
+        return;
+    typed_[static_cast<std::size_t>(die)] = noFace;
+    touch();
+    Q_EMIT diceChanged();
+}
+
+void ResolverModel::roll()
+{
+    if (!isOpen() || rolling_)
+        return;
+    rolling_ = true;
+    int n = 0;
+    const bool rolled = desk_->attempt([&] {
+        if (!refusal_.isEmpty())
+            throw Error(utf8(refusal_));
+        const bool all = !typed_.empty() && std::find(typed_.begin(), typed_.end(), noFace) == typed_.end();
+        n = game_->perform(resolver_->id(), completeInput(), all ? std::optional(typed_) : std::nullopt).n;
+    });
+    rolling_ = false;
+    if (!rolled)
+        return;
+    clear(); // what is written down of the form is stale now, and known to be by its length
+    Q_EMIT game_->ruled(n);
+}
+
+} // namespace optio

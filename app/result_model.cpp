@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The result card.
+#include "app/result_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/game_model.h"
+#include "app/json_qt.h"
+#include "app/reference_model.h"
+#include "app/resolver_model.h"
+
+namespace optio {
+
+namespace {
+
+const char *const seenNote = "seen"; ///< number of the last ruling that the players have seen
+
+/// The state an entry was made on, when nothing after it stands.
+Json stateBefore(const Json &state, const Entry &entry)
+{
+    Json before = state;
+    std::vector<Change> changes;
+    for (const Json &change : entry.json.at("result").value("changes", Json::array()))
+        changes.push_back(changeFromJson(change));
+    optio::apply(before, inverse(changes));
+    return before;
+}
+
+} // namespace
+
+ResultModel::ResultModel(Desk *desk, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent)
+    : QObject(parent), desk_(desk), game_(game), resolver_(resolver), reference_(reference)
+{
+    connect(game, &GameModel::ruled, this, &ResultModel::show);
+    connect(game, &GameModel::undone, this, &ResultModel::clear);
+    connect(game, &GameModel::closing, this, &ResultModel::clear);
+}
+
+void ResultModel::show(int n)
+{
+    desk_->attempt([&] {
+        const Entry entry = game_->read(n);
+        shown_ = game_->tell(entry, stateBefore(game_->game().state(), entry), true);
+        n_ = n;
+        const QString turn = game_->turnText();
+        announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
+        const bool sideDice = entry.json.at("result").contains("dice") && !entry.json.at("result").at("dice").empty();
+        if (!sideDice && instructions().isEmpty()) {
+            passQuietly();
+            return;
+        }
+        Q_EMIT changed();
+    });
+}
+
+/// Nothing was thrown and nothing is to be done on the table: a card would only be in the way.
+void ResultModel::passQuietly()
+{
+    const int n = n_;
+    const QString text = sentence();
+    clear();
+    markSeen(n);
+    desk_->offerUndo(text, [this, n] {
+        if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
+            game_->takeBack();
+        else
+            throw Error("Something else has happened since; undo that first.");
+    });
+}
+
+void ResultModel::restore()
+{
+    if (!game_->canUndo())
+        return;
+    const int last = game_->game().standing().back();
+    const std::string seen = desk_->store().gameNote(game_->gameId(), seenNote);
+    if (last > QString::fromStdString(seen).toInt() && game_->read(last).kind == "act")
+        show(last);
+}
+
+void ResultModel::clear()
+{
+    n_ = 0;
+    shown_.clear();
+    announcement_.clear();
+    Q_EMIT changed();
+}
+
+void ResultModel::markSeen(int n)
+{
+    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), seenNote, std::to_string(n)); });
+}
+
+void ResultModel::accept()
+{
+    if (!isOpen())
+        return;
+    markSeen(n_);
+    clear();
+}
+
+void ResultModel::change()
+{
+    if (!isOpen())
+        return;
+    desk_->attempt([this] {
+        const Entry entry = game_->takeBack();
+        clear();
+        std::vector<int> typed;
+        for (const Json &die : entry.json.at("result").value("dice", Json::array())) {
+            const Draw draw = drawFromJson(die);
+            if (draw.from == Provenance::typed)
+                typed.push_back(draw.value);
+        }
+        const Json &act = entry.json.at("act");
+        resolver_->start(act.at("resolver").get<std::string>(), act.at("input"), typed);
+    });
+}
+
+void ResultModel::undo()
+{
+    if (!isOpen())
+        return;
+    if (desk_->attempt([this] { game_->takeBack(); }))
+        clear();
+}
+
+QVariantMap ResultModel::rule(const QString &rule) const { return reference_->find(game_->rulesetId(), rule); }
+
+} // namespace optio

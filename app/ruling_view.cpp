@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rulings for reading.
+#include "app/ruling_view.h"
+
+#include "app/engine.h"
+#include "app/json_qt.h"
+#include "app/odds_view.h"
+
+#include <QCoreApplication>
+
+namespace optio {
+
+namespace {
+
+QString fromName(Provenance from)
+{
+    return from == Provenance::typed      ? QStringLiteral("typed")
+           : from == Provenance::imported ? QStringLiteral("imported")
+                                          : QStringLiteral("rolled");
+}
+
+/// The form of the act, as far as it can be had: units of an old entry may be gone by now.
+Form formOf(const Resolver &resolver, const Json &input, const Json &state)
+{
+    try {
+        return resolver.form(&state, input);
+    } catch (const std::exception &) {
+        return {};
+    }
+}
+
+QString chanceOf(const Resolver &resolver, const Json &input, const Json &state, const Ruling &ruling)
+{
+    try {
+        const std::unique_ptr<Case> ready = resolver.prepare(&state, resolver.complete(&state, input));
+        const Distribution odds = oddsOf(*ready);
+        Json results = Json::object();
+        for (const SideOutcome &outcome : ruling.outcome)
+            results[outcome.side] = outcome.result;
+        const Weight weight = odds.weightWhere([&](std::uint64_t key) { return ready->outcome(key).results == results; });
+        if (weight == 0 || weight == odds.of)
+            return {};
+        const QString fraction = share(weight, odds.of);
+        const QString text =
+            fraction.isEmpty() ? percent(weight, odds.of) : percent(weight, odds.of) + QStringLiteral(" (") + fraction + u')';
+        return QCoreApplication::translate("Result", "This had a chance of %1.").arg(text);
+    } catch (const std::exception &) {
+        return {}; // told without its odds
+    }
+}
+
+/// Which side each die belongs to: the form's dice are asked for in the order in which they are drawn.
+QString sideOfDie(const Form &form, const Ruling &ruling, std::size_t die)
+{
+    if (die < form.dice.size() && (form.dice.size() == ruling.dice.size() || form.dice[die].label == ruling.dice[die].label))
+        return qt(form.dice[die].side);
+    for (const DieSlot &slot : form.dice)
+        if (slot.label == ruling.dice[die].label)
+            return qt(slot.side);
+    return {};
+}
+
+QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &form, const QString &army)
+{
+    QVariantList dice, totals, lines;
+    QVariant total = QVariant::fromValue(nullptr);
+    for (std::size_t die = 0; die < ruling.dice.size(); ++die)
+        if (sideOfDie(form, ruling, die) == qt(side)) {
+            const Draw &draw = ruling.dice[die];
+            dice.append(
+                QVariantMap{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}});
+        }
+    for (const Total &sum : ruling.totals)
+        if (sum.side == side) {
+            totals.append(QVariantMap{{"label", qt(sum.label)}, {"value", sum.value}});
+            total = sum.value;
+        }
+    for (const Line &line : ruling.lines)
+        if (line.side == side)
+            lines.append(QVariantMap{
+                {"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}, {"stage", qt(line.stage)}, {"id", qt(line.id)}});
+    QVariantMap view{{"title", army},  {"subtitle", QString()}, {"icon", QString()}, {"dice", dice},
+                     {"total", total}, {"totals", totals},      {"lines", lines}};
+    for (const Contestant &contestant : form.contestants)
+        if (contestant.side == side) {
+            view["title"] = qt(contestant.title);
+            view["subtitle"] = qt(contestant.subtitle);
+            view["icon"] = qt(contestant.icon);
+        }
+    return view;
+}
+
+bool takesPart(const std::string &side, const Ruling &ruling, const Form &form)
+{
+    const auto mine = [&](const auto &item) { return item.side == side; };
+    return std::any_of(ruling.lines.begin(), ruling.lines.end(), mine) || std::any_of(ruling.totals.begin(), ruling.totals.end(), mine) ||
+           std::any_of(form.contestants.begin(), form.contestants.end(), mine);
+}
+
+void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &context)
+{
+    const Json &act = entry.json.at("act");
+    const Ruling ruling = rulingFromJson(entry.json.at("result"));
+    const Resolver &resolver = context.ruleset->resolver(act.at("resolver").get<std::string>());
+    const Form form = formOf(resolver, act.at("input"), *context.state);
+    const bool cross = crossed(form, context.armyOf);
+
+    QVariantList instructions, sides;
+    for (const SideOutcome &outcome : ruling.outcome)
+        if (!outcome.instruction.empty())
+            instructions.append(QVariantMap{{"side", screenSide(qt(outcome.side), cross)}, {"text", qt(outcome.instruction)}});
+    for (const QString &shown : {QStringLiteral("a"), QStringLiteral("b"), QString()}) {
+        const std::string side = utf8(screenSide(shown, cross));
+        QVariantMap told = sideView(side, ruling, form, context.sideName(shown));
+        told["side"] = shown;
+        if (takesPart(side, ruling, form) || !told["dice"].toList().isEmpty())
+            sides.append(told);
+    }
+    view["title"] = qt(resolver.title());
+    view["comparison"] = qt(ruling.comparison);
+    view["chance"] = context.before ? chanceOf(resolver, act.at("input"), *context.state, ruling) : QString();
+    view["instructions"] = instructions;
+    view["sides"] = sides;
+}
+
+} // namespace
+
+bool crossed(const Form &form, const std::function<QString(const QString &)> &armyOf)
+{
+    for (const Contestant &contestant : form.contestants) {
+        const QString army = armyOf ? armyOf(qt(contestant.unit)) : QString();
+        if (!army.isEmpty())
+            return army != qt(contestant.side);
+    }
+    return false;
+}
+
+QString screenSide(const QString &side, bool cross)
+{
+    if (!cross || side.isEmpty())
+        return side;
+    return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
+}
+
+QVariantMap rulingView(const Entry &entry, const RulingContext &context)
+{
+    const Json none = Json::object();
+    const Json &result = entry.json.contains("result") ? entry.json.at("result") : none;
+    QVariantList changes;
+    if (result.contains("changes"))
+        for (const Json &change : result.at("changes"))
+            if (const QString label = textAt(change, "label"); !label.isEmpty())
+                changes.append(label);
+    QString sentence = textAt(result, "sentence");
+    if (sentence.isEmpty())
+        sentence = textAt(entry.json, "text");
+    QVariantMap view{{"n", entry.n},
+                     {"kind", qt(entry.kind)},
+                     {"turn", entry.json.contains("turn") ? toVariant(entry.json.at("turn")).toString() : QString()},
+                     {"time", textAt(entry.json, "time")},
+                     {"reason", textAt(entry.json, "reason")},
+                     {"title", QString()},
+                     {"sentence", sentence},
+                     {"comparison", textAt(result, "comparison")},
+                     {"chance", QString()},
+                     {"instructions", QVariantList()},
+                     {"sides", QVariantList()},
+                     {"changes", changes}};
+    if (entry.kind == "act")
+        tellRuling(view, entry, context);
+    return view;
+}
+
+QString diceText(const Json &result)
+{
+    QStringList faces;
+    if (result.contains("dice"))
+        for (const Json &die : result.at("dice"))
+            faces.append(QString::number(die.value("value", 0)));
+    return faces.join(QStringLiteral(" · "));
+}
+
+} // namespace optio

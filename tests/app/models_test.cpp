@@ -1,0 +1,572 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The view models without a window: the whole path of a game (MU-1, MU-2 of the made-up rule set), and each model's own manners.
+#include "tests/app/table.h"
+
+#include "app/json_qt.h"
+#include "app/odds_view.h"
+#include "app/rows_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QGuiApplication>
+#include <QRegularExpression>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace optio;
+using madeup::Bench;
+
+namespace {
+
+QVariant at(const QVariantList &list, int row, const QString &key) { return list.value(row).toMap().value(key); }
+
+/// While it lives no file can grow: a full disk.
+class FullDisk {
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        rlimit none = before_;
+        none.rlim_cur = 0;
+        setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+
+private:
+    rlimit before_{};
+};
+
+QVariantMap row(const QString &id, int value) { return {{"id", id}, {"value", value}}; }
+
+} // namespace
+
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void emptyDataOffersSuppliedArmiesAndExamples()
+    {
+        Bench bench;
+        QCOMPARE(bench.app->library()->rows()->count(), 2);
+        QVERIFY(bench.app->library()->rows()->get(0).value("supplied").toBool());
+        QCOMPARE(bench.app->library()->rows()->get(1).value("summary").toString(), "60000 Red one, 60000 Red two, 60000 Red three");
+        QVERIFY(bench.app->games()->latest().isNull());
+        QCOMPARE(bench.app->games()->examples().size(), 1);
+        QCOMPARE(at(bench.app->games()->examples(), 0, "label").toString(), "Red – Blue");
+        QCOMPARE(at(bench.app->games()->rulesets(), 0, "kind").toString(), "table");
+        QCOMPARE(at(bench.app->games()->options("made-up"), 0, "value").toInt(), 5);
+        QVERIFY(bench.app->fatal().isEmpty());
+    }
+
+    void wholePathFromArmyToUndo() // MU-1
+    {
+        Bench bench;
+        AppModel &app = *bench.app;
+        QSignalSpy failed(&app, &AppModel::failed);
+        const QString army = app.library()->create("made-up", "Greens");
+        QVERIFY(app.editor()->open(army));
+        QCOMPARE(app.editor()->addUnit(0), 0);
+        app.editor()->setUnit(0, 0, "name", "Green guard");
+        QCOMPARE(app.editor()->points(), 6.0);
+        QVERIFY(app.games()->create("made-up", army, "made-up/blue", {{"length", 7}}));
+        QCOMPARE(app.game()->title(), "Greens – Blue");
+        QCOMPARE(app.game()->turnText(), "turn 1");
+        QCOMPARE(app.games()->latest().toMap().value("id").toString(), app.game()->id());
+
+        app.game()->select("a1.1");
+        app.game()->select("b1.2");
+        QCOMPARE(app.game()->selected(), (QVariantMap{{"a", "a1.1"}, {"b", "b1.2"}}));
+        app.game()->choose("clash");
+        ResolverModel &form = *app.resolver();
+        QVERIFY(form.isOpen() && form.ready());
+        QCOMPARE(form.subtitle(), "turn 1 · Greens");
+        QCOMPARE(at(form.contestants(), 0, "title").toString(), "Green guard");
+        QCOMPARE(at(form.bands(), 0, "percent").toString(), "42 %");
+        QCOMPARE(at(form.bands(), 0, "fraction").toString(), "15/36");
+        QCOMPARE(at(form.bands(), 0, "favours").toString(), "a");
+        QCOMPARE(at(form.bands(), 2, "favours").toString(), "b");
+
+        form.setAnswer("eager", 2);
+        QCOMPARE(at(form.bands(), 0, "fraction").toString(), "26/36");
+        form.setDie(0, 3);
+        form.setDie(1, 4);
+        form.roll();
+        QVERIFY(!form.isOpen());
+        ResultModel &result = *app.result();
+        QVERIFY(result.isOpen());
+        QCOMPARE(result.sentence(), "Blue two is hurt by Green guard");
+        QCOMPARE(result.comparison(), "5 against 4");
+        QCOMPARE(result.chance(), "This had a chance of 72 % (26/36).");
+        QCOMPARE(result.announcement(), "Turn 1, ruling 1: Blue two is hurt by Green guard");
+        QCOMPARE(result.changes(), QVariantList{"a step lost"});
+        QCOMPARE(result.instructions(), (QVariantList{QVariantMap{{"side", "b"}, {"text", "Turn the counter down a step."}}}));
+        QCOMPARE(at(at(result.sides(), 0, "dice").toList(), 0, "from").toString(), "typed");
+        QCOMPARE(at(result.sides(), 1, "total").toInt(), 4);
+        QCOMPARE(result.rule("MU-1").value("title").toString(), "Clash");
+        QCOMPARE(bench.lost("b1.2"), 1); // stands before it is accepted
+        result.accept();
+        QVERIFY(!result.isOpen());
+        QCOMPARE(bench.lost("b1.2"), 1);
+        QCOMPARE(app.game()->selected(), (QVariantMap{{"a", ""}, {"b", ""}}));
+
+        QCOMPARE(app.game()->undoText(), "Undo Blue two is hurt by Green guard");
+        app.game()->undo();
+        QCOMPARE(bench.lost("b1.2"), 0);
+        QVERIFY(!app.game()->canUndo());
+        QVERIFY(app.game()->report().contains("Green guard"));
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void everyAnswerTellsWhatItIsWorth()
+    {
+        Bench bench;
+        bench.play();
+        bench.clash();
+        RowsModel &questions = *bench.app->resolver()->questions();
+        const QVariantMap hill = questions.get(questions.indexOf("hill")), eager = questions.get(questions.indexOf("eager"));
+        // Of both sides: told for army a, by name. 21 of 36 cases instead of 15, and 10 instead of 15.
+        QCOMPARE(at(hill["choices"].toList(), 1, "effect").toString(), "Red +17 %");
+        QCOMPARE(at(hill["choices"].toList(), 1, "tone").toString(), "good");
+        QCOMPARE(at(hill["choices"].toList(), 2, "effect").toString(), QStringLiteral("Red \u221214 %"));
+        QCOMPARE(at(hill["choices"].toList(), 2, "tone").toString(), "bad");
+        QVERIFY(!hill["idle"].toBool());
+        QCOMPARE(eager["effect"].toString(), "+17 %");
+        QCOMPARE(eager["tone"].toString(), "good");
+        bench.app->resolver()->setAnswer("eager", 3);
+        QCOMPARE(questions.get(questions.indexOf("eager"))["effect"].toString(), "+8 %"); // the third: 30 instead of 26... of 36
+        QCOMPARE(at(bench.app->resolver()->atLeast(), 0, "label").toString(), "Red gains");
+    }
+
+    void answersChangeOnlyTheRowsTheyTouch()
+    {
+        Bench bench;
+        bench.play();
+        bench.clash();
+        RowsModel &questions = *bench.app->resolver()->questions();
+        const QAbstractItemModelTester tester(&questions, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy inserted(&questions, &QAbstractItemModel::rowsInserted), removed(&questions, &QAbstractItemModel::rowsRemoved),
+            moved(&questions, &QAbstractItemModel::rowsMoved), reset(&questions, &QAbstractItemModel::modelReset),
+            changed(&questions, &QAbstractItemModel::dataChanged);
+        bench.app->resolver()->setAnswer("hill", "a");
+        QCOMPARE(inserted.count() + removed.count() + moved.count() + reset.count(), 0);
+        QVERIFY(changed.count() >= 1);
+        bench.app->resolver()->setAnswer("hill", "a");
+        const auto before = changed.count();
+        QCOMPARE(changed.count(), before);
+    }
+
+    void refusedAnswersChangeNothing()
+    {
+        Bench bench;
+        bench.play();
+        bench.clash();
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        bench.app->resolver()->setAnswer("hill", "everybody");
+        bench.app->resolver()->setAnswer("weather", true);
+        bench.app->resolver()->setAnswer("eager", 4);
+        bench.app->resolver()->setDie(0, 7);
+        bench.app->resolver()->setDie(2, 1);
+        QCOMPARE(failed.count(), 5);
+        RowsModel &questions = *bench.app->resolver()->questions();
+        QCOMPARE(questions.get(questions.indexOf("hill"))["value"].toString(), "none");
+        QCOMPARE(at(bench.app->resolver()->dice(), 0, "value").toInt(), -1);
+    }
+
+    void emptySlotsAskForUnits()
+    {
+        Bench bench;
+        bench.play();
+        bench.app->game()->select("a1.2");
+        bench.app->game()->choose("clash");
+        ResolverModel &form = *bench.app->resolver();
+        QVERIFY(form.isOpen() && !form.ready());
+        QCOMPARE(form.refusal(), "Choose: Second");
+        QCOMPARE(at(form.slotList(), 1, "candidates").toList().size(), 6);
+        form.setSlot("b", "b1.3");
+        QVERIFY(form.ready());
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        form.setSlot("b", "");
+        form.roll();
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(form.isOpen());
+    }
+
+    void anArmyKeepsItsSideOfTheScreen()
+    {
+        Bench bench;
+        bench.play();
+        bench.app->game()->choose("clash");
+        ResolverModel &form = *bench.app->resolver();
+        form.setSlot("a", "b1.1");
+        form.setSlot("b", "a1.1");
+        form.setAnswer("eager", 3); // b's counter, in the form's place a
+        QCOMPARE(at(form.contestants(), 0, "side").toString(), "b");
+        QCOMPARE(at(form.contestants(), 0, "title").toString(), "Blue one");
+        QCOMPARE(at(form.bands(), 0, "favours").toString(), "a");
+        QCOMPARE(at(form.bands(), 2, "fraction").toString(), "30/36");
+        QCOMPARE(at(form.dice(), 0, "side").toString(), "b");
+        QCOMPARE(at(form.atLeast(), 1, "label").toString(), "Blue gains");
+        QCOMPARE(at(form.atLeast(), 1, "fraction").toString(), "30/36");
+        QCOMPARE(form.questions()->get(1)["side"].toString(), "b");
+        form.setDie(0, 6);
+        form.setDie(1, 1);
+        form.roll();
+        QCOMPARE(at(bench.app->result()->sides(), 1, "title").toString(), "Blue one");
+        QCOMPARE(at(bench.app->result()->sides(), 1, "total").toInt(), 9);
+        QCOMPARE(at(bench.app->result()->instructions(), 0, "side").toString(), "a");
+    }
+
+    void changingARulingKeepsAnswersAndDice()
+    {
+        Bench bench;
+        bench.play();
+        bench.clash();
+        bench.app->resolver()->setAnswer("eager", 1);
+        bench.app->resolver()->roll();
+        const auto faces = [&] {
+            return QList<QVariant>{at(at(bench.app->result()->sides(), 0, "dice").toList(), 0, "value"),
+                                   at(at(bench.app->result()->sides(), 1, "dice").toList(), 0, "value")};
+        };
+        const QList<QVariant> thrown = faces();
+        const Json before = bench.app->game()->game().state();
+        const QString announced = bench.app->result()->announcement();
+        bench.app->result()->change();
+        QVERIFY(!bench.app->result()->isOpen());
+        QVERIFY(bench.app->resolver()->isOpen());
+        RowsModel &questions = *bench.app->resolver()->questions();
+        QCOMPARE(questions.get(questions.indexOf("eager"))["value"].toInt(), 1);
+        bench.app->resolver()->roll();
+        QCOMPARE(faces(), thrown);
+        QCOMPARE(bench.app->game()->game().state(), before);
+        QVERIFY(bench.app->result()->announcement() != announced);
+        bench.app->result()->undo();
+        QVERIFY(!bench.app->result()->isOpen() && !bench.app->resolver()->isOpen());
+        QCOMPARE(bench.lost("a1.1") + bench.lost("b1.1"), 0);
+
+        bench.rule(6, 2);
+        bench.app->result()->change();
+        QCOMPARE(at(bench.app->resolver()->dice(), 0, "value").toInt(), 6);
+        QCOMPARE(at(bench.app->resolver()->dice(), 1, "value").toInt(), 2);
+    }
+
+    void aFullDiskChangesNothing()
+    {
+        Bench bench;
+        bench.play();
+        bench.rule(5, 1);
+        bench.app->result()->accept();
+        bench.clash();
+        bench.app->resolver()->setDie(0, 1);
+        bench.app->resolver()->setDie(1, 6);
+        const Json before = bench.app->game()->game().state();
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        {
+            const FullDisk full;
+            bench.app->resolver()->roll();
+        }
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(!failed.first().first().toString().isEmpty());
+        QVERIFY(bench.app->resolver()->isOpen() && !bench.app->result()->isOpen());
+        QCOMPARE(bench.app->game()->game().state(), before);
+        QCOMPARE(bench.app->game()->game().length(), 1);
+        QCOMPARE(bench.app->game()->selected().value("a").toString(), "a1.1");
+        bench.app->resolver()->roll(); // there is room again
+        QVERIFY(bench.app->result()->isOpen());
+        QCOMPARE(bench.lost("a1.1"), 1);
+        {
+            const FullDisk full;
+            bench.app->game()->undo();
+        }
+        QCOMPARE(failed.count(), 2);
+        QCOMPARE(bench.lost("a1.1"), 1);
+    }
+
+    void actsThatAskNothingAreDoneAtOnce() // MU-2
+    {
+        Bench bench;
+        bench.play();
+        QSignalSpy undoable(bench.app.get(), &AppModel::undoable), failed(bench.app.get(), &AppModel::failed);
+        QCOMPARE(at(bench.app->game()->acts(), 0, "label").toString(), "Pass");
+        bench.app->game()->act("pass");
+        QCOMPARE(bench.app->game()->active(), "b");
+        QVERIFY(!bench.app->result()->isOpen()); // nothing thrown, nothing to do on the table
+        QCOMPARE(undoable.takeFirst().first().toString(), "Side a passes");
+        bench.app->undoLast();
+        QCOMPARE(bench.app->game()->active(), "a");
+        bench.app->undoLast(); // once only
+        QCOMPARE(bench.app->game()->game().length(), 2);
+        bench.app->game()->act("no such act");
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void correctionsAndNotesAreEntries()
+    {
+        Bench bench;
+        bench.play();
+        QVERIFY(bench.app->game()->correct("/units/a1.1/lost", 4, "miscounted"));
+        QCOMPARE(bench.lost("a1.1"), 4);
+        QVERIFY(bench.app->game()->note("The hill counts."));
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        QVERIFY(!bench.app->game()->correct("/turn", 9, "no"));
+        QVERIFY(!bench.app->game()->note("  "));
+        QCOMPARE(failed.count(), 2);
+        QCOMPARE(bench.app->game()->entry(1).value("reason").toString(), "miscounted");
+        QCOMPARE(bench.app->game()->entry(2).value("sentence").toString(), "The hill counts.");
+        bench.app->game()->undo();
+        QCOMPARE(bench.lost("a1.1"), 0);
+        QVERIFY(bench.app->game()->entry(1).value("undone").toBool());
+        QVERIFY(!bench.app->game()->entry(2).value("undone").toBool());
+    }
+
+    void theJournalIsReadAPageAtATime()
+    {
+        Bench bench;
+        const QString id = bench.play();
+        for (int n = 0; n < 120; ++n)
+            bench.app->game()->note(QStringLiteral("note %1").arg(n));
+        bench.rule(6, 1);
+        bench.app->result()->accept();
+        bench.app->game()->close();
+        QVERIFY(bench.app->games()->open(id));
+        JournalModel &journal = *bench.app->game()->journal();
+        const QAbstractItemModelTester tester(&journal, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(journal.length(), 121);
+        const auto role = [&](const char *name) { return journal.roleNames().key(name); };
+        while (journal.rowCount() < 100)
+            journal.fetchMore({});
+        QCOMPARE(journal.rowCount(), 100);
+        QCOMPARE(journal.data(journal.index(0), role("n")).toInt(), 121);
+        QCOMPARE(journal.data(journal.index(0), role("dice")).toString(), "6 · 1");
+        QCOMPARE(journal.data(journal.index(0), role("detail")).toString(), "6 against 1");
+        QVERIFY(!journal.data(journal.index(0), role("undone")).toBool());
+        bench.app->game()->undo();
+        QCOMPARE(journal.rowCount(), 101);
+        QCOMPARE(journal.data(journal.index(0), role("kind")).toString(), "undo");
+        QVERIFY(journal.data(journal.index(1), role("undone")).toBool());
+        journal.fetchMore({});
+        QCOMPARE(journal.rowCount(), 122);
+        QVERIFY(!journal.canFetchMore({}));
+        QCOMPARE(journal.data(journal.index(121), role("sentence")).toString(), "note 0");
+        QCOMPARE(bench.app->game()->entry(121).value("sides").toList().size(), 2);
+    }
+
+    void armiesAreFoundSavedBinnedAndExchanged()
+    {
+        Bench bench;
+        LibraryModel &library = *bench.app->library();
+        QSignalSpy undoable(bench.app.get(), &AppModel::undoable), failed(bench.app.get(), &AppModel::failed);
+        const QString copy = library.duplicate("made-up/red");
+        QCOMPARE(library.rows()->get(0).value("name").toString(), "Red (copy)");
+        library.rename(copy, "Reserves");
+        library.setFilter("reser");
+        QCOMPARE(library.rows()->count(), 1);
+        library.setFilter("BLUE two");
+        QCOMPARE(library.rows()->get(0).value("id").toString(), "made-up/blue");
+        library.setFilter("");
+        library.setRulesetFilter("another");
+        QCOMPARE(library.rows()->count(), 0);
+        library.setRulesetFilter("");
+
+        library.remove(copy);
+        QCOMPARE(library.rows()->count(), 2);
+        QCOMPARE(undoable.first().first().toString(), "Reserves deleted");
+        bench.app->undoLast();
+        QCOMPARE(library.rows()->get(0).value("name").toString(), "Reserves");
+        QCOMPARE(library.choices("made-up").size(), 3);
+
+        const QString text = library.exportText(copy);
+        const QString back = library.importText(text);
+        QVERIFY(!back.isEmpty() && back != copy);
+        QCOMPARE(library.rows()->get(library.rows()->indexOf(back)).value("name").toString(), "Reserves 2");
+        const QUrl file = QUrl::fromLocalFile(bench.folder.filePath("reserves.optio-army"));
+        QVERIFY(library.exportFile(copy, file));
+        QVERIFY(!library.importFile(file).isEmpty());
+        QCOMPARE(failed.count(), 0);
+
+        library.rename("made-up/red", "Mine");
+        library.remove("made-up/red");
+        QCOMPARE(library.importText("{\"format\":"), "");
+        QCOMPARE(library.importFile(QUrl::fromLocalFile(bench.folder.filePath("none"))), "");
+        QCOMPARE(library.create("unknown", "X"), "");
+        library.rename(copy, " ");
+        QCOMPARE(failed.count(), 6);
+        bench.open();
+        QCOMPARE(bench.app->library()->rows()->count(), 5);
+    }
+
+    void theEditorSavesEveryChangeAndGoesBack()
+    {
+        Bench bench;
+        EditorModel &editor = *bench.app->editor();
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        QVERIFY(editor.open("made-up/red"));
+        QVERIFY(editor.readOnly());
+        editor.setName("Mine");
+        QCOMPARE(failed.count(), 1);
+
+        const QString id = bench.app->library()->create("made-up", "");
+        QVERIFY(editor.open(id));
+        QCOMPARE(editor.name(), "New army");
+        QCOMPARE(editor.findings().size(), 1);
+        editor.addCommand();
+        QCOMPARE(editor.addUnit(1), 0);
+        editor.setUnit(1, 0, "count", 8);
+        QCOMPARE(editor.points(), 16.0);
+        QCOMPARE(at(editor.commands(), 1, "units").toList().first().toMap().value("total").toDouble(), 16.0);
+        QCOMPARE(editor.fieldsFor(1, 0).size(), 3);
+        editor.setUnit(1, 0, "size", "large");
+        QCOMPARE(editor.fieldsFor(1, 0).size(), 4);
+        editor.setUnit(1, 0, "towed", true);
+        editor.setCommand(1, "name", "Reserve");
+        editor.setLimit(300);
+        QCOMPARE(editor.limit(), 300);
+        QCOMPARE(editor.findings().size(), 0);
+        QCOMPARE(failed.count(), 1);
+
+        editor.setUnit(1, 0, "count", 0);
+        editor.setUnit(1, 0, "size", "vast");
+        editor.setUnit(1, 0, "colour", "red");
+        editor.setUnit(1, 4, "count", 2);
+        editor.removeUnit(2, 0);
+        QCOMPARE(editor.addUnit(9), -1);
+        QCOMPARE(failed.count(), 7);
+
+        bench.open();
+        EditorModel &again = *bench.app->editor();
+        QVERIFY(again.open(id));
+        QCOMPARE(at(again.commands(), 1, "name").toString(), "Reserve");
+        QVERIFY(at(again.commands(), 1, "units").toList().first().toMap().value("values").toMap().value("towed").toBool());
+        QVERIFY(!again.canUndo());
+        again.removeUnit(1, 0);
+        again.removeCommand(0);
+        QCOMPARE(again.commands().size(), 1);
+        again.undo();
+        again.undo();
+        QVERIFY(!again.canUndo());
+        QCOMPARE(again.points(), 16.0);
+        QCOMPARE(bench.app->library()->rows()->get(0).value("points").toDouble(), 16.0);
+    }
+
+    void gamesAreBinnedAndExchanged()
+    {
+        Bench bench;
+        const QString id = bench.play();
+        bench.rule(6, 1);
+        bench.app->result()->accept();
+        const QUrl file = QUrl::fromLocalFile(bench.folder.filePath("game.optio-game"));
+        QVERIFY(bench.app->game()->exportFile(file));
+        bench.app->games()->remove(id);
+        QVERIFY(!bench.app->game()->isOpen());
+        QCOMPARE(bench.app->games()->rows()->count(), 0);
+        bench.app->undoLast();
+        QCOMPARE(bench.app->games()->rows()->count(), 1);
+        const QString copy = bench.app->games()->importFile(file);
+        QVERIFY(!copy.isEmpty());
+        QVERIFY(bench.app->games()->open(copy));
+        QCOMPARE(bench.lost("b1.1"), 1);
+        QVERIFY(!bench.app->result()->isOpen());
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        QVERIFY(!bench.app->games()->open("nothing"));
+        QVERIFY(!bench.app->games()->create("made-up", "nobody", "made-up/blue", {}));
+        QVERIFY(!bench.app->games()->create("made-up", "made-up/red", "made-up/blue", {{"length", 99}}));
+        QCOMPARE(failed.count(), 3);
+    }
+
+    void preferencesLast()
+    {
+        Bench bench;
+        Prefs *prefs = bench.app->prefs();
+        QCOMPARE(prefs->theme(), "system");
+        prefs->setTheme("dark");
+        prefs->setTheme("pink");
+        prefs->setTextScale(9);
+        prefs->setDice("typed");
+        prefs->setReducedMotion(true);
+        prefs->setKeepAwake(false);
+        prefs->setAcrossTable(true);
+        QVERIFY(prefs->dark());
+        bench.open();
+        prefs = bench.app->prefs();
+        QCOMPARE(prefs->theme(), "dark");
+        QCOMPARE(prefs->textScale(), 2.0);
+        QCOMPARE(prefs->dice(), "typed");
+        QVERIFY(prefs->reducedMotion() && !prefs->keepAwake() && prefs->acrossTable());
+    }
+
+    void theReferenceIsSearched()
+    {
+        Bench bench;
+        ReferenceModel &reference = *bench.app->reference();
+        reference.open("made-up");
+        QCOMPARE(reference.rows()->count(), 2);
+        reference.setFilter("ACTIVE side");
+        QCOMPARE(reference.rows()->get(0).value("rule").toString(), "MU-2");
+        QCOMPARE(reference.find("made-up", "MU-1").value("title").toString(), "Clash");
+        QVERIFY(reference.find("made-up", "MU-9").isEmpty());
+    }
+
+    void withoutAStoreTheAppSaysWhy()
+    {
+        madeup::Table table;
+        AppModel app({&table}, nullptr, "The store is newer than this program.");
+        QCOMPARE(app.fatal(), "The store is newer than this program.");
+        QSignalSpy failed(&app, &AppModel::failed);
+        QVERIFY(!app.games()->create("made-up", "made-up/red", "made-up/blue", {}));
+        QCOMPARE(failed.first().first().toString(), app.fatal());
+        QCOMPARE(app.library()->rows()->count(), 2);
+        app.settle();
+    }
+
+    void rowsMoveAsLittleAsTheyCan()
+    {
+        RowsModel rows({"id", "value"});
+        const QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        rows.update({row("a", 1), row("b", 2), row("c", 3), row("d", 4)});
+        QSignalSpy inserted(&rows, &QAbstractItemModel::rowsInserted), removed(&rows, &QAbstractItemModel::rowsRemoved),
+            moved(&rows, &QAbstractItemModel::rowsMoved), changed(&rows, &QAbstractItemModel::dataChanged),
+            counted(&rows, &RowsModel::countChanged);
+        rows.update({row("a", 1), row("b", 2), row("c", 3), row("d", 4)});
+        QCOMPARE(inserted.count() + removed.count() + moved.count() + changed.count(), 0);
+        rows.update({row("a", 1), row("b", 5), row("c", 3), row("d", 4)});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.first().at(2).value<QList<int>>(), QList<int>{rows.roleNames().key("value")});
+        rows.update({row("a", 1), row("d", 4)});
+        QCOMPARE(removed.count(), 1); // b and c together
+        rows.update({row("d", 4), row("e", 0), row("a", 1)});
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(inserted.count(), 1);
+        QCOMPARE(counted.count(), 2);
+        QCOMPARE(rows.indexOf("a"), 2);
+    }
+
+    void integersStayIntegers()
+    {
+        const Json json = Json::parse(R"({"a":[1,-2.5,true,null,"x",9007199254740993],"b":{}})");
+        QCOMPARE(fromVariant(toVariant(json)), json);
+        QCOMPARE(canonical(fromVariant(QVariant(3.0))), "3");
+        QCOMPARE(canonical(fromVariant(QVariant(0.5))), "0.5");
+        QVERIFY_EXCEPTION_THROWN(fromVariant(QVariant(qInf())), Error);
+    }
+
+    void oddsReadWell()
+    {
+        QCOMPARE(percent(0, 36), "0 %");
+        QCOMPARE(percent(1, 1296), "<1 %");
+        QCOMPARE(percent(1295, 1296), ">99 %");
+        QCOMPARE(percent(22, 36), "61 %");
+        QCOMPARE(share(22, 36), "22/36");
+        QCOMPARE(share(Weight(1) << 100, Weight(1) << 101), "1/2");
+        QCOMPARE(share((Weight(1) << 100) + 1, Weight(1) << 101), "");
+        QCOMPARE(worth(0.139).text, "+14 %");
+        QCOMPARE(worth(-0.09).text, QStringLiteral("\u22129 %"));
+        QCOMPARE(worth(-0.09).tone, "bad");
+        QCOMPARE(worth(0.001).text, "+<1 %");
+        QCOMPARE(worth(0).tone, "none");
+    }
+};
+
+QTEST_MAIN(ModelsTest)
+#include "models_test.moc"
