@@ -14,7 +14,7 @@ FocusScope {
     readonly property bool paired: unitA !== "" && unitB !== ""
     readonly property var game: App.game
     readonly property var nextAct: (game.acts ?? []).find(act => act.next) ?? null
-    readonly property var otherActs: (game.acts ?? []).filter(act => !act.next)
+    readonly property var otherActs: (game.acts ?? []).filter(act => !act.next && !(narrow && act.refusal))
     readonly property int wantedHeight: column.implicitHeight + (next.visible ? next.height + Theme.gap : 0)
 
     signal say(string sentence)
@@ -47,7 +47,13 @@ FocusScope {
         clip: contentHeight > height
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        ScrollBar.vertical: ScrollBar {
+            parent: panel
+            x: panel.width + 1
+            width: 8
+            height: flick.height
+            policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
 
         ColumnLayout {
             id: column
@@ -79,19 +85,18 @@ FocusScope {
                         text: qsTr("What shall we settle?")
                         quiet: true
                     }
-                    GridLayout {
+                    Flow {
+                        id: pair
                         Layout.fillWidth: true
                         visible: panel.unitA !== "" || panel.unitB !== ""
-                        columns: panel.narrow ? 3 : 1
-                        columnSpacing: Theme.gap
-                        rowSpacing: 0
+                        spacing: Theme.gap
 
                         AppText {
-                            Layout.fillWidth: true
-                            Layout.maximumWidth: panel.narrow ? implicitWidth : -1
-                            text: panel.unitA === "" ? qsTr("Now tap a unit of the other army") : panel.unitA
-                            color: panel.unitA === "" ? Theme.quiet : Theme.sideA
-                            font.weight: panel.unitA === "" ? Font.Normal : Font.DemiBold
+                            visible: text !== ""
+                            width: Math.min(implicitWidth, pair.width)
+                            text: panel.unitA
+                            color: Theme.sideA
+                            font.weight: Font.DemiBold
                             wrapMode: Text.NoWrap
                             elide: Text.ElideRight
                         }
@@ -99,15 +104,21 @@ FocusScope {
                             visible: panel.paired
                             text: qsTr("against")
                             quiet: true
-                            font.pixelSize: Theme.textSmall
                         }
                         AppText {
-                            Layout.fillWidth: true
-                            text: panel.unitB === "" ? qsTr("Now tap a unit of the other army") : panel.unitB
-                            color: panel.unitB === "" ? Theme.quiet : Theme.sideB
-                            font.weight: panel.unitB === "" ? Font.Normal : Font.DemiBold
+                            visible: text !== ""
+                            width: Math.min(implicitWidth, pair.width)
+                            text: panel.unitB
+                            color: Theme.sideB
+                            font.weight: Font.DemiBold
                             wrapMode: Text.NoWrap
                             elide: Text.ElideRight
+                        }
+                        AppText {
+                            visible: !panel.paired
+                            width: Math.min(implicitWidth, pair.width)
+                            text: qsTr("Now tap a unit of the other army.")
+                            quiet: true
                         }
                     }
                     IconButton {

@@ -18,7 +18,9 @@ FocusScope {
     property bool current: false
     property bool unfolded: false
     property bool showRuleset: true
-    readonly property string facts: [showRuleset ? rulesetName : "", qsTr("%1 points").arg(points)].filter(part => part !== "").join("  ·  ")
+    readonly property bool compact: width < Theme.px(420)
+    readonly property string findingsText: findings > 0 ? qsTr("%n to look at", "findings", findings) : ""
+    readonly property string facts: [qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", compact && supplied ? qsTr("supplied") : "", compact ? findingsText : ""].filter(part => part !== "").join("  ·  ")
 
     signal opened
     signal unfoldWanted
@@ -77,12 +79,12 @@ FocusScope {
                         Accessible.ignored: true
                     }
                     Chip {
-                        visible: row.supplied
+                        visible: !row.compact && row.supplied
                         text: qsTr("supplied")
                     }
                     Chip {
-                        visible: row.findings > 0
-                        text: qsTr("%n to look at", "findings", row.findings)
+                        visible: !row.compact && row.findings > 0
+                        text: row.findingsText
                         tone: "bad"
                     }
                 }

@@ -55,7 +55,7 @@ T.AbstractButton {
             Heading {
                 Layout.fillWidth: true
                 text: card.game.title ?? ""
-                size: Theme.px(40)
+                size: Math.min(Theme.px(40), Math.max(Theme.px(26), card.width / 11))
                 color: Theme.sideAInk
                 maximumLineCount: 3
                 elide: Text.ElideRight

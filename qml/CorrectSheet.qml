@@ -144,23 +144,22 @@ FocusScope {
                 readonly property var counter: sheet.shown[key] ?? ({})
 
                 width: ListView.view.width
-                height: Math.max(label.implicitHeight, Theme.touch) + 12
+                readonly property bool tight: width < Theme.px(300)
+
+                height: (tight ? label.height + 4 + control.height : Math.max(label.height, Theme.touch)) + 12
 
                 AppText {
                     id: label
-                    anchors.left: parent.left
-                    anchors.right: control.left
-                    anchors.rightMargin: 12
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: delegate.tight ? 6 : (parent.height - height) / 2
+                    width: delegate.tight ? parent.width - 12 : control.x - 12
                     text: delegate.counter.label ?? ""
                     maximumLineCount: 2
                     elide: Text.ElideRight
                 }
                 Loader {
                     id: control
-                    anchors.right: parent.right
-                    anchors.rightMargin: 12
-                    anchors.verticalCenter: parent.verticalCenter
+                    x: delegate.tight ? 0 : parent.width - width - 12
+                    y: delegate.tight ? label.y + label.height + 4 : (parent.height - height) / 2
                     sourceComponent: delegate.kind === "yesNo" ? yesNo : count
                 }
                 Component {

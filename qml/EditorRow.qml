@@ -57,6 +57,7 @@ Item {
                     elide: Text.ElideRight
                 }
                 AppText {
+                    visible: line.width >= Theme.px(330)
                     text: qsTr("%1 points").arg((line.row.units ?? []).reduce((sum, unit) => sum + unit.total, 0))
                     quiet: true
                     wrapMode: Text.NoWrap
@@ -107,7 +108,10 @@ Item {
                     anchors.rightMargin: Theme.pad
                     spacing: 12
 
-                    TroopIcon { name: line.row.icon ?? "" }
+                    TroopIcon {
+                        visible: line.width >= Theme.px(240)
+                        name: line.row.icon ?? ""
+                    }
                     ColumnLayout {
                         id: words
                         Layout.fillWidth: true
@@ -140,6 +144,7 @@ Item {
                     }
                     AppText {
                         Layout.minimumWidth: Theme.px(64)
+                        visible: line.width >= Theme.px(330)
                         horizontalAlignment: Text.AlignRight
                         text: qsTr("%1 pts").arg(line.row.total ?? 0)
                         quiet: true

@@ -8,6 +8,7 @@ Flickable {
     id: menu
 
     signal done
+    signal journalWanted
     signal noteWanted
     signal correctWanted
     signal exportWanted
@@ -27,9 +28,19 @@ Flickable {
         spacing: Theme.gap
 
         AppButton {
-            objectName: "menuNote"
+            objectName: "menuJournal"
             Layout.fillWidth: true
             focus: true
+            text: qsTr("Journal")
+            glyph: "journal"
+            onClicked: {
+                menu.done();
+                menu.journalWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuNote"
+            Layout.fillWidth: true
             text: qsTr("Add a note")
             glyph: "edit"
             onClicked: {

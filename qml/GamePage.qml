@@ -18,13 +18,13 @@ AppPage {
     property string front: "a"
     readonly property int margin: phone ? 12 : 20
 
-    function nameOf(army: var, unit: string): string {
+    function nameOf(army: var, unit: string, whole: bool): string {
         if (unit === "")
             return "";
         for (const group of army?.groups ?? [])
             for (const found of group.units ?? [])
                 if (found.id === unit)
-                    return found.label + (group.name ? " · " + group.name : "");
+                    return found.label + (whole && group.name ? " · " + group.name : "");
         return "";
     }
     function tap(unit: string) {
@@ -67,7 +67,7 @@ AppPage {
         onBack: page.back()
 
         Chip {
-            visible: !page.phone && page.landscape
+            visible: page.landscape && Theme.scale < 1.5
             text: page.activeName
             side: page.game.active
         }
@@ -98,7 +98,7 @@ AppPage {
         }
         IconButton {
             objectName: "journalIcon"
-            visible: !page.landscape
+            visible: !page.landscape && page.width >= Theme.px(330)
             glyph: "journal"
             text: qsTr("Journal")
             onClicked: journal.open()
@@ -127,7 +127,7 @@ AppPage {
             Layout.preferredWidth: 1
             side: "a"
             army: page.armyA
-            picked: page.nameOf(page.armyA, page.pickedA)
+            picked: page.nameOf(page.armyA, page.pickedA, true)
             front: page.front === "a"
             onClicked: page.front = "a"
         }
@@ -137,7 +137,7 @@ AppPage {
             Layout.preferredWidth: 1
             side: "b"
             army: page.armyB
-            picked: page.nameOf(page.armyB, page.pickedB)
+            picked: page.nameOf(page.armyB, page.pickedB, true)
             front: page.front === "b"
             onClicked: page.front = "b"
         }
@@ -173,8 +173,8 @@ AppPage {
             width: page.landscape ? field.column : field.width
             height: page.landscape ? field.height : field.actsHeight
             narrow: !page.landscape
-            unitA: page.nameOf(page.armyA, page.pickedA)
-            unitB: page.nameOf(page.armyB, page.pickedB)
+            unitA: page.nameOf(page.armyA, page.pickedA, !page.phone)
+            unitB: page.nameOf(page.armyB, page.pickedB, !page.phone)
             onSay: sentence => page.say(sentence)
             onClearSelection: page.clearSelection()
             onNoteWanted: page.ask(true)
@@ -204,6 +204,7 @@ AppPage {
             onCorrectWanted: page.ask(false)
             onOpen: (name, values) => page.open(name, values)
             onExportWanted: exporter.active = true
+            onJournalWanted: journal.open()
         }
     }
     Sheet {

@@ -109,35 +109,38 @@ AppPage {
                 }
                 GridLayout {
                     Layout.fillWidth: true
-                    columns: width < Theme.px(300) ? 1 : 3
+                    columns: width < Theme.px(330) ? 1 : 3
                     columnSpacing: 12
                     rowSpacing: 12
 
-                    BigButton {
+                    AppButton {
                         objectName: "armiesButton"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1
                         text: qsTr("Armies")
                         glyph: page.phone ? "" : "armies"
-                        plain: true
+                        font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                        Layout.minimumHeight: Theme.touchMain
                         onClicked: page.open("ArmiesPage", {})
                     }
-                    BigButton {
+                    AppButton {
                         objectName: "rulesButton"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1
                         text: qsTr("Rules")
                         glyph: page.phone ? "" : "rules"
-                        plain: true
+                        font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                        Layout.minimumHeight: Theme.touchMain
                         onClicked: page.open("RulesPage", {})
                     }
-                    BigButton {
+                    AppButton {
                         objectName: "settingsButton"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1
                         text: qsTr("Settings")
                         glyph: page.phone ? "" : "settings"
-                        plain: true
+                        font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                        Layout.minimumHeight: Theme.touchMain
                         onClicked: page.open("SettingsPage", {})
                     }
                 }

@@ -67,6 +67,7 @@ AppPage {
 
             GridLayout {
                 Layout.fillWidth: true
+                Layout.fillHeight: false
                 visible: page.rulesets.length > 1
                 columns: page.phone ? 1 : 2
                 columnSpacing: 12

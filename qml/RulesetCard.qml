@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A rule set to choose for a new game.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 
 T.AbstractButton {
@@ -31,31 +30,50 @@ T.AbstractButton {
         FocusRing { control: card }
     }
     contentItem: Item {
-        ColumnLayout {
+        Column {
             id: words
-            anchors.fill: parent
-            anchors.margins: Theme.pad
+            x: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
             spacing: 4
 
-            RowLayout {
-                Layout.fillWidth: true
-                spacing: Theme.gap
+            Item {
+                width: parent.width
+                height: Math.max(name.height, check.height)
 
                 Heading {
-                    Layout.fillWidth: true
+                    id: name
+                    width: check.x - (chip.visible ? chip.width + Theme.gap : 0) - Theme.gap
                     text: card.text
                     Accessible.ignored: true
                 }
-                Chip { text: card.ruleset.kind === "app" ? qsTr("in the app") : qsTr("beside your table") }
+                Chip {
+                    id: chip
+                    visible: card.width >= Theme.px(340)
+                    anchors.right: check.left
+                    anchors.rightMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: kind.text
+                }
                 Icon {
-                    opacity: card.selected ? 1 : 0
+                    id: check
+                    visible: card.selected
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
                     name: "check"
                     colour: Theme.accent
                 }
             }
             AppText {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                id: kind
+                width: parent.width
+                visible: !chip.visible
+                text: card.ruleset.kind === "app" ? qsTr("in the app") : qsTr("beside your table")
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
                 text: card.ruleset.summary ?? ""
                 quiet: true
                 Accessible.ignored: true

@@ -61,9 +61,11 @@ AppPage {
                         }
                     }
                 }
-                RowLayout {
+                GridLayout {
                     Layout.fillWidth: true
-                    spacing: 12
+                    columns: width < Theme.px(320) ? 1 : 2
+                    columnSpacing: 12
+                    rowSpacing: Theme.gap
 
                     AppText {
                         Layout.fillWidth: true

@@ -15,6 +15,8 @@ T.AbstractButton {
     property bool current: false
     /// The last of its card.
     property bool last: false
+    /// Too narrow for a name on one line.
+    readonly property bool tight: width < Theme.px(260)
     readonly property bool gone: (unit.count ?? 0) <= 0
     readonly property color inkColour: selected ? Theme.sideInk(side) : Theme.ink
     readonly property color quietColour: selected ? Theme.sideInk(side) : Theme.quiet
@@ -55,9 +57,10 @@ T.AbstractButton {
             anchors.fill: parent
             anchors.leftMargin: 20
             anchors.rightMargin: Theme.pad
-            spacing: 12
+            spacing: row.tight ? Theme.gap : 12
 
             TroopIcon {
+                size: Theme.px(row.tight ? 32 : 44)
                 name: row.unit.icon ?? ""
                 side: row.side
             }
@@ -73,7 +76,8 @@ T.AbstractButton {
                     font.pixelSize: Theme.textUnit
                     font.weight: Font.DemiBold
                     font.strikeout: row.gone
-                    wrapMode: Text.NoWrap
+                    wrapMode: row.tight ? Text.Wrap : Text.NoWrap
+                    maximumLineCount: row.tight ? 2 : 1
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }

@@ -112,8 +112,10 @@ FocusScope {
                     }
                     Component {
                         id: count
-                        RowLayout {
-                            spacing: 12
+                        GridLayout {
+                            columns: width < Theme.px(300) ? 1 : 2
+                            columnSpacing: 12
+                            rowSpacing: 4
 
                             AppText {
                                 Layout.fillWidth: true
