@@ -62,6 +62,7 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     }
     auto app = std::make_unique<AppModel>(registry ? all(*registry) : std::vector<const Ruleset *>(), std::move(store), fatal);
     app->registry_ = registry;
+    app->dataFolder_ = qt(data.string());
     return app;
 }
 

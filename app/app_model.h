@@ -45,6 +45,8 @@ class AppModel : public QObject {
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
     Q_PROPERTY(QString fatal READ fatal CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
+    /// Where armies and games are kept.
+    Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
 public:
     /// The app over these rule sets, which must outlive it, and this store. Without a store `fatal` says why.
     AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal = {}, QObject *parent = nullptr);
@@ -67,6 +69,7 @@ public:
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
     QString version() const;
+    const QString &dataFolder() const { return dataFolder_; }
 
     Q_INVOKABLE void dismissNotice();
     /// What the Undo of the last undoable() does.
@@ -86,7 +89,7 @@ private:
     void join();
 
     std::shared_ptr<const Registry> registry_; ///< set by open()
-    QString notice_, fatal_;
+    QString notice_, fatal_, dataFolder_;
     Desk *desk_;
     ThemeSource *theme_;
     Awake *awake_;

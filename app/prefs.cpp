@@ -13,6 +13,7 @@ namespace optio {
 
 namespace {
 
+constexpr int largestWindow = 16384;
 constexpr double smallestText = 0.85, largestText = 2.0;
 
 QString yes(bool on) { return on ? QStringLiteral("yes") : QStringLiteral("no"); }
@@ -38,6 +39,9 @@ void Prefs::load()
     textScale_ = std::clamp(read("textScale", QString::number(textScale_)).toDouble(), smallestText, largestText);
     reducedMotion_ = read("reducedMotion", yes(reducedMotion_)) == yes(true);
     keepAwake_ = read("keepAwake", yes(keepAwake_)) == yes(true);
+    const QStringList size = read("windowSize", {}).split(QLatin1Char('x'));
+    if (size.size() == 2)
+        windowSize_ = QSize(std::clamp(size[0].toInt(), 0, largestWindow), std::clamp(size[1].toInt(), 0, largestWindow));
     acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
 }
 
@@ -92,6 +96,15 @@ void Prefs::setKeepAwake(bool on)
     keepAwake_ = on;
     keep("keepAwake", yes(on));
     Q_EMIT keepAwakeChanged();
+}
+
+void Prefs::setWindowSize(QSize size)
+{
+    if (size == windowSize_ || size.isEmpty())
+        return;
+    windowSize_ = size;
+    keep("windowSize", QStringLiteral("%1x%2").arg(size.width()).arg(size.height()));
+    Q_EMIT windowSizeChanged();
 }
 
 void Prefs::setAcrossTable(bool on)

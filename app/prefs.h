@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSize>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -24,6 +25,8 @@ class Prefs : public QObject {
     Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY diceChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY keepAwakeChanged)
+    /// The window's size when it was last closed; empty at first.
+    Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
     Q_PROPERTY(bool acrossTable READ acrossTable WRITE setAcrossTable NOTIFY acrossTableChanged)
 public:
     explicit Prefs(Desk *desk, ThemeSource *source, QObject *parent = nullptr);
@@ -34,6 +37,7 @@ public:
     const QString &dice() const { return dice_; }
     bool reducedMotion() const { return reducedMotion_; }
     bool keepAwake() const { return keepAwake_; }
+    QSize windowSize() const { return windowSize_; }
     bool acrossTable() const { return acrossTable_; }
 
     void setTheme(const QString &theme);
@@ -41,6 +45,7 @@ public:
     void setDice(const QString &dice);
     void setReducedMotion(bool on);
     void setKeepAwake(bool on);
+    void setWindowSize(QSize size);
     void setAcrossTable(bool on);
 
 Q_SIGNALS:
@@ -50,6 +55,7 @@ Q_SIGNALS:
     void diceChanged();
     void reducedMotionChanged();
     void keepAwakeChanged();
+    void windowSizeChanged();
     void acrossTableChanged();
 
 private:
@@ -60,6 +66,7 @@ private:
     ThemeSource *source_;
     QString theme_ = QStringLiteral("system");
     QString dice_ = QStringLiteral("app");
+    QSize windowSize_;
     double textScale_ = 1.0;
     bool reducedMotion_ = false;
     bool keepAwake_ = true;

@@ -52,9 +52,18 @@ ApplicationWindow {
     visible: true
     color: Theme.ground
     title: App.game.open ? App.game.title : qsTr("Optio")
+    Component.onCompleted: {
+        const size = App.prefs.windowSize;
+        if (size.width >= minimumWidth && size.height >= minimumHeight) {
+            width = size.width;
+            height = size.height;
+        }
+    }
     onClosing: close => {
         if (Qt.platform.os === "android")
             close.accepted = !goBack();
+        if (close.accepted && visibility === Window.Windowed)
+            App.prefs.windowSize = Qt.size(width, height);
     }
 
     Binding {
