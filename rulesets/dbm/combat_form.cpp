@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The form of a combat: who fights, what is asked, and which ranks are offered.
+#include "rulesets/dbm/combat.h"
+#include "rulesets/dbm/combat_resolver.h"
+#include "rulesets/dbm/interview.h"
+#include "rulesets/dbm/units.h"
+
+#include <algorithm>
+
+namespace optio::dbm {
+
+namespace {
+
+const std::array<std::string, 2> sideId{"a", "b"};
+
+std::size_t at(int side) { return static_cast<std::size_t>(side); }
+
+/// How a rank that was given reads.
+std::string rankLabel(const Sheet &sheet, const Element &rank)
+{
+    std::string label = titleOf(sheet.words, rank);
+    if (rank.weapon > 0)
+        label += " · " + sheet.words.weapon[at(rank.weapon)].label;
+    if (rank.bow > 0)
+        label += " · " + sheet.words.bow[at(rank.bow)].label;
+    return label;
+}
+
+/// A rank as an answer: the short text where nothing but the kind matters.
+Json rankValue(const Sheet &sheet, const Element &rank)
+{
+    if (rank.weapon == 0 && rank.bow == 0 && rank.supports == 0)
+        return sheet.words.kinds[at(rank.kind)];
+    Json value = toJson(sheet.words, rank);
+    for (const char *key : {"general", "demoralised", "drill"})
+        value.erase(key);
+    return value;
+}
+
+} // namespace
+
+bool CombatResolver::rankMatters(const Situation &situation, int side, const Element &rank, int place) const
+{
+    const Side &own = situation.side[at(side)];
+    Facts facts = own.facts;
+    describeRank(sheet_.words, facts, own.element, rank, place);
+    return std::any_of(sheet_.rankOffers.rows().begin(), sheet_.rankOffers.rows().end(),
+                       [&facts](const auto &row) { return row.condition.holds(facts) && anyHolds(row.payload.any, facts); });
+}
+
+std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, const Asking &asking, int side) const
+{
+    const Side &own = situation.side[at(side)];
+    const Words &words = sheet_.words;
+    std::vector<Choice> choices{{"none", "none", "Nothing stands there, or nothing that could help."}};
+    if (situation.place.state != nullptr) {
+        const Json &units = situation.place.state->at("units");
+        for (auto it = units.begin(); it != units.end(); ++it) {
+            if (it->at("side") != own.unit->at("side") || standing(*it) <= (it.key() == own.unitId ? 1 : 0))
+                continue;
+            const Element rank = elementFromRow(words, *it, it.key());
+            if (rankMatters(situation, side, rank, asking.rank))
+                choices.push_back({it.key(), rankLabel(sheet_, rank),
+                                   titleOf(words, rank) + " of " + commandOf(*situation.place.state, *it).at("name").get<std::string>()});
+        }
+        return choices;
+    }
+    for (const auto &row : sheet_.rankOffers.rows())
+        for (const RankKind &kind : row.payload.kinds) {
+            Element rank;
+            rank.type = kind.type < 0 ? own.element.type : kind.type;
+            rank.grade = kind.grade < 0 ? own.element.grade : kind.grade;
+            rank.kind = words.kind(rank.type, rank.grade);
+            rank.weapon = kind.weapon;
+            rank.bow = rank.type == own.element.type ? own.element.bow : 0;
+            if (rank.type != own.element.type)
+                rank.supports = 1u << static_cast<unsigned>(own.element.type);
+            const auto known = [&rank, this](const Choice &choice) { return choice.value == rankValue(sheet_, rank); };
+            if (rankMatters(situation, side, rank, asking.rank) && std::none_of(choices.begin(), choices.end(), known))
+                choices.push_back({rankValue(sheet_, rank), rankLabel(sheet_, rank), {}});
+        }
+    return choices;
+}
+
+Question CombatResolver::question(const Situation &situation, const Asking &asking, int side, const Json &value) const
+{
+    Question question;
+    question.id = asking.ids[at(side)];
+    question.side = asking.perSide ? sideId[at(side)] : "";
+    question.label = asking.label;
+    question.help = asking.help;
+    question.rule = asking.rule;
+    question.value = value;
+    question.standard = standardOf(asking);
+    switch (asking.kind) {
+    case Asking::Kind::yesNo:
+        question.kind = QuestionKind::yesNo;
+        break;
+    case Asking::Kind::choice:
+        question.kind = QuestionKind::choice;
+        for (const Answer &answer : asking.answers)
+            question.choices.push_back(
+                {answer.value, fill(answer.label, {{"a", sideName(situation, 0)}, {"b", sideName(situation, 1)}}), {}});
+        break;
+    case Asking::Kind::count:
+        question.kind = QuestionKind::count;
+        question.least = asking.least;
+        question.most = asking.most;
+        break;
+    case Asking::Kind::rank:
+        question.kind = QuestionKind::choice;
+        question.choices = rankChoices(situation, asking, side);
+        if (std::none_of(question.choices.begin(), question.choices.end(),
+                         [&value](const Choice &choice) { return choice.value == value; })) {
+            Element rank;
+            rankFrom(sheet_, situation, side, value, question.id, rank);
+            question.choices.push_back({value, rankLabel(sheet_, rank), {}});
+        }
+        break;
+    }
+    return question;
+}
+
+Contestant CombatResolver::contestant(const Situation &situation, int side, int before) const
+{
+    const Side &own = situation.side[at(side)];
+    const Words &words = sheet_.words;
+    Contestant contestant;
+    contestant.side = sideId[at(side)];
+    contestant.unit = own.unitId;
+    contestant.title = titleOf(words, own.element);
+    if (own.unit != nullptr)
+        contestant.subtitle =
+            sideName(situation, side) + " · " + commandOf(*situation.place.state, *own.unit).at("name").get<std::string>() + " · ";
+    contestant.subtitle += detailOf(words, own.element);
+    if (own.element.demoralised)
+        contestant.subtitle += " · demoralised";
+    contestant.icon = words.types[at(own.element.type)].icon;
+    contestant.score = withSign(before);
+    return contestant;
+}
+
+Form CombatResolver::form(const Json *state, const Json &input) const
+{
+    Situation situation = open(state, input);
+    Form form;
+    form.resolver = combat_.id;
+    form.title = combat_.title;
+    std::vector<std::pair<int, Question>> placed;
+    // A rank is shown as it was when it was asked for, so each question is told before its answer is heard.
+    struct Heard {
+        const Asking *asking;
+        int side;
+        Json value;
+    };
+    std::vector<Heard> heard;
+    interview(sheet_, combat_, situation, answersOf(input), false, [&heard](const Asking &asking, int side, const Json &value) {
+        heard.push_back({&asking, side, value});
+    });
+    for (const Heard &one : heard)
+        placed.emplace_back(one.asking->place, question(situation, *one.asking, one.side, one.value));
+    std::stable_sort(placed.begin(), placed.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
+    for (auto &[place, question] : placed)
+        form.questions.push_back(std::move(question));
+
+    const Combat ready(sheet_, combat_, situation);
+    for (const int side : {0, 1}) {
+        form.contestants.push_back(contestant(situation, side, ready.before(side)));
+        form.dice.push_back({sideId[at(side)], dieLabel(situation, side), {1, 2, 3, 4, 5, 6}});
+    }
+    return form;
+}
+
+} // namespace optio::dbm

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Units as a game's state holds them: rows of the roster with what became of them.
+#pragma once
+
+#include "rulesets/dbm/element.h"
+
+#include <string>
+
+namespace optio::dbm {
+
+/// Elements of the stack that are still there.
+int standing(const Json &unit);
+/// "Blades (O)"
+std::string nameOf(const Words &words, const Json &unit);
+/// 0 for side "a", 1 for "b".
+int armyOf(const Json &unit);
+/// The command's entry in the state, and its JSON pointer.
+const Json &commandOf(const Json &state, const Json &unit, std::string *path = nullptr);
+
+} // namespace optio::dbm
