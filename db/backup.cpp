@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes, finds and clears away backups.
+#include "db/backup.h"
+
+#include "db/sql.h"
+
+#include <algorithm>
+#include <ctime>
+#include <fmt/chrono.h>
+#include <fmt/core.h>
+#include <regex>
+#include <system_error>
+
+namespace optio {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t keptBackups = 7;
+constexpr const char *dailyStem = "optio.backup-";
+
+/// optio.backup-2026-01-31.sqlite and nothing else: other files are not ours to remove.
+bool isDaily(const std::string &name)
+{
+    static const std::regex pattern(R"(optio\.backup-\d{4}-\d{2}-\d{2}\.sqlite)");
+    return std::regex_match(name, pattern);
+}
+
+} // namespace
+
+std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
+
+fs::path freeName(const fs::path &folder, const std::string &stem)
+{
+    fs::path name = folder / (stem + ".sqlite");
+    for (int number = 2; fs::exists(name); ++number)
+        name = folder / fmt::format("{}-{}.sqlite", stem, number);
+    return name;
+}
+
+void copyTo(SQLite::Database &database, const fs::path &target)
+{
+    fs::path partial = target;
+    partial += ".partial";
+    std::error_code ignored;
+    fs::remove(partial, ignored);
+    try {
+        execute(database, "VACUUM INTO ?", partial.string());
+        fs::rename(partial, target);
+    } catch (...) {
+        fs::remove(partial, ignored);
+        throw;
+    }
+}
+
+void backupBeforeMigration(SQLite::Database &database, const fs::path &file, int version)
+{
+    copyTo(database, freeName(file.parent_path(), fmt::format("optio.before-v{}-{}", version, today())));
+}
+
+std::vector<fs::path> dailyBackups(const fs::path &file)
+{
+    std::vector<fs::path> all;
+    std::error_code ignored;
+    for (const fs::directory_entry &entry : fs::directory_iterator(file.parent_path(), ignored))
+        if (isDaily(entry.path().filename().string()))
+            all.push_back(entry.path());
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+bool backupIsDue(const fs::path &file, const std::string &date)
+{
+    std::error_code problem;
+    if (fs::file_size(file, problem) == 0 || problem)
+        return false;
+    const std::vector<fs::path> all = dailyBackups(file);
+    if (all.empty())
+        return true;
+    if (all.back().filename() >= dailyStem + date + ".sqlite")
+        return false;
+    const auto saved = fs::last_write_time(all.back(), problem);
+    const auto changed = [&](const fs::path &path) { return fs::exists(path) && fs::last_write_time(path, problem) > saved; };
+    return changed(file) || changed(file.string() + "-wal");
+}
+
+void backupOfTheDay(SQLite::Database &database, const fs::path &file, const std::string &date)
+{
+    copyTo(database, file.parent_path() / (dailyStem + date + ".sqlite"));
+    std::vector<fs::path> all = dailyBackups(file);
+    std::error_code ignored;
+    for (std::size_t i = 0; i + keptBackups < all.size(); ++i)
+        fs::remove(all[i], ignored);
+}
+
+} // namespace optio

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of opening the data file, in order.
+#include "db/open.h"
+
+#include "db/backup.h"
+#include "db/recover.h"
+#include "db/schema.h"
+#include "db/sql.h"
+
+#include <array>
+#include <fmt/core.h>
+#include <fstream>
+#include <sqlite3.h>
+#include <string_view>
+#include <system_error>
+
+namespace optio {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Files up to this size are checked at every opening, larger ones only when something may have gone wrong.
+constexpr std::uintmax_t smallFile = 4U << 20U;
+constexpr int busyMilliseconds = 3000;
+
+struct Damaged {};
+
+void makeFolder(const fs::path &folder)
+{
+    std::error_code problem;
+    fs::create_directories(folder, problem);
+    if (!fs::is_directory(folder))
+        throw Error(fmt::format("The data folder {} cannot be made{}; choose another one", folder.string(),
+                                fs::exists(folder) ? ", because a file of that name is in the way" : ""));
+}
+
+/// Reads what the first bytes of the file say, without SQLite, so that a file that is not to be touched is not touched. Throws Damaged for
+/// a file that is no database.
+void peek(const fs::path &file)
+{
+    std::error_code problem;
+    if (!fs::exists(file, problem))
+        return;
+    if (fs::is_directory(file, problem))
+        throw Error(
+            fmt::format("{} is a folder, but the data file should be there; move it away or choose another data folder", file.string()));
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        throw Error(fmt::format("{} cannot be read; it must be yours to read and write", file.string()));
+    std::array<char, 100> head{};
+    stream.read(head.data(), head.size());
+    if (stream.gcount() == 0)
+        return; // empty: a database without tables
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    if (stream.gcount() < static_cast<std::streamsize>(head.size()) || std::string_view(head.data(), magic.size()) != magic)
+        throw Damaged{};
+    const auto number = [&head](std::size_t at) {
+        std::uint32_t value = 0;
+        for (std::size_t i = 0; i < 4; ++i)
+            value = value << 8U | static_cast<unsigned char>(head[at + i]);
+        return static_cast<std::int32_t>(value);
+    };
+    constexpr std::size_t versionAt = 60, applicationAt = 68;
+    const auto newest = static_cast<std::int32_t>(schemaSteps().size());
+    if (number(applicationAt) == applicationId && number(versionAt) > newest)
+        throw Error(fmt::format("{} was written by a newer version of this program (data version {}, this program knows {}) and is left "
+                                "as it is; use the newer program",
+                                file.string(), number(versionAt), newest));
+}
+
+SQLite::Database connect(const fs::path &file)
+{
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyMilliseconds);
+    if (sqlite3_db_readonly(database.getHandle(), "main") == 1)
+        throw Error(fmt::format("{} is read-only; it must be yours to write", file.string()));
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec("PRAGMA synchronous = FULL");
+    return database;
+}
+
+void check(SQLite::Database &database)
+{
+    if (database.execAndGet("PRAGMA quick_check(1)").getString() != "ok")
+        throw Damaged{};
+}
+
+/// Opens a file that may be damaged; throws Damaged when it is.
+Opened openChecked(const fs::path &file)
+{
+    peek(file);
+    std::error_code none;
+    const bool doubtful = fs::exists(damageMark(file)) ||
+                          (fs::exists(file.string() + "-wal", none) && fs::file_size(file.string() + "-wal", none) > 0) ||
+                          fs::file_size(file, none) <= smallFile;
+    const std::string date = today();
+    const bool backup = backupIsDue(file, date);
+    try {
+        Opened opened{connect(file), {}};
+        SQLite::Database &database = opened.database;
+        if (fs::exists(file) && doubtful)
+            check(database);
+        migrate(database, file, schemaSteps());
+        if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
+            throw Error(
+                fmt::format("{} lies on a disk that does not allow safe writing; choose a data folder on another one", file.string()));
+        if (backup) {
+            try {
+                backupOfTheDay(database, file, date);
+            } catch (const std::exception &) {
+                opened.notice = "Today's backup could not be written; is the disk full?";
+            }
+        }
+        fs::remove(damageMark(file), none);
+        return opened;
+    } catch (const SQLite::Exception &problem) {
+        if (meansDamage(problem))
+            throw Damaged{};
+        throw;
+    }
+}
+
+/// Puts the damaged file aside with what belongs to it. Gives its new name.
+fs::path setAside(const fs::path &file)
+{
+    const fs::path aside = freeName(file.parent_path(), "optio.damaged-" + today());
+    for (const char *part : {"-wal", "-shm", ""})
+        if (fs::exists(file.string() + part))
+            fs::rename(file.string() + part, aside.string() + part);
+    return aside;
+}
+
+Opened openWithContentsOf(const fs::path &aside, const fs::path &file)
+{
+    Opened opened = openChecked(file);
+    Recovered found = recover(aside, opened.database);
+    // What the file itself no longer gives, its newest backup may.
+    std::string where;
+    if (const std::vector<fs::path> backups = dailyBackups(file); !backups.empty()) {
+        found += recover(backups.back(), opened.database);
+        where = fmt::format(" from it and from the backup {}", backups.back().filename().string());
+    }
+    opened.notice = fmt::format("The data file was damaged. It is kept as {}; {} armies and {} games with {} entries were recovered{}.",
+                                aside.filename().string(), found.rosters, found.games, found.entries, where);
+    return opened;
+}
+
+Opened openRecovering(const fs::path &file)
+{
+    const fs::path aside = setAside(file);
+    try {
+        return openWithContentsOf(aside, file);
+    } catch (...) {
+        // Without room for the new file all stays as it was.
+        for (const char *part : {"", "-wal", "-shm"}) {
+            std::error_code ignored;
+            fs::remove(file.string() + part, ignored);
+            fs::rename(aside.string() + part, file.string() + part, ignored);
+        }
+        throw;
+    }
+}
+
+} // namespace
+
+fs::path dataFile(const fs::path &folder) { return folder / "optio.sqlite"; }
+
+Opened openData(const fs::path &folder)
+{
+    const fs::path file = dataFile(folder);
+    try {
+        makeFolder(folder);
+        return guarded(file, [&file] {
+            try {
+                return openChecked(file);
+            } catch (const Damaged &) {
+            }
+            return openRecovering(file);
+        });
+    } catch (const fs::filesystem_error &problem) {
+        throw Error(fmt::format("The data folder {} cannot be used: {}", folder.string(), problem.code().message()));
+    }
+}
+
+} // namespace optio

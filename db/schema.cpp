@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of the store and how they came about.
+#include "db/schema.h"
+
+#include "db/backup.h"
+#include "db/sql.h"
+
+#include <array>
+#include <fmt/core.h>
+
+namespace optio {
+
+namespace {
+
+// A published step is never changed; what is wanted otherwise becomes one more step.
+//
+// line.place is game << 32 | n (see placeOf), so that a line costs one row in one tree.
+constexpr std::array<const char *, 1> steps{R"(
+CREATE TABLE roster (
+    id TEXT NOT NULL PRIMARY KEY,
+    ruleset TEXT NOT NULL,
+    name TEXT NOT NULL,
+    points REAL NOT NULL,
+    changed TEXT NOT NULL,
+    binned TEXT,
+    json TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE game (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    ruleset TEXT NOT NULL,
+    title TEXT NOT NULL,
+    length INTEGER NOT NULL,
+    turn TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    over INTEGER NOT NULL,
+    binned TEXT
+) STRICT;
+
+CREATE TABLE line (
+    place INTEGER PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT;
+
+CREATE TRIGGER game_lines AFTER DELETE ON game BEGIN
+    DELETE FROM line WHERE place >= old.number << 32 AND place < (old.number + 1) << 32;
+END;
+
+CREATE TABLE snapshot (
+    game INTEGER PRIMARY KEY REFERENCES game (number) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    data BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE game_note (
+    game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (game, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE preference (
+    key TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT;
+)"};
+
+int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
+
+} // namespace
+
+std::span<const char *const> schemaSteps() { return steps; }
+
+void migrate(SQLite::Database &database, const std::filesystem::path &file, std::span<const char *const> steps)
+{
+    const int newest = static_cast<int>(steps.size());
+    const auto versionNow = [&database] { return pragma(database, "PRAGMA user_version"); };
+    const bool holdsTables = pragma(database, "SELECT count(*) FROM sqlite_master") > 0;
+    if (holdsTables && pragma(database, "PRAGMA application_id") != applicationId)
+        throw Error(fmt::format("{} holds the data of another program and is left as it is; choose another folder", file.string()));
+    if (versionNow() > newest)
+        throw Error(fmt::format("{} was written by a newer version of this program (data version {}, this program knows {}) and is left "
+                                "as it is; use the newer program",
+                                file.string(), versionNow(), newest));
+    if (versionNow() == newest)
+        return;
+    if (holdsTables)
+        backupBeforeMigration(database, file, newest);
+    Write write(database);
+    // Another program may have been faster.
+    for (int version = versionNow(); version < newest; ++version)
+        database.exec(steps[static_cast<std::size_t>(version)]);
+    database.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", applicationId, newest));
+    write.commit();
+}
+
+} // namespace optio

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all of the store's SQL shares: failures as sentences, and write transactions that are rolled back unless committed.
+#pragma once
+
+#include "rules/error.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <filesystem>
+#include <string>
+#include <utility>
+
+namespace optio {
+
+/// Is this a failure that means the file itself is damaged?
+bool meansDamage(const SQLite::Exception &problem);
+
+/// Throws the Error that tells a user of this failure. After damage it leaves a mark beside the file, so that the next opening checks it.
+[[noreturn]] void failFor(const SQLite::Exception &problem, const std::filesystem::path &file);
+
+/// The mark that failFor() leaves.
+std::filesystem::path damageMark(const std::filesystem::path &file);
+
+/// Runs `work`; its SQLite failures become Errors.
+template <class Work> auto guarded(const std::filesystem::path &file, Work &&work)
+{
+    try {
+        return std::forward<Work>(work)();
+    } catch (const SQLite::Exception &problem) {
+        failFor(problem, file);
+    }
+}
+
+/// A write transaction.
+class Write {
+public:
+    explicit Write(SQLite::Database &database);
+    ~Write();
+    Write(const Write &) = delete;
+    Write &operator=(const Write &) = delete;
+    void commit();
+
+private:
+    SQLite::Database &database_;
+    bool open_ = true;
+};
+
+/// Runs one statement with its values.
+template <class... Values> int execute(SQLite::Database &database, const char *sql, const Values &...values)
+{
+    SQLite::Statement statement(database, sql);
+    int index = 0;
+    (statement.bind(++index, values), ...);
+    return statement.exec();
+}
+
+} // namespace optio
