@@ -70,6 +70,8 @@ T.AbstractButton {
                 Shape {
                     visible: segment.band.weight >= 3
                     anchors.fill: parent
+                    layer.enabled: visible && GraphicsInfo.api !== GraphicsInfo.Software
+                    layer.samples: 4
                     ShapePath {
                         strokeColor: segment.ink
                         strokeWidth: 1.5

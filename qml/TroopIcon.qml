@@ -17,6 +17,9 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
+    // The graphics card draws shapes with ragged edges unless they are sampled several times; the software renderer smooths them by itself.
+    layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+    layer.samples: 4
 
     Rectangle {
         anchors.fill: parent
