@@ -45,7 +45,7 @@ Rectangle {
             Heading {
                 readonly property bool filling: bar.narrow || bar.subtitle === ""
                 Layout.fillWidth: filling
-                Layout.maximumWidth: filling ? Number.POSITIVE_INFINITY : implicitWidth
+                Layout.maximumWidth: filling ? 10000 : implicitWidth
                 text: bar.title
                 side: bar.side
                 size: bar.narrow && bar.subtitle !== "" ? Theme.px(22) : Theme.textTitle
