@@ -34,7 +34,7 @@ GAME = [
     plain("note", "The ridge counts as good going."),
     plain("correct", "--set", "/units/a1.4/lost=1", "--reason", "An element of psiloi left the table unseen."),
     plain("act", "end-bound"),
-    combat("b1.2", "a1.3", "3,3", rank2_a="a1.3"),
+    combat("b1.2", "a1.3", "3,3", rank2_b="a1.3"),
     combat("b2.3", "a3.2", "6,1"),
     combat("b3.2", "a3.3", None),  # the app's own dice
     plain("act", "end-bound"),

@@ -227,7 +227,7 @@ class Refusals(CliTest):
         self.refused("journal", "show", self.folder)
 
     def test_messages_stay_on_one_line(self):
-        self.refused("describe", "a\nb\x1b[31m", naming=["a b"])
+        self.refused("roster", "show", "a\nb\x1b[31m", naming=["a b [31m"])
         self.refused("describe", "x" * 100_000)
 
     def test_misuse(self):

@@ -5,31 +5,18 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <functional>
 
 namespace optio::cli {
 
 namespace {
 
-/// The options of a new game: those given, each checked, and the defaults of the others.
-Json completeOptions(const Ruleset &ruleset, const std::string &given)
+/// The options of a new game: JSON, or a file of it; the rule set checks them.
+Json optionsOf(const std::string &given)
 {
-    Json wanted = Json::object();
-    if (!given.empty())
-        wanted = given.front() == '{' ? parseJson(given, "--options") : readInput(given);
-    Json options = Json::object();
-    std::string known;
-    for (const Question &question : ruleset.options()) {
-        const Json &answer = wanted.contains(question.id) ? wanted.at(question.id) : question.standard;
-        checkAnswer(question, answer);
-        options[question.id] = answer;
-        known += (known.empty() ? "" : ", ") + question.id;
-    }
-    for (const auto &[id, answer] : wanted.items())
-        if (!options.contains(id))
-            throw Error(fmt::format("there is no option '{}'; the options are: {}", id, known.empty() ? "none" : known), "--options");
-    return options;
+    if (given.empty())
+        return Json::object();
+    return given.front() == '{' ? parseJson(given, "--options") : readInput(given);
 }
 
 Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
@@ -82,7 +69,7 @@ int journalNew(Context &context, const NewGameOptions &options)
     GameSetup setup;
     setup.rosterA = armyOf(context, ruleset, options.armies.at(0));
     setup.rosterB = armyOf(context, ruleset, options.armies.at(1));
-    setup.options = completeOptions(ruleset, options.options);
+    setup.options = optionsOf(options.options);
     setup.key = options.seed ? gameKeyFromSeed(*options.seed) : newGameKey();
     setup.created = timeOr(options.time);
     deliver(options.output, Game::start(ruleset, setup).headerLine() + "\n");

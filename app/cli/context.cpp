@@ -80,7 +80,7 @@ Json readInput(const std::string &path)
     const std::string what = path == "-" ? "the input" : path;
     Json input = parseJson(readText(path), what);
     if (!input.is_object())
-        throw Error(fmt::format("{} is not a JSON object; the example command prints one that is valid", what), "input");
+        throw Error(fmt::format("{} is not a JSON object ({{…}})", what), "input");
     return input;
 }
 
