@@ -24,9 +24,9 @@ FocusScope {
     implicitHeight: Theme.touch
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.5
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: name
-    Accessible.description: index < 0 ? "" : choices[index].label
+    Accessible.role: Accessible.Grouping
+    Accessible.name: [name, index < 0 ? "" : choices[index].label].filter(part => part !== "").join(": ")
+    Accessible.focusable: true
     Keys.onLeftPressed: choose(Math.max(0, index - 1))
     Keys.onRightPressed: choose(index + 1)
     Keys.onSpacePressed: choose((index + 1) % choices.length)

@@ -23,8 +23,8 @@ FocusScope {
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.SpinBox
-    Accessible.name: name
-    Accessible.description: value
+    Accessible.name: name === "" ? value : name + ": " + value
+    Accessible.focusable: true
     Keys.onPressed: event => {
         const steps = [[Qt.Key_Left, -1], [Qt.Key_Down, -1], [Qt.Key_Minus, -1], [Qt.Key_Right, 1], [Qt.Key_Up, 1], [Qt.Key_Plus, 1]];
         const step = steps.find(s => s[0] === event.key);

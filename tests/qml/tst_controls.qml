@@ -177,7 +177,7 @@ Item {
             const before = list.implicitHeight;
             mouseClick(list, 20, 20);
             verify(list.open);
-            wait(20);
+            wait(50);
             verify(list.implicitHeight > before + 5 * 47);
             mouseClick(Search.control(list, "four"));
             compare(list.value, 4);

@@ -59,7 +59,7 @@ Item {
         }
         /// Clicks when everything has found its place.
         function press(item, x, y, button) {
-            wait(20);
+            wait(50);
             mouseClick(item, x ?? item.width / 2, y ?? item.height / 2, button ?? Qt.LeftButton);
         }
         function fold() {
@@ -82,7 +82,7 @@ Item {
             press(Search.control(row("many"), "One more"));
             press(Search.control(row("few"), "rough"));
             press(row("list").control, 20, 20);
-            wait(20);
+            wait(50);
             press(Search.control(row("list"), "choice 3"));
             compare(JSON.stringify(scene.answers), JSON.stringify([["yes", true], ["count", 2], ["many", 4], ["few", "r"], ["list", 3]]));
         }
@@ -131,7 +131,7 @@ Item {
             scene.width = data.width;
             rows.rows = [question("t", {"label": lengthy, "effect": "+14 %", "tone": "good"}), question("c", {"label": lengthy, "kind": "count", "least": 0, "most": 2, "value": 0, "effect": "−11 % each"}), question("s", {"label": lengthy, "kind": "choice", "value": 1, "choices": [{"value": 1, "label": lengthy}, {"value": 2, "label": "short"}]}), question("n", {"label": lengthy, "kind": "count", "least": 0, "most": 99, "value": 5})];
             tryVerify(() => shownRows().length === 4);
-            wait(20);
+            wait(50);
             for (const text of Search.words(form)) {
                 const left = text.mapToItem(form, 0, 0), right = text.mapToItem(form, text.width, text.height);
                 verify(left.x >= 0 && right.x <= form.width + 1, `"${text.text.slice(0, 30)}" ends at ${right.x} of ${form.width}`);

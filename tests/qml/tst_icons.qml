@@ -41,7 +41,7 @@ Item {
         function test_troops(data) {
             verify(Theme.troops.paths[data.tag] !== undefined);
             troop.name = data.tag;
-            wait(20);
+            wait(50);
             const n = inked(troop, Theme.sideA);
             verify(n > 40 && n < 700, n + " pixels");
         }
@@ -54,7 +54,7 @@ Item {
         }
         function test_signs(data) {
             sign.name = data.tag;
-            wait(20);
+            wait(50);
             verify(inked(sign, Theme.ink) > 12);
         }
     }

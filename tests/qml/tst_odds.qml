@@ -41,7 +41,7 @@ Item {
         function test_bands(data) {
             scene.width = data.width;
             odds.bands = bands(data.weights);
-            wait(10);
+            wait(50);
             const parts = segments();
             compare(parts.length, data.weights.length);
             const last = parts[parts.length - 1];

@@ -42,7 +42,7 @@ Item {
             scene.width = data.w;
             scene.height = data.h;
             Theme.scale = data.scale;
-            wait(20);
+            wait(50);
             const corner = button().mapToItem(scene, button().width, button().height);
             verify(corner.x <= data.w && corner.y <= data.h, `ends at ${corner.x}, ${corner.y}`);
             verify(button().height >= 64);
@@ -94,7 +94,7 @@ Item {
         function test_an_empty_place_asks_who() {
             made.slots = made.slots.map((slot, i) => i === 1 ? Object.assign({}, slot, {"unit": ""}) : slot);
             tryVerify(() => Search.control(sheet, "Psiloi (S)") !== undefined);
-            wait(20);
+            wait(50);
             mouseClick(Search.control(sheet, "Psiloi (S)"));
             compare(made.log.join(), "slot b b1.2");
         }

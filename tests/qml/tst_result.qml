@@ -40,7 +40,7 @@ Item {
             scene.width = data.w;
             scene.height = data.h;
             made.repeat = 12;
-            wait(20);
+            wait(50);
             for (const name of ["APPLY", "Change something", "Undo"]) {
                 const button = Search.control(card, name);
                 const corner = button.mapToItem(scene, button.width, button.height);

@@ -46,7 +46,7 @@ Item {
             const list = Search.all(sheet, one => one.placeholder !== undefined && one.open !== undefined && Search.shown(one))[0];
             mouseClick(list, 20, 20);
             tryVerify(() => list.open);
-            wait(20);
+            wait(50);
             const choice = Search.control(list, "none");
             verify(!upright(choice));
             verify(choice.mapToItem(null, 0, 0).y < list.mapToItem(null, 0, 0).y, "it opens towards its own player");
@@ -54,7 +54,7 @@ Item {
             verify(made.log.includes('answer rank "none"'));
             mouseClick(Search.control(sheet, "Carthage"));
             const faces = Search.all(sheet, one => one.picked !== undefined && Search.shown(one))[0];
-            wait(20);
+            wait(50);
             verify(!upright(faces));
             mouseClick(Search.control(faces, "6"));
             compare(made.dice[0].value, 6);
