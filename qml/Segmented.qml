@@ -25,7 +25,7 @@ FocusScope {
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.Grouping
-    Accessible.name: [name, index < 0 ? "" : choices[index].label].filter(part => part !== "").join(": ")
+    Accessible.name: index < 0 ? name : name === "" ? choices[index].label : name + ": " + choices[index].label
     Accessible.focusable: true
     Keys.onLeftPressed: choose(Math.max(0, index - 1))
     Keys.onRightPressed: choose(index + 1)
