@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Armies on the command line: those supplied, the library, files to share, and files that are wrong."""
+import contextlib
 import json
+import sqlite3
 import unittest
 
 from cli_support import CliTest
@@ -104,6 +106,17 @@ class Rosters(CliTest):
     def test_an_army_there_is_not(self):
         for command in "show", "validate", "export":
             self.refused("roster", command, "dbm/no-such-army", naming=["dbm/no-such-army"])
+
+    def test_a_library_of_a_newer_program_is_left_alone(self):
+        self.done("roster", "import", "-", stdin=self.run_cli("roster", "export", self.supplied()[0]["id"]).text)
+        path = self.folder / "data" / "optio.sqlite"
+        with contextlib.closing(sqlite3.connect(path)) as library:
+            library.execute("PRAGMA user_version = 99")
+            library.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        before = path.read_bytes()
+        for command in ["roster", "list"], ["journal", "list"], ["roster", "show", "nobody"]:
+            self.refused(*command, naming=["newer"])
+        self.assertEqual(path.read_bytes(), before)
 
     def test_a_library_that_cannot_be_made(self):
         (self.folder / "data").write_text("a file, not a folder")
