@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library of armies: find, open, duplicate, rename, delete, bring in and give out.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -13,6 +14,8 @@ AppPage {
     /// The army that is renamed or saved as a file.
     property string subject
     property string subjectName
+    /// What a file is asked for: "open", "save" or nothing.
+    property string filing
 
     function edit(id: string) {
         if (id !== "")
@@ -54,13 +57,13 @@ AppPage {
             visible: !page.phone
             text: qsTr("Open a file")
             glyph: "open"
-            onClicked: importer.active = true
+            onClicked: page.filing = "open"
         }
         IconButton {
             visible: page.phone
             glyph: "open"
             text: qsTr("Open an army file")
-            onClicked: importer.active = true
+            onClicked: page.filing = "open"
         }
         AppButton {
             objectName: "newArmy"
@@ -101,7 +104,7 @@ AppPage {
             spacing: Theme.gap
 
             Repeater {
-                model: [{"id": "", "name": qsTr("All")}].concat(page.rulesets)
+                model: [{"id": "", "name": qsTr("All")}, ...page.rulesets]
 
                 AppButton {
                     required property var modelData
@@ -153,7 +156,7 @@ AppPage {
                 onExportWanted: {
                     page.subject = id;
                     page.subjectName = name;
-                    exporter.active = true;
+                    page.filing = "save";
                 }
                 onRemoveWanted: {
                     page.unfolded = "";
@@ -182,59 +185,36 @@ AppPage {
         id: naming
         title: qsTr("Rename")
         small: true
-        body: FocusScope {
-            id: form
 
-            function keep() {
-                page.library.rename(page.subject, name.input.text.trim());
-                naming.close();
-            }
+        Repeater {
+            model: naming.visible ? 1 : 0
 
-            implicitHeight: fields.implicitHeight + Theme.pad
-            Component.onCompleted: {
-                name.forceActiveFocus();
-                name.input.selectAll();
-            }
-
-            ColumnLayout {
-                id: fields
-                x: Theme.pad
-                width: parent.width - 2 * Theme.pad
-                spacing: 12
-
-                TextEntry {
-                    id: name
-                    objectName: "renameEntry"
-                    Layout.fillWidth: true
-                    label: qsTr("Name of the army")
-                    text: page.subjectName
-                    maximumLength: 120
-                    Keys.onReturnPressed: if (name.input.text.trim() !== "") form.keep()
-                }
-                BigButton {
-                    objectName: "renameKeep"
-                    Layout.fillWidth: true
-                    enabled: name.input.text.trim() !== ""
-                    text: qsTr("Rename")
-                    onClicked: form.keep()
+            NameForm {
+                anchors.fill: parent
+                focus: true
+                name: page.subjectName
+                onImplicitHeightChanged: naming.bodyHeight = implicitHeight
+                onKept: name => {
+                    page.library.rename(page.subject, name);
+                    naming.close();
                 }
             }
         }
     }
-    Loader {
-        id: importer
-        active: false
-        sourceComponent: FilePicker {
+    Repeater {
+        model: page.filing === "open" ? 1 : 0
+
+        FilePicker {
             title: qsTr("Open an army file")
             filters: [qsTr("Army files (*.optio-army *.json)"), qsTr("All files (*)")]
             onChosen: file => page.edit(page.library.importFile(file))
-            onDone: importer.active = false
+            onDone: page.filing = ""
         }
     }
-    Loader {
-        id: exporter
-        active: false
-        sourceComponent: FilePicker {
+    Repeater {
+        model: page.filing === "save" ? 1 : 0
+
+        FilePicker {
             saving: true
             title: qsTr("Save the army")
             suggested: page.subjectName + ".optio-army"
@@ -243,7 +223,7 @@ AppPage {
                 if (page.library.exportFile(page.subject, file))
                     page.say(qsTr("The army is saved."));
             }
-            onDone: exporter.active = false
+            onDone: page.filing = ""
         }
     }
 }

@@ -20,7 +20,7 @@ FocusScope {
     property bool showRuleset: true
     readonly property bool compact: width < Theme.px(420)
     readonly property string findingsText: findings > 0 ? qsTr("%n to look at", "findings", findings) : ""
-    readonly property string facts: [qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", compact && supplied ? qsTr("supplied") : "", compact ? findingsText : ""].filter(part => part !== "").join("  ·  ")
+    readonly property string facts: joined([qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", compact && supplied ? qsTr("supplied") : "", compact ? findingsText : ""])
 
     signal opened
     signal unfoldWanted
@@ -28,6 +28,10 @@ FocusScope {
     signal renameWanted
     signal exportWanted
     signal removeWanted
+
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join("  ·  ");
+    }
 
     implicitHeight: opener.implicitHeight + (unfolded ? tools.implicitHeight + 12 : 0)
 
@@ -49,14 +53,15 @@ FocusScope {
         onPressAndHold: row.unfoldWanted()
         Accessible.role: Accessible.Button
         Accessible.name: text
-        Accessible.description: [row.facts, row.summary].join(", ")
+        Accessible.description: row.joined([row.facts, row.summary])
         Accessible.onPressAction: opener.clicked()
 
         background: Rectangle {
             radius: Theme.radius
             color: opener.down ? Theme.pressed : opener.hovered ? Theme.raised : "transparent"
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             ColumnLayout {
                 id: words
                 anchors.left: parent.left

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One army: its commands and units with live points and findings. Everything asked of a unit comes from the rule set; every change is saved at once.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -20,6 +21,8 @@ AppPage {
         const found = {};
         const rows = [];
         const commands = editor.commands;
+        if (!editor.readOnly)
+            rows.push({"key": "head", "kind": "head"});
         for (let c = 0; c < commands.length; ++c) {
             found["c" + c] = {"command": c, "name": commands[c].name ?? "", "units": commands[c].units ?? []};
             rows.push({"key": "c" + c, "kind": "command"});
@@ -31,6 +34,8 @@ AppPage {
             found["c" + c + "+"] = {"command": c};
             rows.push({"key": "c" + c + "+", "kind": "end"});
         }
+        if (!editor.readOnly)
+            rows.push({"key": "foot", "kind": "foot"});
         shown = found;
         keys.take(rows);
         if (picked && pickedUnit >= (commands[pickedCommand]?.units ?? []).length)
@@ -210,23 +215,6 @@ AppPage {
                 page.editor.removeUnit(row.command, row.place);
         }
 
-        header: EditorHead {
-            width: list.width
-            editable: !page.editor.readOnly
-        }
-        footer: Item {
-            width: list.width
-            height: page.editor.readOnly ? 0 : addCommand.height
-
-            AppButton {
-                id: addCommand
-                objectName: "addCommand"
-                visible: !page.editor.readOnly
-                text: qsTr("Add a command")
-                glyph: "add"
-                onClicked: page.editor.addCommand()
-            }
-        }
         delegate: EditorRow {
             width: ListView.view.width
             row: page.shown[key] ?? ({})
@@ -234,6 +222,7 @@ AppPage {
             picked: page.picked && row.command === page.pickedCommand && row.place === page.pickedUnit
             editable: !page.editor.readOnly
             onPressed: page.press(key)
+            onCommandWanted: page.editor.addCommand()
             onAddWanted: {
                 const place = page.editor.addUnit(row.command);
                 if (place >= 0)
@@ -259,10 +248,16 @@ AppPage {
             height: parent.height
             color: Theme.line
         }
-        Loader {
-            anchors.fill: parent
-            active: page.beside && page.picked
-            sourceComponent: unitEditor
+        Repeater {
+            model: page.beside && page.picked ? 1 : 0
+
+            UnitEditorSheet {
+                anchors.fill: parent
+                command: page.pickedCommand
+                unit: page.pickedUnit
+                editable: !page.editor.readOnly
+                onRemoveWanted: page.removeUnit()
+            }
         }
         EmptyState {
             anchors.centerIn: parent
@@ -271,32 +266,42 @@ AppPage {
             text: page.editor.readOnly ? qsTr("Its values are shown here.") : qsTr("Here you set what it is and how many there are.")
         }
     }
-    Component {
-        id: unitEditor
-        UnitEditorSheet {
-            command: page.pickedCommand
-            unit: page.pickedUnit
-            editable: !page.editor.readOnly
-            onRemoveWanted: page.removeUnit()
-        }
-    }
     Sheet {
         id: unitSheet
         title: qsTr("Unit")
-        body: unitEditor
         onClosed: {
             if (!page.beside)
                 page.letGo();
+        }
+
+        Repeater {
+            model: unitSheet.visible ? 1 : 0
+
+            UnitEditorSheet {
+                anchors.fill: parent
+                focus: true
+                command: page.pickedCommand
+                unit: page.pickedUnit
+                editable: !page.editor.readOnly
+                onRemoveWanted: page.removeUnit()
+            }
         }
     }
     Sheet {
         id: findings
         title: qsTr("What the rules say")
-        body: FindingsList {
-            findings: page.editor.findings
-            onJumpWanted: where => {
-                findings.close();
-                page.jump(where);
+
+        Repeater {
+            model: findings.visible ? 1 : 0
+
+            FindingsList {
+                anchors.fill: parent
+                focus: true
+                findings: page.editor.findings
+                onJumpWanted: where => {
+                    findings.close();
+                    page.jump(where);
+                }
             }
         }
     }

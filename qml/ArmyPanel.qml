@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One army beside the table: its name and badges, its commands as cards with their units. One ListView, so that 200 units scroll as fast as 20.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -128,34 +129,44 @@ FocusScope {
                     readonly property bool current: ListView.isCurrentItem && list.activeFocus
                     readonly property var row: panel.shown[key] ?? ({})
 
-                    width: ListView.view.width
-                    height: loader.height + (kind === "last" ? 12 : kind === "command" && panel.folded[key.slice(1)] || kind === "command" && (row.units ?? []).length === 0 ? 12 : 0)
+                    property real rowHeight: Theme.touch
+                    /// Below the last row of a card there is a gap.
+                    readonly property bool ends: kind === "last" || (kind === "command" && (panel.folded[key.slice(1)] === true || (row.units ?? []).length === 0))
 
-                    Loader {
-                        id: loader
-                        width: parent.width
-                        sourceComponent: delegate.kind === "command" ? commandRow : unitRow
-                    }
-                    Component {
-                        id: commandRow
+                    width: ListView.view.width
+                    height: rowHeight + (ends ? 12 : 0)
+
+                    // One row or none: a repeater makes it here, where the ids above are known.
+                    Repeater {
+                        model: delegate.kind === "command" ? 1 : 0
+
                         CommandCard {
                             objectName: "command_" + delegate.key.slice(1)
+                            width: delegate.width
+                            height: implicitHeight
                             command: delegate.row
                             side: panel.side
-                            folded: panel.folded[delegate.key.slice(1)] === true || (delegate.row.units ?? []).length === 0
+                            folded: delegate.ends
                             current: delegate.current
+                            onImplicitHeightChanged: delegate.rowHeight = implicitHeight
+                            Component.onCompleted: delegate.rowHeight = implicitHeight
                             onClicked: panel.press(delegate.key)
                         }
                     }
-                    Component {
-                        id: unitRow
+                    Repeater {
+                        model: delegate.kind === "command" ? 0 : 1
+
                         UnitDelegate {
                             objectName: "unit_" + delegate.key
+                            width: delegate.width
+                            height: implicitHeight
                             unit: delegate.row
                             side: panel.side
                             selected: panel.selected === delegate.key
                             current: delegate.current
                             last: delegate.kind === "last"
+                            onImplicitHeightChanged: delegate.rowHeight = implicitHeight
+                            Component.onCompleted: delegate.rowHeight = implicitHeight
                             onClicked: panel.press(delegate.key)
                         }
                     }

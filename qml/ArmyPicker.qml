@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chooses one army of a list: the chosen one large on top, the others below with a field to find them.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -105,7 +106,8 @@ FocusScope {
                     border.width: row.current ? 3 : 0
                     border.color: Theme.accent
                 }
-                contentItem: Item {
+                Item {
+                    anchors.fill: parent
                     RowLayout {
                         anchors.fill: parent
                         anchors.leftMargin: 12

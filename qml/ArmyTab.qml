@@ -22,8 +22,8 @@ T.AbstractButton {
     Accessible.description: summary
     Accessible.selected: front
     Accessible.onPressAction: tab.clicked()
-    Keys.onReturnPressed: tab.click()
-    Keys.onEnterPressed: tab.click()
+    Keys.onReturnPressed: tab.clicked()
+    Keys.onEnterPressed: tab.clicked()
 
     background: Rectangle {
         radius: Theme.radius
@@ -40,7 +40,8 @@ T.AbstractButton {
         }
         FocusRing { control: tab }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         ColumnLayout {
             id: words
             anchors.left: parent.left

@@ -39,7 +39,8 @@ T.AbstractButton {
             border.color: Theme.accent
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Row {
             id: row
             anchors.left: parent.left

@@ -19,8 +19,8 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.description: facts.text
     Accessible.onPressAction: card.clicked()
-    Keys.onReturnPressed: card.click()
-    Keys.onEnterPressed: card.click()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onEnterPressed: card.clicked()
 
     background: Rectangle {
         radius: Theme.radius
@@ -35,7 +35,8 @@ T.AbstractButton {
         }
         FocusRing { control: card }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         ColumnLayout {
             id: words
             anchors.left: parent.left

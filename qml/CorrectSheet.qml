@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What players set by hand: the counters a referee may correct, with a reason, or (`noting`) a note for the journal.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -156,29 +157,35 @@ FocusScope {
                     maximumLineCount: 2
                     elide: Text.ElideRight
                 }
-                Loader {
+                Item {
                     id: control
                     x: delegate.tight ? 0 : parent.width - width - 12
                     y: delegate.tight ? label.y + label.height + 4 : (parent.height - height) / 2
-                    sourceComponent: delegate.kind === "yesNo" ? yesNo : count
-                }
-                Component {
-                    id: yesNo
-                    Toggle {
-                        checked: delegate.counter.value === true
-                        Accessible.name: label.text
-                        onToggled: sheet.set(delegate.key, checked)
+                    width: childrenRect.width
+                    height: Theme.touch
+
+                    Repeater {
+                        model: delegate.kind === "yesNo" ? 1 : 0
+
+                        Toggle {
+                            checked: delegate.counter.value === true
+                            Accessible.name: label.text
+                            onToggled: sheet.set(delegate.key, checked)
+                        }
                     }
-                }
-                Component {
-                    id: count
-                    Stepper {
-                        objectName: "counter_" + delegate.key
-                        name: label.text
-                        least: delegate.counter.least ?? 0
-                        most: delegate.counter.most ?? 99
-                        value: delegate.counter.value ?? 0
-                        onChosen: wanted => sheet.set(delegate.key, wanted)
+                    Repeater {
+                        model: delegate.kind === "yesNo" ? 0 : 1
+
+                        Stepper {
+                            objectName: "counter_" + delegate.key
+                            width: implicitWidth
+                            height: implicitHeight
+                            name: label.text
+                            least: delegate.counter.least ?? 0
+                            most: delegate.counter.most ?? 99
+                            value: delegate.counter.value ?? 0
+                            onChosen: wanted => sheet.set(delegate.key, wanted)
+                        }
                     }
                 }
             }

@@ -6,10 +6,7 @@ import QtQuick.Layouts
 Item {
     id: head
 
-    property bool editable: true
-
     implicitHeight: grid.implicitHeight + Theme.pad
-    height: implicitHeight
 
     GridLayout {
         id: grid
@@ -17,7 +14,6 @@ Item {
         columns: width < Theme.px(420) ? 1 : 2
         columnSpacing: 12
         rowSpacing: 12
-        visible: head.editable
 
         TextEntry {
             objectName: "armyName"
@@ -42,10 +38,5 @@ Item {
                     input.text = String(App.editor.limit);
             }
         }
-    }
-    AppText {
-        visible: !head.editable
-        text: qsTr("%1 points", "").arg(App.editor.points)
-        quiet: true
     }
 }

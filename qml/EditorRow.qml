@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of the army editor: a command's head, a unit, or the place where a unit is added. Recycled by the list, so its kind may change.
+// A row of the army editor: the army's head, a command's head, a unit, or a place where one is added. Recycled by the list, so its kind may change.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -13,22 +14,46 @@ Item {
     property bool current: false
     property bool picked: false
     property bool editable: true
+    property real rowHeight: Theme.touch
 
     signal pressed
     signal addWanted
     signal renamed(string name)
     signal removeWanted
+    signal commandWanted
 
-    implicitHeight: loader.height + (kind === "end" ? Theme.pad : 0)
+    implicitHeight: rowHeight + (kind === "end" ? Theme.pad : 0)
 
-    Loader {
-        id: loader
-        width: parent.width
-        sourceComponent: line.kind === "command" ? command : line.kind === "unit" ? unit : end
+    Repeater {
+        model: line.kind === "head" ? 1 : 0
+
+        EditorHead {
+            width: line.width
+            height: implicitHeight
+            onImplicitHeightChanged: line.rowHeight = implicitHeight
+            Component.onCompleted: line.rowHeight = implicitHeight
+        }
     }
-    Component {
-        id: command
+    Repeater {
+        model: line.kind === "foot" ? 1 : 0
+
+        AppButton {
+            objectName: "addCommand"
+            text: qsTr("Add a command")
+            glyph: "add"
+            onImplicitHeightChanged: line.rowHeight = implicitHeight
+            Component.onCompleted: line.rowHeight = implicitHeight
+            onClicked: line.commandWanted()
+        }
+    }
+    Repeater {
+        model: line.kind === "command" ? 1 : 0
+
         RowGround {
+            width: line.width
+            height: implicitHeight
+            onImplicitHeightChanged: line.rowHeight = implicitHeight
+            Component.onCompleted: line.rowHeight = implicitHeight
             first: true
             implicitHeight: Math.max(Theme.touch, head.implicitHeight) + 16
 
@@ -73,10 +98,15 @@ Item {
             }
         }
     }
-    Component {
-        id: unit
+    Repeater {
+        model: line.kind === "unit" ? 1 : 0
+
         T.AbstractButton {
             id: button
+            width: line.width
+            height: implicitHeight
+            onImplicitHeightChanged: line.rowHeight = implicitHeight
+            Component.onCompleted: line.rowHeight = implicitHeight
             objectName: "editorUnit_" + line.row.command + "_" + line.row.place
             implicitHeight: Math.max(Theme.px(60), words.implicitHeight + 12)
             hoverEnabled: true
@@ -101,7 +131,8 @@ Item {
                     border.color: Theme.accent
                 }
             }
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
                 RowLayout {
                     anchors.fill: parent
                     anchors.leftMargin: Theme.pad
@@ -155,9 +186,14 @@ Item {
             }
         }
     }
-    Component {
-        id: end
+    Repeater {
+        model: line.kind === "end" ? 1 : 0
+
         RowGround {
+            width: line.width
+            height: implicitHeight
+            onImplicitHeightChanged: line.rowHeight = implicitHeight
+            Component.onCompleted: line.rowHeight = implicitHeight
             last: true
             implicitHeight: line.editable ? add.height + 8 : Theme.radius
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One side of a ruling in the journal: who, the dice, each line with its figure, the total. A tap on a line asks for its rule.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -82,7 +83,7 @@ Card {
             enabled: (modelData.rule ?? "") !== ""
             text: modelData.label
             onClicked: card.ruleWanted(modelData.rule)
-            Keys.onReturnPressed: click()
+            Keys.onReturnPressed: clicked()
             Accessible.role: Accessible.Button
             Accessible.name: text + " " + value.text
             Accessible.description: enabled ? qsTr("Shows its rule") : ""
@@ -99,7 +100,8 @@ Card {
                 }
                 FocusRing { control: line }
             }
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
                 RowLayout {
                     anchors.fill: parent
                     spacing: Theme.gap

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of several choices in an editor: a few short ones side by side; many behind the one that holds, unfolded by a tap.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 

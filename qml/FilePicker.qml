@@ -11,7 +11,7 @@ Item {
     /// The name to save under.
     property string suggested
     /// ["Optio games (*.optio-game)", …]
-    property list<string> filters
+    property var filters: []
 
     signal chosen(url file)
     signal done

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the rules say about an army, each with its rule; a tap leads to the row that it is about.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -50,7 +51,8 @@ ListView {
                 color: Theme.line
             }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             RowLayout {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.pad

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game beside the table: both armies, and between them what is to be settled. Wide windows show all three next to each other; tall ones show
 // one army at a time under two tabs. Nothing is made anew when the window turns.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
 AppPage {
@@ -16,6 +16,8 @@ AppPage {
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
     /// Which army the tall form shows.
     property string front: "a"
+    /// What a file is asked for: "game", "report" or nothing.
+    property string saving
     readonly property int margin: phone ? 12 : 20
 
     function nameOf(army: var, unit: string, whole: bool): string {
@@ -43,9 +45,9 @@ AppPage {
         game.close();
     }
     function closeInner(): bool {
-        const open = [correct, journal, menu].find(sheet => sheet.opened);
+        const open = correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
         open?.close();
-        return open !== undefined;
+        return open !== null;
     }
     function find() {
         journal.open();
@@ -198,25 +200,39 @@ AppPage {
     Sheet {
         id: menu
         title: page.game.title
-        body: GameMenu {
-            onDone: menu.close()
-            onNoteWanted: page.ask(true)
-            onCorrectWanted: page.ask(false)
-            onOpen: (name, values) => page.open(name, values)
-            onExportWanted: exporter.active = true
-            onJournalWanted: journal.open()
+
+        Repeater {
+            model: menu.visible ? 1 : 0
+
+            GameMenu {
+                anchors.fill: parent
+                focus: true
+                onDone: menu.close()
+                onJournalWanted: journal.open()
+                onNoteWanted: page.ask(true)
+                onCorrectWanted: page.ask(false)
+                onOpen: (name, values) => page.open(name, values)
+                onExportWanted: page.saving = "game"
+            }
         }
     }
     Sheet {
         id: journal
         title: qsTr("Journal")
-        body: JournalDrawer {
-            onDone: journal.close()
-            onOpen: (name, values) => page.open(name, values)
-            onSay: sentence => page.say(sentence)
-            onNoteWanted: page.ask(true)
-            onExportWanted: exporter.active = true
-            onSaveReportWanted: reporter.active = true
+
+        Repeater {
+            model: journal.visible ? 1 : 0
+
+            JournalDrawer {
+                anchors.fill: parent
+                focus: true
+                onDone: journal.close()
+                onOpen: (name, values) => page.open(name, values)
+                onSay: sentence => page.say(sentence)
+                onNoteWanted: page.ask(true)
+                onExportWanted: page.saving = "game"
+                onSaveReportWanted: page.saving = "report"
+            }
         }
     }
     Sheet {
@@ -226,31 +242,24 @@ AppPage {
 
         title: noting ? qsTr("Add a note") : qsTr("Correct by hand")
         small: noting
-        body: CorrectSheet {
-            noting: correct.noting
-            onDone: correct.close()
-            onSay: sentence => page.say(sentence)
-        }
-    }
-    Loader {
-        id: reporter
-        active: false
-        sourceComponent: FilePicker {
-            saving: true
-            title: qsTr("Save the report")
-            suggested: page.game.title + ".md"
-            filters: [qsTr("Markdown (*.md)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (App.game.exportReport(file))
-                    page.say(qsTr("The report is saved."));
+
+        Repeater {
+            model: correct.visible ? 1 : 0
+
+            CorrectSheet {
+                anchors.fill: parent
+                focus: true
+                noting: correct.noting
+                onImplicitHeightChanged: correct.bodyHeight = implicitHeight
+                onDone: correct.close()
+                onSay: sentence => page.say(sentence)
             }
-            onDone: reporter.active = false
         }
     }
-    Loader {
-        id: exporter
-        active: false
-        sourceComponent: FilePicker {
+    Repeater {
+        model: page.saving === "game" ? 1 : 0
+
+        FilePicker {
             saving: true
             title: qsTr("Save the game")
             suggested: page.game.title + ".optio-game"
@@ -259,7 +268,22 @@ AppPage {
                 if (App.game.exportFile(file))
                     page.say(qsTr("The game is saved."));
             }
-            onDone: exporter.active = false
+            onDone: page.saving = ""
+        }
+    }
+    Repeater {
+        model: page.saving === "report" ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Save the report")
+            suggested: page.game.title + ".md"
+            filters: [qsTr("Markdown (*.md)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (App.game.exportReport(file))
+                    page.say(qsTr("The report is saved."));
+            }
+            onDone: page.saving = ""
         }
     }
 }

@@ -29,8 +29,8 @@ FocusScope {
         hoverEnabled: true
         text: row.text
         onClicked: row.clicked()
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
         Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.description: row.detail
@@ -41,7 +41,8 @@ FocusScope {
             color: opener.down ? Theme.pressed : opener.hovered ? Theme.raised : "transparent"
             FocusRing { control: opener }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             RowLayout {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.gap

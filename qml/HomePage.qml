@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the app begins: the last game to continue, a new one, and the ways to armies, rules and settings.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -17,6 +18,9 @@ AppPage {
         const days = Math.floor((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86400000);
         const clock = Qt.formatTime(at, "hh:mm");
         return days === 0 ? qsTr("today, %1").arg(clock) : days === 1 ? qsTr("yesterday, %1").arg(clock) : at.toLocaleDateString(Qt.locale(), Locale.ShortFormat);
+    }
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join("  ·  ");
     }
     function play(id: string) {
         if (App.games.open(id))
@@ -171,7 +175,7 @@ AppPage {
                             Layout.fillWidth: true
                             visible: id !== (page.latest?.id ?? "")
                             text: title
-                            detail: [rulesetName, over ? qsTr("over") : turn, page.when(changed)].filter(part => part !== "").join("  ·  ")
+                            detail: page.joined([rulesetName, over ? qsTr("over") : turn, page.when(changed)])
                             onClicked: page.play(id)
                             onRemoved: App.games.remove(id)
                         }

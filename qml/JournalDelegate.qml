@@ -22,12 +22,16 @@ T.AbstractButton {
         return isNaN(at.getTime()) ? time : Qt.formatTime(at, "hh:mm");
     }
 
+    function joined(parts: var, between: string): string {
+        return parts.filter(part => part !== "").join(between);
+    }
+
     implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 20)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     text: sentence
     Accessible.role: Accessible.Button
-    Accessible.name: [String(n), sentence, undone ? qsTr("taken back") : "", turn].filter(part => part !== "").join(", ")
+    Accessible.name: joined([String(n), sentence, undone ? qsTr("taken back") : "", turn], ", ")
     Accessible.description: detail
     Accessible.onPressAction: row.clicked()
 
@@ -48,7 +52,8 @@ T.AbstractButton {
             border.color: Theme.accent
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         RowLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.pad
@@ -93,7 +98,7 @@ T.AbstractButton {
 
                     AppText {
                         Layout.fillWidth: true
-                        text: ["#" + row.n, row.turn, row.when, row.dice === "" ? "" : qsTr("dice %1").arg(row.dice)].filter(part => part !== "").join("  ·  ")
+                        text: row.joined(["#" + row.n, row.turn, row.when, row.dice === "" ? "" : qsTr("dice %1").arg(row.dice)], "  ·  ")
                         quiet: true
                         font.pixelSize: Theme.textSmall
                         wrapMode: Text.NoWrap

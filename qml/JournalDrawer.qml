@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal beside the game: everything that happened, newest first; undo, note, report and the game's file.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -70,8 +71,8 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Journal")
         ScrollBar.vertical: ScrollBar {}
-        Keys.onReturnPressed: (currentItem as JournalDelegate)?.click()
-        Keys.onSpacePressed: (currentItem as JournalDelegate)?.click()
+        Keys.onReturnPressed: (currentItem as JournalDelegate)?.clicked()
+        Keys.onSpacePressed: (currentItem as JournalDelegate)?.clicked()
 
         delegate: JournalDelegate {
             objectName: "entry_" + n

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window: a stack of pages, and over it the resolver, its result and messages.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -10,6 +11,7 @@ ApplicationWindow {
 
     readonly property AppPage current: pages.currentItem as AppPage
     readonly property bool covered: App.resolver.open || App.result.open
+    onCoveredChanged: if (!covered) current?.forceActiveFocus()
 
     function show(page: string, values: var) {
         pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
@@ -88,11 +90,11 @@ ApplicationWindow {
     }
 
     Shortcut {
-        sequences: [StandardKey.Back]
+        sequences: ["Alt+Left"]
         onActivated: window.goBack()
     }
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequences: ["Ctrl+Z"]
         onActivated: {
             if (App.result.open)
                 App.result.undo();
@@ -101,12 +103,12 @@ ApplicationWindow {
         }
     }
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequences: ["Ctrl+F"]
         enabled: !window.covered
         onActivated: window.current?.find()
     }
     Shortcut {
-        sequences: [StandardKey.HelpContents]
+        sequences: ["F1"]
         enabled: !window.covered
         onActivated: {
             if (window.current?.objectName !== "rulesPage")
@@ -151,7 +153,6 @@ ApplicationWindow {
         width: parent.width
         focus: !window.covered
         enabled: !window.covered
-        visible: !fatal.active
         Keys.onEscapePressed: event => event.accepted = window.goBack()
         Component.onCompleted: if (App.fatal === "") window.show(App.game.open ? "GamePage" : "HomePage", {})
 
@@ -191,34 +192,40 @@ ApplicationWindow {
             snackbar.say(sentence);
         }
     }
-    Loader {
-        id: resolver
+    // What lies over the pages is made when it is wanted.
+    FocusScope {
         anchors.fill: pages
-        active: App.resolver.open
-        focus: active && !App.result.open
-        sourceComponent: ResolverSheet {
-            objectName: "resolverSheet"
-            resolver: App.resolver
-            rules: App.result
+        focus: window.covered
+
+        Repeater {
+            model: App.resolver.open ? 1 : 0
+
+            ResolverSheet {
+                objectName: "resolverSheet"
+                anchors.fill: parent
+                resolver: App.resolver
+                rules: App.result
+                Component.onCompleted: forceActiveFocus()
+            }
         }
-        onLoaded: item.forceActiveFocus()
-    }
-    Loader {
-        id: result
-        anchors.fill: pages
-        active: App.result.open
-        focus: active
-        sourceComponent: ResultCard {
-            objectName: "resultCard"
-            result: App.result
+        Repeater {
+            model: App.result.open ? 1 : 0
+
+            ResultCard {
+                objectName: "resultCard"
+                anchors.fill: parent
+                result: App.result
+                Component.onCompleted: forceActiveFocus()
+            }
         }
-        onLoaded: item.forceActiveFocus()
-    }
-    Loader {
-        id: fatal
-        anchors.fill: parent
-        active: App.fatal !== ""
-        sourceComponent: FatalPage { reason: App.fatal }
+        Repeater {
+            model: App.fatal !== "" ? 1 : 0
+
+            FatalPage {
+                anchors.fill: parent
+                reason: App.fatal
+            }
+        }
     }
     Connections {
         target: App

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new game: which rules, which two armies, and options that need no thought. The last choice of the same kind is not needed: everything has a
 // default, so Begin can be tapped at once.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -19,8 +19,8 @@ T.AbstractButton {
     Accessible.description: ruleset.summary ?? ""
     Accessible.checked: selected
     Accessible.onPressAction: card.clicked()
-    Keys.onReturnPressed: card.click()
-    Keys.onEnterPressed: card.click()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onEnterPressed: card.clicked()
 
     background: Rectangle {
         radius: Theme.radius
@@ -29,7 +29,8 @@ T.AbstractButton {
         border.color: card.selected ? Theme.accent : Theme.line
         FocusRing { control: card }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Column {
             id: words
             x: Theme.pad

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A modal sheet: at the right edge in wide windows, the whole window in narrow ones; `small` makes it a box in the middle. Its body is made when it
-// opens: Sheet { title: qsTr("Journal"); body: Item { … } }. Keeps the keyboard inside; Esc, Back and a tap beside it close it.
+// A modal sheet: at the right edge in wide windows, the whole window in narrow ones; `small` makes it a box in the middle. Its body is best made when
+// it opens: Sheet { id: sheet; title: qsTr("Journal"); Repeater { model: sheet.visible ? 1 : 0; Item { anchors.fill: parent } } }. Keeps the keyboard inside; Esc, Back and a tap beside it close it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -10,8 +11,9 @@ T.Popup {
 
     property string title
     property bool small: false
-    property Component body
-    readonly property alias item: loader.item
+    /// Height of the body of a small one.
+    property real bodyHeight: 200
+    default property alias body: place.data
     readonly property real room: parent ? parent.width : 0
     readonly property bool whole: !small && room < 700
 
@@ -23,7 +25,7 @@ T.Popup {
     x: small ? Math.round((room - width) / 2) : room - width
     y: small && parent ? Math.round(Math.max(12, (parent.height - height) / 3)) : 0
     width: small ? Math.min(room - 24, Theme.px(520)) : whole ? room : Math.min(room * 0.7, Theme.px(480))
-    height: !parent ? 0 : small ? Math.min(parent.height - 24, head.height + loader.implicitHeight) : parent.height
+    height: !parent ? 0 : small ? Math.min(parent.height - 24, head.height + bodyHeight) : parent.height
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnReleaseOutside
 
     T.Overlay.modal: Rectangle { color: Theme.scrim }
@@ -41,7 +43,8 @@ T.Popup {
         border.width: sheet.whole ? 0 : Theme.hairline
         border.color: Theme.line
     }
-    contentItem: FocusScope {
+    contentData: FocusScope {
+        anchors.fill: parent
         focus: true
 
         RowLayout {
@@ -65,14 +68,12 @@ T.Popup {
                 onClicked: sheet.close()
             }
         }
-        Loader {
-            id: loader
+        FocusScope {
+            id: place
             anchors.top: head.bottom
             anchors.bottom: parent.bottom
             width: parent.width
-            active: sheet.visible
             focus: true
-            sourceComponent: sheet.body
         }
     }
 }

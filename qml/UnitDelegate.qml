@@ -50,7 +50,8 @@ T.AbstractButton {
             border.color: row.selected ? Theme.ink : Theme.accent
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         opacity: row.gone && !row.selected ? 0.6 : 1
 
         RowLayout {

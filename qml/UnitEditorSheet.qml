@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one unit of an army is: whatever its rule set asks, drawn by kind (choice, yes or no, count, text). Each answer is saved at once.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -87,74 +88,20 @@ FocusScope {
             Repeater {
                 model: keys
 
-                Loader {
-                    id: field
+                FieldEditor {
                     required property string key
                     required property string kind
-                    readonly property var asked: sheet.fields[key] ?? ({})
-                    readonly property var value: sheet.values[key]
-
                     Layout.fillWidth: true
                     enabled: sheet.editable
-                    sourceComponent: kind === "yesNo" ? yesNo : kind === "count" ? count : kind === "text" ? text : choice
-
-                    Component {
-                        id: yesNo
-                        Toggle {
-                            objectName: "field_" + field.key
-                            text: field.asked.label ?? ""
-                            checked: field.value === true
-                            onToggled: {
-                                sheet.set(field.key, checked);
-                                checked = Qt.binding(() => field.value === true);
-                            }
-                        }
-                    }
-                    Component {
-                        id: count
-                        GridLayout {
-                            columns: width < Theme.px(300) ? 1 : 2
-                            columnSpacing: 12
-                            rowSpacing: 4
-
-                            AppText {
-                                Layout.fillWidth: true
-                                text: field.asked.label ?? ""
-                            }
-                            Stepper {
-                                objectName: "field_" + field.key
-                                name: field.asked.label ?? ""
-                                least: field.asked.least ?? 0
-                                most: field.asked.most ?? 99
-                                value: Number(field.value ?? 0)
-                                onChosen: wanted => sheet.set(field.key, wanted)
-                            }
-                        }
-                    }
-                    Component {
-                        id: text
-                        TextEntry {
-                            objectName: "field_" + field.key
-                            label: field.asked.label ?? ""
-                            text: String(field.value ?? "")
-                            maximumLength: 200
-                            onEdited: text => sheet.set(field.key, text)
-                        }
-                    }
-                    Component {
-                        id: choice
-                        FieldChoice {
-                            objectName: "field_" + field.key
-                            label: field.asked.label ?? ""
-                            choices: field.asked.choices ?? []
-                            value: field.value
-                            unfolded: sheet.unfolded === field.key
-                            onUnfoldWanted: sheet.unfolded = unfolded ? "" : field.key
-                            onChosen: wanted => {
-                                sheet.unfolded = "";
-                                sheet.set(field.key, wanted);
-                            }
-                        }
+                    name: "field_" + key
+                    shape: kind
+                    asked: sheet.fields[key] ?? ({})
+                    value: sheet.values[key]
+                    unfolded: sheet.unfolded === key
+                    onUnfoldWanted: sheet.unfolded = unfolded ? "" : key
+                    onAnswered: value => {
+                        sheet.unfolded = "";
+                        sheet.set(key, value);
                     }
                 }
             }

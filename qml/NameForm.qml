@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for another name of an army.
+import QtQuick
+import QtQuick.Layouts
+
+FocusScope {
+    id: form
+
+    property string name
+
+    signal kept(string name)
+
+    function keep() {
+        const wanted = entry.input.text.trim();
+        if (wanted !== "")
+            kept(wanted);
+    }
+
+    implicitHeight: fields.implicitHeight + Theme.pad
+    Component.onCompleted: {
+        entry.forceActiveFocus();
+        entry.input.selectAll();
+    }
+
+    ColumnLayout {
+        id: fields
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        spacing: 12
+
+        TextEntry {
+            id: entry
+            objectName: "renameEntry"
+            Layout.fillWidth: true
+            label: qsTr("Name of the army")
+            text: form.name
+            maximumLength: 120
+            Keys.onReturnPressed: form.keep()
+        }
+        BigButton {
+            objectName: "renameKeep"
+            Layout.fillWidth: true
+            enabled: entry.input.text.trim() !== ""
+            text: qsTr("Rename")
+            onClicked: form.keep()
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opens every screen of the real app in each size and theme, writes its picture, and checks what a picture alone does not tell: no
+// warnings, nothing clipped, everything touchable large enough and named.
+#include "window.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace optio::test;
+
+namespace {
+
+struct Form {
+    QString name;
+    QSize size;
+    QString theme;
+    double text = 1.0;
+};
+
+const QList<Form> forms = {
+    {QStringLiteral("1280x800-light"), {1280, 800}, QStringLiteral("light")},
+    {QStringLiteral("1280x800-dark"), {1280, 800}, QStringLiteral("dark")},
+    {QStringLiteral("800x1280-light"), {800, 1280}, QStringLiteral("light")},
+    {QStringLiteral("800x1280-dark"), {800, 1280}, QStringLiteral("dark")},
+    {QStringLiteral("412x915-light"), {412, 915}, QStringLiteral("light")},
+    {QStringLiteral("412x915-dark"), {412, 915}, QStringLiteral("dark")},
+    {QStringLiteral("1280x800-contrast"), {1280, 800}, QStringLiteral("contrast")},
+    {QStringLiteral("1280x800-light-large"), {1280, 800}, QStringLiteral("light"), 2.0},
+    {QStringLiteral("412x915-dark-large"), {412, 915}, QStringLiteral("dark"), 2.0},
+};
+
+bool isText(const QQuickItem *item) { return item->inherits("QQuickText"); }
+
+bool isControl(const QQuickItem *item)
+{
+    return (item->inherits("QQuickAbstractButton") || item->inherits("QQuickTextField")) && item->isEnabled();
+}
+
+/// What cuts an item off: the part of the window that is left for it by everything around it that clips.
+QRectF sight(const QQuickItem *item, const QQuickWindow *window)
+{
+    QRectF left(QPointF(0, 0), QSizeF(window->size()));
+    for (const QQuickItem *outer = item->parentItem(); outer; outer = outer->parentItem())
+        if (outer->clip())
+            left &= outer->mapRectToScene(QRectF(0, 0, outer->width(), outer->height()));
+    return left;
+}
+
+} // namespace
+
+class ScreensTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void screens_data();
+    void screens();
+
+private:
+    void take(const Running &running, const QString &screen, const Form &form);
+    void check(const Running &running, const QString &screen, const Form &form);
+
+    QDir folder_;
+    QStringList faults_;
+};
+
+void ScreensTest::initTestCase()
+{
+    optio::setLook();
+    listenForComplaints();
+    folder_.setPath(qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::current().filePath(QStringLiteral("screenshots"))));
+    QVERIFY(folder_.mkpath(QStringLiteral(".")));
+}
+
+void ScreensTest::screens_data()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < forms.size(); ++i)
+        QTest::newRow(qPrintable(forms[i].name)) << i;
+}
+
+void ScreensTest::take(const Running &running, const QString &screen, const Form &form)
+{
+    running.settle();
+    QVERIFY(running.window()->grabWindow().save(folder_.filePath(screen + QLatin1Char('-') + form.name + QStringLiteral(".png"))));
+    check(running, screen, form);
+}
+
+void ScreensTest::check(const Running &running, const QString &screen, const Form &form)
+{
+    const auto fault = [&](const QQuickItem *item, const QString &what) {
+        faults_.append(QStringLiteral("%1 %2: %3 %4").arg(screen, form.name, describe(item), what));
+    };
+    const QList<QQuickItem *> items = running.items();
+    for (QQuickItem *item : items) {
+        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        const QRectF open = sight(item, running.window());
+        if (item->width() <= 0 || !place.intersects(open))
+            continue;
+        if (isText(item) && !item->property("text").toString().isEmpty()) {
+            const bool elides = item->property("elide").toInt() != Qt::ElideNone;
+            if (!elides && item->property("contentWidth").toReal() > item->width() + 1)
+                fault(item, QStringLiteral("is wider than its place"));
+            if (item->property("contentHeight").toReal() > item->height() + 1)
+                fault(item, QStringLiteral("is taller than its place"));
+            if (place.left() < open.left() - 1 || place.right() > open.right() + 1)
+                fault(item, QStringLiteral("is cut off at the side"));
+        }
+        if (isControl(item)) {
+            // What lies half out of a list is scrolled to.
+            if (item->height() < 47.5)
+                fault(item, QStringLiteral("is only %1 px high").arg(item->height()));
+            if (item->width() < 43.5)
+                fault(item, QStringLiteral("is only %1 px wide").arg(item->width()));
+            if (spokenName(item).isEmpty())
+                fault(item, QStringLiteral("has no name for a screen reader"));
+        }
+    }
+}
+
+void ScreensTest::screens()
+{
+    QFETCH(int, index);
+    const Form &form = forms[index];
+    faults_.clear();
+    complaints().clear();
+    QTemporaryDir data;
+    QVERIFY(data.isValid());
+    {
+        const Running running(data.path());
+        QVERIFY2(running.window(), "the window could not be made");
+        QCOMPARE(running.app().fatal(), QString());
+        running.app().prefs()->setReducedMotion(true);
+        running.app().prefs()->setTheme(form.theme);
+        running.app().prefs()->setTextScale(form.text);
+        running.resize(form.size);
+
+        take(running, QStringLiteral("home-empty"), form);
+        running.eval(QStringLiteral("show('NewGamePage', {})"));
+        take(running, QStringLiteral("new-game"), form);
+        running.eval(QStringLiteral("current.optionsShown = true"));
+        take(running, QStringLiteral("new-game-options"), form);
+        running.eval(QStringLiteral("leavePage()"));
+
+        running.eval(QStringLiteral("current.playExample(App.games.examples[0])"));
+        QVERIFY(running.app().game()->isOpen());
+        take(running, QStringLiteral("game"), form);
+        const QString a = running.eval(QStringLiteral("App.game.sides[0].groups[0].units[0].id")).toString();
+        const QString b = running.eval(QStringLiteral("App.game.sides[1].groups[0].units[0].id")).toString();
+        running.app().game()->select(a);
+        running.app().game()->select(b);
+        take(running, QStringLiteral("game-selection"), form);
+        running.app().prefs()->setAcrossTable(true);
+        take(running, QStringLiteral("game-across"), form);
+        running.app().prefs()->setAcrossTable(false);
+
+        running.eval(QStringLiteral("App.game.choose(App.game.resolvers[0].id)"));
+        QVERIFY(running.app().resolver()->isOpen());
+        take(running, QStringLiteral("resolver"), form);
+        running.app().resolver()->setDie(0, 5);
+        running.app().resolver()->setDie(1, 2);
+        running.app().resolver()->roll();
+        QVERIFY(running.app().result()->isOpen());
+        take(running, QStringLiteral("result"), form);
+        running.app().result()->accept();
+        QVERIFY(running.app().game()->note(QStringLiteral("The hill counts as steep, we agree.")));
+        running.app().game()->undo();
+
+        running.eval(QStringLiteral("current.find()"));
+        take(running, QStringLiteral("journal"), form);
+        running.click(QStringLiteral("journalReport"));
+        take(running, QStringLiteral("report"), form);
+        running.eval(QStringLiteral("current.closeInner()"));
+        running.eval(QStringLiteral("show('EntryPage', {n: 1})"));
+        take(running, QStringLiteral("entry"), form);
+        running.eval(QStringLiteral("leavePage()"));
+        running.eval(QStringLiteral("current.ask(false)"));
+        take(running, QStringLiteral("correct"), form);
+        running.eval(QStringLiteral("current.closeInner(); current.ask(true)"));
+        take(running, QStringLiteral("note"), form);
+        running.eval(QStringLiteral("current.closeInner()"));
+        running.click(QStringLiteral("moreButton"));
+        take(running, QStringLiteral("game-menu"), form);
+        running.eval(QStringLiteral("current.closeInner(); leavePage()"));
+        take(running, QStringLiteral("home"), form);
+
+        running.eval(QStringLiteral("show('ArmiesPage', {})"));
+        take(running, QStringLiteral("armies"), form);
+        const QString army =
+            running.app().library()->duplicate(running.app().library()->rows()->get(0).value(QStringLiteral("id")).toString());
+        running.eval(QStringLiteral("current.unfolded = '%1'").arg(army));
+        take(running, QStringLiteral("armies-tools"), form);
+        running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(army));
+        take(running, QStringLiteral("editor"), form);
+        running.eval(QStringLiteral("current.pick(0, 0)"));
+        take(running, QStringLiteral("editor-unit"), form);
+        running.eval(QStringLiteral("current.closeInner(); leavePage(); leavePage()"));
+
+        running.eval(QStringLiteral("show('SettingsPage', {})"));
+        take(running, QStringLiteral("settings"), form);
+        running.eval(QStringLiteral("leavePage(); show('RulesPage', {})"));
+        take(running, QStringLiteral("rules"), form);
+        running.eval(QStringLiteral("leavePage()"));
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
+    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
+}
+
+int main(int argc, char **argv)
+{
+    optio::prepareSurroundings();
+    QGuiApplication program(argc, argv);
+    ScreensTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "screens_test.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole app for a test: the real view models on a folder of their own, the real window, and hands to use it with.
+#pragma once
+
+#include "app/app_model.h"
+#include "app/look.h"
+
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQmlContext>
+#include <QQmlExpression>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QtTest>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+void qml_register_types_Optio();
+
+namespace optio::test {
+
+/// What Qt and QML complained about since the last look.
+inline QStringList &complaints()
+{
+    static QStringList list;
+    return list;
+}
+
+/// Collects warnings; a test then says that there were none.
+inline void listenForComplaints()
+{
+    static QtMessageHandler usual = nullptr;
+    usual = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &context, const QString &text) {
+        if (type == QtWarningMsg || type == QtCriticalMsg)
+            complaints().append(text);
+        if (usual)
+            usual(type, context, text);
+    });
+}
+
+inline std::filesystem::path rulesets() { return qEnvironmentVariable("OPTIO_RULESETS").toStdString(); }
+
+/// The app, from opening its data to closing it.
+class Running {
+public:
+    explicit Running(const QString &data)
+    {
+        app_ = AppModel::open(data.toStdString(), rulesets());
+        qml_register_types_Optio();
+        engine_ = std::make_unique<QQmlApplicationEngine>();
+        engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/Optio/Main.qml")));
+        if (!engine_->rootObjects().isEmpty())
+            window_ = qobject_cast<QQuickWindow *>(engine_->rootObjects().constFirst());
+        if (window_) {
+            QVERIFY(QTest::qWaitForWindowExposed(window_));
+            // The pointer of a window that was never touched rests on its corner, where a button is.
+            QTest::mouseMove(window_, QPoint(window_->width() - 1, window_->height() - 1));
+        }
+    }
+    ~Running()
+    {
+        engine_.reset();
+        app_.reset();
+    }
+    Running(const Running &) = delete;
+    Running &operator=(const Running &) = delete;
+
+    AppModel &app() const { return *app_; }
+    QQuickWindow *window() const { return window_; }
+
+    /// Evaluates a script in the window, where pages are asked for.
+    QVariant eval(const QString &script) const
+    {
+        QQmlExpression expression(qmlContext(window_), window_, script);
+        const QVariant value = expression.evaluate();
+        if (expression.hasError())
+            complaints().append(expression.error().toString());
+        QTest::qWait(1);
+        return value;
+    }
+    void resize(QSize size) const
+    {
+        window_->resize(size);
+        QTRY_COMPARE(window_->size(), size);
+        settle();
+    }
+    /// Lets layouts and short animations come to rest.
+    void settle() const
+    {
+        for (int i = 0; i < 4; ++i) {
+            QTest::qWait(15);
+            window_->grabWindow();
+        }
+    }
+
+    /// All items to be seen in the window, outer ones first.
+    QList<QQuickItem *> items() const
+    {
+        QList<QQuickItem *> found;
+        const std::function<void(QQuickItem *)> walk = [&](QQuickItem *item) {
+            if (!item->isVisible() || item->opacity() == 0)
+                return;
+            found.append(item);
+            const QList<QQuickItem *> children = item->childItems();
+            for (QQuickItem *child : children)
+                walk(child);
+        };
+        walk(window_->contentItem());
+        return found;
+    }
+    QQuickItem *named(const QString &name) const
+    {
+        const QList<QQuickItem *> all = items();
+        for (QQuickItem *item : all)
+            if (item->objectName() == name)
+                return item;
+        return nullptr;
+    }
+    /// The topmost control with this text.
+    QQuickItem *button(const QString &text) const
+    {
+        const QList<QQuickItem *> all = items();
+        for (auto item = all.crbegin(); item != all.crend(); ++item)
+            if ((*item)->inherits("QQuickAbstractButton") && (*item)->property("text").toString() == text)
+                return *item;
+        return nullptr;
+    }
+    /// Scrolls until `item` is in sight.
+    void reveal(QQuickItem *item) const
+    {
+        for (QQuickItem *outer = item->parentItem(); outer; outer = outer->parentItem()) {
+            if (!outer->inherits("QQuickFlickable"))
+                continue;
+            auto *content = outer->property("contentItem").value<QQuickItem *>();
+            const QRectF place = item->mapRectToItem(content, QRectF(0, 0, item->width(), item->height()));
+            const qreal y = outer->property("contentY").toReal();
+            if (place.top() < y || place.bottom() > y + outer->height())
+                outer->setProperty("contentY", qMax(0.0, place.center().y() - outer->height() / 2));
+            QTest::qWait(20);
+        }
+    }
+    static QPoint middle(const QQuickItem *item) { return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint(); }
+    bool click(QQuickItem *item) const
+    {
+        if (!item)
+            return false;
+        reveal(item);
+        QTest::mouseClick(window_, Qt::LeftButton, Qt::NoModifier, middle(item));
+        QTest::qWait(30);
+        return true;
+    }
+    bool click(const QString &name) const { return click(named(name)); }
+    /// A finger's tap.
+    bool tap(QQuickItem *item) const
+    {
+        if (!item)
+            return false;
+        reveal(item);
+        static QPointingDevice *screen = QTest::createTouchDevice();
+        const QPoint at = middle(item);
+        QTest::touchEvent(window_, screen).press(0, at, window_);
+        QTest::qWait(20);
+        QTest::touchEvent(window_, screen).release(0, at, window_);
+        QTest::qWait(30);
+        return true;
+    }
+    bool tap(const QString &name) const { return tap(named(name)); }
+
+private:
+    std::unique_ptr<AppModel> app_;
+    std::unique_ptr<QQmlApplicationEngine> engine_;
+    QQuickWindow *window_ = nullptr;
+};
+
+/// How an item reads to a screen reader.
+inline QString spokenName(QQuickItem *item)
+{
+    QAccessibleInterface *face = QAccessible::queryAccessibleInterface(item);
+    return face ? face->text(QAccessible::Name) : QString();
+}
+
+/// The name an item has in messages.
+inline QString describe(const QQuickItem *item)
+{
+    QString text = QString::fromLatin1(item->metaObject()->className()).section(QLatin1Char('_'), 0, 0);
+    if (!item->objectName().isEmpty())
+        text += QLatin1Char('#') + item->objectName();
+    const QString words = item->property("text").toString().left(40);
+    if (!words.isEmpty())
+        text += QStringLiteral(" \"%1\"").arg(words);
+    return text;
+}
+
+} // namespace optio::test
