@@ -11,6 +11,8 @@ Item {
     property var contestants: []
     property bool twoColumns: width >= 700
     property bool changeable: false
+    /// The side that sits across the table; its questions are turned to face it.
+    property string farSide
     readonly property bool paired: twoColumns && !left.empty && !right.empty
     readonly property real half: paired ? (width - Theme.pad) / 2 : width
 
@@ -40,6 +42,7 @@ Item {
         width: form.half
         height: form.paired ? Math.max(implicitHeight, right.implicitHeight) : implicitHeight
         side: "a"
+        rotation: form.farSide === side ? 180 : 0
         questions: form.questions
         contestant: form.contestant("a")
         changeable: form.changeable
@@ -54,6 +57,7 @@ Item {
         width: form.half
         height: form.paired ? left.height : implicitHeight
         side: "b"
+        rotation: form.farSide === side ? 180 : 0
         questions: form.questions
         contestant: form.contestant("b")
         changeable: form.changeable

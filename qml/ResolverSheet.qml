@@ -12,6 +12,8 @@ FocusScope {
     required property var resolver
     /// Has rule(number), which gives {rule, title, text}.
     property var rules: null
+    /// The side whose questions are turned by 180°, for two players across the table; "" for none.
+    property string farSide
     readonly property bool wide: width >= 900 && width > height
     readonly property bool narrow: width < 560
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
@@ -97,6 +99,7 @@ FocusScope {
                 QuestionList {
                     width: page.width
                     questions: sheet.resolver.questions
+                    farSide: sheet.farSide
                     contestants: sheet.resolver.contestants ?? []
                     twoColumns: sheet.width >= 700 && sheet.width > sheet.height
                     changeable: (sheet.resolver.slots ?? []).length > 0

@@ -65,6 +65,17 @@ Item {
             compare(overlays().length, 0);
             compare(window().children.length, before);
         }
+        function test_one_side_alone_can_face_its_player() {
+            sheet.farSide = "b";
+            wait(50);
+            const titles = Search.words(sheet).filter(text => text.font.pixelSize === Theme.textUnit);
+            // The whole panel is turned already, so side b stands upright again.
+            verify(!upright(titles.find(text => text.text === "Spears (O)")));
+            verify(upright(titles.find(text => text.text === "Blades (O)")));
+            mouseClick(Search.control(sheet, "rough"));
+            verify(made.log.includes('answer ground "r"'));
+            sheet.farSide = "";
+        }
         function test_a_tip_is_turned_with_its_control() {
             const back = Search.control(sheet, "Back");
             const place = back.mapToItem(scene, back.width / 2, back.height / 2);
