@@ -134,12 +134,18 @@ Opened openWithContentsOf(const fs::path &aside, const fs::path &file)
 {
     Opened opened = openChecked(file);
     Recovered found = recover(aside, opened.database);
-    // What the file itself no longer gives, its newest backup may.
+    // What the file itself no longer gives, its newest backup may; and then entries of the file may follow those of the backup.
     std::string where;
     if (const std::vector<fs::path> backups = dailyBackups(file); !backups.empty()) {
         found += recover(backups.back(), opened.database);
+        found += recover(aside, opened.database);
         where = fmt::format(" from it and from the backup {}", backups.back().filename().string());
     }
+    // Reading leaves these behind.
+    std::error_code ignored;
+    fs::remove(aside.string() + "-shm", ignored);
+    if (fs::file_size(aside.string() + "-wal", ignored) == 0)
+        fs::remove(aside.string() + "-wal", ignored);
     opened.notice = fmt::format("The data file was damaged. It is kept as {}; {} armies and {} games with {} entries were recovered{}.",
                                 aside.filename().string(), found.rosters, found.games, found.entries, where);
     return opened;

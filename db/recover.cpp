@@ -133,35 +133,42 @@ void addLostGames(SQLite::Database &from, std::map<std::int64_t, GameInfo> &game
     }
 }
 
-/// The lines of a game from its header on, as far as they can be read and the chain holds.
-std::vector<Entry> readLines(SQLite::Database &from, std::int64_t number)
+/// Line n of a game; nothing when it is missing, unreadable or not an entry.
+std::optional<Entry> readLine(SQLite::Database &from, std::int64_t number, int n)
 {
-    std::vector<Entry> entries;
     try {
         SQLite::Statement query(from, "SELECT text FROM line WHERE place = ?");
-        for (int n = 0;; ++n) {
-            query.reset();
-            query.bind(1, placeOf(number, n));
-            if (!query.executeStep())
-                break;
-            Entry entry = parseEntry(query.getColumn(0).getString(), n);
-            if (n > 0 && entry.json.at("prev") != lineHash(entries.back().line)) {
-                entries.pop_back(); // this line or the one before was changed
-                break;
-            }
-            entries.push_back(std::move(entry));
-        }
-    } catch (const SQLite::Exception &) { // the lines before it stand
+        query.bind(1, placeOf(number, n));
+        if (query.executeStep())
+            return parseEntry(query.getColumn(0).getString(), n);
+    } catch (const SQLite::Exception &) { // it lies on a damaged page
     } catch (const Error &) {
+    }
+    return std::nullopt;
+}
+
+/// The entries of a game that follow line n - 1, of which `last` is the hash, as far as they can be read and the chain holds.
+std::vector<Entry> readEntries(SQLite::Database &from, std::int64_t number, int n, std::string last)
+{
+    std::vector<Entry> entries;
+    while (std::optional<Entry> entry = readLine(from, number, n++)) {
+        if (entry->json.at("prev") != last) {
+            if (!entries.empty())
+                entries.pop_back(); // this line or the one before was changed
+            break;
+        }
+        last = lineHash(entry->line);
+        entries.push_back(std::move(*entry));
     }
     return entries;
 }
 
-/// The game of `into` that has this header.
-std::optional<std::int64_t> gameWith(SQLite::Database &into, const std::string &header)
+/// The game of `into` that is this one: by its header, or where that is lost by its id.
+std::optional<std::int64_t> sameGame(SQLite::Database &into, const std::optional<Entry> &header, const GameInfo &info)
 {
-    SQLite::Statement query(into, "SELECT game.number FROM game JOIN line ON line.place = game.number << 32 WHERE line.text = ?");
-    query.bind(1, header);
+    SQLite::Statement query(into, header ? "SELECT number FROM game JOIN line ON place = number << 32 WHERE text = ?"
+                                         : "SELECT number FROM game WHERE id = ?");
+    query.bind(1, header ? header->line : info.id);
     if (!query.executeStep())
         return std::nullopt;
     return query.getColumn(0).getInt64();
@@ -192,27 +199,27 @@ std::int64_t insertGame(SQLite::Database &into, const GameInfo &info, const Entr
     return number;
 }
 
-/// Adds a game, or the entries that a game lacks.
-void bringIn(SQLite::Database &into, const GameInfo &info, const std::vector<Entry> &entries, Recovered &found)
+/// Adds a game, or the entries that it lacks.
+void bringIn(SQLite::Database &from, std::int64_t number, const GameInfo &info, SQLite::Database &into, Recovered &found)
 {
-    std::optional<std::int64_t> number = gameWith(into, entries.front().line);
-    if (!number) {
-        number = insertGame(into, info, entries.front());
+    const std::optional<Entry> header = readLine(from, number, 0);
+    std::optional<std::int64_t> game = sameGame(into, header, info);
+    if (!game && header) {
+        game = insertGame(into, info, *header);
         ++found.games;
     }
-    const int length = into.execAndGet(fmt::format("SELECT length FROM game WHERE number = {}", *number)).getInt();
-    if (static_cast<std::size_t>(length) + 1 >= entries.size())
+    if (!game)
         return;
-    // Two branches of one game are not mixed.
-    const std::string last = into.execAndGet(fmt::format("SELECT text FROM line WHERE place = {}", placeOf(*number, length))).getString();
-    if (last != entries[static_cast<std::size_t>(length)].line)
+    const int length = into.execAndGet(fmt::format("SELECT length FROM game WHERE number = {}", *game)).getInt();
+    const std::string last = into.execAndGet(fmt::format("SELECT text FROM line WHERE place = {}", placeOf(*game, length))).getString();
+    const std::vector<Entry> entries = readEntries(from, number, length + 1, lineHash(last));
+    if (entries.empty())
         return;
-    for (std::size_t n = static_cast<std::size_t>(length) + 1; n < entries.size(); ++n) {
-        execute(into, "INSERT INTO line (place, text) VALUES (?, ?)", placeOf(*number, static_cast<int>(n)), entries[n].line);
-        ++found.entries;
-    }
-    execute(into, "UPDATE game SET length = ?, turn = ? WHERE number = ?", static_cast<std::int64_t>(entries.size() - 1),
-            fmt::format("turn {}", entries.back().json.at("turn").get<int>()), *number);
+    for (const Entry &entry : entries)
+        execute(into, "INSERT INTO line (place, text) VALUES (?, ?)", placeOf(*game, entry.n), entry.line);
+    execute(into, "UPDATE game SET length = ?, turn = ? WHERE number = ?", entries.back().n,
+            fmt::format("turn {}", entries.back().json.at("turn").get<int>()), *game);
+    found.entries += static_cast<int>(entries.size());
 }
 
 } // namespace
@@ -228,8 +235,7 @@ Recovered recover(const std::filesystem::path &from, SQLite::Database &into)
         std::map<std::int64_t, GameInfo> games = gamesOf(source);
         addLostGames(source, games);
         for (const auto &[number, info] : games)
-            if (const std::vector<Entry> entries = readLines(source, number); !entries.empty())
-                guarded(into.getFilename(), [&, &info = info] { bringIn(into, info, entries, found); });
+            guarded(into.getFilename(), [&, number = number, &info = info] { bringIn(source, number, info, into, found); });
     } catch (const SQLite::Exception &) { // not even to be opened: nothing more to be had from it
     }
     guarded(into.getFilename(), [&write] { write.commit(); });
