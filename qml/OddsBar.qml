@@ -160,7 +160,7 @@ T.AbstractButton {
                     }
                 }
                 AppText {
-                    width: Math.min(implicitWidth, odds.width - Theme.px(170))
+                    width: Math.min(implicitWidth, Math.max(Theme.px(40), odds.width - Theme.px(14) - chance.implicitWidth - 14))
                     text: entry.modelData.label
                     font.pixelSize: Theme.px(15)
                     wrapMode: Text.NoWrap
@@ -168,6 +168,7 @@ T.AbstractButton {
                     Accessible.ignored: true
                 }
                 OddsFigures {
+                    id: chance
                     percent: entry.modelData.percent
                     fraction: entry.modelData.fraction
                 }

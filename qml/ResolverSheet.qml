@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool wide: width >= 900 && width > height
     readonly property bool narrow: width < 560
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
-    readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.dice.length <= 2 && dice.current < 0
+    readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.current < 0 && dice.implicitWidth + rollButton.implicitWidth + 3 * Theme.pad <= width
     property bool choosing: false
     readonly property var emptySlots: (resolver.slots ?? []).filter(slot => (slot.unit ?? "") === "")
 
@@ -172,7 +172,7 @@ FocusScope {
                         }
                         AppText {
                             Layout.fillWidth: true
-                            visible: dice.current < 0 && !(sheet.narrow && sheet.beside)
+                            visible: dice.current < 0 && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
                             text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Type the other dice too, or the app throws all of them.") : qsTr("Tap a die to enter the one you threw.")
                             quiet: true
                         }

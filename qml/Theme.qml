@@ -52,9 +52,10 @@ QtObject {
     readonly property int gap: 8
     readonly property int pad: 16
     readonly property int radius: 12
-    readonly property int touch: Math.max(48, px(48))
-    readonly property int touchMain: Math.max(64, px(64))
-    readonly property int die: Math.max(60, px(60))
+    // What fingers touch grows with the text, but slower: a phone must still hold it.
+    readonly property int touch: Math.max(48, 16 + px(32))
+    readonly property int touchMain: Math.max(64, 24 + px(40))
+    readonly property int die: Math.max(60, 36 + px(24))
     readonly property int hairline: contrast ? 2 : 1
 
     // Motion.

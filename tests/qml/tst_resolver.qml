@@ -36,7 +36,7 @@ Item {
             return Search.control(sheet, "ROLL") ?? Search.control(sheet, "RULE");
         }
         function test_the_button_needs_no_scrolling_data() {
-            return [{"tag": "1280×800", "w": 1280, "h": 800, "scale": 1}, {"tag": "800×1280", "w": 800, "h": 1280, "scale": 1}, {"tag": "412×915", "w": 412, "h": 915, "scale": 1}, {"tag": "360×640", "w": 360, "h": 640, "scale": 1}, {"tag": "large text", "w": 1280, "h": 800, "scale": 1.5}];
+            return [{"tag": "1280×800", "w": 1280, "h": 800, "scale": 1}, {"tag": "800×1280", "w": 800, "h": 1280, "scale": 1}, {"tag": "412×915", "w": 412, "h": 915, "scale": 1}, {"tag": "360×640", "w": 360, "h": 640, "scale": 1}, {"tag": "large text", "w": 1280, "h": 800, "scale": 2}, {"tag": "large text on a phone", "w": 412, "h": 915, "scale": 2}];
         }
         function test_the_button_needs_no_scrolling(data) {
             scene.width = data.w;
