@@ -12,10 +12,10 @@ COMBAT = "close-combat"
 
 
 class JournalTest(CliTest):
+    armies = "dbm/alexandrian-macedonian,dbm/gallic"
+
     def setUp(self):
         super().setUp()
-        armies = [row["id"] for row in self.done("roster", "list", "--ruleset", "dbm") if row["supplied"]]
-        self.armies = ",".join(armies[:2])
         self.game = self.folder / "game.optio-game"
         self.done("journal", "new", "dbm", "--armies", self.armies, "--seed", "11", "--output", self.game)
 
@@ -23,8 +23,9 @@ class JournalTest(CliTest):
         return self.done("journal", "replay", self.game)["state"]
 
     def unit(self, side, nth=0):
-        """A unit of a side that no earlier call gave."""
-        return sorted(name for name, unit in self.state()["units"].items() if unit["side"] == side)[nth]
+        """The id of a side's unit, by its place in the order of ids."""
+        units = json.loads(self.lines()[0])["start"]["units"]
+        return sorted(name for name, unit in units.items() if unit["side"] == side)[nth]
 
     def fight(self, nth=0, *more, answers=None):
         case = {"a": self.unit("a", nth), "b": self.unit("b", nth), "answers": answers or {}}
