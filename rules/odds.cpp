@@ -85,11 +85,13 @@ Dice::Level &Walk::open(Dice::Kind kind, std::size_t ways, const Weight *weights
     return level;
 }
 
-/// What a weight of 1 at the last level adds: at most common_.
-Weight Walk::endOfPath(const Dice::Level *last) const
+/// What a weight of 1 at the last level adds: at most common_. What is open below an uneven level would go stale when it steps.
+Weight Walk::endOfPath(Dice::Level *last)
 {
     if (last[1].at != 0)
         refuseImpure();
+    if (last->weights)
+        last[1].kind = Dice::closed;
     return last->num * last->ratio;
 }
 

@@ -74,7 +74,7 @@ private:
     friend class Dice;
 
     void start();
-    Weight endOfPath(const Dice::Level *last) const;
+    Weight endOfPath(Dice::Level *last);
     bool step(Dice::Level *level);
     Weight &newSum(std::uint64_t outcome);
     std::size_t slot(std::uint64_t outcome);
