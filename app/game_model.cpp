@@ -315,6 +315,15 @@ QString GameModel::report()
     return markdown;
 }
 
+bool GameModel::exportReport(const QUrl &file)
+{
+    return desk_->attempt([&] {
+        if (!game_)
+            throw Error("No game is open.");
+        writeFile(file, battleReport(game_->ruleset(), everything()));
+    });
+}
+
 bool GameModel::exportFile(const QUrl &file)
 {
     return desk_->attempt([&] {

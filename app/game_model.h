@@ -90,6 +90,8 @@ public:
     Q_INVOKABLE QVariantMap entry(int n);
     /// The battle in Markdown; "" after failed().
     Q_INVOKABLE QString report();
+    Q_INVOKABLE bool exportReport(const QUrl &file);
+    /// The journal, as lines of JSON.
     Q_INVOKABLE bool exportFile(const QUrl &file);
     Q_INVOKABLE void close();
 

@@ -44,6 +44,27 @@ QString percent(Weight weight, Weight of)
     return QStringLiteral("%1 %").arg(whole);
 }
 
+Weight waysOf(const std::vector<DieSlot> &dice)
+{
+    Weight ways = 1;
+    for (const DieSlot &die : dice) {
+        const bool average = die.faces.size() == 4 && die.faces.front() == 2; // 2, 3, 3, 4, 4, 5
+        ways *= average ? 6 : std::max<Weight>(1, die.faces.size());
+        if (ways > longestCommon)
+            break;
+    }
+    return ways;
+}
+
+void countIn(Weight ways, Distribution &odds)
+{
+    if (ways > longestCommon || ways % odds.of != 0)
+        return;
+    for (Share &share : odds.shares)
+        share.weight *= ways / odds.of;
+    odds.of = ways;
+}
+
 QString share(Weight weight, Weight of)
 {
     if (of <= longestCommon)

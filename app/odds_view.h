@@ -15,6 +15,10 @@ namespace optio {
 
 /// "61 %"; "<1 %" and ">99 %" for what is neither impossible nor certain.
 QString percent(Weight weight, Weight of);
+/// In how many ways the dice can fall: 36 for two of six faces.
+Weight waysOf(const std::vector<DieSlot> &dice);
+/// The same odds counted in `ways` where they can be and that stays short to read: 22/36 rather than 11/18.
+void countIn(Weight ways, Distribution &odds);
 /// "22/36", on the common denominator while that is short, in lowest terms otherwise; empty when even that is too long to read.
 QString share(Weight weight, Weight of);
 

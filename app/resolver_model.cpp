@@ -204,7 +204,8 @@ void ResolverModel::showOdds(QList<QVariantMap> &rows)
     const Json &state = game_->game().state();
     const Json complete = completeInput();
     const std::unique_ptr<Case> ready = resolver_->prepare(&state, complete);
-    const Distribution odds = oddsOf(*ready);
+    Distribution odds = oddsOf(*ready);
+    countIn(waysOf(form_.dice), odds);
     const std::vector<Band> bands = bandsOf(*ready, odds);
     QStringList army{game_->sideName(QStringLiteral("a")), game_->sideName(QStringLiteral("b"))}, unit{QString(), QString()};
     for (const QVariant &one : std::as_const(contestants_)) {

@@ -33,7 +33,8 @@ QString chanceOf(const Resolver &resolver, const Json &input, const Json &state,
 {
     try {
         const std::unique_ptr<Case> ready = resolver.prepare(&state, resolver.complete(&state, input));
-        const Distribution odds = oddsOf(*ready);
+        Distribution odds = oddsOf(*ready);
+        countIn(waysOf(resolver.form(&state, input).dice), odds);
         Json results = Json::object();
         for (const SideOutcome &outcome : ruling.outcome)
             results[outcome.side] = outcome.result;

@@ -52,7 +52,9 @@ private Q_SLOTS:
         Bench bench;
         QCOMPARE(bench.app->library()->rows()->count(), 2);
         QVERIFY(bench.app->library()->rows()->get(0).value("supplied").toBool());
-        QCOMPARE(bench.app->library()->rows()->get(1).value("summary").toString(), "60000 Red one, 60000 Red two, 60000 Red three");
+        const QString count = QString::number(bench.table.armies()[0].at("commands")[0].at("units")[0].at("count").get<int>());
+        QCOMPARE(bench.app->library()->rows()->get(1).value("summary").toString(),
+                 QStringLiteral("%1 Red one, %1 Red two, %1 Red three").arg(count));
         QVERIFY(bench.app->games()->latest().isNull());
         QCOMPARE(bench.app->games()->examples().size(), 1);
         QCOMPARE(at(bench.app->games()->examples(), 0, "label").toString(), "Red – Blue");
@@ -136,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(eager["effect"].toString(), "+17 %");
         QCOMPARE(eager["tone"].toString(), "good");
         bench.app->resolver()->setAnswer("eager", 3);
-        QCOMPARE(questions.get(questions.indexOf("eager"))["effect"].toString(), "+8 %"); // the third: 30 instead of 26... of 36
+        QCOMPARE(questions.get(questions.indexOf("eager"))["effect"].toString(), "+11 %"); // the third: 30 of 36 instead of 26
         QCOMPARE(at(bench.app->resolver()->atLeast(), 0, "label").toString(), "Red gains");
     }
 
@@ -231,7 +233,7 @@ private Q_SLOTS:
                                    at(at(bench.app->result()->sides(), 1, "dice").toList(), 0, "value")};
         };
         const QList<QVariant> thrown = faces();
-        const Json before = bench.app->game()->game().state();
+        const std::string before = canonical(bench.app->game()->game().state());
         const QString announced = bench.app->result()->announcement();
         bench.app->result()->change();
         QVERIFY(!bench.app->result()->isOpen());
@@ -240,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(questions.get(questions.indexOf("eager"))["value"].toInt(), 1);
         bench.app->resolver()->roll();
         QCOMPARE(faces(), thrown);
-        QCOMPARE(bench.app->game()->game().state(), before);
+        QCOMPARE(canonical(bench.app->game()->game().state()), before);
         QVERIFY(bench.app->result()->announcement() != announced);
         bench.app->result()->undo();
         QVERIFY(!bench.app->result()->isOpen() && !bench.app->resolver()->isOpen());
@@ -261,7 +263,7 @@ private Q_SLOTS:
         bench.clash();
         bench.app->resolver()->setDie(0, 1);
         bench.app->resolver()->setDie(1, 6);
-        const Json before = bench.app->game()->game().state();
+        const std::string before = canonical(bench.app->game()->game().state());
         QSignalSpy failed(bench.app.get(), &AppModel::failed);
         {
             const FullDisk full;
@@ -270,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 1);
         QVERIFY(!failed.first().first().toString().isEmpty());
         QVERIFY(bench.app->resolver()->isOpen() && !bench.app->result()->isOpen());
-        QCOMPARE(bench.app->game()->game().state(), before);
+        QCOMPARE(canonical(bench.app->game()->game().state()), before);
         QCOMPARE(bench.app->game()->game().length(), 1);
         QCOMPARE(bench.app->game()->selected().value("a").toString(), "a1.1");
         bench.app->resolver()->roll(); // there is room again
@@ -332,23 +334,23 @@ private Q_SLOTS:
         bench.app->game()->close();
         QVERIFY(bench.app->games()->open(id));
         JournalModel &journal = *bench.app->game()->journal();
-        const QAbstractItemModelTester tester(&journal, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(journal.length(), 121);
+        QCOMPARE(journal.rowCount(), 0);
         const auto role = [&](const char *name) { return journal.roleNames().key(name); };
         while (journal.rowCount() < 100)
             journal.fetchMore({});
         QCOMPARE(journal.rowCount(), 100);
+        const QAbstractItemModelTester tester(&journal, QAbstractItemModelTester::FailureReportingMode::QtTest); // reads on
+        QCOMPARE(journal.rowCount(), 121);
+        QVERIFY(!journal.canFetchMore({}));
         QCOMPARE(journal.data(journal.index(0), role("n")).toInt(), 121);
         QCOMPARE(journal.data(journal.index(0), role("dice")).toString(), "6 · 1");
         QCOMPARE(journal.data(journal.index(0), role("detail")).toString(), "6 against 1");
         QVERIFY(!journal.data(journal.index(0), role("undone")).toBool());
         bench.app->game()->undo();
-        QCOMPARE(journal.rowCount(), 101);
+        QCOMPARE(journal.rowCount(), 122);
         QCOMPARE(journal.data(journal.index(0), role("kind")).toString(), "undo");
         QVERIFY(journal.data(journal.index(1), role("undone")).toBool());
-        journal.fetchMore({});
-        QCOMPARE(journal.rowCount(), 122);
-        QVERIFY(!journal.canFetchMore({}));
         QCOMPARE(journal.data(journal.index(121), role("sentence")).toString(), "note 0");
         QCOMPARE(bench.app->game()->entry(121).value("sides").toList().size(), 2);
     }
@@ -545,10 +547,10 @@ private Q_SLOTS:
     void integersStayIntegers()
     {
         const Json json = Json::parse(R"({"a":[1,-2.5,true,null,"x",9007199254740993],"b":{}})");
-        QCOMPARE(fromVariant(toVariant(json)), json);
+        QCOMPARE(canonical(fromVariant(toVariant(json))), canonical(json));
         QCOMPARE(canonical(fromVariant(QVariant(3.0))), "3");
         QCOMPARE(canonical(fromVariant(QVariant(0.5))), "0.5");
-        QVERIFY_EXCEPTION_THROWN(fromVariant(QVariant(qInf())), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, fromVariant(QVariant(qInf())));
     }
 
     void oddsReadWell()
