@@ -103,7 +103,7 @@ Card {
 
             implicitWidth: 320
             Layout.fillWidth: true
-            implicitHeight: Math.max(Theme.px(36), label.implicitHeight + 10)
+            implicitHeight: Math.max(Theme.touch, label.implicitHeight + 10)
             focusPolicy: ruled ? Qt.StrongFocus : Qt.NoFocus
             hoverEnabled: true
             text: modelData.label
