@@ -38,7 +38,7 @@ FocusScope {
     function fewAndShort(): bool {
         if (choices.length > 4)
             return false;
-        const letters = choices.reduce((sum, choice) => sum + String(choice.label).length + 4, 0);
+        const letters = choices.reduce((sum, choice) => sum + Math.max(String(choice.label).length, String(choice.effect ?? "").length) + 4, 0);
         return letters * Theme.px(8) <= inner && choices.every(choice => String(choice.label).length <= 16);
     }
     function answer(wanted: var) {
