@@ -42,6 +42,13 @@ void Combat::addLines(int side)
     unsigned ranksUsed = 0;
     for (const auto &row : sheet_.support.rows())
         addReason(side, row, stageSupport, ranksUsed);
+    // Ranks that tell only against the other side are of use all the same.
+    const Facts &foe = situation_.side[at(1 - side)].facts;
+    for (const auto *table : {&sheet_.support, &sheet_.mitigation})
+        for (const auto &row : table->rows())
+            if (row.payload.ranks && row.payload.ranks->foe && row.condition.holds(foe) && anyHolds(row.payload.any, foe))
+                ranksUsed |= fitOf(sheet_, situation_, 1 - side, *row.payload.ranks).ranks;
+    addIdleRanks(side, ranksUsed);
     for (const auto &row : sheet_.tactical.rows())
         addReason(side, row, stageTactical, ranksUsed);
 
@@ -56,15 +63,6 @@ void Combat::addLines(int side)
                 own.mitigated += row.payload.value * fit.count;
             }
         }
-    // Ranks that tell only when the other side wins are of use all the same.
-    const Facts &foe = situation_.side[at(1 - side)].facts;
-    for (const auto &row : sheet_.mitigation.rows())
-        if (row.payload.ranks && row.payload.ranks->foe && row.condition.holds(foe) && anyHolds(row.payload.any, foe))
-            ranksUsed |= fitOf(sheet_, situation_, 1 - side, *row.payload.ranks).ranks;
-    for (const auto &row : sheet_.support.rows())
-        if (row.payload.ranks && row.payload.ranks->foe && row.condition.holds(foe) && anyHolds(row.payload.any, foe))
-            ranksUsed |= fitOf(sheet_, situation_, 1 - side, *row.payload.ranks).ranks;
-    addIdleRanks(side, ranksUsed);
 }
 
 void Combat::addReason(int side, const Table<Reason>::Row &row, const std::string &stage, unsigned &ranksUsed)
