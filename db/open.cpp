@@ -123,7 +123,7 @@ Opened openChecked(const fs::path &file)
 /// Puts the damaged file aside with what belongs to it. Gives its new name.
 fs::path setAside(const fs::path &file)
 {
-    const fs::path aside = freeName(file.parent_path(), "optio.damaged-" + today());
+    fs::path aside = freeName(file.parent_path(), "optio.damaged-" + today());
     for (const char *part : {"-wal", "-shm", ""})
         if (fs::exists(file.string() + part))
             fs::rename(file.string() + part, aside.string() + part);

@@ -100,7 +100,7 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
     form.hash("prev");
     form.text("time");
     form.number("turn");
-    const std::string kind = form.text("kind");
+    std::string kind = form.text("kind");
     if (kind == "note") {
         form.text("text");
         return kind;

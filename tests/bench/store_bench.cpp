@@ -136,9 +136,11 @@ struct LongGame {
         std::vector<Entry> entries;
         Game game = newGame(ruleset);
         entries.push_back(parseEntry(game.headerLine(), 0));
+        const auto reader = [&entries](int n) { return entries[static_cast<std::size_t>(n)]; };
         for (int i = 1; i <= acts; ++i) {
-            entries.push_back(i % 20 == 0 ? game.act("pass", Json::object(), {}, noon)
-                                          : game.act("clash", Play::clashInput(i % 3, i / 3 % 3, 0), {}, noon));
+            entries.push_back(i % 4 == 1   ? game.act("pass", Json::object(), {}, noon)
+                              : i % 4 == 3 ? game.undo(reader, noon)
+                                           : game.act("clash", Play::clashInput(i / 4 % 3, i / 12 % 3, 0), {}, noon));
             game.follow(entries.back());
         }
         id = store.importGame(ruleset, entries, "a game", noon);
