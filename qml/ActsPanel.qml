@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool paired: unitA !== "" && unitB !== ""
     readonly property var game: App.game
     readonly property var nextAct: (game.acts ?? []).find(act => act.next) ?? null
-    readonly property var otherActs: (game.acts ?? []).filter(act => !act.next && !(narrow && act.refusal))
+    readonly property var otherActs: (game.acts ?? []).filter(act => !act.next && !(narrow && act.refusal) && !(game.resolvers ?? []).some(resolver => resolver.id === act.resolver))
     readonly property int wantedHeight: column.implicitHeight + (next.visible ? next.height + Theme.gap : 0)
 
     signal say(string sentence)

@@ -33,6 +33,16 @@ FocusScope {
     function find() {
     }
 
+    /// The list that the arrows lead into when nothing else has the keyboard. It does not begin with it, so that no ring shows to a finger.
+    property Item keyList: null
+
+    function enterList(list: Item, event: var) {
+        event.accepted = list !== null && !list.activeFocus;
+        if (event.accepted)
+            list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     focus: true
+    Keys.onDownPressed: event => enterList(keyList, event)
     Accessible.role: Accessible.Pane
 }

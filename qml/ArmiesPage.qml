@@ -44,6 +44,7 @@ AppPage {
     }
 
     objectName: "armiesPage"
+    keyList: list
     ruleset: library.rulesetFilter
 
     TopBar {
@@ -123,7 +124,6 @@ AppPage {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            focus: true
             activeFocusOnTab: true
             reuseItems: true
             spacing: Theme.gap

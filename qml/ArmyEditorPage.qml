@@ -101,6 +101,7 @@ AppPage {
     }
 
     objectName: "armyEditorPage"
+    keyList: list
     ruleset: editor.ruleset
     onBesideChanged: if (picked) beside ? unitSheet.close() : unitSheet.open()
     Component.onCompleted: {
@@ -197,7 +198,6 @@ AppPage {
         x: Theme.pad
         width: (page.beside ? parent.width * 0.58 : parent.width) - 2 * Theme.pad
         clip: true
-        focus: true
         activeFocusOnTab: true
         reuseItems: true
         topMargin: Theme.pad

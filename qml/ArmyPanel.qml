@@ -104,7 +104,6 @@ FocusScope {
                 cacheBuffer: 200
                 boundsBehavior: Flickable.StopAtBounds
                 activeFocusOnTab: true
-                focus: true
                 model: keys
                 Accessible.role: Accessible.List
                 Accessible.name: panel.army?.name ?? ""

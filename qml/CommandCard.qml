@@ -41,19 +41,18 @@ T.AbstractButton {
     }
     Item {
         anchors.fill: parent
-        Row {
+        Flow {
             id: row
             anchors.left: parent.left
             anchors.right: fold.left
             anchors.leftMargin: 20
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            spacing: 12
-            clip: true
+            spacing: Theme.gap
 
             AppText {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(Theme.px(80), row.width - chips.width - row.spacing))
+                width: Math.min(implicitWidth, row.width)
+                rightPadding: 4
                 text: card.text
                 font.pixelSize: Theme.textLead
                 font.weight: Font.DemiBold
@@ -61,19 +60,14 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Row {
-                id: chips
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap
+            Repeater {
+                model: card.command.badges ?? []
 
-                Repeater {
-                    model: card.command.badges ?? []
-
-                    Chip {
-                        required property var modelData
-                        text: modelData.text
-                        tone: modelData.tone ?? "none"
-                    }
+                Chip {
+                    required property var modelData
+                    width: Math.min(implicitWidth, row.width)
+                    text: modelData.text
+                    tone: modelData.tone ?? "none"
                 }
             }
         }

@@ -10,7 +10,7 @@ T.AbstractButton {
     property var game: ({})
     property string when
 
-    implicitHeight: Math.max(Theme.px(200), words.implicitHeight + 48)
+    implicitHeight: words.implicitHeight + 48
     focusPolicy: Qt.StrongFocus
     focus: true
     hoverEnabled: true

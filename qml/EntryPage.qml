@@ -20,7 +20,7 @@ AppPage {
         id: bar
         width: parent.width
         title: qsTr("Entry %1").arg(page.n)
-        subtitle: [page.entry.title ?? "", page.entry.turn ?? ""].filter(part => part !== "").join("  ·  ")
+        subtitle: [page.entry.title ?? "", /^[0-9]+$/.test(page.entry.turn ?? "") ? qsTr("turn %1").arg(page.entry.turn) : page.entry.turn ?? ""].filter(part => part !== "").join("  ·  ")
         onBack: page.back()
 
         Chip {

@@ -71,7 +71,8 @@ Card {
         }
     }
     Repeater {
-        model: card.account.lines ?? []
+        // Dice have their own rows above.
+        model: (card.account.lines ?? []).filter(line => line.stage !== "die")
 
         T.AbstractButton {
             id: line

@@ -58,6 +58,15 @@ AppPage {
     }
 
     objectName: "gamePage"
+    keyList: front === "b" && !landscape ? panelB.list : panelA.list
+    Keys.onLeftPressed: event => {
+        front = "a";
+        enterList(panelA.list, event);
+    }
+    Keys.onRightPressed: event => {
+        front = "b";
+        enterList(panelB.list, event);
+    }
     ruleset: game.ruleset ?? ""
     Component.onCompleted: front = game.active === "b" ? "b" : "a"
 

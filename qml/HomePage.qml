@@ -11,6 +11,9 @@ AppPage {
     readonly property var latest: App.games.latest ?? null
     readonly property int columnWidth: landscape ? (flick.width - 3 * Theme.pad) / 2 : flick.width - 2 * Theme.pad
 
+    /// Height of what stands first: in wide windows it takes the room that the buttons leave.
+    readonly property int topHeight: landscape ? Math.max(Theme.px(200), Math.min(Theme.px(420), flick.height - newGame.height - ways.height - 4 * Theme.pad)) : Theme.px(200)
+
     function when(time: string): string {
         const at = new Date(time);
         if (isNaN(at.getTime()))
@@ -53,151 +56,150 @@ AppPage {
         anchors.bottom: parent.bottom
         width: parent.width
         clip: true
-        contentHeight: grid.implicitHeight + 2 * Theme.pad
+        contentHeight: Math.max(left.y + left.height, right.y + right.height) + Theme.pad
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
 
-        GridLayout {
-            id: grid
+        Column {
+            id: left
             x: Theme.pad
             y: Theme.pad
-            width: flick.width - 2 * Theme.pad
-            columns: page.landscape ? 2 : 1
-            columnSpacing: Theme.pad
-            rowSpacing: Theme.pad
+            width: page.columnWidth
+            spacing: Theme.pad
 
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: page.columnWidth
-                Layout.alignment: Qt.AlignTop
-                spacing: Theme.pad
+            ContinueCard {
+                objectName: "continueButton"
+                width: parent.width
+                visible: page.latest !== null
+                height: Math.max(implicitHeight, page.topHeight)
+                game: page.latest ?? ({})
+                when: page.latest ? page.when(page.latest.changed) : ""
+                onClicked: page.play(page.latest.id)
+            }
+            Card {
+                width: parent.width
+                visible: page.latest === null
+                height: Math.max(implicitHeight, page.topHeight)
+                spacing: 12
 
-                ContinueCard {
-                    objectName: "continueButton"
-                    Layout.fillWidth: true
-                    visible: page.latest !== null
-                    game: page.latest ?? ({})
-                    when: page.latest ? page.when(page.latest.changed) : ""
-                    onClicked: page.play(page.latest.id)
+                Item { Layout.fillHeight: true }
+
+                TroopIcon {
+                    Layout.alignment: Qt.AlignHCenter
+                    name: "spears"
+                    size: Theme.px(96)
                 }
-                Card {
+                Heading {
                     Layout.fillWidth: true
-                    visible: page.latest === null
-                    spacing: 12
-
-                    TroopIcon {
-                        Layout.alignment: Qt.AlignHCenter
-                        name: "spears"
-                        size: Theme.px(96)
-                    }
-                    Heading {
-                        Layout.fillWidth: true
-                        horizontalAlignment: Text.AlignHCenter
-                        text: qsTr("No battle yet")
-                        size: Theme.textSentence
-                    }
-                    AppText {
-                        Layout.fillWidth: true
-                        horizontalAlignment: Text.AlignHCenter
-                        text: qsTr("Begin a game with two armies, or open one of the ready-made battles and try it out.")
-                        quiet: true
-                    }
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("No battle yet")
+                    size: Theme.textSentence
                 }
-                BigButton {
-                    objectName: "newGameButton"
+                AppText {
                     Layout.fillWidth: true
-                    text: qsTr("New game")
-                    glyph: "add"
-                    plain: page.latest !== null
-                    onClicked: page.open("NewGamePage", {})
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("Begin a game with two armies, or open one of the ready-made battles and try it out.")
+                    quiet: true
                 }
-                GridLayout {
-                    Layout.fillWidth: true
-                    columns: width < Theme.px(330) ? 1 : 3
-                    columnSpacing: 12
-                    rowSpacing: 12
+                Item { Layout.fillHeight: true }
+            }
+            BigButton {
+                id: newGame
+                objectName: "newGameButton"
+                width: parent.width
+                text: qsTr("New game")
+                glyph: "add"
+                plain: page.latest !== null
+                onClicked: page.open("NewGamePage", {})
+            }
+            GridLayout {
+                id: ways
+                width: parent.width
+                columns: page.columnWidth < Theme.px(330) ? 1 : 3
+                columnSpacing: 12
+                rowSpacing: 12
 
-                    AppButton {
-                        objectName: "armiesButton"
+                AppButton {
+                    objectName: "armiesButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Armies")
+                    glyph: page.phone ? "" : "armies"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("ArmiesPage", {})
+                }
+                AppButton {
+                    objectName: "rulesButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Rules")
+                    glyph: page.phone ? "" : "rules"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("RulesPage", {})
+                }
+                AppButton {
+                    objectName: "settingsButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Settings")
+                    glyph: page.phone ? "" : "settings"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("SettingsPage", {})
+                }
+            }
+        }
+        Column {
+            id: right
+            x: page.landscape ? left.x + left.width + Theme.pad : Theme.pad
+            y: page.landscape ? Theme.pad : left.y + left.height + Theme.pad
+            width: page.columnWidth
+            spacing: Theme.pad
+
+            Card {
+                width: parent.width
+                visible: App.games.rows.count > (page.latest === null ? 0 : 1)
+                title: page.latest === null ? qsTr("Games") : qsTr("Other games")
+                inset: Theme.pad
+
+                Repeater {
+                    model: App.games.rows
+
+                    GameRow {
+                        required property string id
+                        required property string title
+                        required property string rulesetName
+                        required property var turn
+                        required property string changed
+                        required property bool over
+                        objectName: "game_" + id
                         Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        text: qsTr("Armies")
-                        glyph: page.phone ? "" : "armies"
-                        font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                        Layout.minimumHeight: Theme.touchMain
-                        onClicked: page.open("ArmiesPage", {})
-                    }
-                    AppButton {
-                        objectName: "rulesButton"
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        text: qsTr("Rules")
-                        glyph: page.phone ? "" : "rules"
-                        font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                        Layout.minimumHeight: Theme.touchMain
-                        onClicked: page.open("RulesPage", {})
-                    }
-                    AppButton {
-                        objectName: "settingsButton"
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        text: qsTr("Settings")
-                        glyph: page.phone ? "" : "settings"
-                        font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                        Layout.minimumHeight: Theme.touchMain
-                        onClicked: page.open("SettingsPage", {})
+                        visible: id !== (page.latest?.id ?? "")
+                        text: title
+                        detail: page.joined([rulesetName, over ? qsTr("over") : turn, page.when(changed)])
+                        onClicked: page.play(id)
+                        onRemoved: App.games.remove(id)
                     }
                 }
             }
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: page.columnWidth
-                Layout.alignment: Qt.AlignTop
-                spacing: Theme.pad
+            Card {
+                width: parent.width
+                visible: App.games.examples.length > 0
+                title: qsTr("Ready-made battles")
 
-                Card {
-                    Layout.fillWidth: true
-                    visible: App.games.rows.count > (page.latest === null ? 0 : 1)
-                    title: page.latest === null ? qsTr("Games") : qsTr("Other games")
-                    inset: Theme.pad
+                Repeater {
+                    model: App.games.examples
 
-                    Repeater {
-                        model: App.games.rows
-
-                        GameRow {
-                            required property string id
-                            required property string title
-                            required property string rulesetName
-                            required property var turn
-                            required property string changed
-                            required property bool over
-                            objectName: "game_" + id
-                            Layout.fillWidth: true
-                            visible: id !== (page.latest?.id ?? "")
-                            text: title
-                            detail: page.joined([rulesetName, over ? qsTr("over") : turn, page.when(changed)])
-                            onClicked: page.play(id)
-                            onRemoved: App.games.remove(id)
-                        }
-                    }
-                }
-                Card {
-                    Layout.fillWidth: true
-                    visible: App.games.examples.length > 0
-                    title: qsTr("Ready-made battles")
-
-                    Repeater {
-                        model: App.games.examples
-
-                        GameRow {
-                            required property var modelData
-                            required property int index
-                            objectName: "example_" + index
-                            Layout.fillWidth: true
-                            text: modelData.label
-                            removable: false
-                            onClicked: page.playExample(modelData)
-                        }
+                    GameRow {
+                        required property var modelData
+                        required property int index
+                        objectName: "example_" + index
+                        Layout.fillWidth: true
+                        text: modelData.label
+                        removable: false
+                        onClicked: page.playExample(modelData)
                     }
                 }
             }

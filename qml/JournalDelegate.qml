@@ -16,6 +16,7 @@ T.AbstractButton {
     required property bool undone
     required property string dice
     property bool current: false
+    readonly property string turnText: /^[0-9]+$/.test(turn) ? qsTr("turn %1").arg(turn) : turn
     readonly property string glyph: ({"undo": "undo", "note": "edit", "correct": "check"})[kind] ?? "dice"
     readonly property string when: {
         const at = new Date(time);
@@ -31,7 +32,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: sentence
     Accessible.role: Accessible.Button
-    Accessible.name: joined([String(n), sentence, undone ? qsTr("taken back") : "", turn], ", ")
+    Accessible.name: joined([String(n), sentence, undone ? qsTr("taken back") : "", turnText], ", ")
     Accessible.description: detail
     Accessible.onPressAction: row.clicked()
 
@@ -98,7 +99,7 @@ T.AbstractButton {
 
                     AppText {
                         Layout.fillWidth: true
-                        text: row.joined(["#" + row.n, row.turn, row.when, row.dice === "" ? "" : qsTr("dice %1").arg(row.dice)], "  ·  ")
+                        text: row.joined(["#" + row.n, row.turnText, row.when, row.dice === "" ? "" : qsTr("dice %1").arg(row.dice)], "  ·  ")
                         quiet: true
                         font.pixelSize: Theme.textSmall
                         wrapMode: Text.NoWrap

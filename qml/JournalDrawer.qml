@@ -19,6 +19,11 @@ FocusScope {
     signal saveReportWanted
 
     objectName: "journalDrawer"
+    Keys.onDownPressed: event => {
+        event.accepted = !list.activeFocus;
+        if (event.accepted)
+            list.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     Flow {
         id: tools
@@ -63,7 +68,6 @@ FocusScope {
         width: parent.width
         visible: drawer.report === ""
         clip: true
-        focus: true
         activeFocusOnTab: true
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds

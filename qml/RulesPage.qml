@@ -28,6 +28,7 @@ AppPage {
     }
 
     objectName: "rulesPage"
+    keyList: list
     Component.onCompleted: {
         const known = App.reference.rulesets;
         const wanted = ruleset !== "" ? ruleset : known[0]?.id ?? "";
@@ -84,7 +85,6 @@ AppPage {
             Layout.fillHeight: true
             clip: true
             reuseItems: true
-            focus: true
             activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
             model: App.reference.rows
