@@ -131,7 +131,8 @@ BENCHMARK(entryBesideBareInsert)->Iterations(3000)->Unit(benchmark::kMicrosecond
 
 /// A game of many acts, some taken back, in the store and as bare rows.
 struct LongGame {
-    explicit LongGame(int acts) : folder("long"), bare(folder.path() / "bare.sqlite"), store(folder.path() / "store")
+    explicit LongGame(int acts)
+        : folder("long-" + std::to_string(acts) + "-"), bare(folder.path() / "bare.sqlite"), store(folder.path() / "store")
     {
         std::vector<Entry> entries;
         Game game = newGame(ruleset);
