@@ -60,7 +60,7 @@ Flow {
             required property int index
             readonly property var die: row.dice[index] ?? ({"side": "", "label": "", "faces": [], "value": -1})
 
-            implicitWidth: Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112)))
+            implicitWidth: Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112), 150))
             implicitHeight: face.implicitHeight + caption.height
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
