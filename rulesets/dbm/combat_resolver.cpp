@@ -172,6 +172,7 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
 
 std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &input) const
 {
+    // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
     interview(sheet_, combat_, situation, answersOf(input), false);
     return std::make_unique<Combat>(sheet_, combat_, situation);

@@ -27,6 +27,7 @@ public:
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
+    std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override { return prepare(state, input); }
 
 private:
     Situation open(const Json *state, const Json &input) const;
