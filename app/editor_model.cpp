@@ -82,15 +82,20 @@ Json valueFor(const Json &field, const QVariant &value)
     return given;
 }
 
+/// The row's own values, each comparable with a field's choices.
+QVariantMap valuesOf(const Json &unit)
+{
+    QVariantMap values;
+    for (const auto &[key, value] : unit.items())
+        values.insert(qt(key), answerView(value));
+    return values;
+}
+
 QVariantMap unitView(const Ruleset *ruleset, const Json &unit)
 {
     const int count = unit.value("count", 1);
-    QVariantMap view{{"label", QObject::tr("unknown")},
-                     {"detail", QString()},
-                     {"icon", QString()},
-                     {"points", 0},
-                     {"count", count},
-                     {"values", toMap(unit)}};
+    QVariantMap view{{"label", QObject::tr("unknown")}, {"detail", QString()}, {"icon", QString()}, {"points", 0}, {"count", count},
+                     {"values", valuesOf(unit)}};
     try {
         if (ruleset != nullptr)
             view.insert(toMap(ruleset->unitText(unit)));
@@ -276,7 +281,10 @@ void EditorModel::setUnit(int command, int unit, const QString &key, const QVari
         Json &row = unitOf(roster, command, unit);
         for (const Json &field : catalogueFields_)
             if (textAt(field, "key") == key) {
-                row[utf8(key)] = valueFor(field, value);
+                if (const Json given = fromVariant(value); given.is_null())
+                    row.erase(utf8(key));
+                else
+                    row[utf8(key)] = valueFor(field, value);
                 return;
             }
         throw Error("A row has no value \"" + utf8(key) + "\".");

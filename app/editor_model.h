@@ -61,6 +61,7 @@ public:
     /// Gives the new row's place in the command; -1 after failed().
     Q_INVOKABLE int addUnit(int command);
     Q_INVOKABLE void removeUnit(int command, int unit);
+    /// Null takes the value away.
     Q_INVOKABLE void setUnit(int command, int unit, const QString &key, const QVariant &value);
     Q_INVOKABLE void setName(const QString &name);
     Q_INVOKABLE void setLimit(int limit);

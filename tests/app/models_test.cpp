@@ -418,10 +418,16 @@ private Q_SLOTS:
         editor.setUnit(1, 0, "count", 8);
         QCOMPARE(editor.points(), 16.0);
         QCOMPARE(at(editor.commands(), 1, "units").toList().first().toMap().value("total").toDouble(), 16.0);
-        QCOMPARE(editor.fieldsFor(1, 0).size(), 3);
-        editor.setUnit(1, 0, "size", "large");
         QCOMPARE(editor.fieldsFor(1, 0).size(), 4);
+        editor.setUnit(1, 0, "size", "large");
+        QCOMPARE(editor.fieldsFor(1, 0).size(), 5);
         editor.setUnit(1, 0, "towed", true);
+        const auto values = [&] { return at(editor.commands(), 1, "units").toList().first().toMap().value("values").toMap(); };
+        const QVariant small = at(at(editor.fields(), 3, "choices").toList(), 0, "value"); // a list, told as text
+        editor.setUnit(1, 0, "helps", small);
+        QCOMPARE(values().value("helps"), small);
+        editor.setUnit(1, 0, "helps", QVariant());
+        QVERIFY(!values().contains("helps"));
         editor.setCommand(1, "name", "Reserve");
         editor.setLimit(300);
         QCOMPARE(editor.limit(), 300);

@@ -25,6 +25,10 @@ public:
                    {"label", "Size"},
                    {"kind", "choice"},
                    {"choices", {{{"value", "small"}, {"label", "small"}}, {{"value", "large"}, {"label", "large"}}}}},
+                  {{"key", "helps"},
+                   {"label", "Helps"},
+                   {"kind", "choice"},
+                   {"choices", {{{"value", Json::array({"small"})}, {"label", "the small"}}, {{"value", "all"}, {"label", "all"}}}}},
                   {{"key", "towed"}, {"label", "Towed"}, {"kind", "yesNo"}, {"when", {{"size", "large"}}}}}}};
     }
     std::vector<Question> options() const override

@@ -14,6 +14,7 @@
 #include <QQuickWindow>
 #include <QtTest>
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -143,11 +144,22 @@ public:
             QTest::qWait(20);
         }
     }
+    /// While one page gives way to the next, taps are not taken.
+    void rest() const
+    {
+        const auto busy = [this] {
+            const QList<QQuickItem *> all = items();
+            return std::any_of(all.begin(), all.end(), [](QQuickItem *item) { return item->property("busy").toBool(); });
+        };
+        for (int i = 0; i < 100 && busy(); ++i)
+            QTest::qWait(10);
+    }
     static QPoint middle(const QQuickItem *item) { return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint(); }
     bool click(QQuickItem *item) const
     {
         if (!item)
             return false;
+        rest();
         reveal(item);
         QTest::mouseClick(window_, Qt::LeftButton, Qt::NoModifier, middle(item));
         QTest::qWait(30);
@@ -159,6 +171,7 @@ public:
     {
         if (!item)
             return false;
+        rest();
         reveal(item);
         static QPointingDevice *screen = QTest::createTouchDevice();
         const QPoint at = middle(item);
