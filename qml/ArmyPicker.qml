@@ -56,7 +56,7 @@ FocusScope {
                 }
             }
             Chip {
-                visible: picker.army !== null
+                visible: picker.army !== null && picker.width >= Theme.px(300)
                 text: qsTr("%1 points").arg(picker.army?.points ?? 0)
             }
         }
@@ -125,6 +125,7 @@ FocusScope {
                         }
                         AppText {
                             id: points
+                            visible: picker.width >= Theme.px(260)
                             text: qsTr("%1 points").arg(row.modelData.points)
                             quiet: true
                             font.pixelSize: Theme.textSmall
