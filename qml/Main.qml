@@ -205,6 +205,7 @@ ApplicationWindow {
                 anchors.fill: parent
                 resolver: App.resolver
                 rules: App.result
+                farSide: App.prefs.acrossTable ? "b" : ""
                 Component.onCompleted: forceActiveFocus()
             }
         }
@@ -244,7 +245,8 @@ ApplicationWindow {
         }
 
         objectName: "snackbar"
-        parent: T.Overlay.overlay
+        // The overlay is there only while a sheet is open.
+        parent: T.Overlay.overlay.visible ? T.Overlay.overlay : window.contentItem
         onAction: App.undoLast()
     }
 }

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void killedBeforeApply();
     void keyboard();
     void turning();
+    void deletingAndTakingBack();
+    void noData();
 };
 
 void WholeAppTest::initTestCase() { listenForComplaints(); }
@@ -273,6 +275,47 @@ void WholeAppTest::turning()
     const QString other = running.eval(QStringLiteral("App.game.sides[1].groups[0].units[1].id")).toString();
     QVERIFY(running.tap(QStringLiteral("unit_") + other));
     QCOMPARE(running.app().game()->selected().value(QStringLiteral("b")).toString(), other);
+}
+
+void WholeAppTest::deletingAndTakingBack()
+{
+    QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.resize({800, 1280});
+    const optio::RowsModel *rows = running.app().library()->rows();
+    const QString copy = running.app().library()->duplicate(rows->get(0).value(QStringLiteral("id")).toString());
+    const int armies = rows->count();
+    QVERIFY(running.tap(QStringLiteral("armiesButton")));
+    QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(copy)));
+    QVERIFY(running.tap(QStringLiteral("army_%1_remove").arg(copy)));
+    QCOMPARE(rows->count(), armies - 1);
+    QVERIFY(running.named(QStringLiteral("snackbar")));
+    QVERIFY(running.tap(running.button(QStringLiteral("Undo"))));
+    QCOMPARE(rows->count(), armies);
+    QVERIFY(rows->indexOf(copy) >= 0);
+
+    // What is refused is said, also while a sheet is open.
+    QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(copy)));
+    QVERIFY(running.tap(QStringLiteral("army_%1_rename").arg(copy)));
+    QVERIFY(running.named(QStringLiteral("renameEntry")));
+    for (const char key : {'Z', 'a', 'm', 'a'})
+        QTest::keyClick(running.window(), key);
+    QTest::keyClick(running.window(), Qt::Key_Return);
+    QTRY_COMPARE(rows->get(rows->indexOf(copy)).value(QStringLiteral("name")).toString(), QStringLiteral("Zama"));
+    running.eval(QStringLiteral("App.failed('The file could not be read.')"));
+    QCOMPARE(running.named(QStringLiteral("snackbar"))->property("text").toString(), QStringLiteral("The file could not be read."));
+}
+
+void WholeAppTest::noData()
+{
+    QTemporaryDir data;
+    QFile file(data.filePath(QStringLiteral("taken")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const Running running(file.fileName());
+    QVERIFY(!running.app().fatal().isEmpty());
+    QVERIFY(running.button(QStringLiteral("Quit")));
+    QVERIFY(!running.named(QStringLiteral("homePage")));
 }
 
 /// The second process: plays up to a ruling nobody has applied, tells what it knows, and is killed.
