@@ -8,7 +8,6 @@
 #include <ctime>
 #include <fmt/chrono.h>
 #include <fmt/core.h>
-#include <regex>
 #include <system_error>
 
 namespace optio {
@@ -23,8 +22,10 @@ constexpr const char *dailyStem = "optio.backup-";
 /// optio.backup-2026-01-31.sqlite and nothing else: other files are not ours to remove.
 bool isDaily(const std::string &name)
 {
-    static const std::regex pattern(R"(optio\.backup-\d{4}-\d{2}-\d{2}\.sqlite)");
-    return std::regex_match(name, pattern);
+    std::string shape = name;
+    std::replace_if(
+        shape.begin(), shape.end(), [](char c) { return c >= '0' && c <= '9'; }, '0');
+    return shape == std::string(dailyStem) + "0000-00-00.sqlite";
 }
 
 } // namespace
