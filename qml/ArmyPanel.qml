@@ -60,36 +60,43 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.gap
 
-        RowLayout {
+        Item {
             Layout.fillWidth: true
-            Layout.minimumHeight: Theme.px(44)
+            implicitHeight: Math.max(Theme.px(44), head.implicitHeight)
             visible: panel.headed
-            spacing: 12
 
             SideBand {
                 side: panel.side
-                implicitWidth: 8
-                Layout.fillHeight: true
-                Layout.maximumHeight: Theme.px(32)
+                width: 8
+                height: parent.height - Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
             }
-            Heading {
-                Layout.fillWidth: true
-                Layout.maximumWidth: implicitWidth
-                text: panel.army?.name ?? ""
-                side: panel.side
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-            }
-            Repeater {
-                model: panel.army?.badges ?? []
+            Flow {
+                id: head
+                x: 20
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap
 
-                Chip {
-                    required property var modelData
-                    text: modelData.text
-                    tone: modelData.tone ?? "none"
+                Heading {
+                    width: Math.min(implicitWidth, head.width)
+                    rightPadding: 4
+                    text: panel.army?.name ?? ""
+                    side: panel.side
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+                Repeater {
+                    model: panel.army?.badges ?? []
+
+                    Chip {
+                        required property var modelData
+                        width: Math.min(implicitWidth, head.width)
+                        text: modelData.text
+                        tone: modelData.tone ?? "none"
+                    }
                 }
             }
-            Item { Layout.fillWidth: true }
         }
         Item {
             Layout.fillWidth: true

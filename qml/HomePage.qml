@@ -9,6 +9,8 @@ AppPage {
     id: page
 
     readonly property var latest: App.games.latest ?? null
+    property int gamesShown: 6
+    property int revision: 0
     readonly property int columnWidth: landscape ? (flick.width - 3 * Theme.pad) / 2 : flick.width - 2 * Theme.pad
 
     /// Height of what stands first: in wide windows it takes the room that the buttons leave.
@@ -25,6 +27,10 @@ AppPage {
     function joined(parts: var): string {
         return parts.filter(part => part !== "").join("  ·  ");
     }
+    /// Row `index` of the games; `revision` makes a binding look again when the list has changed.
+    function gameAt(index: int, revision: int): var {
+        return App.games.rows.get(index) ?? {};
+    }
     function play(id: string) {
         if (App.games.open(id))
             open("GamePage", {});
@@ -35,6 +41,13 @@ AppPage {
     }
 
     objectName: "homePage"
+
+    Connections {
+        target: App.games
+        function onChanged() {
+            page.revision++;
+        }
+    }
 
     TopBar {
         id: bar
@@ -164,24 +177,30 @@ AppPage {
                 title: page.latest === null ? qsTr("Games") : qsTr("Other games")
                 inset: Theme.pad
 
+                // Only as many as are looked at are made: there may be hundreds.
                 Repeater {
-                    model: App.games.rows
+                    model: Math.min(page.gamesShown, App.games.rows.count)
 
                     GameRow {
-                        required property string id
-                        required property string title
-                        required property string rulesetName
-                        required property var turn
-                        required property string changed
-                        required property bool over
-                        objectName: "game_" + id
+                        required property int index
+                        readonly property var game: page.gameAt(index, page.revision)
+                        objectName: "game_" + text
                         Layout.fillWidth: true
-                        visible: id !== (page.latest?.id ?? "")
-                        text: title
-                        detail: page.joined([rulesetName, over ? qsTr("over") : turn, page.when(changed)])
-                        onClicked: page.play(id)
-                        onRemoved: App.games.remove(id)
+                        visible: game.id !== (page.latest?.id ?? "")
+                        text: game.title ?? ""
+                        detail: page.joined([game.rulesetName ?? "", game.over === true ? qsTr("over") : game.turn ?? "", page.when(game.changed ?? "")])
+                        onClicked: page.play(game.id)
+                        onRemoved: App.games.remove(game.id)
                     }
+                }
+                AppButton {
+                    objectName: "allGames"
+                    Layout.fillWidth: true
+                    visible: page.gamesShown < App.games.rows.count
+                    kind: "quiet"
+                    glyph: "down"
+                    text: qsTr("Show more games")
+                    onClicked: page.gamesShown += 20
                 }
             }
             Card {

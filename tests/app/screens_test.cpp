@@ -198,6 +198,10 @@ void ScreensTest::screens()
         running.click(QStringLiteral("moreButton"));
         take(running, QStringLiteral("game-menu"), form);
         running.eval(QStringLiteral("current.closeInner(); leavePage()"));
+        for (int i = 0; i < 9; ++i)
+            running.eval(
+                QStringLiteral("const e = App.games.examples[%1]; App.games.create(e.ruleset, e.armyA, e.armyB, {}); App.game.close()")
+                    .arg(i % 3));
         take(running, QStringLiteral("home"), form);
 
         running.eval(QStringLiteral("show('ArmiesPage', {})"));
