@@ -79,6 +79,7 @@ FocusScope {
                 spacing: Theme.gap
 
                 Heading {
+                    id: name
                     width: Math.min(implicitWidth, head.width)
                     rightPadding: 4
                     text: panel.army?.name ?? ""
@@ -89,11 +90,19 @@ FocusScope {
                 Repeater {
                     model: panel.army?.badges ?? []
 
-                    Chip {
+                    Item {
+                        id: badge
                         required property var modelData
-                        width: Math.min(implicitWidth, head.width)
-                        text: modelData.text
-                        tone: modelData.tone ?? "none"
+                        width: chip.width
+                        height: name.height
+
+                        Chip {
+                            id: chip
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Math.min(implicitWidth, head.width)
+                            text: badge.modelData.text
+                            tone: badge.modelData.tone ?? "none"
+                        }
                     }
                 }
             }

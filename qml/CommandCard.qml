@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The head of a command in an army's list: its name and badges; a tap folds its units away.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
