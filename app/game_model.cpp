@@ -203,7 +203,7 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
 {
     if (!game_)
         throw Error("No game is open.");
-    const Entry entry = game_->act(resolver, input, typed, Desk::now());
+    Entry entry = game_->act(resolver, input, typed, Desk::now());
     store(entry);
     selectedA_.clear();
     selectedB_.clear();
@@ -217,7 +217,7 @@ Entry GameModel::takeBack()
     if (!game_)
         throw Error("No game is open.");
     const Entry undo = game_->undo([this](int n) { return read(n); }, Desk::now());
-    const Entry of = read(undo.json.at("of").get<int>());
+    Entry of = read(undo.json.at("of").get<int>());
     store(undo);
     return of;
 }
