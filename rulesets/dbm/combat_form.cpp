@@ -59,9 +59,12 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
             if (it->at("side") != own.unit->at("side") || standing(*it) <= (it.key() == own.unitId ? 1 : 0))
                 continue;
             const Element rank = elementFromRow(words, *it, it.key());
-            if (rankMatters(situation, side, rank, asking.rank))
-                choices.push_back({it.key(), rankLabel(sheet_, rank),
-                                   titleOf(words, rank) + " of " + commandOf(*situation.place.state, *it).at("name").get<std::string>()});
+            if (!rankMatters(situation, side, rank, asking.rank))
+                continue;
+            const std::string command = commandOf(*situation.place.state, *it).at("name").get<std::string>();
+            const bool elsewhere = it->at("command") != own.unit->at("command");
+            choices.push_back(
+                {it.key(), rankLabel(sheet_, rank) + (elsewhere ? " · " + command : ""), titleOf(words, rank) + " of " + command});
         }
         return choices;
     }
@@ -110,12 +113,10 @@ Question CombatResolver::question(const Situation &situation, const Asking &aski
     case Asking::Kind::rank:
         question.kind = QuestionKind::choice;
         question.choices = rankChoices(situation, asking, side);
+        // Any other rank that was given stands among the choices too.
         if (std::none_of(question.choices.begin(), question.choices.end(),
-                         [&value](const Choice &choice) { return choice.value == value; })) {
-            Element rank;
-            rankFrom(sheet_, situation, side, value, question.id, rank);
-            question.choices.push_back({value, rankLabel(sheet_, rank), {}});
-        }
+                         [&value](const Choice &choice) { return choice.value == value; }))
+            question.choices.push_back({value, rankLabel(sheet_, situation.side[at(side)].rank[at(asking.rank)]), {}});
         break;
     }
     return question;
@@ -146,22 +147,19 @@ Form CombatResolver::form(const Json *state, const Json &input) const
     Form form;
     form.resolver = combat_.id;
     form.title = combat_.title;
-    std::vector<std::pair<int, Question>> placed;
-    // A rank is shown as it was when it was asked for, so each question is told before its answer is heard.
-    struct Heard {
+    struct Asked {
         const Asking *asking;
         int side;
         Json value;
     };
-    std::vector<Heard> heard;
-    interview(sheet_, combat_, situation, answersOf(input), false, [&heard](const Asking &asking, int side, const Json &value) {
-        heard.push_back({&asking, side, value});
+    std::vector<Asked> asked;
+    interview(sheet_, combat_, situation, answersOf(input), false, [&asked](const Asking &asking, int side, const Json &value) {
+        asked.push_back({&asking, side, value});
     });
-    for (const Heard &one : heard)
-        placed.emplace_back(one.asking->place, question(situation, *one.asking, one.side, one.value));
-    std::stable_sort(placed.begin(), placed.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
-    for (auto &[place, question] : placed)
-        form.questions.push_back(std::move(question));
+    std::stable_sort(asked.begin(), asked.end(), [](const Asked &x, const Asked &y) { return x.asking->place < y.asking->place; });
+    form.questions.reserve(asked.size());
+    for (const Asked &one : asked)
+        form.questions.push_back(question(situation, *one.asking, one.side, one.value));
 
     const Combat ready(sheet_, combat_, situation);
     for (const int side : {0, 1}) {

@@ -65,6 +65,6 @@ Json Dbm::view(const Json &state, const std::string &) const { return viewOf(she
 
 Json Dbm::ended(const Json &state) const { return endedOf(state); }
 
-Json Dbm::counters(const Json &state) const { return countersOf(state); }
+Json Dbm::counters(const Json &state) const { return countersOf(sheet_, state); }
 
 } // namespace optio::dbm

@@ -158,7 +158,7 @@ Element readObject(const Words &words, const Json &json, const std::string &fiel
             element.demoralised = flagOf(value, at());
             break;
         case Key::rear:
-            element.rear = value.is_null() || value == "" ? -1 : kindOf(words, textOf(value, at()), at());
+            element.rear = value.is_null() || value == Json("") ? -1 : kindOf(words, textOf(value, at()), at());
             break;
         case Key::listRequires:
             element.listRequires = flagOf(value, at());

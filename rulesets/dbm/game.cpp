@@ -3,6 +3,7 @@
 #include "rulesets/dbm/game.h"
 
 #include "rules/refusal.h"
+#include "rules/roster.h"
 #include "rulesets/dbm/roster.h"
 #include "rulesets/dbm/units.h"
 
@@ -55,11 +56,26 @@ Json unitRow(const Json &row, const std::string &side, const std::string &comman
     return unit;
 }
 
+/// What the army is called in sentences: its people where the roster names them.
+std::string peopleOf(const Json &roster)
+{
+    const auto people = roster.find("people");
+    const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
+    return (named ? *people : roster.at("name")).get<std::string>();
+}
+
+std::string lostLabel(const Sheet &sheet, std::string command, const Json &unit)
+{
+    const Element element = elementFromRow(sheet.words, unit, "unit");
+    command.append(" · ").append(titleOf(sheet.words, element)).append(element.general ? ", general: lost" : ": lost");
+    return command;
+}
+
 /// Adds an army to the state.
 void muster(const Sheet &sheet, const Json &roster, const std::string &side, Json &state)
 {
     const std::string name = roster.at("name").get<std::string>();
-    Json army = {{"id", side}, {"name", roster.value("people", name)}, {"army", name}, {"commands", Json::array()}};
+    Json army = {{"id", side}, {"name", peopleOf(roster)}, {"army", name}, {"commands", Json::array()}};
     int elements = 0;
     const Json &commands = roster.at("commands");
     for (std::size_t c = 0; c < commands.size(); ++c) {
@@ -75,7 +91,8 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, Jso
                         {"units", Json::array()}};
         const Json &units = commands[c].at("units");
         for (std::size_t u = 0; u < units.size(); ++u) {
-            const std::string place = name + ", " + title + ", row " + std::to_string(u + 1);
+            std::string place = name;
+            place.append(", ").append(title).append(", row ").append(std::to_string(u + 1));
             const Element element = elementFromRow(sheet.words, units[u], place);
             if (element.general && countOf(units[u]) != 1)
                 throw Error(place + ": a general's row has one element, not " + std::to_string(countOf(units[u])), place);
@@ -144,6 +161,8 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
 {
     if (!options.is_object() && !options.is_null())
         throw Error("options: expected an object of option ids and values", "options");
+    checkRosterForm(rosterA);
+    checkRosterForm(rosterB);
     std::vector<std::string> names;
     for (const Option &option : sheet.options)
         names.push_back(option.question.id);
@@ -217,7 +236,7 @@ Json endedOf(const Json &state)
                          " have no element left: " + sides.at(winner).at("name").get<std::string>() + " win."}};
 }
 
-Json countersOf(const Json &state)
+Json countersOf(const Sheet &sheet, const Json &state)
 {
     Json counters = Json::array();
     const Json &sides = state.at("sides");
@@ -240,9 +259,8 @@ Json countersOf(const Json &state)
             flag("general_lost", "general lost");
             for (const Json &id : command.at("units")) {
                 const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-                const std::string kind = unit.at("type").get<std::string>() + "(" + unit.at("grade").get<std::string>() + ")";
                 counters.push_back({{"path", "/units/" + id.get<std::string>() + "/lost"},
-                                    {"label", name + " · " + unit.at("drill").get<std::string>() + " " + kind + ": lost"},
+                                    {"label", lostLabel(sheet, name, unit)},
                                     {"kind", "count"},
                                     {"least", 0},
                                     {"most", unit.at("count")},

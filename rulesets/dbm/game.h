@@ -18,6 +18,6 @@ std::vector<Question> optionsOf(const Sheet &sheet);
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json viewOf(const Sheet &sheet, const Json &state);
 Json endedOf(const Json &state);
-Json countersOf(const Json &state);
+Json countersOf(const Sheet &sheet, const Json &state);
 
 } // namespace optio::dbm

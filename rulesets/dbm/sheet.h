@@ -131,7 +131,7 @@ struct Sheet {
     /// The word of going that this ground, sand or not, is to a kind.
     int goingFor(int kind, int ground, bool sand) const
     {
-        return goingFor_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(ground * 2 + sand)];
+        return goingFor_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(ground) * 2 + (sand ? 1 : 0)];
     }
     /// Can this kind shoot?
     bool shoots(int kind) const { return shoots_[static_cast<std::size_t>(kind)]; }

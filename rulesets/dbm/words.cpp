@@ -11,9 +11,8 @@ namespace {
 
 std::vector<std::string> idsOf(const std::vector<Named> &items)
 {
-    std::vector<std::string> ids;
-    for (const Named &item : items)
-        ids.push_back(item.id);
+    std::vector<std::string> ids(items.size());
+    std::transform(items.begin(), items.end(), ids.begin(), [](const Named &item) { return item.id; });
     return ids;
 }
 
@@ -116,7 +115,6 @@ Words::Words(const Figure &troops, const Figure &outcomes)
         for (std::size_t i = 0; i < classes.size(); ++i)
             vocabulary.group(field, classes[i].id, members_[i]);
     };
-    std::vector<std::string> effective = idsOf(grades);
     combat = vocabulary.field("combat", {"close", "shooting"});
     active = vocabulary.flag("active");
     me = vocabulary.field("me", kinds);
@@ -124,7 +122,7 @@ Words::Words(const Figure &troops, const Figure &outcomes)
     foe = vocabulary.fieldLike("foe", me);
     drill = vocabulary.field("drill", idsOf(drills));
     kindGrade = vocabulary.field("kind_grade", idsOf(grades));
-    grade_ = vocabulary.field("grade", effective);
+    grade_ = vocabulary.field("grade", idsOf(grades));
     foeGrade = vocabulary.fieldLike("foe_grade", grade_);
     ground = vocabulary.field("ground", idsOf(going));
     sand = vocabulary.flag("sand");
