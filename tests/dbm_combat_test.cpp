@@ -801,7 +801,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(linesOf(ruleOn(rules(), cc, fight, {3, 3}), "b")), QString("base+3 tf.weather_wood-1"));
     }
 
-    // DBM-150, DBM-151, DBM-003: what to do on the table, with distances.
+    // DBM-150, DBM-151, DBM-003, DBM-050, DBM-052, DBM-058: what to do on the table, with distances.
     void instructions()
     {
         const Ruling recoil = ruleOn(rules(), cc, input("Bd(O)", "Wb(O)", ""), {4, 3});

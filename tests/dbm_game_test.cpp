@@ -174,6 +174,35 @@ private Q_SLOTS:
         COMPARE_JSON(rules().unitText(Json{{"type", "Bd"}, {"grade", "O"}, {"drill", "Reg"}})["icon"], Json("blades"));
     }
 
+    // DBM-002: the train is foot; skirmishers are light horse and psiloi.
+    void classes()
+    {
+        for (const Json &type : rules().catalogue()["types"]) {
+            if (type["id"] == "Art")
+                COMPARE_JSON(type["classes"], Json({"foot", "train"}));
+            if (type["id"] == "LH")
+                COMPARE_JSON(type["classes"], Json({"mounted", "light", "skirmishers"}));
+            if (type["id"] == "Ax")
+                COMPARE_JSON(type["classes"], Json({"foot", "light"}));
+        }
+    }
+
+    // DBM-071, DBM-072: who shoots how far; everybody else is refused.
+    void ranges()
+    {
+        std::string text;
+        for (const Json &range : rules().catalogue()["ranges"])
+            text += std::to_string(range["paces"].get<int>()) + " ";
+        QCOMPARE(QString::fromStdString(text), QString("100 200 500 200 200 200 200 "));
+        const Resolver &shooting = rules().resolver("shooting");
+        for (const char *kind : {"Art(X)", "Art(F)", "Bw(X)", "WWg(I)", "Gal(O)", "Shp(X)", "Bts(S)"})
+            shooting.complete(nullptr, {{"a", kind}, {"b", "Bd(O)"}});
+        for (const char *kind : {"Bts(O)", "Bts(F)", "Ps(S)", "El(O)", "Bge(O)"}) {
+            const Json given = {{"a", kind}, {"b", "Bd(O)"}};
+            QVERIFY_EXCEPTION_THROWN(shooting.complete(nullptr, given), Error);
+        }
+    }
+
     void reference()
     {
         std::set<std::string> seen;
@@ -301,6 +330,20 @@ private Q_SLOTS:
         state["units"]["a1.3"]["lost"] = 2; // one element is left: it cannot back itself
         QVERIFY_EXCEPTION_THROWN(fight(state, "close-combat", "a1.3", "b1.3", {3, 3}, given["answers"]), Error);
         QVERIFY_EXCEPTION_THROWN(fight(state, "close-combat", "a1.2", "b1.3", {3, 3}, {{"cc.rank2_b", "a1.3"}}), Error);
+    }
+
+    // DBM-193 in a game: a lone element that gives nothing may stand behind, and the form still shows it.
+    void oddRankInAGame()
+    {
+        const Json state = gameOf();
+        const Json given = {{"a", "a1.3"}, {"b", "b1.3"}, {"answers", {{"cc.rank2_a", "a1.1"}}}};
+        for (const Question &question : rules().resolver("close-combat").form(&state, given).questions)
+            if (question.id == "cc.rank2_a") {
+                COMPARE_JSON(question.value, Json("a1.1"));
+                COMPARE_JSON(question.choices.back().value, Json("a1.1"));
+            }
+        QCOMPARE(QString::fromStdString(linesOf(fight(state, "close-combat", "a1.3", "b1.3", {3, 3}, given["answers"]), "a")),
+                 QString("base+4 rs.none+0"));
     }
 
     // DBM-005, DBM-198: the bound passes with its marks, the weather changes, and both can be taken back.

@@ -185,6 +185,10 @@ private Q_SLOTS:
                     RC_ASSERT(results["a"] == ruling.outcome[0].result);
                     RC_ASSERT(results["b"] == ruling.outcome[1].result);
                     byRuling[results.dump()] += 1;
+                    // DBM-114, DBM-074: only the loser suffers; only shooting spares a loser who is not shot at.
+                    if (ruling.comparison.find("level") == std::string::npos)
+                        RC_ASSERT((results["a"] == "unharmed") != (results["b"] == "unharmed"));
+                    RC_ASSERT(resolver.id() == sh || results["a"] != "immune");
                     // The lines add up to the totals they lead to.
                     for (const std::string side : {"a", "b"}) {
                         int running = 0;

@@ -45,6 +45,7 @@ std::vector<Fall> cases()
         {"DBM-121", cc, "Ax(O)", "Kn(O)", "", less, "destroyed"},
         {"DBM-121", cc, "Ax(O)", "Cm(S)", sand, less, "destroyed"},
         {"DBM-121", cc, "Ax(O)", "Kn(O)", rough, less, "recoil"},
+        {"DBM-116", cc, "Ax(O)", "Kn(O)", R"j("cc.going_b":"rough")j", less, "destroyed"},
         {"DBM-121", cc, "Ax(O)", "El(O)", "", less, "recoil"},
         {"DBM-121", cc, "Ax(X)", "El(O)", rough, less, "destroyed"},
         {"DBM-121", cc, "Ax(X)", "Wb(O)", rough, less, "destroyed"},
