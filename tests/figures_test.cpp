@@ -56,7 +56,7 @@ void write(const QString &path, const QByteArray &bytes)
 class FiguresTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void values()
     {
         const Figure top = readFigures(sample, "sample.toml");

@@ -50,7 +50,7 @@ Question count()
 class FormTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void answers_data()
     {
         QTest::addColumn<QString>("question");

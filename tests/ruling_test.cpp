@@ -104,7 +104,7 @@ std::string randomPath(const Json &state)
 class RulingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void jsonBothWays()
     {
         const Json json = toJson(sampleRuling());

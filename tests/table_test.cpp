@@ -166,7 +166,7 @@ Facts factsOf(const std::vector<int> &words)
 class TableTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void masks()
     {
         const Vocabulary words = sampleWords();
