@@ -177,7 +177,8 @@ private Q_SLOTS:
     // DBM-002: the train is foot; skirmishers are light horse and psiloi.
     void classes()
     {
-        for (const Json &type : rules().catalogue()["types"]) {
+        const Json catalogue = rules().catalogue();
+        for (const Json &type : catalogue["types"]) {
             if (type["id"] == "Art")
                 COMPARE_JSON(type["classes"], Json({"foot", "train"}));
             if (type["id"] == "LH")
@@ -190,8 +191,9 @@ private Q_SLOTS:
     // DBM-071, DBM-072: who shoots how far; everybody else is refused.
     void ranges()
     {
+        const Json catalogue = rules().catalogue();
         std::string text;
-        for (const Json &range : rules().catalogue()["ranges"])
+        for (const Json &range : catalogue["ranges"])
             text += std::to_string(range["paces"].get<int>()) + " ";
         QCOMPARE(QString::fromStdString(text), QString("100 200 500 200 200 200 200 "));
         const Resolver &shooting = rules().resolver("shooting");
