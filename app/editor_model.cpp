@@ -61,7 +61,7 @@ QVariantMap fieldView(const Json &field)
 Json valueFor(const Json &field, const QVariant &value)
 {
     const std::string kind = field.value("kind", ""), label = field.value("label", "");
-    const Json given = fromVariant(value);
+    Json given = fromVariant(value);
     if (kind == "choice") {
         for (const Json &choice : field.at("choices")) {
             const Json &known = choice.is_object() ? choice.at("value") : choice;

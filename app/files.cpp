@@ -14,7 +14,7 @@ namespace {
 
 QString pathOf(const QUrl &file)
 {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
+    QString path = file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
     if (path.isEmpty())
         throw Error("\"" + utf8(file.toString()) + "\" is not a file on this device.");
     return path;
