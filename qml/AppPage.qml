@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every page is: something that fills the window, may ask for other pages, and answers Back, Undo and Find.
 import QtQuick
+import Optio
 
 FocusScope {
     id: screen

@@ -2,6 +2,7 @@
 // The head of the army editor: the army's name and its limit of points.
 import QtQuick
 import QtQuick.Layouts
+import Optio
 
 Item {
     id: head
