@@ -9,6 +9,11 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <unistd.h>
+
 void qml_register_types_Optio();
 
 namespace {
@@ -24,6 +29,17 @@ std::unique_ptr<optio::AppModel> openApp(const QString &given)
         return std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>(), nullptr, QString::fromUtf8(error.what()));
     }
     return optio::AppModel::open(data, rulesets);
+}
+
+/// Prints the moment (ns, monotonic clock) and the resident memory (KiB), and ends the program.
+void tellFirstFrame()
+{
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    long size = 0, resident = 0;
+    std::ifstream("/proc/self/statm") >> size >> resident;
+    std::printf("%lld %ld\n", static_cast<long long>(std::chrono::nanoseconds(now).count()), resident * (sysconf(_SC_PAGESIZE) / 1024));
+    std::fflush(stdout);
+    QCoreApplication::quit();
 }
 
 } // namespace
@@ -42,11 +58,17 @@ int main(int argc, char **argv)
     options.addHelpOption();
     options.addVersionOption();
     const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keep armies and games in DIR."), QStringLiteral("DIR"));
-    options.addOption(data);
+    const QCommandLineOption resume(QStringLiteral("resume"), QStringLiteral("Go straight on with the game last played."));
+    QCommandLineOption firstFrame(QStringLiteral("first-frame"));
+    firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
+    options.addOptions({data, resume, firstFrame});
     options.process(program);
 
     optio::setLook();
     const std::unique_ptr<optio::AppModel> app = openApp(options.value(data));
+    if (const QString last = app->games()->latest().toMap().value(QStringLiteral("id")).toString();
+        options.isSet(resume) && !last.isEmpty())
+        app->games()->open(last);
     qml_register_types_Optio();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -55,7 +77,13 @@ int main(int argc, char **argv)
         return 1;
     if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()))
         QObject::connect(
-            window, &QQuickWindow::frameSwapped, app.get(), [&app] { app->settle(); },
+            window, &QQuickWindow::frameSwapped, app.get(),
+            [&app, measured = options.isSet(firstFrame)] {
+                if (measured)
+                    tellFirstFrame();
+                else
+                    app->settle();
+            },
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     return QGuiApplication::exec();
 }
