@@ -56,6 +56,8 @@ AppPage {
         width: parent.width
         clip: true
         contentHeight: column.height + 2 * Theme.pad
+        // Unfolded options come into sight.
+        onContentHeightChanged: if (page.optionsShown) contentY = Math.max(0, contentHeight - height)
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
 
