@@ -464,7 +464,5 @@ void DiceTest::badGenerators()
     QVERIFY2(std::find(found.begin(), found.end(), by.toStdString()) != found.end(), "this bad generator passed the measure meant for it");
 }
 
-Q_DECLARE_METATYPE(Faces)
-
 QTEST_APPLESS_MAIN(DiceTest)
 #include "dice_test.moc"
