@@ -55,6 +55,9 @@ QString GameModel::sideName(const QString &side) const
 {
     if (!game_ || (side != QLatin1String("a") && side != QLatin1String("b")))
         return {};
+    for (const QVariant &shown : sides_)
+        if (const QVariantMap one = shown.toMap(); one["id"].toString() == side)
+            return one["name"].toString();
     const Json &armies = game_->header().at("armies");
     return textAt(armies.at(side == QLatin1String("a") ? 0 : 1), "name");
 }
@@ -228,8 +231,10 @@ void GameModel::store(const Entry &entry)
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
     const Json view = ruleset.view(after.state(), "");
-    const std::string turn = view.contains("turn") ? utf8(toVariant(view.at("turn")).toString()) : std::string();
-    desk_->store().append(id_, entry, after, turn, ruleset.ended(after.state()).value("over", false));
+    QString turn = view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
+    if (const QString whose = sideName(textAt(view, "active")); !whose.isEmpty())
+        turn += (turn.isEmpty() ? QString() : QStringLiteral(" · ")) + whose;
+    desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
     journal_->add(entry);
     refresh();
