@@ -36,12 +36,25 @@ public:
     virtual Ruling rule(Dice &dice) const = 0;
 };
 
-/// A place in a resolver's input that a unit of the game fills ("a": "a1.2").
+/// A place in a resolver's input that a unit of the game fills ("a": "a1.2"), or several do ("who": [{"unit":"a1.2","part":"","count":6}]).
 struct Slot {
     std::string id;    ///< key in the input: "a", "b"
     std::string label; ///< "Attacker"
     /// Whose units may fill it: "active", "other", or "any".
     std::string whose = "any";
+    /// A list of picks instead of one unit. A pick names a unit and how many of which part of it; `part` and `count` may be left out.
+    bool many = false;
+    bool optional = false; ///< may be left empty
+};
+
+/// Who may be picked for a slot.
+struct Candidate {
+    std::string unit;   ///< id of the unit
+    std::string part;   ///< which of its elements, where they differ: "moved"; "" for those without marks
+    std::string label;  ///< "Blades (O)"
+    std::string detail; ///< "Varro · moved"
+    int most = 1;       ///< how many may be picked
+    int standard = 0;   ///< how many are picked when nothing is said
 };
 
 /// One kind of ruling. `input` is what `optio-cli resolve` reads and what an action in the journal holds: the slots (a unit id in
@@ -54,6 +67,9 @@ public:
     virtual std::string title() const = 0; ///< "Close combat"
     virtual std::string rule() const { return {}; }
     virtual std::vector<Slot> slots() const = 0;
+    /// Who may fill a slot of this game, given the rest of the input. For a slot that holds one unit an empty list means any unit of
+    /// `Slot::whose`.
+    virtual std::vector<Candidate> candidates(const Json & /*state*/, const Slot & /*slot*/, const Json & /*input*/) const { return {}; }
     /// A whole, valid input outside a game.
     virtual Json example() const = 0;
     /// Why this act may not be done now, as a sentence; empty when it may. `input` may lack some slots.
@@ -142,6 +158,12 @@ public:
     /// What `side` ("a", "b", "" for a view both may see) sees:
     /// {"title","turn","active","weather"…,"sides":[{"id","name","badges":[{"text","tone"}],
     /// "groups":[{"id","name","badges","units":[{"id","label","detail","icon","count","lost","badges"}]}]}],"reminders":[{"text"}]}.
+    /// Where the rule set has them, besides:
+    /// "phases":[{"id","label","state":"done"|"now"|"todo"}], the sequence of the turn;
+    /// a group's "pool":{"label":"PIPs","total","left"}, what it may still spend;
+    /// a reminder's "rule", and its "resolver" and "input" when an act settles it;
+    /// "watch":[{"text","detail","tone","side","unit","rule","chance":{"p","fraction"},"resolver","input"}]: what is near its limit, the
+    /// nearest first; `chance`, `unit` and the act are left out where there is none.
     /// Secrets left out.
     virtual Json view(const Json &state, const std::string &side) const = 0;
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.

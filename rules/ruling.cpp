@@ -272,6 +272,8 @@ Json toJson(const Ruling &ruling)
         told["instruction"] = side.instruction;
         told["rule"] = side.rule;
     }
+    for (const FollowUp &next : ruling.followUps)
+        json["followUps"].push_back({{"resolver", next.resolver}, {"label", next.label}, {"input", next.input}});
     return json;
 }
 
@@ -311,6 +313,11 @@ Ruling rulingFromJson(const Json &json)
     }
     for (const Json &change : read.list("changes"))
         ruling.changes.push_back(changeFromJson(change));
+    if (json.contains("followUps"))
+        for (const Json &next : read.list("followUps")) {
+            const Reader act(next, "a next act of a ruling");
+            ruling.followUps.push_back({act.text("resolver"), act.text("label"), act.table("input")});
+        }
     return ruling;
 }
 

@@ -46,6 +46,13 @@ struct Change {
     std::string label; ///< for people: "Spears (O): 1 lost"; may be empty
 };
 
+/// An act that may be wanted next because of what happened ("It cannot recoil: destroyed").
+struct FollowUp {
+    std::string resolver;
+    std::string label;
+    Json input;
+};
+
 struct Ruling {
     std::string sentence;   ///< "Rome's Blades (O) recoil"
     std::string comparison; ///< "9 against 7: less, but more than half"
@@ -54,12 +61,14 @@ struct Ruling {
     std::vector<Total> totals;
     std::vector<SideOutcome> outcome;
     std::vector<Change> changes;
+    std::vector<FollowUp> followUps;
 };
 
 Json toJson(const Draw &draw);
 Json toJson(const Line &line);
 Json toJson(const Change &change);
-/// {"sentence","comparison","dice":[…],"lines":[…],"totals":{"a":{"total1":9}},"outcome":{"a":{"result","label","instruction","rule"}},"changes":[…]}
+/// {"sentence","comparison","dice":[…],"lines":[…],"totals":{"a":{"total1":9}},"outcome":{"a":{"result","label","instruction","rule"}},"changes":[…]},
+/// and where there are some "followUps":[{"resolver","label","input"}]
 Json toJson(const Ruling &ruling);
 Draw drawFromJson(const Json &json);
 Change changeFromJson(const Json &json);
