@@ -245,8 +245,8 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(ruling.sentence), QString("Romans' Blades (O) are destroyed"));
         optio::apply(state, ruling.changes);
         COMPARE_JSON(state["units"]["a1.2"]["lost"], Json(1));
-        COMPARE_JSON(state["units"]["a1.2"]["fought"], Json(0));
-        COMPARE_JSON(state["units"]["b1.3"]["fought"], Json(1));
+        COMPARE_JSON(state["units"]["a1.2"]["marks"], Json::array());
+        COMPARE_JSON(state["units"]["b1.3"]["marks"], Json::array({{{"count", 1}, {"fought", true}}}));
         const Json view = rules().view(state, "");
         COMPARE_JSON(view["sides"][0]["badges"][0]["text"], Json("1 / 27½ EE lost"));
         COMPARE_JSON(view["sides"][0]["groups"][0]["badges"][0]["text"], Json("1 / 6 EE lost"));
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(refusal(state, "shooting", "a1.2", "b1.3").find("cannot shoot") != std::string::npos);
         QVERIFY_EXCEPTION_THROWN(refusal(state, "close-combat", "a9.9", "b1.3"), Error);
         QVERIFY_EXCEPTION_THROWN(fight(state, "close-combat", "a1.2", "a1.3", {3, 3}), Error);
-        state["units"]["a1.2"]["fought"] = 12;
+        state["units"]["a1.2"]["marks"] = Json::array({{{"count", 12}, {"fought", true}}});
         QVERIFY(refusal(state, "close-combat", "a1.2", "b1.3").find("fought") != std::string::npos);
         const Json one = {{"a", "a1.2"}};
         QVERIFY(!rules().resolver("close-combat").refusal(state, one).empty());
@@ -369,8 +369,8 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(end.sentence), QString("Bound 2: Gauls"));
         COMPARE_JSON(state["turn"], Json(2));
         COMPARE_JSON(state["active"], Json("b"));
-        COMPARE_JSON(state["units"]["a1.2"]["fought"], Json(0));
-        COMPARE_JSON(state["units"]["b1.3"]["fought"], Json(0));
+        COMPARE_JSON(state["units"]["a1.2"]["marks"], Json::array());
+        COMPARE_JSON(state["units"]["b1.3"]["marks"], Json::array());
         optio::apply(state, inverse(all));
         COMPARE_JSON(state, before);
         QVERIFY_EXCEPTION_THROWN(act("weather", {{"weather", "hail"}}), Error);

@@ -2,6 +2,7 @@
 // The order of the steps of a combat: factors, rear support, tactical factors; grading; mitigation; comparison; outcome.
 #include "rulesets/dbm/combat.h"
 
+#include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>
@@ -301,17 +302,11 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
     if (state == nullptr)
         return;
     const Words &words = sheet_.words;
+    Marking marking(*state);
     for (const int side : {0, 1}) {
         const Side &me = situation_.side[at(side)];
-        const std::string path = "/units/" + me.unitId;
-        const std::string title = titleOf(words, me.element);
-        const auto raise = [&](const char *key, const std::string &label) {
-            ruling.changes.push_back(changeOf(*state, path + "/" + key, me.unit->at(key).get<int>() + 1, label));
-        };
-        // Marks that keep an element from fighting or shooting twice in a bound; the dead need none.
-        const bool lost = sheet_.results[at(lots[at(side)].result)].lost;
-        if (lost) {
-            raise("lost", title + ": " + std::to_string(me.unit->at("lost").get<int>() + 1) + " lost");
+        if (sheet_.results[at(lots[at(side)].result)].lost) {
+            marking.lose(me.unitId, me.part, 1);
             if (me.element.general) {
                 std::string command;
                 const Json &entry = commandOf(*state, *me.unit, &command);
@@ -320,15 +315,19 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
             }
             continue;
         }
-        if (combat_.combat == 0) {
-            raise("fought", "");
-        } else {
+        // Marks that keep an element from fighting or shooting twice in a bound; the dead need none.
+        Json marks = Json::object();
+        if (combat_.combat == 0)
+            marks[mark::fought] = true;
+        else {
             if (me.facts[words.shooting] != 0)
-                raise("shot", "");
+                marks[mark::shot] = true;
             if (me.facts[words.shotAt] != 0)
-                raise("shot_at", "");
+                marks[mark::shotAt] = true;
         }
+        marking.mark(me.unitId, me.part, 1, marks);
     }
+    marking.tell(ruling, [&](const std::string &id) { return nameOf(words, state->at("units").at(id)); });
 }
 
 } // namespace optio::dbm

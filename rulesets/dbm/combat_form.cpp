@@ -59,7 +59,7 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
             if (it->at("side") != own.unit->at("side") || standing(*it) <= (it.key() == own.unitId ? 1 : 0))
                 continue;
             const Element rank = elementFromRow(words, *it, it.key());
-            if (!rankMatters(situation, side, rank, asking.rank))
+            if (!rankMatters(situation, side, rank, asking.number))
                 continue;
             const std::string command = commandOf(*situation.place.state, *it).at("name").get<std::string>();
             const bool elsewhere = it->at("command") != own.unit->at("command");
@@ -79,7 +79,7 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
             if (rank.type != own.element.type)
                 rank.supports = 1u << static_cast<unsigned>(own.element.type);
             const auto known = [&rank, this](const Choice &choice) { return choice.value == rankValue(sheet_, rank); };
-            if (rankMatters(situation, side, rank, asking.rank) && std::none_of(choices.begin(), choices.end(), known))
+            if (rankMatters(situation, side, rank, asking.number) && std::none_of(choices.begin(), choices.end(), known))
                 choices.push_back({rankValue(sheet_, rank), rankLabel(sheet_, rank), {}});
         }
     return choices;
@@ -87,37 +87,14 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
 
 Question CombatResolver::question(const Situation &situation, const Asking &asking, int side, const Json &value) const
 {
-    Question question;
-    question.id = asking.ids[at(side)];
-    question.side = asking.perSide ? sideId[at(side)] : "";
-    question.label = asking.label;
-    question.help = asking.help;
-    question.rule = asking.rule;
-    question.value = value;
-    question.standard = standardOf(asking);
-    switch (asking.kind) {
-    case Asking::Kind::yesNo:
-        question.kind = QuestionKind::yesNo;
-        break;
-    case Asking::Kind::choice:
-        question.kind = QuestionKind::choice;
-        for (const Answer &answer : asking.answers)
-            question.choices.push_back(
-                {answer.value, fill(answer.label, {{"a", sideName(situation, 0)}, {"b", sideName(situation, 1)}}), {}});
-        break;
-    case Asking::Kind::count:
-        question.kind = QuestionKind::count;
-        question.least = asking.least;
-        question.most = asking.most;
-        break;
-    case Asking::Kind::rank:
-        question.kind = QuestionKind::choice;
+    Question question = questionOf(asking, side, value, {sideName(situation, 0), sideName(situation, 1)});
+    if (asking.kind == Asking::Kind::own) {
+        question.standard = "none";
         question.choices = rankChoices(situation, asking, side);
         // Any other rank that was given stands among the choices too.
         if (std::none_of(question.choices.begin(), question.choices.end(),
                          [&value](const Choice &choice) { return choice.value == value; }))
-            question.choices.push_back({value, rankLabel(sheet_, situation.side[at(side)].rank[at(asking.rank)]), {}});
-        break;
+            question.choices.push_back({value, rankLabel(sheet_, situation.side[at(side)].rank[at(asking.number)]), {}});
     }
     return question;
 }
@@ -153,7 +130,7 @@ Form CombatResolver::form(const Json *state, const Json &input) const
         Json value;
     };
     std::vector<Asked> asked;
-    interview(sheet_, combat_, situation, answersOf(input), false, [&asked](const Asking &asking, int side, const Json &value) {
+    interview(sheet_, combat_, situation, answersIn(input), false, [&asked](const Asking &asking, int side, const Json &value) {
         asked.push_back({&asking, side, value});
     });
     std::stable_sort(asked.begin(), asked.end(), [](const Asked &x, const Asked &y) { return x.asking->place < y.asking->place; });

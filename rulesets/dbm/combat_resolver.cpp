@@ -8,6 +8,8 @@
 #include "rulesets/dbm/settings.h"
 #include "rulesets/dbm/units.h"
 
+#include <climits>
+
 namespace optio::dbm {
 
 namespace {
@@ -24,17 +26,6 @@ std::vector<Slot> CombatResolver::slots() const
     for (const auto &[id, label, whose] : combat_.slots)
         slots.push_back({id, label, whose});
     return slots;
-}
-
-const Json &CombatResolver::answersOf(const Json &input) const
-{
-    static const Json none = Json::object();
-    const auto found = input.find("answers");
-    if (found == input.end())
-        return none;
-    if (!found->is_object())
-        throw Error("answers: expected an object of question ids and answers", "answers");
-    return *found;
 }
 
 void CombatResolver::openSide(Situation &situation, int side, const Json &input) const
@@ -83,16 +74,19 @@ void CombatResolver::openPlace(Situation &situation, const Json &input) const
 
 Situation CombatResolver::open(const Json *state, const Json &input) const
 {
-    if (!input.is_object())
-        throw Error("the input must be an object with " + listed({"a", "b", "answers"}));
-    for (auto it = input.begin(); it != input.end(); ++it)
-        if (const std::string &key = it.key(); key != "a" && key != "b" && key != "answers" && (key != "game" || state != nullptr))
-            throw Error("the input has an unknown key " + quoted(Json(key)) + allowedTail(key, {"a", "b", "answers", "game"}), key);
+    onlyKeys(input,
+             state != nullptr ? std::vector<std::string>{"a", "b", "answers"} : std::vector<std::string>{"a", "b", "answers", "game"});
     Situation situation;
     situation.place.state = state;
     openSide(situation, 0, input);
     openSide(situation, 1, input);
     openPlace(situation, input);
+    if (state != nullptr)
+        for (const int side : {0, 1}) {
+            Side &own = situation.side[at(side)];
+            const auto part = partFor(*own.unit, side, situation.side[at(1 - side)].unitId);
+            own.part = part ? part->key : std::string();
+        }
     situation.open(sheet_, combat_);
     return situation;
 }
@@ -106,14 +100,32 @@ std::string CombatResolver::refusalOfSide(const Situation &situation, int side) 
     const int left = standing(*own.unit);
     if (left <= 0)
         return name + ": no element of this row is left (DBM-191)";
-    const auto marked = [&](const char *mark) { return own.unit->at(mark).get<int>() >= left; };
+    if (partFor(*own.unit, side, {}))
+        return {};
     if (combat_.combat == 0)
-        return marked("fought") ? name + ": every element of this row has fought in close combat this bound (DBM-192)" : "";
-    if (side == 0 && marked("shot"))
-        return name + ": every element of this row has shot this bound (DBM-192)";
-    if (side == 1 && marked("shot_at"))
-        return name + ": every element of this row has been shot at this bound (DBM-192)";
-    return {};
+        return name + ": every element of this row has fought in close combat this bound (DBM-192)";
+    if (side == 0)
+        return name + ": every element of this row has shot this bound or is in contact (DBM-192)";
+    return name + ": every element of this row has been shot at this bound or is in contact (DBM-192)";
+}
+
+std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const std::string &foe) const
+{
+    std::optional<Part> best;
+    int least = INT_MAX;
+    for (const Part &part : partsOf(unit)) {
+        const bool contact = part.has(mark::contact);
+        int rank = -1;
+        if (combat_.combat == 0)
+            rank = part.has(mark::fought) ? -1 : contact && part.marks.at(mark::contact) == foe ? 0 : contact ? 2 : 1;
+        else if (!contact && !part.has(side == 0 ? mark::shot : mark::shotAt))
+            rank = part.marks.empty() ? 1 : 0;
+        if (rank >= 0 && rank < least) {
+            least = rank;
+            best = part;
+        }
+    }
+    return best;
 }
 
 std::string CombatResolver::refusalOf(const Situation &situation) const
@@ -160,7 +172,7 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     if (const std::string why = refusalOf(situation); !why.empty())
         throw Error(why, "a");
     Json answers = Json::object();
-    interview(sheet_, combat_, situation, answersOf(input), true,
+    interview(sheet_, combat_, situation, answersIn(input), true,
               [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
     Json whole = {{"answers", std::move(answers)}};
     for (const int side : {0, 1})
@@ -174,7 +186,7 @@ std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &inp
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
-    interview(sheet_, combat_, situation, answersOf(input), false);
+    interview(sheet_, combat_, situation, answersIn(input), false);
     return std::make_unique<Combat>(sheet_, combat_, situation);
 }
 

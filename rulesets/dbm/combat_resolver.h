@@ -4,10 +4,12 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/situation.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,7 +35,8 @@ private:
     Situation open(const Json *state, const Json &input) const;
     void openSide(Situation &situation, int side, const Json &input) const;
     void openPlace(Situation &situation, const Json &input) const;
-    const Json &answersOf(const Json &input) const;
+    /// The elements of a unit that would take part on this side, against that enemy unit; none when all have had their turn.
+    std::optional<Part> partFor(const Json &unit, int side, const std::string &foe) const;
     std::string refusalOf(const Situation &situation) const;
     std::string refusalOfSide(const Situation &situation, int side) const;
     Contestant contestant(const Situation &situation, int side, int before) const;

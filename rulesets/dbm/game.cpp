@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rules/roster.h"
+#include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/roster.h"
 #include "rulesets/dbm/units.h"
 
@@ -51,8 +52,7 @@ Json unitRow(const Json &row, const std::string &side, const std::string &comman
     unit["command"] = command;
     unit["count"] = countOf(row);
     unit["lost"] = 0;
-    for (const char *mark : boundMarks)
-        unit[mark] = 0;
+    unit["marks"] = Json::array();
     return unit;
 }
 
@@ -88,6 +88,11 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, Jso
                         {"kind", sheet.words.command[static_cast<std::size_t>(commandKind(sheet, commands[c], c))].id},
                         {"demoralised", false},
                         {"general_lost", false},
+                        {"straggling", false},
+                        {"general_moved", false},
+                        {"pip", nullptr},
+                        {"spent", 0},
+                        {"discount_used", false},
                         {"units", Json::array()}};
         const Json &units = commands[c].at("units");
         for (std::size_t u = 0; u < units.size(); ++u) {
@@ -120,10 +125,9 @@ Json unitView(const Sheet &sheet, const Json &state, const std::string &id)
     const Json text = unitText(sheet, unit);
     Json badges = Json::array();
     const int left = standing(unit);
-    if (const int fought = unit.at("fought").get<int>(); fought > 0)
-        badges.push_back(badge(fought >= left ? "fought" : std::to_string(fought) + " fought"));
-    if (const int shot = unit.at("shot").get<int>(); shot > 0)
-        badges.push_back(badge(shot >= left ? "shot" : std::to_string(shot) + " shot"));
+    for (const Part &part : partsOf(unit))
+        if (const std::string marks = marksText(part.marks); !marks.empty())
+            badges.push_back(badge(part.count >= left ? marks : std::to_string(part.count) + " " + marks));
     return {{"id", id},      {"label", text.at("label")}, {"detail", text.at("detail")}, {"icon", text.at("icon")},
             {"count", left}, {"lost", unit.at("lost")},   {"badges", std::move(badges)}};
 }
@@ -171,6 +175,7 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
             throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
 
     Json state = {{"ruleset", ruleset}, {"turn", 1}, {"settings", Json::object()}, {"sides", Json::array()}, {"units", Json::object()}};
+    state["phase"] = sheet.phases.front().id;
     for (const Option &option : sheet.options) {
         const std::string &id = option.question.id;
         const Json value = options.is_object() && options.contains(id) ? options.at(id) : option.question.standard;

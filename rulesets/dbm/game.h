@@ -10,9 +10,6 @@
 
 namespace optio::dbm {
 
-/// Marks a unit carries for the length of a bound: how many of its elements fought, shot and were shot at.
-constexpr const char *boundMarks[] = {"fought", "shot", "shot_at"};
-
 /// The options as questions with defaults.
 std::vector<Question> optionsOf(const Sheet &sheet);
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);

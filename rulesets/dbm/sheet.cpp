@@ -116,7 +116,7 @@ Reason Sheet::readReason(const Figure &row)
             each.fail("no answer gives a count \"" + each.text() + "\"");
         reason.each = static_cast<int>(known - counts.begin());
     }
-    reason.any = readConditions(row, "any", words);
+    reason.any = readConditions(row, "any", words.vocabulary);
     if (const Figure &ranks = row.get("ranks")) {
         ranks.onlyKeys({"of", "from", "to", "any", "when", "unless"});
         reason.ranks = Ranks{ranks.text("of", "me") == "foe", intOf(ranks.at("from")), intOf(ranks.at("to")), ranks.boolean("any", false),
@@ -141,6 +141,10 @@ Sheet::Sheet(const std::filesystem::path &from)
     const Figure factors = readFigures(from / "factors.toml");
     const Figure grades = readFigures(from / "grading.toml");
 
+    for (const Figure &row : ruleset.at("phase").items()) {
+        row.onlyKeys({"id", "label", "rule", "text"});
+        phases.push_back({row.at("id").text(), row.at("label").text()});
+    }
     for (const Figure &row : ruleset.at("option").items()) {
         Option option{readOptionQuestion(row, words), row.boolean("setting", false), -1};
         option.field = option.setting ? vocabulary.fieldNumber(option.question.id) : -1;
@@ -158,7 +162,7 @@ Sheet::Sheet(const std::filesystem::path &from)
     // Questions come first: they name the counts that factors multiply by.
     for (const Figure &row : questions.at("resolver").items()) {
         combats.push_back(readCombat(row, words));
-        combats.back().questions = readQuestions(questions.at("question"), row.at("prefix").text(), words,
+        combats.back().questions = readQuestions(questions.at("question"), row.at("prefix").text(), vocabulary,
                                                  [this](const std::string &name) { return count(name); });
     }
     rankOffers = Table<RankOffer>::load(questions.at("rank"), vocabulary, Match::all,
@@ -249,16 +253,6 @@ int Sheet::millimetres(int paces, const std::string &scale) const
 }
 
 std::string withSign(int value) { return (value < 0 ? "-" : "+") + std::to_string(std::abs(value)); }
-
-std::string fill(std::string text, std::initializer_list<std::pair<std::string_view, std::string_view>> values)
-{
-    for (const auto &[name, value] : values) {
-        const std::string key = "{" + std::string(name) + "}";
-        for (auto at = text.find(key); at != std::string::npos; at = text.find(key, at + value.size()))
-            text.replace(at, key.size(), value);
-    }
-    return text;
-}
 
 std::string halves(int count)
 {

@@ -2,9 +2,10 @@
 // The sheet: all figures and tables of the rule set, read once from its TOML files.
 #pragma once
 
+#include "rules/asking.h"
 #include "rules/form.h"
 #include "rules/table.h"
-#include "rulesets/dbm/question.h"
+#include "rulesets/dbm/rank_offer.h"
 #include "rulesets/dbm/words.h"
 
 #include <array>
@@ -110,6 +111,7 @@ struct Sheet {
     Words words;
     std::vector<std::string> counts; ///< names of the counts that answers give ("flanks")
 
+    std::vector<Named> phases; ///< of a bound, in their order
     std::vector<Option> options;
     Json usualSettings; ///< every setting at its default
     std::vector<Extra> extras;
@@ -147,8 +149,6 @@ private:
 
 /// "+3", "-1", "+0"
 std::string withSign(int value);
-/// `text` with {name} replaced for each pair.
-std::string fill(std::string text, std::initializer_list<std::pair<std::string_view, std::string_view>> values);
 /// Halves as people write them: "27½".
 std::string halves(int count);
 

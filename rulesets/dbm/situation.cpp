@@ -2,6 +2,7 @@
 // Turns elements and answers into the facts of the tables.
 #include "rulesets/dbm/situation.h"
 
+#include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ void Situation::open(const Sheet &sheet, const CombatSheet &combat)
         const Element &element = side[static_cast<std::size_t>(s)].element;
         set(sheet, s, words.me, element.kind);
         const Json *unit = side[static_cast<std::size_t>(s)].unit;
-        const bool hasShot = unit != nullptr && unit->at("shot").get<int>() >= standing(*unit);
+        const bool hasShot = unit != nullptr && countMarked(*unit, mark::shot) >= standing(*unit);
         set(sheet, s, words.canShoot, sheet.shoots(element.kind) && !hasShot ? 1 : 0);
         for (const Option &option : sheet.options)
             if (option.field >= 0)

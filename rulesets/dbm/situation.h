@@ -30,6 +30,7 @@ struct Side {
 
     const Json *unit = nullptr; ///< the row of the game
     std::string unitId;         ///< in a game
+    std::string part;           ///< which of its elements it is, see marks.h
     int army = -1;              ///< 0 or 1: whose it is, in a game
 };
 

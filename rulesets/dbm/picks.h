@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Picks: the elements that an act is about, as its input lists them. In a game
+// [{"unit":"a1.3","part":"moved","count":6}], outside one [{"element":"Irr Wb(O)","count":8}].
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/dbm/element.h"
+#include "rulesets/dbm/marks.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace optio::dbm {
+
+/// Some elements that are alike.
+struct Pick {
+    Element element;
+    int count = 1;
+    Part part;          ///< what they did; without marks outside a game
+    std::string unitId; ///< in a game
+    const Json *unit = nullptr;
+    bool general() const { return element.general; }
+};
+
+/// Which parts of a unit an act takes when none is named: the lowest number first, a negative one never.
+using Preference = std::function<int(const Part &)>;
+
+/// Reads the list under `field`. Throws Error (DBM-191) naming it for anything but a list of picks of standing elements, for more
+/// elements than there are, and for a part that is not there. Picks of one part are added up.
+std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field,
+                            const Preference &preference = {});
+/// The picks as picksFrom() reads them, with part and count.
+Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame);
+/// Throws Error (DBM-033, DBM-191) when the picks are not all of one command; gives its id ("" outside a game).
+std::string commandOfAll(const std::vector<Pick> &picks);
+/// The standing elements of a side as candidates, part by part. `standard` gives how many of a part are picked at first, or -1 to leave
+/// it out.
+std::vector<Candidate> candidatesOf(const Words &words, const Json &state, const std::string &side,
+                                    const std::function<int(const Json &unit, const Element &, const Part &)> &standard);
+/// "6 Blades (O), 1 Cavalry (O)"
+std::string picksText(const Words &words, const std::vector<Pick> &picks);
+int countOf(const std::vector<Pick> &picks);
+
+} // namespace optio::dbm
