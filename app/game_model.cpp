@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/files.h"
 #include "app/json_qt.h"
+#include "app/picks.h"
 #include "app/prefs.h"
 #include "app/ruling_view.h"
 
@@ -36,13 +37,14 @@ void GameModel::close()
     game_.reset();
     id_.clear();
     journal_->close();
-    for (QString *text : {&title_, &turnText_, &active_, &undoText_, &selectedA_, &selectedB_})
+    for (QString *text : {&title_, &undoText_})
         text->clear();
-    for (QVariantList *list : {&sides_, &acts_, &reminders_, &resolvers_})
+    for (QVariantList *list : {&acts_, &resolvers_})
         list->clear();
     ended_.clear();
-    units_.clear();
-    unitAt_.clear();
+    view_ = {};
+    selection_.clear();
+    several_ = false;
     Q_EMIT changed();
     Q_EMIT selectedChanged();
 }
@@ -55,58 +57,41 @@ QString GameModel::sideName(const QString &side) const
 {
     if (!game_ || (side != QLatin1String("a") && side != QLatin1String("b")))
         return {};
-    for (const QVariant &shown : sides_)
+    for (const QVariant &shown : view_.sides)
         if (const QVariantMap one = shown.toMap(); one["id"].toString() == side)
             return one["name"].toString();
     const Json &armies = game_->header().at("armies");
     return textAt(armies.at(side == QLatin1String("a") ? 0 : 1), "name");
 }
 
-QString GameModel::sideOf(const QString &unit) const
+QVariantMap GameModel::selected() const
 {
-    const auto at = unitAt_.constFind(unit);
-    return at == unitAt_.cend() ? QString() : units_[*at].side;
+    return {{"a", selection_.last(QStringLiteral("a"))}, {"b", selection_.last(QStringLiteral("b"))}};
 }
 
-QVariantMap GameModel::selected() const { return {{"a", selectedA_}, {"b", selectedB_}}; }
+bool GameModel::takesSeveral() const
+{
+    return std::any_of(resolvers_.begin(), resolvers_.end(), [](const QVariant &one) { return one.toMap()["many"].toBool(); });
+}
 
 QVariantList GameModel::counters() const { return game_ ? toList(game_->ruleset().counters(game_->state())) : QVariantList(); }
 
 void GameModel::refresh()
 {
-    const Json view = game_->ruleset().view(game_->state(), "");
-    const Json none = Json::array();
-    const auto listAt = [&](const char *key) { return view.contains(key) ? view.at(key) : none; };
-    turnText_ = view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
-    active_ = textAt(view, "active");
-    sides_ = toList(listAt("sides"));
-    reminders_ = toList(listAt("reminders"));
+    view_ = GameView(game_->ruleset().view(game_->state(), ""));
     ended_ = toMap(game_->ruleset().ended(game_->state()));
     acts_.clear();
-    for (const Act &act : game_->ruleset().acts(game_->state()))
-        acts_.append(
-            QVariantMap{{"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"next", act.next}, {"refusal", qt(act.refusal)}});
-    refreshUnits(view);
+    for (const Act &act : game_->ruleset().acts(game_->state())) {
+        const bool given =
+            act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
+        acts_.append(QVariantMap{
+            {"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"next", act.next}, {"refusal", qt(act.refusal)}, {"given", given}});
+    }
+    selection_.keep([this](const QString &unit) { return view_.unitAt.contains(unit); });
     undoText_ = undoTextNow();
     refreshResolvers();
     Q_EMIT changed();
     Q_EMIT selectedChanged();
-}
-
-void GameModel::refreshUnits(const Json &view)
-{
-    units_.clear();
-    unitAt_.clear();
-    for (const Json &side : view.value("sides", Json::array()))
-        for (const Json &group : side.value("groups", Json::array()))
-            for (const Json &unit : group.value("units", Json::array())) {
-                unitAt_.insert(textAt(unit, "id"), units_.size());
-                units_.append(
-                    {textAt(side, "id"), textAt(unit, "id"), textAt(unit, "label"), textAt(unit, "detail"), textAt(unit, "icon")});
-            }
-    for (QString *unit : {&selectedA_, &selectedB_})
-        if (!unitAt_.contains(*unit))
-            unit->clear();
 }
 
 void GameModel::refreshResolvers()
@@ -121,7 +106,13 @@ void GameModel::refreshResolvers()
         } catch (const Error &error) {
             refusal = QString::fromUtf8(error.what());
         }
-        resolvers_.append(QVariantMap{{"id", qt(resolver->id())}, {"title", qt(resolver->title())}, {"refusal", refusal}});
+        const std::vector<Slot> taken = resolver->slots();
+        const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
+        resolvers_.append(QVariantMap{{"id", qt(resolver->id())},
+                                      {"title", qt(resolver->title())},
+                                      {"refusal", refusal},
+                                      {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
+                                      {"many", many > 0}});
     }
 }
 
@@ -143,10 +134,16 @@ Json GameModel::selectionFor(const Resolver &resolver) const
 {
     Json input = Json::object();
     for (const Slot &slot : resolver.slots()) {
-        const bool activeIsA = active_ != QLatin1String("b");
+        if (slot.many)
+            continue; // the form begins with those selected that may be picked
+        const bool activeIsA = view_.active != QLatin1String("b");
         const bool a = slot.whose == "active" ? activeIsA : slot.whose == "other" ? !activeIsA : slot.id != "b";
-        const QString &unit = a ? selectedA_ : selectedB_;
-        if (!unit.isEmpty())
+        const QString unit = selection_.last(a ? QStringLiteral("a") : QStringLiteral("b"));
+        if (unit.isEmpty())
+            continue;
+        const std::vector<Candidate> candidates = resolver.candidates(game_->state(), slot, input);
+        if (candidates.empty() ||
+            std::any_of(candidates.begin(), candidates.end(), [&](const Candidate &one) { return qt(one.unit) == unit; }))
             input[slot.id] = utf8(unit);
     }
     return input;
@@ -157,9 +154,33 @@ void GameModel::select(const QString &unit)
     const QString side = sideOf(unit);
     if (side.isEmpty())
         return;
-    QString &mine = side == QLatin1String("a") ? selectedA_ : selectedB_;
-    mine = mine == unit ? QString() : unit;
+    several_ ? selection_.add(side, unit) : selection_.tap(side, unit);
     refreshResolvers();
+    Q_EMIT selectedChanged();
+}
+
+void GameModel::selectMore(const QString &unit)
+{
+    const QString side = sideOf(unit);
+    if (side.isEmpty())
+        return;
+    selection_.add(side, unit);
+    refreshResolvers();
+    Q_EMIT selectedChanged();
+}
+
+void GameModel::clearSelection()
+{
+    selection_.clear();
+    several_ = false;
+    if (game_)
+        refreshResolvers();
+    Q_EMIT selectedChanged();
+}
+
+void GameModel::setSeveral(bool several)
+{
+    several_ = several;
     Q_EMIT selectedChanged();
 }
 
@@ -173,32 +194,53 @@ void GameModel::choose(const QString &resolver)
 
 bool GameModel::asksNothing(const Resolver &resolver, const Json &input) const
 {
-    if (!resolver.slots().empty())
-        return false;
+    for (const Slot &slot : resolver.slots())
+        if (!isFilled(slot, input) && !(slot.optional && slot.many && resolver.candidates(game_->state(), slot, input).empty()))
+            return false;
     const Form form = resolver.form(&game_->state(), input);
     return form.questions.empty() && (form.dice.empty() || prefs_->dice() == QLatin1String("app"));
 }
 
+std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &input)
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Resolver &ruling = game_->ruleset().resolver(resolver);
+    if (asksNothing(ruling, input))
+        return perform(resolver, input, std::nullopt).n;
+    Q_EMIT asked(qt(resolver), toMap(input));
+    return {};
+}
+
 void GameModel::act(const QString &resolver)
+{
+    for (int at = 0; at < acts_.size(); ++at)
+        if (acts_[at].toMap()["resolver"] == resolver)
+            return actAt(at);
+    desk_->attempt([&] { throw Error("\"" + utf8(resolver) + "\" cannot be done now."); });
+}
+
+void GameModel::actAt(int index)
 {
     desk_->attempt([&] {
         if (!game_)
-            return;
-        for (const Act &act : game_->ruleset().acts(game_->state())) {
-            if (act.resolver != utf8(resolver))
-                continue;
-            if (!act.refusal.empty())
-                throw Error(act.refusal);
-            const Json input = act.input.is_object() ? act.input : Json::object();
-            if (!asksNothing(game_->ruleset().resolver(act.resolver), input)) {
-                Q_EMIT asked(resolver, toMap(input));
-                return;
-            }
-            const int n = perform(act.resolver, input, std::nullopt).n;
-            Q_EMIT ruled(n);
-            return;
-        }
-        throw Error("\"" + utf8(resolver) + "\" cannot be done now.");
+            throw Error("No game is open.");
+        const std::vector<Act> acts = game_->ruleset().acts(game_->state());
+        if (index < 0 || static_cast<std::size_t>(index) >= acts.size())
+            throw Error("There is no act number " + std::to_string(index + 1) + " to be done now.");
+        const Act &act = acts[static_cast<std::size_t>(index)];
+        if (!act.refusal.empty())
+            throw Error(act.refusal);
+        if (const std::optional<int> n = doOrAsk(act.resolver, act.input.is_object() ? act.input : Json::object()))
+            Q_EMIT ruled(*n);
+    });
+}
+
+void GameModel::settle(const QString &resolver, const QVariantMap &input)
+{
+    desk_->attempt([&] {
+        if (const std::optional<int> n = doOrAsk(utf8(resolver), fromVariant(input)))
+            Q_EMIT ruled(*n);
     });
 }
 
@@ -208,8 +250,8 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
         throw Error("No game is open.");
     Entry entry = game_->act(resolver, input, typed, Desk::now());
     store(entry);
-    selectedA_.clear();
-    selectedB_.clear();
+    selection_.clear();
+    several_ = false;
     refreshResolvers();
     Q_EMIT selectedChanged();
     return entry;

@@ -2,10 +2,11 @@
 // App.game: the open game. What is done goes to the store first and is followed only then.
 #pragma once
 
+#include "app/game_view.h"
 #include "app/journal_model.h"
+#include "app/selection.h"
 #include "rules/journal.h"
 
-#include <QHash>
 #include <QObject>
 #include <QUrl>
 #include <QVariant>
@@ -21,11 +22,6 @@ class Desk;
 class Prefs;
 class Resolver;
 
-/// A unit of the open game, as the lists show it.
-struct UnitLine {
-    QString side, id, label, detail, icon;
-};
-
 class GameModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
@@ -38,13 +34,19 @@ class GameModel : public QObject {
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
     /// "a" or "b"
     Q_PROPERTY(QString active READ active NOTIFY changed)
-    /// [{id,name,badges:[{text,tone}],groups:[{id,name,badges,units:[{id,label,detail,icon,count,lost,badges}]}]}]
+    /// [{id,name,badges:[{text,tone}],groups:[{id,name,badges,pool:{label,total,left},units:[{id,label,detail,icon,count,lost,badges}]}]}];
+    /// a group without something to spend has no pool.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    /// [{resolver,label,next,refusal}]
+    /// The sequence of the turn: [{id,label,state:"done"|"now"|"todo"}]; empty when the rule set tells none.
+    Q_PROPERTY(QVariantList phases READ phases NOTIFY changed)
+    /// [{resolver,label,next,refusal,given}], for actAt(); `given` when it says more than which ruling it is.
     Q_PROPERTY(QVariantList acts READ acts NOTIFY changed)
-    /// [{text}]
+    /// [{text,rule,resolver,input}]; those with a resolver are for settle().
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY changed)
-    /// The rulings that units take part in: [{id,title,refusal}]; the refusal is for the units selected.
+    /// What is near its limit, the nearest first: [{text,detail,tone,side,unit,rule,chance:{p,fraction},percent,resolver,input}]
+    Q_PROPERTY(QVariantList watch READ watch NOTIFY changed)
+    /// The rulings that units take part in: [{id,title,refusal,places,many}]; the refusal is for the units selected; `places` is how many
+    /// single units it takes, `many` whether it takes several of a side.
     Q_PROPERTY(QVariantList resolvers READ resolvers NOTIFY selectedChanged)
     /// {over} or {over,winner,text}
     Q_PROPERTY(QVariantMap ended READ ended NOTIFY changed)
@@ -53,6 +55,12 @@ class GameModel : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     /// {a:"a1.2",b:""}
     Q_PROPERTY(QVariantMap selected READ selected NOTIFY selectedChanged)
+    /// Every selected unit; `selected` names the last of each side.
+    Q_PROPERTY(QStringList picked READ picked NOTIFY selectedChanged)
+    /// Does any ruling take several units of a side?
+    Q_PROPERTY(bool takesSeveral READ takesSeveral NOTIFY changed)
+    /// While set, a tap adds to the selected units instead of changing over.
+    Q_PROPERTY(bool several READ several WRITE setSeveral NOTIFY selectedChanged)
     /// What a referee may set: [{path,label,kind:"count"|"yesNo",least,most,value}]
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
@@ -64,26 +72,39 @@ public:
     const QString &title() const { return title_; }
     QString rulesetId() const;
     QString rulesetName() const;
-    const QString &turnText() const { return turnText_; }
-    const QString &active() const { return active_; }
-    const QVariantList &sides() const { return sides_; }
+    const QString &turnText() const { return view_.turn; }
+    const QString &active() const { return view_.active; }
+    const QVariantList &sides() const { return view_.sides; }
+    const QVariantList &phases() const { return view_.phases; }
     const QVariantList &acts() const { return acts_; }
-    const QVariantList &reminders() const { return reminders_; }
+    const QVariantList &reminders() const { return view_.reminders; }
+    const QVariantList &watch() const { return view_.watch; }
     const QVariantList &resolvers() const { return resolvers_; }
     const QVariantMap &ended() const { return ended_; }
     bool canUndo() const { return game_ && !game_->standing().empty(); }
     const QString &undoText() const { return undoText_; }
     QVariantMap selected() const;
+    QStringList picked() const { return selection_.of({}); }
+    bool takesSeveral() const;
+    bool several() const { return several_; }
+    void setSeveral(bool several);
     QVariantList counters() const;
     JournalModel *journal() const { return journal_; }
 
     Q_INVOKABLE void undo();
     /// A tap on a unit: one of each side may be selected, a second tap lets go.
     Q_INVOKABLE void select(const QString &unit);
+    /// A long press on a unit: adds it to the selected ones of its side, or takes it away.
+    Q_INVOKABLE void selectMore(const QString &unit);
+    Q_INVOKABLE void clearSelection();
     /// Opens App.resolver with the selected units filled in.
     Q_INVOKABLE void choose(const QString &resolver);
-    /// Does an act of `acts`; one that asks nothing is done at once, any other opens App.resolver.
+    /// Does the first act of `acts` with that resolver; one that asks nothing is done at once, any other opens App.resolver.
     Q_INVOKABLE void act(const QString &resolver);
+    /// The same for one of `acts` by its place.
+    Q_INVOKABLE void actAt(int index);
+    /// The same for what a reminder, a watched unit or a ruling offers.
+    Q_INVOKABLE void settle(const QString &resolver, const QVariantMap &input);
     Q_INVOKABLE bool correct(const QString &path, const QVariant &value, const QString &reason);
     Q_INVOKABLE bool note(const QString &text);
     /// The whole of an entry: {n,kind,turn,time,undone} and, for acts, the keys of App.result; empty after failed().
@@ -101,15 +122,16 @@ public:
     const Game &game() const { return *game_; }
     const std::string &gameId() const { return id_; }
     /// "a" or "b"; empty for a unit that is not in the game.
-    QString sideOf(const QString &unit) const;
-    /// The units on the table, in the order of the lists.
-    const QList<UnitLine> &units() const { return units_; }
+    QString sideOf(const QString &unit) const { return view_.sideOf(unit); }
+    const GameView &view() const { return view_; }
     /// Entry n as QML sees it. `before` tells that the state is what it was before that entry. Throws Error.
     QVariantMap tell(const Entry &entry, const Json &state, bool before) const;
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it. Throws Error, and then nothing has changed.
     Entry perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed);
+    /// Does what `resolver` rules when nothing need be asked, and gives the entry's number; opens App.resolver otherwise. Throws Error.
+    std::optional<int> doOrAsk(const std::string &resolver, const Json &input);
     /// Takes the last standing entry back and gives that entry. Throws Error, and then nothing has changed.
     Entry takeBack();
     /// Entry n of the journal. Throws Error.
@@ -131,7 +153,6 @@ Q_SIGNALS:
 private:
     void store(const Entry &entry);
     void refresh();
-    void refreshUnits(const Json &view);
     void refreshResolvers();
     QString undoTextNow() const;
     Json selectionFor(const Resolver &resolver) const;
@@ -143,12 +164,12 @@ private:
     JournalModel *journal_;
     std::string id_;
     std::optional<Game> game_;
-    QString title_, turnText_, active_, undoText_;
-    QString selectedA_, selectedB_;
-    QVariantList sides_, acts_, reminders_, resolvers_;
+    QString title_, undoText_;
+    GameView view_;
+    Selection selection_;
+    bool several_ = false;
+    QVariantList acts_, resolvers_;
     QVariantMap ended_;
-    QList<UnitLine> units_;
-    QHash<QString, qsizetype> unitAt_; ///< unit id → place in units_
 };
 
 } // namespace optio

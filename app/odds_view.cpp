@@ -34,15 +34,17 @@ QVariantMap row(const QString &label, Weight weight, Weight of)
 
 } // namespace
 
-QString percent(Weight weight, Weight of)
+QString percent(double chance)
 {
-    const int whole = static_cast<int>(std::lround(100 * chance(weight, of)));
-    if (whole == 0 && weight > 0)
+    const int whole = static_cast<int>(std::lround(100 * chance));
+    if (whole == 0 && chance > 0)
         return QStringLiteral("<1 %");
-    if (whole == 100 && weight < of)
+    if (whole == 100 && chance < 1)
         return QStringLiteral(">99 %");
     return QStringLiteral("%1 %").arg(whole);
 }
+
+QString percent(Weight weight, Weight of) { return percent(chance(weight, of)); }
 
 Weight waysOf(const std::vector<DieSlot> &dice)
 {

@@ -15,6 +15,8 @@ namespace optio {
 
 /// "61 %"; "<1 %" and ">99 %" for what is neither impossible nor certain.
 QString percent(Weight weight, Weight of);
+/// The same for a chance of 0..1.
+QString percent(double chance);
 /// In how many ways the dice can fall: 36 for two of six faces.
 Weight waysOf(const std::vector<DieSlot> &dice);
 /// The same odds counted in `ways` where they can be and that stays short to read: 22/36 rather than 11/18.

@@ -8,6 +8,7 @@
 #include "app/game_model.h"
 #include "app/json_qt.h"
 #include "app/odds_view.h"
+#include "app/picks.h"
 #include "app/ruling_view.h"
 
 #include <algorithm>
@@ -89,6 +90,7 @@ void ResolverModel::clear()
     refusal_.clear();
     for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
         list->clear();
+    preview_.clear();
     questions_->update({});
     Q_EMIT changed();
     Q_EMIT diceChanged();
@@ -124,17 +126,22 @@ void ResolverModel::restore()
     }
 }
 
-QVariantList ResolverModel::candidates(const std::string &whose) const
+QStringList ResolverModel::showSlots()
 {
-    const QString active = game_->active();
-    QVariantList list;
-    for (const UnitLine &unit : game_->units()) {
-        const bool mine = unit.side == active;
-        if ((whose == "active" && !mine) || (whose == "other" && mine))
-            continue;
-        list.append(QVariantMap{{"id", unit.id}, {"label", unit.label}, {"detail", unit.detail}, {"icon", unit.icon}, {"side", unit.side}});
+    const Json &state = game_->game().state();
+    QStringList missing;
+    for (const Slot &slot : resolver_->slots()) {
+        const std::vector<Candidate> candidates = resolver_->candidates(state, slot, input_);
+        if (slot.many && !candidates.empty()) {
+            const bool said = input_.contains(slot.id);
+            input_[slot.id] =
+                picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(candidates, game_->picked()));
+        }
+        slots_.append(slotView(slot, input_, candidates, game_->view()));
+        if (!slot.optional && !isFilled(slot, input_))
+            missing.append(slot.many && candidates.empty() ? tr("%1 (nobody can)").arg(qt(slot.label)) : qt(slot.label));
     }
-    return list;
+    return missing;
 }
 
 void ResolverModel::recompute()
@@ -144,20 +151,18 @@ void ResolverModel::recompute()
     refusal_.clear();
     for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
         list->clear();
+    preview_.clear();
     title_ = qt(resolver_->title());
-
-    QStringList missing;
-    for (const Slot &slot : resolver_->slots()) {
-        const QString unit = textAt(input_, slot.id.c_str());
-        slots_.append(QVariantMap{{"id", qt(slot.id)}, {"label", qt(slot.label)}, {"unit", unit}, {"candidates", candidates(slot.whose)}});
-        if (unit.isEmpty())
-            missing.append(qt(slot.label));
-    }
 
     QList<QVariantMap> rows;
     try {
-        if (!missing.isEmpty())
-            throw Error(utf8(tr("Choose: %1").arg(missing.join(QStringLiteral(", ")))));
+        if (const QStringList missing = showSlots(); !missing.isEmpty()) {
+            const bool nobody = std::any_of(slots_.begin(), slots_.end(), [](const QVariant &slot) {
+                return slot.toMap()["many"].toBool() && slot.toMap()["candidates"].toList().isEmpty();
+            });
+            const std::string refusal = nobody ? resolver_->refusal(state, input_) : std::string();
+            throw Error(refusal.empty() ? utf8(tr("Choose: %1").arg(missing.join(QStringLiteral(", ")))) : refusal);
+        }
         form_ = resolver_->form(&state, input_);
         cross_ = crossed(form_, [this](const QString &unit) { return game_->sideOf(unit); });
         title_ = qt(form_.title);
@@ -170,7 +175,12 @@ void ResolverModel::recompute()
         for (const Question &question : form_.questions)
             rows.append(questionView(question));
         refusal_ = qt(resolver_->refusal(state, input_));
-        showOdds(rows);
+        if (form_.dice.empty())
+            showPreview();
+        if (preview_.isEmpty())
+            showOdds(rows);
+        else
+            completeInput(); // it says what does not fit
     } catch (const Error &error) {
         refusal_ = QString::fromUtf8(error.what());
     }
@@ -197,6 +207,18 @@ Json ResolverModel::completeInput() const
     Json input = input_;
     input["answers"] = answersOf(form_);
     return resolver_->complete(&game_->game().state(), input);
+}
+
+/// Nothing is left to chance: what would come of it can be told beforehand, also of what is refused.
+void ResolverModel::showPreview()
+{
+    try {
+        EnteredDice none({});
+        Dice dice(none);
+        preview_ = previewView(resolver_->prepareLenient(&game_->game().state(), input_)->rule(dice), cross_);
+    } catch (const Error &) {
+        preview_.clear(); // it throws dice after all, or cannot be ruled
+    }
 }
 
 void ResolverModel::showOdds(QList<QVariantMap> &rows)
@@ -290,6 +312,47 @@ void ResolverModel::setSlot(const QString &slot, const QString &unit)
         input_[utf8(slot)] = utf8(unit);
     recompute();
     touch();
+}
+
+std::vector<Candidate> ResolverModel::candidatesOf(const QString &slot) const
+{
+    if (isOpen())
+        for (const Slot &one : resolver_->slots())
+            if (qt(one.id) == slot && one.many)
+                return resolver_->candidates(game_->game().state(), one, input_);
+    throw Error("This form has no place \"" + utf8(slot) + "\" for several.");
+}
+
+void ResolverModel::setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts)
+{
+    input_[utf8(slot)] = picksOf(candidates, counts);
+    recompute();
+    touch();
+}
+
+void ResolverModel::setPick(const QString &slot, const QString &unit, const QString &part, int count)
+{
+    desk_->attempt([&] {
+        const std::vector<Candidate> candidates = candidatesOf(slot);
+        std::vector<int> counts = countsOf(candidates, input_.value(utf8(slot), Json::array()));
+        for (std::size_t at = 0; at < candidates.size(); ++at)
+            if (qt(candidates[at].unit) == unit && qt(candidates[at].part) == part) {
+                counts[at] = std::clamp(count, 0, candidates[at].most);
+                return setPicks(slot, candidates, counts);
+            }
+        throw Error("That unit cannot be picked here.");
+    });
+}
+
+void ResolverModel::pickAll(const QString &slot, bool all)
+{
+    desk_->attempt([&] {
+        const std::vector<Candidate> candidates = candidatesOf(slot);
+        std::vector<int> counts;
+        for (const Candidate &candidate : candidates)
+            counts.push_back(all ? candidate.most : 0);
+        setPicks(slot, candidates, counts);
+    });
 }
 
 void ResolverModel::setAnswer(const QString &question, const QVariant &value)

@@ -18,6 +18,7 @@ namespace optio {
 class Desk;
 class GameModel;
 class Resolver;
+struct Candidate;
 struct Effect;
 
 class ResolverModel : public QObject {
@@ -32,7 +33,8 @@ class ResolverModel : public QObject {
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// The number of the rule this ruling follows, for App.reference; may be empty.
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
-    /// [{id,label,unit,candidates:[{id,label,detail,icon}]}]
+    /// [{id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}]; a slot for many has besides `picked` (how many),
+    /// `summary`, and of each candidate {unit,part,heading,most,count}.
     Q_PROPERTY(QVariantList slots READ slotList NOTIFY changed)
     /// [{side,title,subtitle,icon,score}]
     Q_PROPERTY(QVariantList contestants READ contestants NOTIFY changed)
@@ -43,6 +45,9 @@ class ResolverModel : public QObject {
     Q_PROPERTY(QVariantList bands READ bands NOTIFY changed)
     /// [{label,percent,fraction}]
     Q_PROPERTY(QVariantList atLeast READ atLeast NOTIFY changed)
+    /// What the act would do, for one without dice: {sentence,comparison,lines:[{side,label,value,rule}],totals:[{side,label,value}],
+    /// instructions:[text]}; empty otherwise. There are no bands then.
+    Q_PROPERTY(QVariantMap preview READ preview NOTIFY changed)
     /// [{side,label,faces:[…],value}]; the value is -1 when empty.
     Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
 public:
@@ -59,9 +64,14 @@ public:
     RowsModel *questions() const { return questions_; }
     const QVariantList &bands() const { return bands_; }
     const QVariantList &atLeast() const { return atLeast_; }
+    const QVariantMap &preview() const { return preview_; }
     QVariantList dice() const;
 
     Q_INVOKABLE void setSlot(const QString &slot, const QString &unit);
+    /// Picks `count` of a candidate (by its `unit` and `part`) for a slot for many.
+    Q_INVOKABLE void setPick(const QString &slot, const QString &unit, const QString &part, int count);
+    /// Picks everybody, or nobody.
+    Q_INVOKABLE void pickAll(const QString &slot, bool all);
     Q_INVOKABLE void setAnswer(const QString &question, const QVariant &value);
     Q_INVOKABLE void setDie(int die, int face);
     Q_INVOKABLE void clearDie(int die);
@@ -82,11 +92,15 @@ Q_SIGNALS:
 
 private:
     void recompute();
+    /// Shows the slots and tells which of them still lack somebody.
+    QStringList showSlots();
     void fitDice();
     Json completeInput() const;
     void showOdds(QList<QVariantMap> &rows);
     void tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const;
-    QVariantList candidates(const std::string &whose) const;
+    void showPreview();
+    std::vector<Candidate> candidatesOf(const QString &slot) const;
+    void setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts);
     void touch();
     void clear();
 
@@ -103,6 +117,7 @@ private:
     bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;
     QVariantList slots_, contestants_, bands_, atLeast_;
+    QVariantMap preview_;
 };
 
 } // namespace optio

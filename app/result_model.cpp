@@ -45,7 +45,7 @@ void ResultModel::show(int n)
         const QString turn = game_->turnText();
         announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
         const bool sideDice = entry.json.at("result").contains("dice") && !entry.json.at("result").at("dice").empty();
-        if (!sideDice && instructions().isEmpty()) {
+        if (!sideDice && instructions().isEmpty() && followUps().isEmpty()) {
             passQuietly();
             return;
         }
@@ -97,6 +97,22 @@ void ResultModel::accept()
         return;
     markSeen(n_);
     clear();
+}
+
+void ResultModel::followUp(int index)
+{
+    if (index < 0 || index >= followUps().size())
+        return;
+    const QVariantMap act = followUps().at(index).toMap();
+    const int seen = n_;
+    desk_->attempt([&] {
+        const std::optional<int> n = game_->doOrAsk(utf8(act["resolver"].toString()), fromVariant(act["input"]));
+        markSeen(seen);
+        if (n)
+            show(*n);
+        else
+            clear();
+    });
 }
 
 void ResultModel::change()

@@ -29,6 +29,8 @@ class ResultModel : public QObject {
     /// [{side,title,subtitle,icon,dice:[{value,faces,from,label}],total,totals:[{label,value}],lines:[{label,value,rule,stage,id}]}]; a
     /// last one with side "" holds dice and lines that are nobody's. `total` is null for a side without one.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    /// What may be wanted next because of it: [{resolver,label,input}], for followUp().
+    Q_PROPERTY(QVariantList followUps READ followUps NOTIFY changed)
     /// What changed in the game, each a text.
     Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
 public:
@@ -42,10 +44,13 @@ public:
     const QString &announcement() const { return announcement_; }
     QVariantList instructions() const { return value("instructions").toList(); }
     QVariantList sides() const { return value("sides").toList(); }
+    QVariantList followUps() const { return value("followUps").toList(); }
     QVariantList changes() const { return value("changes").toList(); }
 
     /// Closes the card; the ruling stands already.
     Q_INVOKABLE void accept();
+    /// Closes the card and does one of `followUps`: at once when it asks nothing, otherwise in its form. The card stays when it is refused.
+    Q_INVOKABLE void followUp(int index);
     /// Takes the ruling back and opens its form again; the dice stay.
     Q_INVOKABLE void change();
     /// Takes the ruling back.

@@ -122,6 +122,10 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
     view["chance"] = context.before ? chanceOf(resolver, act.at("input"), *context.state, ruling) : QString();
     view["instructions"] = instructions;
     view["sides"] = sides;
+    QVariantList followUps;
+    for (const FollowUp &act : ruling.followUps)
+        followUps.append(QVariantMap{{"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"input", toVariant(act.input)}});
+    view["followUps"] = followUps;
 }
 
 } // namespace
@@ -166,10 +170,29 @@ QVariantMap rulingView(const Entry &entry, const RulingContext &context)
                      {"chance", QString()},
                      {"instructions", QVariantList()},
                      {"sides", QVariantList()},
-                     {"changes", changes}};
+                     {"changes", changes},
+                     {"followUps", QVariantList()}};
     if (entry.kind == "act")
         tellRuling(view, entry, context);
     return view;
+}
+
+QVariantMap previewView(const Ruling &ruling, bool cross)
+{
+    QVariantList lines, totals, instructions;
+    for (const Line &line : ruling.lines)
+        lines.append(QVariantMap{
+            {"side", screenSide(qt(line.side), cross)}, {"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+    for (const Total &total : ruling.totals)
+        totals.append(QVariantMap{{"side", screenSide(qt(total.side), cross)}, {"label", qt(total.label)}, {"value", total.value}});
+    for (const SideOutcome &outcome : ruling.outcome)
+        if (!outcome.instruction.empty())
+            instructions.append(qt(outcome.instruction));
+    return {{"sentence", qt(ruling.sentence)},
+            {"comparison", qt(ruling.comparison)},
+            {"lines", lines},
+            {"totals", totals},
+            {"instructions", instructions}};
 }
 
 QString diceText(const Json &result)

@@ -21,9 +21,11 @@ struct RulingContext {
     std::function<QString(const QString &)> sideName; ///< "a" → "Carthage"
 };
 
-/// {n,kind,turn,time,title,sentence,comparison,chance,instructions,sides,changes} as App.result describes them; a note has its sentence
-/// only.
+/// {n,kind,turn,time,title,sentence,comparison,chance,instructions,sides,changes,followUps} as App.result describes them; a note has its
+/// sentence only.
 QVariantMap rulingView(const Entry &entry, const RulingContext &context);
+/// A ruling that is not made yet: {sentence,comparison,lines,totals,instructions} as App.resolver describes its preview.
+QVariantMap previewView(const Ruling &ruling, bool cross);
 /// The dice of an entry in one text: "5 · 2".
 QString diceText(const Json &result);
 /// Is the form's side "a" filled by army b? Then the sides are shown the other way round, so that an army keeps its place and colour.

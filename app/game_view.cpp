@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The view, read.
+#include "app/game_view.h"
+
+#include "app/json_qt.h"
+#include "app/odds_view.h"
+
+namespace optio {
+
+namespace {
+
+QVariantList listAt(const Json &view, const char *key)
+{
+    const auto found = view.find(key);
+    return found != view.end() && found->is_array() ? toList(*found) : QVariantList();
+}
+
+} // namespace
+
+GameView::GameView(const Json &view)
+    : turn(view.contains("turn") ? toVariant(view.at("turn")).toString() : QString()), active(textAt(view, "active")),
+      sides(listAt(view, "sides")), reminders(listAt(view, "reminders")), phases(listAt(view, "phases")), watch(listAt(view, "watch"))
+{
+    turnWord = turn;
+    while (!turnWord.isEmpty() && (turnWord.back().isDigit() || turnWord.back().isSpace()))
+        turnWord.chop(1);
+    for (QVariant &one : watch) {
+        QVariantMap map = one.toMap();
+        if (const QVariantMap chance = map["chance"].toMap(); !chance.isEmpty())
+            map["percent"] = percent(chance["p"].toDouble());
+        one = map;
+    }
+    for (const Json &side : view.value("sides", Json::array()))
+        for (const Json &group : side.value("groups", Json::array()))
+            for (const Json &unit : group.value("units", Json::array())) {
+                unitAt.insert(textAt(unit, "id"), units.size());
+                units.append({textAt(side, "id"), textAt(unit, "id"), textAt(unit, "label"), textAt(unit, "detail"), textAt(unit, "icon"),
+                              textAt(group, "name")});
+            }
+}
+
+QString GameView::sideOf(const QString &unit) const
+{
+    const auto at = unitAt.constFind(unit);
+    return at == unitAt.cend() ? QString() : units[*at].side;
+}
+
+} // namespace optio

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A rule set's view of a game as the screens read it. What an older or simpler rule set leaves out is empty here.
+#pragma once
+
+#include "rules/json.h"
+
+#include <QHash>
+#include <QString>
+#include <QVariant>
+
+namespace optio {
+
+/// A unit of the open game, as the lists show it.
+struct UnitLine {
+    QString side, id, label, detail, icon;
+    QString group; ///< name of its command
+};
+
+struct GameView {
+    QString turn;     ///< "bound 7"
+    QString turnWord; ///< "bound"
+    QString active;
+    QVariantList sides, reminders, phases;
+    QVariantList watch; ///< each with "percent" beside its chance
+    QList<UnitLine> units;
+    QHash<QString, qsizetype> unitAt; ///< unit id → place in `units`
+
+    GameView() = default;
+    explicit GameView(const Json &view);
+    /// "a" or "b"; empty for a unit that is not in the game.
+    QString sideOf(const QString &unit) const;
+};
+
+} // namespace optio
