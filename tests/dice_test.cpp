@@ -2,6 +2,7 @@
 // Live dice: typed faces and their refusals (DBM-190), random dice as a function of their act, and their fairness, with generators known
 // to be bad as controls that the same measures must find out.
 #include "rules/dice.h"
+#include "tests/refusal.h"
 
 #include <QtTest>
 
@@ -19,20 +20,9 @@ namespace {
 
 constexpr DrawName combatDie{"a.combat", "Rome's combat die"};
 
-/// The refusal of what `act` does: sentence and field.
-std::pair<std::string, std::string> refusal(const std::function<void()> &act)
-{
-    try {
-        act();
-    } catch (const Error &error) {
-        return {error.what(), error.field()};
-    }
-    return {"nothing was refused", ""};
-}
-
 std::string refusalOf(std::vector<int> faces, const std::function<void(Dice &)> &roll)
 {
-    return refusal([&] {
+    return refusalAndField([&] {
                EnteredDice entered(std::move(faces));
                Dice dice(entered);
                roll(dice);
@@ -248,7 +238,7 @@ void DiceTest::typedFacesComeInOrder()
 
 void DiceTest::typedFacesRefused() // DBM-190
 {
-    const auto said = refusal([] {
+    const auto said = refusalAndField([] {
         EnteredDice entered({7});
         Dice(entered).d6(combatDie);
     });
@@ -416,7 +406,7 @@ void DiceTest::keys()
     QCOMPARE(toHex(gameKeyFromHex(hex)), std::string(64, 'a'));
     for (const std::string &bad :
          {std::string(), std::string(63, 'a'), std::string(65, 'a'), std::string(63, 'a') + "g", std::string(63, 'a') + " "})
-        QCOMPARE(refusal([&] { gameKeyFromHex(bad); }).first, std::string("the game key must be 64 hexadecimal digits"));
+        QCOMPARE(refusalAndField([&] { gameKeyFromHex(bad); }).first, std::string("the game key must be 64 hexadecimal digits"));
 }
 
 void DiceTest::fairness()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures: values know their file and line, wrong kinds and unknown keys are refused with both, and the hash covers every byte.
 #include "rules/figures.h"
+#include "tests/refusal.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -13,16 +14,6 @@
 using namespace optio;
 
 namespace {
-
-QString refusal(const std::function<void()> &act)
-{
-    try {
-        act();
-    } catch (const Error &error) {
-        return QString::fromStdString(error.what());
-    }
-    return "nothing was refused";
-}
 
 const char *const sample = R"(title = "A table"
 count = 3
@@ -152,18 +143,18 @@ private Q_SLOTS:
             {"boolean", [&] { value.boolean(); }}, {"items", [&] { value.items(); }},   {"keys", [&] { value.keys(); }},
             {"texts", [&] { value.texts(); }},     {"at", [&] { value.at("c"); }},
         };
-        QCOMPARE(refusal(reads.at(kind)), sentence);
+        QCOMPARE(refused(reads.at(kind)), sentence);
     }
 
     void unknownKeys()
     {
         const Figure row = readFigures(sample, "sample.toml").at("row").items()[0];
         row.onlyKeys({"id", "when"});
-        QCOMPARE(refusal([&] {
+        QCOMPARE(refused([&] {
                      row.onlyKeys({"id", "unless", "wehn"});
                  }),
                  QString("sample.toml:11: unknown key \"when\"; allowed: \"id\", \"unless\", \"wehn\"; did you mean \"wehn\"?"));
-        QCOMPARE(refusal([&] {
+        QCOMPARE(refused([&] {
                      row.onlyKeys({"when", "rule"});
                  }),
                  QString("sample.toml:10: unknown key \"id\"; allowed: \"when\", \"rule\""));
@@ -184,7 +175,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, place);
-        const QString sentence = refusal([&] { readFigures(std::string_view(text.data(), std::size_t(text.size())), "bad.toml"); });
+        const QString sentence = refused([&] { readFigures(std::string_view(text.data(), std::size_t(text.size())), "bad.toml"); });
         QVERIFY2(sentence.startsWith(place), qPrintable(sentence));
     }
 
@@ -192,11 +183,11 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         write(folder.filePath("x.toml"), "a = 1\nb = \"");
-        const QString bad = refusal([&] { readFigures(std::filesystem::path(folder.filePath("x.toml").toStdString())); });
+        const QString bad = refused([&] { readFigures(std::filesystem::path(folder.filePath("x.toml").toStdString())); });
         QVERIFY2(bad.startsWith("x.toml:2:"), qPrintable(bad));
-        const QString missing = refusal([&] { readFigures(std::filesystem::path(folder.filePath("y.toml").toStdString())); });
+        const QString missing = refused([&] { readFigures(std::filesystem::path(folder.filePath("y.toml").toStdString())); });
         QVERIFY2(missing.endsWith("y.toml: the file cannot be read"), qPrintable(missing));
-        const QString directory = refusal([&] { readFigures(std::filesystem::path(folder.path().toStdString())); });
+        const QString directory = refused([&] { readFigures(std::filesystem::path(folder.path().toStdString())); });
         QVERIFY2(directory.endsWith(": the file cannot be read"), qPrintable(directory));
     }
 
@@ -224,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(QFile::rename(other.filePath("b.toml"), other.filePath("c.toml")));
         QVERIFY(hashOf(one) != hashOf(other));
 
-        QVERIFY(refusal([&] { figuresHash(one.filePath("none").toStdString()); }).endsWith("the folder of figures cannot be read"));
+        QVERIFY(refused([&] { figuresHash(one.filePath("none").toStdString()); }).endsWith("the folder of figures cannot be read"));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading JSON from outside: limits, duplicate keys, bad UTF-8 and malformed text refused with line and column; and the canonical form.
 #include "rules/json.h"
+#include "tests/refusal.h"
 
 #include <QtTest>
 
@@ -12,16 +13,6 @@
 using namespace optio;
 
 namespace {
-
-std::string refusal(const std::function<void()> &act)
-{
-    try {
-        act();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "nothing was refused";
-}
 
 std::string refusalOf(const std::string &text, JsonLimits limits = {})
 {

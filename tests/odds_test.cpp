@@ -2,6 +2,7 @@
 // Exact odds: walks of random resolvers against every sequence of single faces thrown one by one through the live dice, big numbers against
 // figures worked out elsewhere, and the refusals.
 #include "rules/odds.h"
+#include "tests/refusal.h"
 
 #include <QtTest>
 
@@ -17,16 +18,6 @@ using namespace optio;
 namespace {
 
 constexpr DrawName die{"die", "a die"};
-
-std::string refusal(const std::function<void()> &act)
-{
-    try {
-        act();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "nothing was refused";
-}
 
 /// Throws every sequence of faces in turn, each die by itself.
 class EveryFace : public DiceSource {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form of rosters: what is refused and where, and what is kept word for word.
 #include "tests/made_up_ruleset.h"
+#include "tests/refusal.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -18,12 +19,7 @@ const char *const small = R"({"format":1,"ruleset":"made-up","name":"Legion","co
 
 std::string refusalOf(const std::string &text)
 {
-    try {
-        static_cast<void>(rosterFromText(text, "legion.optio-army"));
-    } catch (const Error &problem) {
-        return problem.what();
-    }
-    return {};
+    return refusal([&] { static_cast<void>(rosterFromText(text, "legion.optio-army")); });
 }
 
 } // namespace

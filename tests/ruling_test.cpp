@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rulings as JSON both ways, and changes: made all or none, and taken back to the very state before.
 #include "rules/ruling.h"
+#include "tests/refusal.h"
 
 #include <QtTest>
 
@@ -11,16 +12,6 @@
 using namespace optio;
 
 namespace {
-
-QString refusal(const std::function<void()> &act)
-{
-    try {
-        act();
-    } catch (const Error &error) {
-        return QString::fromStdString(error.what());
-    }
-    return "nothing was refused";
-}
 
 Ruling sampleRuling()
 {
@@ -173,7 +164,7 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         Json json = toJson(sampleRuling());
         json[Json::json_pointer(path.toStdString())] = Json::parse(value.toStdString());
-        QCOMPARE(refusal([&] { rulingFromJson(json); }), sentence);
+        QCOMPARE(refused([&] { rulingFromJson(json); }), sentence);
     }
 
     void changesAreMadeInOrder()
@@ -256,7 +247,7 @@ private Q_SLOTS:
         Json state = before;
         const Change change{path.toStdString(), Json::parse(from.toStdString()), Json::parse(to.toStdString()), ""};
         const std::vector<Change> changes{{"/list/0", "x", nullptr, ""}, {"/list/1", nullptr, "x", ""}, {"/fresh", nullptr, 7, ""}, change};
-        QCOMPARE(refusal([&] { optio::apply(state, changes); }), QString("the change of \"%1\" cannot be made: %2").arg(path, why));
+        QCOMPARE(refused([&] { optio::apply(state, changes); }), QString("the change of \"%1\" cannot be made: %2").arg(path, why));
         QCOMPARE(state.dump(), before.dump());
     }
 
@@ -266,8 +257,8 @@ private Q_SLOTS:
         const Change change = changeOf(state, "/units/a1/lost", 3, "one more lost");
         QCOMPARE(toJson(change).dump(), std::string(R"({"from":2,"label":"one more lost","path":"/units/a1/lost","to":3})"));
         QVERIFY(changeOf(state, "/units/a2", 1).from.is_null());
-        QVERIFY(refusal([&] { changeOf(state, "/unit/a2", 1); }).contains("there is no \"unit\""));
-        QVERIFY(refusal([&] { changeOf(state, "/nothing", 1); }).contains("stands for a missing value"));
+        QVERIFY(refused([&] { changeOf(state, "/unit/a2", 1); }).contains("there is no \"unit\""));
+        QVERIFY(refused([&] { changeOf(state, "/nothing", 1); }).contains("stands for a missing value"));
     }
 
     void undoOfDoIsTheIdentity()

@@ -5,6 +5,7 @@
 #include "db/sql.h"
 #include "db/store.h"
 #include "tests/made_up_play.h"
+#include "tests/refusal.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -29,15 +30,6 @@ const auto rules = [](const std::string &) -> const Ruleset & { return ruleset; 
 fs::path path(const QTemporaryDir &folder) { return folder.path().toStdString(); }
 fs::path dataIn(const QTemporaryDir &folder) { return path(folder) / "optio.sqlite"; }
 
-template <class What> std::string refusal(What &&what)
-{
-    try {
-        what();
-    } catch (const Error &problem) {
-        return problem.what();
-    }
-    return {};
-}
 std::string openingRefused(const fs::path &folder)
 {
     return refusal([&folder] { const Store store(folder); });

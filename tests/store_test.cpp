@@ -2,6 +2,7 @@
 // The store in daily use: rosters, games, entries, the bin, preferences; and that a game taken up again is the game that was left.
 #include "db/store.h"
 #include "tests/made_up_play.h"
+#include "tests/refusal.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -17,16 +18,6 @@ const MadeUp ruleset;
 const auto rules = [](const std::string &) -> const Ruleset & { return ruleset; };
 
 std::filesystem::path path(const QTemporaryDir &folder) { return folder.path().toStdString(); }
-
-template <class What> std::string refusal(What &&what)
-{
-    try {
-        what();
-    } catch (const Error &problem) {
-        return problem.what();
-    }
-    return {};
-}
 
 bool holds(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
 

@@ -2,6 +2,7 @@
 // Decision tables: masks with groups and "!", conditions, exact coverage against brute force, and each fault of a table refused with
 // file and line.
 #include "rules/table.h"
+#include "tests/refusal.h"
 
 #include <QtTest>
 
@@ -13,16 +14,6 @@
 using namespace optio;
 
 namespace {
-
-QString refusal(const std::function<void()> &act)
-{
-    try {
-        act();
-    } catch (const Error &error) {
-        return QString::fromStdString(error.what());
-    }
-    return "nothing was refused";
-}
 
 /// foe: spear, blade, knight, cavalry, elephant; ground: open, rough, bad; up: no, yes.
 Vocabulary sampleWords()
@@ -190,14 +181,14 @@ private Q_SLOTS:
         const int me = words.fieldLike("me", 0);
         QCOMPARE(words.fieldName(me), std::string("me"));
         QCOMPARE(words.mask(me, {"mounted"}, Figure()), words.mask(0, {"mounted"}, Figure()));
-        QVERIFY(refusal([&] { words.field("me", {"x"}); }).contains("named twice"));
-        QVERIFY(refusal([&] { words.field("twins", {"x", "x"}); }).contains("stands there twice"));
-        QVERIFY(refusal([&] { words.field("empty", {}); }).contains("1 to 128"));
-        QVERIFY(refusal([&] { words.field("many", std::vector<std::string>(129, "x")); }).contains("1 to 128"));
-        QVERIFY(refusal([&] { words.group(0, "spear", {"blade"}); }).contains("a name of its own"));
+        QVERIFY(refused([&] { words.field("me", {"x"}); }).contains("named twice"));
+        QVERIFY(refused([&] { words.field("twins", {"x", "x"}); }).contains("stands there twice"));
+        QVERIFY(refused([&] { words.field("empty", {}); }).contains("1 to 128"));
+        QVERIFY(refused([&] { words.field("many", std::vector<std::string>(129, "x")); }).contains("1 to 128"));
+        QVERIFY(refused([&] { words.group(0, "spear", {"blade"}); }).contains("a name of its own"));
         while (words.size() < Vocabulary::mostFields)
             words.flag("f" + std::to_string(words.size()));
-        QVERIFY(refusal([&] { words.flag("last"); }).contains("at most 64 fields"));
+        QVERIFY(refused([&] { words.flag("last"); }).contains("at most 64 fields"));
     }
 
     void wordsBeyondSixtyFour()
@@ -324,14 +315,14 @@ value = 3
         QFETCH(QString, rows);
         QFETCH(bool, first);
         QFETCH(QString, sentence);
-        QCOMPARE(refusal([&] { load(rows.toStdString(), first ? Match::first : Match::all); }), sentence);
+        QCOMPARE(refused([&] { load(rows.toStdString(), first ? Match::first : Match::all); }), sentence);
     }
 
     void overlappingRowsAreFineWhenAllCount()
     {
         const std::string rows = "[[row]]\nid = \"a\"\nrule = \"T-1\"\n[[row]]\nid = \"b\"\nrule = \"T-1\"\nwhen = { up = \"yes\" }\n";
         QCOMPARE(load(rows, Match::all).rows().size(), std::size_t(2));
-        QVERIFY(refusal([&] { load(rows, Match::first); }).startsWith("t.toml:4: the row \"b\" can never match"));
+        QVERIFY(refused([&] { load(rows, Match::first); }).startsWith("t.toml:4: the row \"b\" can never match"));
     }
 
     void coverageAgainstBruteForce()
