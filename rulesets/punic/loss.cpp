@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Routs, retirements and losses, and the events they make.
+#include "rulesets/punic/disorder.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+namespace {
+
+void leaveCombats(State &state, const std::string &id)
+{
+    for (auto it = state.combats.begin(); it != state.combats.end();) {
+        auto &members = it->second.members;
+        members.erase(std::remove_if(members.begin(), members.end(), [&](const Member &one) { return one.unit == id; }), members.end());
+        bool has[2] = {false, false};
+        for (Member &one : members) {
+            one.from.erase(id);
+            has[state.unit(one.unit).side == "a" ? 0 : 1] = true;
+        }
+        it = has[0] && has[1] ? std::next(it) : state.combats.erase(it);
+    }
+}
+
+void forget(State &state, const std::string &id)
+{
+    leaveCombats(state, id);
+    state.charges.erase(id);
+    state.rampages.erase(id);
+    for (auto it = state.charges.begin(); it != state.charges.end();)
+        it = it->second.target == id && it->second.stage == "declared" ? state.charges.erase(it) : std::next(it);
+    for (auto it = state.after.begin(); it != state.after.end();)
+        it = it->second.unit == id ? state.after.erase(it) : std::next(it);
+    for (auto &[other, unit] : state.units) {
+        if (unit.caughtBy == id)
+            unit.caughtBy.clear();
+        if (unit.chasing == id)
+            unit.chasing.clear();
+    }
+    auto &moving = state.moving.units;
+    moving.erase(std::remove(moving.begin(), moving.end(), id), moving.end());
+}
+
+const char *wordOf(Status how)
+{
+    switch (how) {
+    case Status::destroyed:
+        return "destroyed";
+    case Status::eliminated:
+        return "eliminated";
+    case Status::surrendered:
+        return "lost: it surrenders";
+    default:
+        return "gone: it has left the table";
+    }
+}
+
+} // namespace
+
+void rout(const Book &book, const std::string &id, const std::vector<std::string> &together)
+{
+    Unit &unit = book.state.unit(id);
+    if (!unit.inPlay() || unit.fleeing() || unit.elephants())
+        return;
+    unit.mood = Mood::routing;
+    unit.shaken = true;
+    unit.dps = thresholdOf(book.sheet, unit);
+    unit.fled = false;
+    unform(unit);
+    book.tale.say(unit.name + " routs (shaken, " + dpsText(unit.dps) + ").");
+    if (!unit.light() && !unit.gaveRout) {
+        const MoraleRow &row = book.sheet.moraleOf("rout");
+        addEvent(book, "rout", unit.side, id, "", row.dps, unit.name + " routs", together);
+        unit.gaveRout = true;
+    }
+    for (const std::string &leaderId : book.state.leadersOf(id)) {
+        Leader &leader = book.state.leader(leaderId);
+        if (leader.gave)
+            continue;
+        leader.gave = true;
+        const MoraleRow &row = book.sheet.moraleOf(leader.general ? "general" : "leader");
+        addEvent(book, "leader", unit.side, id, leaderId, row.dps, leader.name + " routs with " + unit.name, {id});
+    }
+}
+
+void retire(const Book &book, const std::string &id, const std::vector<std::string> &together, bool behindTriarii)
+{
+    Unit &unit = book.state.unit(id);
+    if (!unit.inPlay())
+        return;
+    const bool again = unit.mood == Mood::retiring;
+    if (!behindTriarii && !unit.fleeing()) {
+        unit.mood = Mood::retiring;
+        if (!again)
+            unit.fled = false;
+        unform(unit);
+    }
+    if (again || (unit.type != Type::MI && unit.type != Type::HI))
+        return;
+    const MoraleRow &row = book.sheet.moraleOf("retire");
+    addEvent(book, "retire", unit.side, id, "", row.dps, unit.name + (behindTriarii ? " retires behind its triarii" : " retires"),
+             together);
+}
+
+void remove(const Book &book, const std::string &id, Status how, const std::vector<std::string> &together)
+{
+    Unit &unit = book.state.unit(id);
+    if (!unit.inPlay())
+        return;
+    const bool flees = unit.fleeing();
+    unit.status = how;
+    unit.goneTurn = book.state.turn;
+    book.tale.say(unit.name + " is " + wordOf(how) + ".");
+    book.tale.instruct(unit.side, "Take " + unit.name + " off the table.");
+    // PUN-287: who leaves the table gives DPs only as a router or as elephants.
+    const bool counts = how != Status::left || flees || unit.elephants();
+    if (!unit.light() && !unit.gaveRout && counts)
+        addEvent(book, "destroyed", unit.side, id, "", book.sheet.moraleOf("rout").dps, unit.name + " is lost", together);
+    unit.gaveRout = true;
+    for (const std::string &leader : book.state.leadersOf(id)) {
+        if (unit.elephants())
+            book.state.leader(leader).attached.clear();
+        else
+            loseLeader(book, leader, "is lost with " + unit.name);
+    }
+    forget(book.state, id);
+}
+
+void loseLeader(const Book &book, const std::string &id, const std::string &how)
+{
+    Leader &leader = book.state.leader(id);
+    if (leader.lost)
+        return;
+    leader.lost = true;
+    leader.successor = book.state.turn + 1;
+    leader.fellWith = leader.attached;
+    leader.attached.clear();
+    book.tale.say(leader.name + " " + how + ". A successor with 1 action arrives next turn.");
+    if (leader.gave)
+        return;
+    leader.gave = true;
+    const MoraleRow &row = book.sheet.moraleOf(leader.general ? "general" : "leader");
+    std::vector<std::string> exclude;
+    if (!leader.fellWith.empty() && book.state.unit(leader.fellWith).fleeing())
+        exclude.push_back(leader.fellWith);
+    addEvent(book, "leader", leader.side, leader.fellWith, id, row.dps, leader.name + " " + how, exclude);
+}
+
+} // namespace optio::punic

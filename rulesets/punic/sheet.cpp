@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the figures.
+#include "rulesets/punic/sheet.h"
+
+#include <algorithm>
+#include <array>
+
+namespace optio::punic {
+
+namespace {
+
+constexpr std::array gaitNames{"heavy", "foot", "horse", "looseFoot", "looseHorse", "elephants"};
+
+int whole(const Figure &figure, int least, int most)
+{
+    const auto value = figure.integer();
+    if (value < least || value > most)
+        figure.fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    return static_cast<int>(value);
+}
+
+Gait gaitFrom(const Figure &figure)
+{
+    const auto found = std::find(gaitNames.begin(), gaitNames.end(), figure.text());
+    if (found == gaitNames.end())
+        figure.fail("\"" + figure.text() + "\" is no way to move");
+    return static_cast<Gait>(found - gaitNames.begin());
+}
+
+template <class E> E wordFrom(const Figure &figure)
+{
+    try {
+        return enumFrom<E>(figure.text(), "it");
+    } catch (const Error &error) {
+        figure.fail(error.what());
+    }
+}
+
+/// The row that `fits`; throws Error when there is none.
+template <class Row, class Fits> const Row &rowOf(const std::vector<Row> &rows, const std::string &what, Fits fits)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), fits);
+    if (found == rows.end())
+        throw Error("the figures have no " + what);
+    return *found;
+}
+
+template <class Row> const Row &rowById(const std::vector<Row> &rows, const std::string &what, const std::string &id)
+{
+    return rowOf(rows, what + " \"" + id + "\"", [&](const Row &row) { return row.id == id; });
+}
+
+std::vector<Choice> choicesFrom(const Figure &row)
+{
+    std::vector<Choice> choices;
+    if (const Figure &list = row.get("choices"))
+        for (const Figure &one : list.items()) {
+            one.onlyKeys({"value", "label", "help"});
+            choices.push_back({one.at("value").json(), one.at("label").text(), one.text("help", "")});
+        }
+    return choices;
+}
+
+void readTypes(const Figure &rows, std::vector<TypeRow> &types)
+{
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "name", "icon", "rule", "text", "men", "shoots", "extra_dice", "march", "points", "formations"});
+        TypeRow type;
+        type.type = wordFrom<Type>(row.at("id"));
+        if (static_cast<std::size_t>(type.type) != types.size())
+            row.fail("the types must stand in the order LI, MI, HI, LC, MC, EL");
+        type.id = row.at("id").text();
+        type.name = row.at("name").text();
+        type.icon = row.at("icon").text();
+        type.rule = row.at("rule").text();
+        type.text = row.at("text").text();
+        type.men = row.at("men").text();
+        type.shoots = row.boolean("shoots", false);
+        type.extraDice = whole(row.at("extra_dice"), 0, 3);
+        type.march = whole(row.at("march"), 1, 99);
+        type.points = whole(row.at("points"), 0, 999);
+        type.formations = row.at("formations").texts();
+        types.push_back(std::move(type));
+    }
+    if (types.size() != 6)
+        rows.fail("there must be six types");
+}
+
+void readGrades(const Figure &rows, std::vector<GradeRow> &grades)
+{
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "label", "rule", "text", "points"});
+        const auto grade = wordFrom<Grade>(row.at("id"));
+        if (static_cast<std::size_t>(grade) != grades.size())
+            row.fail("the grades must stand in the order A, B, C, D");
+        grades.push_back({grade, row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(),
+                          whole(row.at("points"), -99, 99)});
+    }
+    if (grades.size() != 4)
+        rows.fail("there must be four grades");
+}
+
+void readGaits(const Figure &rows, std::vector<GaitRow> &gaits)
+{
+    const auto three = [](const Figure &list, int(&values)[3]) {
+        if (list.items().size() != 3)
+            list.fail("must have three values: none, minor, other");
+        for (std::size_t i = 0; i < 3; ++i)
+            values[i] = whole(list.items()[i], -1, 9);
+    };
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "label", "fatigue_from", "rough", "agreed"});
+        GaitRow gait;
+        gait.gait = gaitFrom(row.at("id"));
+        if (static_cast<std::size_t>(gait.gait) != gaits.size())
+            row.fail("the gaits must stand in the order heavy, foot, horse, looseFoot, looseHorse, elephants");
+        gait.id = row.at("id").text();
+        gait.label = row.at("label").text();
+        gait.fatigueFrom = whole(row.at("fatigue_from"), 2, 7);
+        three(row.at("rough"), gait.rough);
+        three(row.at("agreed"), gait.agreed);
+        gaits.push_back(std::move(gait));
+    }
+    if (gaits.size() != gaitNames.size())
+        rows.fail("there must be six gaits");
+}
+
+void readQuestionRows(const Figure &rows, std::vector<QuestionRow> &questions)
+{
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "label", "help", "rule", "choices"});
+        for (const QuestionRow &other : questions)
+            if (other.id == row.at("id").text())
+                row.fail("the question \"" + other.id + "\" is there twice");
+        questions.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), choicesFrom(row)});
+    }
+}
+
+} // namespace
+
+Gait gaitOf(const Unit &unit)
+{
+    if (unit.elephants())
+        return Gait::elephants;
+    if (unit.cavalry())
+        return unit.formed() ? Gait::horse : Gait::looseHorse;
+    if (!unit.formed())
+        return Gait::looseFoot;
+    return unit.type == Type::HI && !unit.triarii ? Gait::heavy : Gait::foot;
+}
+
+Sheet::Sheet(const std::filesystem::path &where) : folder(where), ruleset(readFigures(where / "ruleset.toml"))
+{
+    const Figure troops = readFigures(where / "troops.toml");
+    troops.onlyKeys({"type", "grade", "gait", "manoeuvre"});
+    readTypes(troops.at("type"), types);
+    readGrades(troops.at("grade"), grades);
+    readGaits(troops.at("gait"), gaits);
+    for (const Figure &row : troops.at("manoeuvre").items()) {
+        row.onlyKeys({"id", "label", "rule", "text", "cost", "disturbs", "in_column"});
+        ManoeuvreRow one{row.at("id").text(),           row.at("label").text(), row.at("rule").text(),
+                         row.at("text").text(),         row.at("cost").text(),  {},
+                         row.boolean("in_column", true)};
+        for (const Figure &gait : row.at("disturbs").items())
+            one.disturbs.push_back(gaitFrom(gait));
+        manoeuvres.push_back(std::move(one));
+    }
+
+    const Figure &dps = ruleset.at("ladder");
+    ladder = {whole(dps.at("cap"), 1, 99), whole(dps.at("threshold"), 1, 99), whole(dps.at("per_line"), 0, 9),
+              whole(dps.at("rallied"), 0, 99)};
+    for (const Figure &row : ruleset.at("morale").items()) {
+        row.onlyKeys({"id", "label", "rule", "text", "dps"});
+        morale.push_back(
+            {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), whole(row.at("dps"), 0, 9)});
+    }
+    for (const Figure &row : ruleset.at("control").items()) {
+        row.onlyKeys({"result", "up_to", "label", "rule", "text"});
+        controls.push_back({wordFrom<Control>(row.at("result")), whole(row.at("up_to"), 0, 99), row.at("label").text(),
+                            row.at("rule").text(), row.at("text").text()});
+    }
+    for (const Figure &row : ruleset.at("phase").items()) {
+        row.onlyKeys({"id", "number", "label", "rule", "text"});
+        phases.push_back(
+            {row.at("id").text(), row.at("number").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});
+    }
+    for (const Figure &row : ruleset.at("step").items()) {
+        row.onlyKeys({"id", "phase", "label", "rule", "text", "per_side"});
+        steps.push_back({row.at("id").text(), row.at("phase").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(),
+                         row.boolean("per_side", false)});
+        phase(steps.back().phase);
+    }
+    for (const Figure &row : ruleset.at("direction").items()) {
+        row.onlyKeys({"number", "label", "rule"});
+        directions.push_back({whole(row.at("number"), 1, 6), row.at("label").text(), row.at("rule").text()});
+    }
+    // The words of questions: questions.toml, and further files such as combat_questions.toml.
+    std::vector<std::filesystem::path> files;
+    for (const auto &entry : std::filesystem::directory_iterator(where))
+        if (const std::string name = entry.path().filename().string(); name.ends_with("questions.toml"))
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    for (const auto &file : files)
+        readQuestionRows(readFigures(file).at("question"), questions);
+    for (const Figure &row : ruleset.at("option").items()) {
+        row.onlyKeys({"id", "label", "help", "rule", "choices", "standard"});
+        Option option;
+        option.question.id = row.at("id").text();
+        option.question.label = row.at("label").text();
+        option.question.help = row.at("help").text();
+        option.question.rule = row.at("rule").text();
+        option.question.choices = choicesFrom(row);
+        option.question.kind = option.question.choices.empty() ? QuestionKind::yesNo : QuestionKind::choice;
+        option.question.standard = row.at("standard").json();
+        option.question.value = option.question.standard;
+        options.push_back(std::move(option));
+    }
+}
+
+const MoraleRow &Sheet::moraleOf(const std::string &id) const { return rowById(morale, "morale row", id); }
+const ManoeuvreRow &Sheet::manoeuvre(const std::string &id) const { return rowById(manoeuvres, "manoeuvre", id); }
+const Step &Sheet::step(const std::string &id) const { return rowById(steps, "step", id); }
+const Phase &Sheet::phase(const std::string &id) const { return rowById(phases, "phase", id); }
+const QuestionRow &Sheet::question(const std::string &id) const { return rowById(questions, "question", id); }
+
+const Direction &Sheet::direction(int number) const
+{
+    return rowOf(directions, "direction " + std::to_string(number), [&](const Direction &row) { return row.number == number; });
+}
+
+int Sheet::number(const std::string &table, const std::string &key) const { return static_cast<int>(ruleset.at(table).at(key).integer()); }
+
+} // namespace optio::punic

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of the state, each named once: the same list reads and writes.
+#pragma once
+
+#include "rulesets/punic/state.h"
+
+#include "rules/refusal.h"
+
+#include <type_traits>
+
+namespace optio::punic {
+
+/// Writes fields into an object.
+class FieldWriter {
+public:
+    explicit FieldWriter(Json &json) : json_(json) {}
+    template <class T> void operator()(const char *key, const T &value) { json_[key] = write(value); }
+
+private:
+    template <class T> static Json write(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            return nameOf(value);
+        else
+            return value;
+    }
+    static Json write(const std::map<std::string, Aspect> &value)
+    {
+        Json json = Json::object();
+        for (const auto &[key, aspect] : value)
+            json[key] = nameOf(aspect);
+        return json;
+    }
+    static Json write(const std::vector<Rank> &ranks);
+    static Json write(const std::vector<Member> &members);
+    Json &json_;
+};
+
+/// Reads fields from an object; those that are missing stay as they are.
+class FieldReader {
+public:
+    FieldReader(const Json &json, std::string what) : json_(json), what_(std::move(what))
+    {
+        if (!json.is_object())
+            throw Error(what_ + " must be an object, not " + quoted(json), what_);
+    }
+    template <class T> void operator()(const char *key, T &value)
+    {
+        const auto found = json_.find(key);
+        if (found != json_.end())
+            read(value, *found, what_ + "/" + key);
+    }
+
+private:
+    template <class T> static void read(T &value, const Json &json, const std::string &field)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            value = enumFrom<T>(json, field);
+        } else if constexpr (std::is_same_v<T, bool>) {
+            expect(json.is_boolean(), json, field, "true or false");
+            value = json.template get<bool>();
+        } else if constexpr (std::is_same_v<T, int>) {
+            expect(json.is_number_integer() && json >= -999999 && json <= 999999, json, field, "a whole number of at most six digits");
+            value = json.template get<int>();
+        } else {
+            expect(json.is_string(), json, field, "a text");
+            value = json.template get<std::string>();
+        }
+    }
+    static void read(std::vector<std::string> &value, const Json &json, const std::string &field);
+    static void read(std::vector<int> &value, const Json &json, const std::string &field);
+    static void read(std::map<std::string, Aspect> &value, const Json &json, const std::string &field);
+    static void read(std::vector<Rank> &value, const Json &json, const std::string &field);
+    static void read(std::vector<Member> &value, const Json &json, const std::string &field);
+    static void expect(bool fits, const Json &json, const std::string &field, const char *wanted)
+    {
+        if (!fits)
+            throw Error(field + " must be " + wanted + ", not " + quoted(json), field);
+    }
+    const Json &json_;
+    std::string what_;
+};
+
+} // namespace optio::punic
