@@ -2,7 +2,8 @@
 // A game as the fold of its journal: starting, following, and making the next entry.
 #include "rules/journal.h"
 
-#include "rules/refusal.h"
+#include "rules/amend.h"
+#include "rules/journal_correction.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
 
@@ -15,103 +16,12 @@ namespace optio {
 
 namespace {
 
-/// The first eight bytes of the SHA-256 of an act's kind, never 0.
-std::uint64_t fingerprint(const ActKey &key)
-{
-    ActKey kind = key;
-    kind.before = 0;
-    const std::string text = kind.text();
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
-    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char *>(text.data()), text.size());
-    std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < 8; ++i)
-        bits = bits << 8 | hash[i];
-    return bits == 0 ? 1 : bits;
-}
-
 Json toJson(const ActKey &key)
 {
     return Json::object({{"turn", key.turn}, {"resolver", key.resolver}, {"participants", key.participants}, {"before", key.before}});
 }
 
-Json toJson(const std::vector<Change> &changes)
-{
-    Json list = Json::array();
-    for (const Change &change : changes)
-        list.push_back(toJson(change));
-    return list;
-}
-
-/// Numbers that rise, as runs: [1,2,3,7] is [[1,3],[7,7]].
-Json runs(const std::vector<int> &numbers)
-{
-    Json all = Json::array();
-    for (std::size_t i = 0; i < numbers.size();) {
-        std::size_t end = i + 1;
-        while (end < numbers.size() && numbers[end] == numbers[end - 1] + 1)
-            ++end;
-        all.push_back(Json::array({numbers[i], numbers[end - 1]}));
-        i = end;
-    }
-    return all;
-}
-
-std::vector<int> fromRuns(const Json &all, int most)
-{
-    std::vector<int> numbers;
-    for (const Json &run : all) {
-        const int first = run.at(0).get<int>(), last = run.at(1).get<int>();
-        if (first < 1 || last > most || last < first || (!numbers.empty() && first <= numbers.back()))
-            throw Error("the snapshot of the game does not fit its journal");
-        for (int n = first; n <= last; ++n)
-            numbers.push_back(n);
-    }
-    return numbers;
-}
-
-std::string hexOf(const std::vector<std::uint64_t> &numbers)
-{
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string hex;
-    hex.reserve(numbers.size() * 16);
-    for (const std::uint64_t number : numbers)
-        for (int shift = 60; shift >= 0; shift -= 4)
-            hex += digits[number >> shift & 15U];
-    return hex;
-}
-
-std::vector<std::uint64_t> fromHex(const std::string &hex)
-{
-    std::vector<std::uint64_t> numbers(hex.size() / 16);
-    std::size_t read = 0;
-    for (std::uint64_t &number : numbers) {
-        for (int digit = 0; digit < 16; ++digit, ++read) {
-            const char c = hex[read];
-            const bool decimal = c >= '0' && c <= '9';
-            if (!decimal && (c < 'a' || c > 'f'))
-                throw Error("the snapshot of the game does not fit its journal");
-            number = number << 4 | static_cast<unsigned>(decimal ? c - '0' : c - 'a' + 10);
-        }
-    }
-    return numbers;
-}
-
 std::string sentenceOf(const Entry &entry) { return entry.json.at("result").at("sentence").get<std::string>(); }
-
-/// One counter's new value, checked against what the rule set allows.
-void checkCounter(const Json &counter, const Json &value)
-{
-    const std::string label = counter.at("label").get<std::string>(), path = counter.at("path").get<std::string>();
-    if (counter.at("kind") == "yesNo") {
-        if (!value.is_boolean())
-            throw Error(fmt::format("{}: {} is not allowed; it may be true or false", label, quoted(value)), path);
-        return;
-    }
-    const auto least = counter.at("least").get<std::int64_t>(), most = counter.at("most").get<std::int64_t>();
-    const bool fits = value.is_number_integer() && value >= least && value <= most;
-    if (!fits)
-        throw Error(fmt::format("{}: {} is not allowed; it may be {} to {}", label, quoted(value), least, most), path);
-}
 
 } // namespace
 
@@ -163,19 +73,18 @@ Game Game::openAt(const Ruleset &ruleset, const Entry &header, const Json &snaps
         game.length_ = snapshot.at("length").get<int>();
         game.last_ = snapshot.at("last").get<std::string>();
         game.state_ = snapshot.at("state");
-        game.standing_ = fromRuns(snapshot.at("standing"), game.length_);
-        game.kinds_ = fromHex(snapshot.at("kinds").get_ref<const std::string &>());
+        game.standing_ = StandingEntries::read(snapshot, game.length_);
     } catch (const Json::exception &) {
         throw Error("the snapshot of the game is not readable");
     }
-    if (game.kinds_.size() != game.standing_.size())
-        throw Error("the snapshot of the game does not fit its journal");
     return game;
 }
 
 Json Game::snapshot() const
 {
-    return Json::object({{"length", length_}, {"last", last_}, {"state", state_}, {"standing", runs(standing_)}, {"kinds", hexOf(kinds_)}});
+    Json snapshot = Json::object({{"length", length_}, {"last", last_}, {"state", state_}});
+    standing_.write(snapshot);
+    return snapshot;
 }
 
 void Game::follow(const Entry &entry)
@@ -188,14 +97,16 @@ void Game::follow(const Entry &entry)
                                 "of the two was changed",
                                 expected + 1),
                     "prev");
-    if (entry.kind == "undo" && (standing_.empty() || entry.json.at("of") != standing_.back()))
+    if (entry.kind == "undo" && (standing_.empty() || entry.json.at("of") != standing().back()))
         throw Error(fmt::format("line {} of the journal: entry {} is not the last that stands, so it cannot be taken back here",
                                 expected + 1, entry.json.at("of").get<int>()),
                     "of");
-    std::uint64_t kind = 0;
+    if (entry.kind == "amend" && !standing_.contains(entry.json.at("of").get<int>()))
+        throw Error(fmt::format("line {} of the journal: entry {} does not stand, so it cannot be amended here", expected + 1,
+                                entry.json.at("of").get<int>()),
+                    "of");
+    const std::uint64_t kind = entry.kind == "act" ? kindOf(keyFromJson(entry.json.at("key"))) : 0;
     std::string hash = lineHash(entry.line);
-    if (entry.kind == "act")
-        kind = fingerprint(keyFromJson(entry.json.at("key")));
     try {
         optio::apply(state_, changesOf(entry));
     } catch (const Error &problem) {
@@ -203,21 +114,18 @@ void Game::follow(const Entry &entry)
     }
     last_ = std::move(hash);
     length_ = expected;
-    if (entry.kind == "undo") {
-        standing_.pop_back();
-        kinds_.pop_back();
-    } else if (entry.kind != "note") {
-        standing_.push_back(expected);
-        kinds_.push_back(kind);
-    }
+    if (entry.kind == "undo")
+        standing_.pop();
+    else if (entry.kind == "amend")
+        standing_.pushAmendment(expected, struckBy(entry));
+    else if (entry.kind != "note")
+        standing_.push(expected, kind);
 }
-
-int Game::standingLike(const ActKey &key) const { return static_cast<int>(std::count(kinds_.begin(), kinds_.end(), fingerprint(key))); }
 
 ActKey Game::actKey(const std::string &resolver, const Json &completeInput) const
 {
     ActKey key{ruleset_->turn(state_), resolver, ruleset_->resolver(resolver).participants(completeInput), 0};
-    key.before = standingLike(key);
+    key.before = standing_.nextOf(kindOf(key));
     return key;
 }
 
@@ -251,38 +159,29 @@ Entry Game::undo(const Reader &reader, const std::string &time) const
 {
     if (standing_.empty())
         throw Error("there is nothing to take back");
-    const Entry taken = reader(standing_.back());
-    if (taken.n != standing_.back() || (taken.kind != "act" && taken.kind != "correct"))
-        throw Error(fmt::format("entry {} of the journal is not the one to be taken back", standing_.back()));
+    const Entry taken = reader(standing().back());
+    if (taken.n != standing().back() || (taken.kind != "act" && taken.kind != "correct" && taken.kind != "amend"))
+        throw Error(fmt::format("entry {} of the journal is not the one to be taken back", standing().back()));
     Json body = Json::object({{"kind", "undo"}, {"of", taken.n}});
-    body["result"] = Json::object({{"sentence", "Taken back: " + sentenceOf(taken)}, {"changes", toJson(inverse(changesOf(taken)))}});
+    body["result"] = resultOf("Taken back: " + sentenceOf(taken), inverse(changesOf(taken)));
     return make(std::move(body), time);
 }
 
 Entry Game::correct(const Json &values, const std::string &reason, const std::string &time) const
 {
-    if (!values.is_object() || values.empty())
-        throw Error("a correction needs at least one counter and its new value");
-    const Json counters = ruleset_->counters(state_);
-    std::vector<Change> changes;
-    std::string sentence;
-    for (const auto &[path, value] : values.items()) {
-        const auto counter = std::find_if(counters.begin(), counters.end(), [&path = path](const Json &c) { return c.at("path") == path; });
-        if (counter == counters.end())
-            throw Error("\"" + path + "\" is not a counter that can be corrected", path);
-        checkCounter(*counter, value);
-        const std::string label = counter->at("label").get<std::string>();
-        Change change = changeOf(state_, path, value, label);
-        if (change.from == change.to)
-            continue;
-        sentence += (sentence.empty() ? "Corrected: " : "; ") + fmt::format("{}: {} → {}", label, canonical(change.from), canonical(value));
-        changes.push_back(std::move(change));
-    }
-    if (changes.empty())
-        throw Error("the correction changes nothing: the counters hold these values already");
     Json body = Json::object({{"kind", "correct"}, {"reason", reason}});
-    body["result"] = Json::object({{"sentence", sentence}, {"changes", toJson(changes)}});
+    body["result"] = correctionOf(*ruleset_, state_, values);
     return make(std::move(body), time);
+}
+
+Entry Game::amend(const Amendment &amendment, const std::string &time) const
+{
+    const std::string &reason = amendment.body.at("reason").get_ref<const std::string &>();
+    if (reason.find_first_not_of(" \t\r\n") == std::string::npos)
+        throw Error("an amendment needs a reason", "reason");
+    if (reason.size() > 10000)
+        throw Error("the reason of an amendment may have at most 10,000 bytes", "reason");
+    return make(amendment.body, time);
 }
 
 Entry Game::note(const std::string &text, const std::string &time) const

@@ -8,14 +8,16 @@
 //                "result": toJson(Ruling) (with its dice and changes)
 //   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}
 //   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
+//   kind "amend": an older entry made otherwise: "of", "reason", "history" (what is no longer as it was, see amend.h),
+//                "result":{"sentence","changes"}
 //   kind "note": a free ruling or remark: "text"
 #pragma once
 
 #include "rules/dice.h"
+#include "rules/journal_standing.h"
 #include "rules/json.h"
 #include "rules/ruling.h"
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -26,6 +28,7 @@
 namespace optio {
 
 class Ruleset;
+struct Amendment;
 
 /// A journal line, read. `line` is the very text that was written.
 struct Entry {
@@ -80,7 +83,9 @@ public:
     const Json &state() const { return state_; }
     int length() const { return length_; } ///< number of entries
     /// Entry numbers that stand and can be undone, oldest first.
-    const std::vector<int> &standing() const { return standing_; }
+    const std::vector<int> &standing() const { return standing_.numbers(); }
+    /// The amendments among them.
+    const std::vector<int> &amendments() const { return standing_.amendments(); }
 
     /// Rules an act. With `typed` the dice are those faces, otherwise random ones of this act's key. Nothing changes yet: give the entry
     /// to the store, then follow() it. Throws Error for bad input, a refused act, wrong dice.
@@ -92,6 +97,8 @@ public:
     /// Sets counters by hand. `values`: path → new value, each one of Ruleset::counters().
     Entry correct(const Json &values, const std::string &reason, const std::string &time) const;
     Entry note(const std::string &text, const std::string &time) const;
+    /// The entry of an amendment that amend() made of this game's journal. Throws Error when it has no reason.
+    Entry amend(const Amendment &amendment, const std::string &time) const;
 
     /// State, counts and chain, enough for openAt().
     Json snapshot() const;
@@ -100,16 +107,13 @@ private:
     Game() = default;
     Entry make(Json body, const std::string &time) const;
 
-    int standingLike(const ActKey &key) const;
-
     const Ruleset *ruleset_ = nullptr;
     Json header_;
     std::string headerLine_;
     Json state_;
     std::string last_; ///< hash of the last line
     int length_ = 0;
-    std::vector<int> standing_;
-    std::vector<std::uint64_t> kinds_; ///< beside standing_: fingerprint of the ActKey without `before`; 0 for a correction
+    StandingEntries standing_;
 };
 
 /// Reads a whole journal file (JSON Lines); its chain is verifyJournal()'s to check. Throws Error with the line number. With `cut` a last

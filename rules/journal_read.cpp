@@ -47,7 +47,12 @@ public:
         expect(at(key).is_array(), key, "a list");
         return at(key);
     }
+    bool has(const char *key) const { return json_.contains(key); }
     Form object(const char *key) const { return {at(key), where_ + ", \"" + key + "\""}; }
+    Form object(const char *key, std::size_t nth) const
+    {
+        return {at(key)[nth], fmt::format("{}, \"{}\" number {}", where_, key, nth + 1)};
+    }
     void hash(const char *key) const
     {
         const std::string &hex = text(key);
@@ -91,6 +96,41 @@ void checkKey(const Form &key)
         key.expect(participant.is_string(), "participants", "a list of texts");
 }
 
+/// What an amendment tells of one entry that is no longer as it was.
+void checkAmended(const Form &item, int n)
+{
+    const int of = item.number("n");
+    item.expect(of > 0 && of < n, "n", "the number of an entry before it");
+    const std::string &how = item.text("how");
+    if (how == "dropped")
+        return;
+    item.expect(how == "amended" || how == "kept" || how == "replayed" || how == "same", "how",
+                R"("amended", "kept", "replayed", "same" or "dropped")");
+    const Form result = item.object("result");
+    result.list("changes");
+    if (item.has("act")) {
+        item.object("act").text("resolver");
+        item.object("act").object("input");
+        result.list("dice");
+    }
+    if (how != "kept" || result.has("sentence"))
+        result.text("sentence");
+}
+
+void checkAmendment(const Form &form, int n)
+{
+    const int of = form.number("of");
+    form.expect(of > 0 && of < n, "of", "the number of an entry before it");
+    form.text("reason");
+    int last = 0;
+    for (std::size_t i = 0; i < form.list("history").size(); ++i) {
+        const Form item = form.object("history", i);
+        checkAmended(item, n);
+        item.expect(item.number("n") > last, "n", "higher than the one before it");
+        last = item.number("n");
+    }
+}
+
 /// Gives the kind.
 std::string checkEntry(const Json &json, const std::string &where, int n)
 {
@@ -105,7 +145,8 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
         form.text("text");
         return kind;
     }
-    form.expect(kind == "act" || kind == "undo" || kind == "correct", "kind", R"("act", "undo", "correct" or "note")");
+    form.expect(kind == "act" || kind == "undo" || kind == "correct" || kind == "amend", "kind",
+                R"("act", "undo", "correct", "amend" or "note")");
     const Form result = form.object("result");
     result.text("sentence");
     result.list("changes");
@@ -113,6 +154,8 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
         form.number("of");
     else if (kind == "correct")
         form.text("reason");
+    else if (kind == "amend")
+        checkAmendment(form, n);
     else {
         form.object("act").text("resolver");
         form.object("act").object("input");

@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verifies a whole journal: the chain of its lines, the dice that its key gives, and each act ruled again on the state of its time.
-#include "rules/journal.h"
+#include "rules/amend.h"
+#include "rules/journal_dice.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <unordered_map>
 
 namespace optio {
 
 namespace {
-
-/// What a die of the game's key shows next, in the place of a draw as it was written down.
-int nextFace(RandomDice &source, const Draw &draw)
-{
-    const DrawName name{draw.id, draw.label};
-    if (draw.average)
-        return source.face(Die::average, name);
-    if (draw.sides == static_cast<int>(Die::d10))
-        return source.face(Die::d10, name);
-    return 1 + source.pick(draw.sides, name);
-}
 
 std::string shown(const std::vector<int> &faces)
 {
@@ -96,18 +85,19 @@ private:
                 checkRuling(entry);
             } else if (entry.kind == "correct") {
                 checkCorrection(entry);
+            } else if (entry.kind == "amend") {
+                checkAmendment(entry);
             } else if (entry.kind == "undo" && !undoFits(entry)) {
                 lost_ = true;
                 return;
             }
             optio::apply(state_, changesOf(entry));
-            if (entry.kind == "undo") {
-                --acts_[standing_.back().second];
-                standing_.pop_back();
-            } else if (entry.kind != "note") {
-                standing_.emplace_back(entry.n, kindOf(entry));
-                ++acts_[standing_.back().second];
-            }
+            if (entry.kind == "undo")
+                standing_.pop();
+            else if (entry.kind == "amend")
+                standing_.pushAmendment(entry.n, struckBy(entry));
+            else if (entry.kind != "note")
+                standing_.push(entry.n, entry.kind == "act" ? kindOf(keyFromJson(entry.json.at("key"))) : 0);
         } catch (const Error &problem) {
             lose(entry, problem.what());
         } catch (const Json::exception &) {
@@ -121,22 +111,13 @@ private:
         find(entry, "changes", why + "; later entries could not be ruled again");
     }
 
-    static std::string kindOf(const Entry &entry)
-    {
-        if (entry.kind != "act")
-            return {};
-        ActKey key = keyFromJson(entry.json.at("key"));
-        key.before = 0;
-        return key.text();
-    }
-
     void checkDice(const Entry &entry)
     {
         const ActKey key = keyFromJson(entry.json.at("key"));
         const Json &act = entry.json.at("act");
         if (key.turn != ruleset_.turn(state_) || key.resolver != act.at("resolver"))
             find(entry, "dice", "the key of its dice names another turn or another resolver");
-        else if (const int stood = acts_[kindOf(entry)]; key.before != stood)
+        else if (const int stood = standing_.nextOf(kindOf(key)); key.before != stood)
             find(entry, "dice", fmt::format("the key of its dice counts {} such acts before it; {} stood", key.before, stood));
         RandomDice source(key_, key);
         std::vector<int> then, drawn;
@@ -144,8 +125,6 @@ private:
             const Draw draw = drawFromJson(json);
             if (draw.from != Provenance::rolled)
                 continue;
-            if (draw.sides < 1 || draw.sides > 65536)
-                throw Error(fmt::format("it holds a die of {} sides; a die has 1 to 65536", draw.sides));
             then.push_back(draw.value);
             drawn.push_back(nextFace(source, draw));
         }
@@ -209,11 +188,57 @@ private:
                 find(entry, "changes", fmt::format("it corrects \"{}\", which is not a counter", change.path));
     }
 
+    /// Works the amendment out again, from the entries before it and with the choices that were made.
+    void checkAmendment(const Entry &entry)
+    {
+        const auto before = std::span(entries_).first(static_cast<std::size_t>(entry.n));
+        try {
+            const Amendment today = amendAgain(ruleset_, before, entry);
+            if (diceOf(today.body) != diceOf(entry.json))
+                find(entry, "dice", "the dice of the entries it changes are not those they had, nor those their keys give");
+            Json after = state_;
+            optio::apply(after, changesOf(entry));
+            const Json result = entry.json.at("result");
+            if (today.state != after)
+                find(entry, "ruling", difference(result, today.body.at("result")) + ", and it leads to another state");
+            else if (toTheLetter_ && (today.body.at("history") != entry.json.at("history") || today.body.at("result") != result))
+                find(entry, "ruling", difference(result, today.body.at("result")));
+        } catch (const Error &problem) {
+            find(entry, "ruling", fmt::format("today it would be refused: {}", problem.what()));
+        }
+        checkHistory(entry);
+    }
+
+    /// Does the history it tells lead to the state it tells?
+    void checkHistory(const Entry &entry)
+    {
+        Json folded = header_.at("start"), told = state_;
+        optio::apply(told, changesOf(entry));
+        try {
+            for (const StandingEntry &one : standingHistory(std::span(entries_).first(static_cast<std::size_t>(entry.n) + 1)))
+                optio::apply(folded, changesOf(one));
+            if (folded != told)
+                find(entry, "changes", "the history it tells leads to another state than its changes");
+        } catch (const Error &problem) {
+            find(entry, "changes", fmt::format("the history it tells does not hold together: {}", problem.what()));
+        }
+    }
+
+    /// The dice of all entries an amendment tells, by number.
+    static Json diceOf(const Json &body)
+    {
+        Json dice = Json::object();
+        for (const Json &item : body.at("history"))
+            if (item.contains("result") && item.at("result").contains("dice"))
+                dice[std::to_string(item.at("n").get<int>())] = item.at("result").at("dice");
+        return dice;
+    }
+
     /// Does this entry take back the last that stands, with the inverse of its changes?
     bool undoFits(const Entry &entry)
     {
         const int of = entry.json.at("of").get<int>();
-        if (standing_.empty() || standing_.back().first != of) {
+        if (standing_.empty() || standing_.numbers().back() != of) {
             lose(entry, fmt::format("it takes back entry {}, which is not the last that stands", of));
             return false;
         }
@@ -232,8 +257,7 @@ private:
     GameKey key_;
     bool toTheLetter_;
     bool lost_ = false;
-    std::vector<std::pair<int, std::string>> standing_; ///< number and, of an act, its key without `before`
-    std::unordered_map<std::string, int> acts_;         ///< how many acts of a key stand
+    StandingEntries standing_;
     std::vector<VerifyFinding> findings_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The battle report: a journal told in Markdown, turn by turn.
-#include "rules/journal.h"
+#include "rules/amend.h"
 #include "rules/ruleset.h"
 
 #include <fmt/core.h>
@@ -39,9 +39,24 @@ std::string turnTitle(const Ruleset &ruleset, const Json &state)
     return title;
 }
 
+/// How an entry that is not as it was written came to be so.
+std::string marked(const StandingEntry &entry)
+{
+    std::string all;
+    for (const AmendMark &mark : entry.marks)
+        if (mark.how == "amended")
+            all += fmt::format(" (amended: {})", plain(mark.reason));
+        else if (mark.how == "replayed")
+            all += fmt::format(" (played again after entry {})", mark.by);
+        else if (mark.how == "kept")
+            all += fmt::format(" (kept as it happened after entry {})", mark.by);
+    return all;
+}
+
 class Report {
 public:
-    Report(const Ruleset &ruleset, const std::vector<Entry> &entries) : ruleset_(ruleset), entries_(entries)
+    Report(const Ruleset &ruleset, const std::vector<Entry> &entries)
+        : ruleset_(ruleset), entries_(entries), history_(standingHistory(entries))
     {
         for (const Entry &entry : entries)
             if (entry.kind == "undo")
@@ -56,23 +71,32 @@ public:
         out_ += fmt::format("# {} – {}\n\n{}, begun {}.\n", text(armies[0], "name"), text(armies[1], "name"), plain(ruleset_.name()),
                             text(header, "created"));
         std::string title;
+        auto next = history_.cbegin();
         for (std::size_t i = 1; i < entries_.size(); ++i) {
             const Entry &entry = entries_[i];
-            if (entry.kind != "undo") {
-                if (std::string now = turnTitle(ruleset_, state); now != title) {
-                    title = std::move(now);
-                    out_ += fmt::format("\n## {}\n\n", plain(title));
-                }
-                tell(entry);
+            const bool undone = undone_.contains(entry.n);
+            // An amendment is told where it falls; an undo with what it took back.
+            if (entry.kind == "undo" || (entry.kind == "amend" && !undone))
+                continue;
+            if (std::string now = turnTitle(ruleset_, state); now != title) {
+                title = std::move(now);
+                out_ += fmt::format("\n## {}\n\n", plain(title));
             }
-            apply(entry, state);
+            if (undone) {
+                tellGone(entry.n, text(entry.json.at("result"), "sentence"), "taken back");
+            } else if (entry.kind == "note") {
+                out_ += fmt::format("{}. Note: {}\n", entry.n, text(entry.json, "text"));
+            } else {
+                tell(entry, *next);
+                apply(*next++, state);
+            }
         }
         end(state);
         return std::move(out_);
     }
 
 private:
-    static void apply(const Entry &entry, Json &state)
+    static void apply(const StandingEntry &entry, Json &state)
     {
         try {
             optio::apply(state, changesOf(entry));
@@ -81,18 +105,21 @@ private:
         }
     }
 
-    void tell(const Entry &entry)
+    void tellGone(int n, const std::string &sentence, const std::string &why)
     {
-        const bool undone = undone_.contains(entry.n);
-        if (entry.kind == "note") {
-            out_ += fmt::format("{}. Note: {}\n", entry.n, text(entry.json, "text"));
+        out_ += fmt::format("{}. ~~{}~~ ({})\n", n, sentence, why);
+    }
+
+    void tell(const Entry &entry, const StandingEntry &stands)
+    {
+        const std::string sentence = text(stands.result, "sentence");
+        if (stands.struck()) {
+            const AmendMark &mark = stands.marks.back();
+            const bool itself = entries_[static_cast<std::size_t>(mark.by)].json.at("of") == entry.n;
+            tellGone(entry.n, sentence, itself ? "struck: " + plain(mark.reason) : fmt::format("struck by entry {}", mark.by));
             return;
         }
-        const Json &result = entry.json.at("result");
-        const std::string sentence = text(result, "sentence");
-        out_ += undone ? fmt::format("{}. ~~{}~~ (taken back)\n", entry.n, sentence) : fmt::format("{}. **{}**\n", entry.n, sentence);
-        if (undone)
-            return;
+        out_ += fmt::format("{}. **{}**{}\n", entry.n, sentence, marked(stands));
         if (entry.kind == "correct") {
             if (const std::string reason = text(entry.json, "reason"); !reason.empty())
                 out_ += fmt::format("    - corrected by hand: {}\n", reason);
@@ -100,7 +127,7 @@ private:
                 out_ += "    - corrected by hand\n";
             return;
         }
-        const Ruling ruling = rulingFromJson(result);
+        const Ruling ruling = rulingFromJson(stands.result);
         if (!ruling.comparison.empty())
             out_ += fmt::format("    - {}\n", plain(ruling.comparison));
         tellDice(ruling);
@@ -151,6 +178,7 @@ private:
 
     const Ruleset &ruleset_;
     const std::vector<Entry> &entries_;
+    std::vector<StandingEntry> history_; ///< as it stands
     std::set<int> undone_;
     std::map<int, int> faces_; ///< six-sided dice of the program, by face
     std::string out_;

@@ -2,6 +2,7 @@
 // A made-up game played in memory with all its lines, for tests and benchmarks of the journal and the store.
 #pragma once
 
+#include "rules/amend.h"
 #include "rules/journal.h"
 #include "tests/made_up_ruleset.h"
 
@@ -53,6 +54,7 @@ public:
         return add(game.correct(Json::object({{path(unit), lost}}), reason, noon));
     }
     const Entry &note(const std::string &text) { return add(game.note(text, noon)); }
+    const Entry &amend(const Amending &amending) { return add(game.amend(optio::amend(game.ruleset(), entries, amending), noon)); }
 
     /// Does a drawn step; undo with nothing to undo and a correction that changes nothing are left out.
     void take(const Step &step)

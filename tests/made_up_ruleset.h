@@ -20,6 +20,7 @@ namespace optio::madeup {
 struct Edition {
     int hill = 1;           ///< what the hill adds
     bool drawHurts = false; ///< a draw costs side b a step
+    int steps = 9999;       ///< how many steps a counter has; so many that no test runs out of them unless it wants to
 };
 
 inline std::string unitName(const Json *state, const Json &slot)
@@ -249,7 +250,9 @@ private:
 
 class MadeUp : public Ruleset {
 public:
-    explicit MadeUp(Edition edition = {}) : clash_(edition), armies_{army("made-up/red", "Red"), army("made-up/blue", "Blue")} {}
+    explicit MadeUp(Edition edition = {})
+        : clash_(edition), armies_{army("made-up/red", "Red", edition.steps), army("made-up/blue", "Blue", edition.steps)}
+    {}
     std::string id() const override { return "made-up"; }
     std::string name() const override { return "Made-up counters"; }
     std::string summary() const override { return "Two sides of counters for tests."; }
@@ -336,12 +339,12 @@ public:
     }
 
 private:
-    /// Three counters of a name each; 9,999 steps, so that no test runs out of them unless it wants to.
-    static Json army(const std::string &id, const std::string &name)
+    /// Three counters of a name each.
+    static Json army(const std::string &id, const std::string &name, int steps)
     {
         Json units = Json::array();
         for (const char *colour : {" one", " two", " three"})
-            units.push_back({{"name", name + colour}, {"count", 9999}});
+            units.push_back({{"name", name + colour}, {"count", steps}});
         return {{"format", 1},
                 {"ruleset", "made-up"},
                 {"data", std::string(64, '0')},

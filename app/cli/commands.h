@@ -88,6 +88,14 @@ int journalAct(Context &context, const ActOptions &options);
 int journalUndo(Context &context, const std::string &file, const std::string &time);
 int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
                    const std::string &time);
+struct AmendOptions {
+    std::string file, input, reason, time;
+    int n = 0;
+    std::vector<std::string> values, choices;
+    std::optional<std::string> dice;
+    bool drop = false, preview = false;
+};
+int journalAmend(Context &context, const AmendOptions &options);
 int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time);
 
 // commands_reading.cpp: journals being read, and the library's games

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// journal new, act, undo, correct and note: a game kept in one journal file.
+// journal new, act, undo, correct, amend and note: a game kept in one journal file.
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
+#include "rules/amend.h"
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <functional>
 
 namespace optio::cli {
@@ -23,7 +25,7 @@ Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
 {
     Json roster = context.roster(place);
     const std::string own = roster.at("ruleset").get<std::string>();
-    if (own != ruleset.id())
+    if (baseOf(own) != ruleset.base())
         throw Error(fmt::format("the army '{}' is of the rule set '{}', but the game is of '{}'", place, own, ruleset.id()), "--armies");
     return roster;
 }
@@ -57,6 +59,37 @@ Json correctionOf(const std::vector<std::string> &values)
         object[checkedText(path, "the path of --set")] = parseJson(text.substr(sign + 1), "the value for " + path);
     }
     return object;
+}
+
+/// "12=keep" pairs.
+std::map<int, AmendChoice> choicesOf(const std::vector<std::string> &pairs)
+{
+    std::map<int, AmendChoice> choices;
+    for (const std::string &text : pairs) {
+        int n = 0;
+        const char *const begin = text.data(), *const end = begin + text.size();
+        const auto [stop, fault] = std::from_chars(begin, end, n);
+        if (fault != std::errc() || stop == end || *stop != '=')
+            throw Error(fmt::format("--choose '{}' is not of the form N=keep, N=replay or N=drop, such as 12=replay", text), "--choose");
+        choices[n] = amendChoiceFrom(checkedText(std::string(stop + 1, end), "--choose"));
+    }
+    return choices;
+}
+
+/// What an amendment would do, as --preview prints it.
+Json previewOf(const Amendment &amendment)
+{
+    Json consequences = Json::array();
+    for (const Consequence &one : amendment.consequences)
+        consequences.push_back(toJson(one));
+    Json preview = Json::object({{"of", amendment.body.at("of")}, {"before", amendment.before}, {"struck", amendment.result.is_null()}});
+    if (!amendment.result.is_null()) {
+        preview["after"] = amendment.after;
+        preview["result"] = amendment.result;
+    }
+    preview["consequences"] = std::move(consequences);
+    preview["changes"] = amendment.body.at("result").at("changes");
+    return preview;
 }
 
 std::string timeOr(const std::string &given) { return given.empty() ? now() : given; }
@@ -99,6 +132,30 @@ int journalCorrect(Context &context, const std::string &file, const std::vector<
     const Json correction = correctionOf(values);
     checkedText(reason, "--reason");
     return addEntry(context, file, [&](const Game &game, const Read &) { return game.correct(correction, reason, timeOr(time)); });
+}
+
+int journalAmend(Context &context, const AmendOptions &options)
+{
+    Amending amending;
+    amending.n = options.n;
+    if (!options.input.empty())
+        amending.input = readInput(options.input);
+    if (!options.values.empty())
+        amending.values = correctionOf(options.values);
+    amending.drop = options.drop;
+    if (options.dice)
+        amending.typed = parseDice(*options.dice);
+    amending.choices = choicesOf(options.choices);
+    amending.reason = checkedText(options.reason, "--reason");
+    if (options.preview) {
+        const Read read = readFile(context, options.file);
+        (void)takeUp(read); // refuses a journal that does not hold together
+        print(previewOf(amend(*read.ruleset, read.entries, amending)));
+        return ok;
+    }
+    return addEntry(context, options.file, [&](const Game &game, const Read &read) {
+        return game.amend(amend(*read.ruleset, read.entries, amending), timeOr(options.time));
+    });
 }
 
 int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time)

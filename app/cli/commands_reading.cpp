@@ -2,6 +2,7 @@
 // journal show, verify, replay and report, and the games of the library.
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
+#include "rules/amend.h"
 
 #include <fmt/format.h>
 
@@ -22,8 +23,21 @@ Json picked(const Json &object, std::initializer_list<const char *> keys)
     return some;
 }
 
+/// What has become of an entry since it was written: by which amendment, how, and how it reads now.
+Json amendedAs(const StandingEntry &entry)
+{
+    const AmendMark &last = entry.marks.back();
+    Json json = Json::object({{"by", last.by}, {"how", last.how}, {"reason", last.reason}});
+    if (entry.struck())
+        return json;
+    json.update(picked(entry.result, {"sentence", "comparison", "changes"}));
+    if (!entry.act.is_null())
+        json["input"] = entry.act.at("input");
+    return json;
+}
+
 /// What people want to read of an entry.
-Json readable(const Entry &entry, bool undone)
+Json readable(const Entry &entry, bool undone, const std::vector<StandingEntry> &history)
 {
     Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
     row["undone"] = undone;
@@ -31,6 +45,10 @@ Json readable(const Entry &entry, bool undone)
         row.update(entry.json.at("act"));
     if (entry.json.contains("result"))
         row.update(entry.json.at("result"));
+    const auto stands =
+        std::lower_bound(history.begin(), history.end(), entry.n, [](const StandingEntry &one, int n) { return one.n < n; });
+    if (stands != history.end() && stands->n == entry.n && !stands->marks.empty())
+        row["amended"] = amendedAs(*stands);
     return row;
 }
 
@@ -129,12 +147,13 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
 {
     const Read read = readFile(context, file);
     const std::vector<bool> undone = takenBack(read.entries);
+    const std::vector<StandingEntry> history = standingHistory(read.entries);
     Json rows = Json::array();
     int turn = 1;
     for (std::size_t n = 1; n < read.entries.size(); ++n) {
         turn = read.entries[n].json.at("turn").get<int>();
         if (!wanted || *wanted == turn)
-            rows.push_back(readable(read.entries[n], undone[n]));
+            rows.push_back(readable(read.entries[n], undone[n], history));
     }
     if (wanted && rows.empty() && read.entries.size() > 1)
         throw Error(fmt::format("turn {} has no entries; the last turn of this journal is {}", *wanted, turn), "--turn");

@@ -24,6 +24,7 @@ struct CommandLine {
     ResolveOptions resolving;
     NewGameOptions starting;
     ActOptions acting;
+    AmendOptions amending;
     std::string ruleset, rule, resolver, file, id, output, text, time;
     std::vector<std::string> values;
     std::optional<int> turn;
@@ -52,6 +53,16 @@ private:
     static void required(CLI::App *to, const std::string &name, std::string &into, const std::string &what)
     {
         to->add_option(name, into, what)->required()->type_name("");
+    }
+
+    static void required(CLI::App *to, const std::string &name, int &into, const std::string &what)
+    {
+        const auto read = [&into, name](const std::string &text) {
+            const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), into);
+            if (fault != std::errc() || end != text.data() + text.size())
+                throw CLI::ValidationError(name, "'" + text + "' is not a whole number");
+        };
+        to->add_option_function<std::string>(name, read, what)->required()->type_name("");
     }
 
     static void rulesetAndResolver(CLI::App *to, ResolveOptions &options)
@@ -151,6 +162,7 @@ private:
         journal.require_subcommand(1);
         addReading(journal);
         addPlaying(journal);
+        addAmending(journal);
     }
 
     void addReading(CLI::App &journal)
@@ -209,10 +221,40 @@ private:
         correct->add_option("--reason", text, "Why")->type_name("TEXT")->required();
         addTime(correct, time);
 
-        CLI::App *note = command(journal, "note", "Add a remark", [this] { return journalNote(context, file, text, time); });
+        CLI::App *note =
+            command(journal, "note", "Add a free ruling or a remark", [this] { return journalNote(context, file, text, time); });
         required(note, "FILE", file, place);
-        required(note, "TEXT", text, "The remark");
+        required(note, "TEXT", text, "The ruling with its reason, or the remark");
         addTime(note, time);
+    }
+
+    void addAmending(CLI::App &journal)
+    {
+        CLI::App *amend = command(journal, "amend", "Make an older entry otherwise and choose what becomes of those after it", [this] {
+            if (!amending.preview && amending.reason.empty())
+                throw Error("an amendment needs a reason (--reason)");
+            return journalAmend(context, amending);
+        });
+        required(amend, "FILE", amending.file, "Journal file");
+        required(amend, "N", amending.n, "Number of the entry");
+        CLI::Option *input = amend->add_option("--input", amending.input,
+                                               "Of an act: JSON file, or - for standard input, with what is otherwise in its input; "
+                                               "answers that it does not name stay");
+        input->type_name("FILE");
+        CLI::Option *values = amend->add_option("--set", amending.values, "Of a correction: path of a counter and its value");
+        values->type_name("/PATH=VALUE")->expected(1, -1)->excludes(input);
+        CLI::Option *dice = amend->add_option("--dice", amending.dice, "The faces of an act's typed dice, typed anew");
+        dice->type_name("FACES")->excludes(values);
+        amend->add_flag("--drop", amending.drop, "Strike the entry")->excludes(input)->excludes(values)->excludes(dice);
+        amend
+            ->add_option("--choose", amending.choices,
+                         "What becomes of a later entry that would come out otherwise or could not be done: N=keep (what happened stays; "
+                         "the default), N=replay or N=drop")
+            ->type_name("N=CHOICE")
+            ->expected(1, -1);
+        amend->add_option("--reason", amending.reason, "Why; without --preview it must be given")->type_name("TEXT");
+        amend->add_flag("--preview", amending.preview, "Print what would come of it, and write nothing");
+        addTime(amend, amending.time);
     }
 };
 

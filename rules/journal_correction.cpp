@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Corrections: counters set by hand.
+#include "rules/journal_correction.h"
+
+#include "rules/refusal.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+
+namespace optio {
+
+namespace {
+
+/// One counter's new value, checked against what the rule set allows.
+void checkCounter(const Json &counter, const Json &value)
+{
+    const std::string label = counter.at("label").get<std::string>(), path = counter.at("path").get<std::string>();
+    if (counter.at("kind") == "yesNo") {
+        if (!value.is_boolean())
+            throw Error(fmt::format("{}: {} is not allowed; it may be true or false", label, quoted(value)), path);
+        return;
+    }
+    const auto least = counter.at("least").get<std::int64_t>(), most = counter.at("most").get<std::int64_t>();
+    const bool fits = value.is_number_integer() && value >= least && value <= most;
+    if (!fits)
+        throw Error(fmt::format("{}: {} is not allowed; it may be {} to {}", label, quoted(value), least, most), path);
+}
+
+/// The value, no lower and no higher than its counter may be.
+Json within(const Json &counter, const Json &value)
+{
+    if (counter.at("kind") == "yesNo" || !value.is_number_integer())
+        return value;
+    return std::clamp(value.get<std::int64_t>(), counter.at("least").get<std::int64_t>(), counter.at("most").get<std::int64_t>());
+}
+
+Json corrected(const Ruleset &ruleset, const Json &state, const Json &values, bool again)
+{
+    const Json counters = ruleset.counters(state);
+    std::vector<Change> changes;
+    std::string sentence;
+    for (const auto &[path, wanted] : values.items()) {
+        const auto counter = std::find_if(counters.begin(), counters.end(), [&path = path](const Json &c) { return c.at("path") == path; });
+        if (counter == counters.end())
+            throw Error("\"" + path + "\" is not a counter that can be corrected", path);
+        const Json value = again ? within(*counter, wanted) : wanted;
+        checkCounter(*counter, value);
+        const std::string label = counter->at("label").get<std::string>();
+        Change change = changeOf(state, path, value, label);
+        if (change.from == change.to && !again)
+            continue;
+        sentence += (sentence.empty() ? "Corrected: " : "; ") + fmt::format("{}: {} → {}", label, canonical(change.from), canonical(value));
+        changes.push_back(std::move(change));
+    }
+    return resultOf(sentence, changes);
+}
+
+} // namespace
+
+Json correctionOf(const Ruleset &ruleset, const Json &state, const Json &values)
+{
+    if (!values.is_object() || values.empty())
+        throw Error("a correction needs at least one counter and its new value");
+    Json result = corrected(ruleset, state, values, false);
+    if (result.at("changes").empty())
+        throw Error("the correction changes nothing: the counters hold these values already");
+    return result;
+}
+
+Json correctionAgain(const Ruleset &ruleset, const Json &state, const Json &values) { return corrected(ruleset, state, values, true); }
+
+Json valuesOf(const Json &result)
+{
+    Json values = Json::object();
+    for (const Json &json : result.at("changes")) {
+        const Change change = changeFromJson(json);
+        values[change.path] = change.to;
+    }
+    return values;
+}
+
+Json resultOf(const std::string &sentence, const std::vector<Change> &changes)
+{
+    Json list = Json::array();
+    for (const Change &change : changes)
+        list.push_back(toJson(change));
+    return Json::object({{"sentence", sentence}, {"changes", std::move(list)}});
+}
+
+} // namespace optio
