@@ -3,6 +3,7 @@
 #include "rulesets/dbm/bound.h"
 
 #include "rules/refusal.h"
+#include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/marks.h"
 
 namespace optio::dbm {
@@ -21,12 +22,29 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     ruling.sentence = "The bound ends";
     if (state == nullptr)
         return ruling;
+    const std::string broken = tellBreaking(sheet_, *state, ruling);
     const bool toA = state->at("active") == "b";
     const int turn = state->at("turn").get<int>() + 1;
     const std::string name = state->at("sides").at(toA ? 0 : 1).at("name").get<std::string>();
     ruling.sentence = "Bound " + std::to_string(turn) + ": " + name;
-    ruling.changes.push_back(changeOf(*state, "/turn", turn, ""));
-    ruling.changes.push_back(changeOf(*state, "/active", toA ? "a" : "b", name + " have the bound"));
+    ruling.comparison = broken;
+    const auto change = [&](const std::string &path, Json to, const std::string &label = {}) {
+        ruling.changes.push_back(changeOf(*state, path, std::move(to), label));
+        if (ruling.changes.back().from == ruling.changes.back().to)
+            ruling.changes.pop_back();
+    };
+    change("/turn", turn);
+    change("/active", toA ? "a" : "b", name + " have the bound");
+    change("/phase", sheet_.phases.front().id);
+    for (const char *shared : {"/pool", "/pooled"})
+        change(shared, nullptr);
+    const std::string path = toA ? "/sides/0/commands/" : "/sides/1/commands/";
+    for (std::size_t c = 0; c < state->at("sides").at(toA ? 0 : 1).at("commands").size(); ++c) {
+        const std::string command = path + std::to_string(c);
+        change(command + "/pip", nullptr);
+        change(command + "/spent", 0);
+        change(command + "/discount_used", false);
+    }
     Marking marking(*state);
     marking.endBound();
     marking.tell(ruling, [](const std::string &) { return std::string(); });

@@ -10,16 +10,21 @@
 
 namespace optio::dbm {
 
-/// Passes the bound to the other side and takes off the marks of the bound.
+/// Counts losses, tells who is demoralised (DBM-161) and who is beaten (DBM-162), then passes the bound to the other side and takes off the
+/// marks of the bound.
 class EndBound : public ToldResolver {
 public:
+    explicit EndBound(const Sheet &sheet) : sheet_(sheet) {}
     std::string id() const override { return "end-bound"; }
     std::string title() const override { return "End bound"; }
-    std::string rule() const override { return "DBM-005"; }
+    std::string rule() const override { return "DBM-020"; }
 
 protected:
     std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
     Ruling tell(const Json *state, const Json &input) const override;
+
+private:
+    const Sheet &sheet_;
 };
 
 /// Sets the weather.

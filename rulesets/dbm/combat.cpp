@@ -2,7 +2,7 @@
 // The order of the steps of a combat: factors, rear support, tactical factors; grading; mitigation; comparison; outcome.
 #include "rulesets/dbm/combat.h"
 
-#include "rulesets/dbm/marks.h"
+#include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ Score Combat::scoreOf(int dieA, int dieB) const
     for (const int side : {0, 1}) {
         const int margin = score.total1[at(side)] - score.total1[at(1 - side)];
         int total = score.total1[at(side)];
-        for (const Candidate &candidate : sides_[at(side)].grading)
+        for (const Conditional &candidate : sides_[at(side)].grading)
             if (margin >= candidate.row->payload.least && margin <= candidate.row->payload.most)
                 total += candidate.row->payload.value;
         score.total2[at(side)] = total;
@@ -166,6 +166,14 @@ std::uint64_t Combat::roll(Dice &dice) const
     const auto faces = throwDice(dice);
     const auto lots = lotsOf(scoreOf(faces[0], faces[1]));
     return static_cast<std::uint64_t>(lots[0].result) * sheet_.results.size() + static_cast<std::uint64_t>(lots[1].result);
+}
+
+bool Combat::diesByLess(int side) const { return sheet_.results[at(sides_[at(side)].less.result)].lost; }
+
+bool Combat::losesIt(std::uint64_t key, int side) const
+{
+    const std::size_t result = side == 0 ? key / sheet_.results.size() : key % sheet_.results.size();
+    return sheet_.results[result].lost;
 }
 
 OutcomeText Combat::outcome(std::uint64_t key) const
@@ -236,6 +244,11 @@ std::string Combat::sentenceOf(const std::array<Lot, 2> &lots) const
     return sentence;
 }
 
+Fought Combat::foughtAs(const std::array<Lot, 2> &lots) const
+{
+    return {sheet_, combat_, situation_, {lots[0].result, lots[1].result}, {unitName(0), unitName(1)}};
+}
+
 void Combat::tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const
 {
     for (const int side : {0, 1}) {
@@ -244,8 +257,15 @@ void Combat::tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const
         SideOutcome told{
             sideId[at(side)], result.id, lot.label == nullptr ? result.label : *lot.label, {}, lot.rule == nullptr ? "" : *lot.rule};
         // What both are told alike is told once.
-        if (side == 0 || lots[0].result != lots[1].result || result.gain)
-            told.instruction = fill(result.instruction, {{"unit", unitName(side)}, {"distance", distance(side)}});
+        if (side == 0 || lots[0].result != lots[1].result || result.gain) {
+            const bool isDouble = situation_.side[at(side)].element.rear >= 0 && !result.doubleText.empty();
+            told.instruction =
+                fill(isDouble ? result.doubleText : result.instruction, {{"unit", unitName(side)}, {"distance", distance(side)}});
+        }
+        if (std::string pursues = pursuitText(foughtAs(lots), side); !pursues.empty()) {
+            told.instruction = std::move(pursues);
+            told.rule = sheet_.following.rule;
+        }
         ruling.outcome.push_back(std::move(told));
     }
 }
@@ -275,14 +295,14 @@ Ruling Combat::rule(Dice &dice) const
         }
         ruling.totals.push_back({id, "total1", "before grading", score.total1[at(side)]});
         const int margin = score.total1[at(side)] - score.total1[at(1 - side)];
-        for (const Candidate &candidate : own.grading) {
+        for (const Conditional &candidate : own.grading) {
             const Reason &reason = candidate.row->payload;
             if (margin >= reason.least && margin <= reason.most)
                 ruling.lines.push_back({id, reason.line, stageGrading, reason.label, reason.value, candidate.row->rule});
         }
         ruling.totals.push_back({id, "total2", "after grading", score.total2[at(side)]});
         if (score.total2[at(side)] > score.total2[at(1 - side)])
-            for (const Candidate &candidate : own.mitigation)
+            for (const Conditional &candidate : own.mitigation)
                 ruling.lines.push_back({id, candidate.row->payload.line, stageMitigation, candidate.row->payload.label,
                                         candidate.row->payload.value, candidate.row->rule});
         ruling.totals.push_back({id, "total3", "final", score.total3[at(side)]});
@@ -292,42 +312,8 @@ Ruling Combat::rule(Dice &dice) const
     ruling.comparison = fill(score.loser < 0 ? compare.equal : score.half ? compare.half : compare.less, {{"a", a}, {"b", b}});
     ruling.sentence = sentenceOf(lots);
     tellOutcome(lots, ruling);
-    tellChanges(lots, ruling);
+    tellAftermath(foughtAs(lots), ruling);
     return ruling;
-}
-
-void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
-{
-    const Json *state = situation_.place.state;
-    if (state == nullptr)
-        return;
-    const Words &words = sheet_.words;
-    Marking marking(*state);
-    for (const int side : {0, 1}) {
-        const Side &me = situation_.side[at(side)];
-        if (sheet_.results[at(lots[at(side)].result)].lost) {
-            marking.lose(me.unitId, me.part, 1);
-            if (me.element.general) {
-                std::string command;
-                const Json &entry = commandOf(*state, *me.unit, &command);
-                ruling.changes.push_back(changeOf(*state, command + "/general_lost", true,
-                                                  possessive(entry.at("name").get<std::string>()) + " command has lost its general"));
-            }
-            continue;
-        }
-        // Marks that keep an element from fighting or shooting twice in a bound; the dead need none.
-        Json marks = Json::object();
-        if (combat_.combat == 0)
-            marks[mark::fought] = true;
-        else {
-            if (me.facts[words.shooting] != 0)
-                marks[mark::shot] = true;
-            if (me.facts[words.shotAt] != 0)
-                marks[mark::shotAt] = true;
-        }
-        marking.mark(me.unitId, me.part, 1, marks);
-    }
-    marking.tell(ruling, [&](const std::string &id) { return nameOf(words, state->at("units").at(id)); });
 }
 
 } // namespace optio::dbm

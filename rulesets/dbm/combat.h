@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/situation.h"
 
 #include <array>
@@ -25,7 +26,7 @@ struct Lot {
 };
 
 /// Grading or mitigation that may count once the totals are known.
-struct Candidate {
+struct Conditional {
     const Table<Reason>::Row *row = nullptr;
 };
 
@@ -63,13 +64,18 @@ public:
     OutcomeText outcome(std::uint64_t key) const override;
     Ruling rule(Dice &dice) const override;
 
+    const Situation &situation() const { return situation_; }
+    /// Does a side lose its element when it loses by less than half?
+    bool diesByLess(int side) const;
+    /// Is a side's element lost in the outcome of this key?
+    bool losesIt(std::uint64_t key, int side) const;
     /// What a side has before the dice.
     int before(int side) const { return sides_[static_cast<std::size_t>(side)].sum; }
 
 private:
     struct Half {
         Few<Factored, 32> lines;
-        Few<Candidate, 12> grading, mitigation;
+        Few<Conditional, 12> grading, mitigation;
         int sum = 0;       ///< of lines
         int mitigated = 0; ///< added when this side wins
         Lot equal, less, half;
@@ -89,8 +95,8 @@ private:
     std::string shortName(int side) const; ///< "Blades"
     std::string distance(int side) const;  ///< " of 200 paces (100 mm)"
     std::string sentenceOf(const std::array<Lot, 2> &lots) const;
+    Fought foughtAs(const std::array<Lot, 2> &lots) const;
     void tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const;
-    void tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const;
 
     const Sheet &sheet_;
     const CombatSheet &combat_;

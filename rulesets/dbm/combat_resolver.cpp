@@ -182,12 +182,17 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     return whole;
 }
 
-std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &input) const
+Combat CombatResolver::combatOf(const Json *state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
     interview(sheet_, combat_, situation, answersIn(input), false);
-    return std::make_unique<Combat>(sheet_, combat_, situation);
+    return Combat(sheet_, combat_, situation);
+}
+
+std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &input) const
+{
+    return std::make_unique<Combat>(combatOf(state, input));
 }
 
 } // namespace optio::dbm

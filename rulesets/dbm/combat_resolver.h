@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/situation.h"
@@ -30,6 +31,8 @@ public:
     Json complete(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override { return prepare(state, input); }
+    /// What prepare() gives, as what it is.
+    Combat combatOf(const Json *state, const Json &input) const;
 
 private:
     Situation open(const Json *state, const Json &input) const;

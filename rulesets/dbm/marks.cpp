@@ -84,6 +84,7 @@ std::string marksText(const Json &marks)
     add(mark::shot, "shot");
     add(mark::fought, "fought");
     add(mark::pursued, "pursued");
+    add(mark::pressed, "pressed forward");
     return text;
 }
 

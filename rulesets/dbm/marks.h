@@ -23,6 +23,7 @@ constexpr const char *bent = "bent";         ///< its tactical move was not stra
 constexpr const char *fought = "fought";     ///< had a close combat to its front
 constexpr const char *fled = "foe_fled";     ///< its frontal opponent fled
 constexpr const char *pursued = "pursued";   ///< went after its frontal opponent
+constexpr const char *pressed = "pressed";   ///< pressed forward
 constexpr const char *shot = "shot";         ///< shot as main shooter
 constexpr const char *shotAt = "shot_at";    ///< was a target
 constexpr const char *idle = "nobody_known"; ///< impetuous, with no enemy known to advance on

@@ -2,6 +2,9 @@
 // The sequence of a bound.
 #include "rulesets/dbm/phases.h"
 
+#include "rules/refusal.h"
+#include "rulesets/dbm/press.h"
+
 namespace optio::dbm {
 
 namespace {
@@ -14,14 +17,71 @@ std::size_t numberOf(const Sheet &sheet, const std::string &phase)
     return 0;
 }
 
+/// Is there nothing to do in this phase?
+bool isEmpty(const Sheet &sheet, const Json &state, const std::string &phase)
+{
+    return phase == "press" && commandsToPress(sheet, state).empty();
+}
+
 } // namespace
 
-std::size_t phaseOf(const Sheet &sheet, const Json &state) { return numberOf(sheet, state.value("phase", std::string())); }
+std::size_t phaseOf(const Sheet &sheet, const Json &state)
+{
+    const auto phase = state.find("phase");
+    return phase != state.end() && phase->is_string() ? numberOf(sheet, phase->get_ref<const std::string &>()) : 0;
+}
+
+bool isPhase(const Sheet &sheet, const Json &state, const char *phase) { return sheet.phases[phaseOf(sheet, state)].id == phase; }
+
+bool hasReached(const Sheet &sheet, const Json &state, const std::string &phase) { return phaseOf(sheet, state) >= numberOf(sheet, phase); }
 
 void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruling &ruling)
 {
-    if (phaseOf(sheet, state) < numberOf(sheet, phase))
+    if (!hasReached(sheet, state, phase))
         ruling.changes.push_back(changeOf(state, "/phase", phase, ""));
+}
+
+std::size_t phaseAfter(const Sheet &sheet, const Json &state)
+{
+    std::size_t next = phaseOf(sheet, state) + 1;
+    while (next + 1 < sheet.phases.size() && isEmpty(sheet, state, sheet.phases[next].id))
+        ++next;
+    return std::min(next, sheet.phases.size() - 1);
+}
+
+Json phasesView(const Sheet &sheet, const Json &state)
+{
+    const std::size_t now = phaseOf(sheet, state);
+    Json phases = Json::array();
+    for (std::size_t i = 0; i < sheet.phases.size(); ++i)
+        phases.push_back({{"id", sheet.phases[i].id},
+                          {"label", sheet.phases[i].label},
+                          {"state", i < now    ? "done"
+                                    : i == now ? "now"
+                                               : "todo"}});
+    return phases;
+}
+
+std::vector<Question> NextPhase::ask(const Json *, const Json &input, bool strict) const
+{
+    if (const Json &answers = answersIn(input); strict && !answers.empty())
+        throw Error("answers: nothing is asked on going on, so there is no question " + quoted(Json(answers.begin().key())),
+                    answers.begin().key());
+    return {};
+}
+
+Ruling NextPhase::tell(const Json *state, const Json &) const
+{
+    Ruling ruling;
+    ruling.sentence = "The bound goes on";
+    if (state == nullptr)
+        return ruling;
+    const std::size_t next = phaseAfter(sheet_, *state);
+    if (next + 1 == sheet_.phases.size())
+        throw Error("nothing is left of this bound but its end: end the bound (DBM-020)", "");
+    ruling.sentence = sheet_.phases[next].label;
+    ruling.changes.push_back(changeOf(*state, "/phase", sheet_.phases[next].id, ""));
+    return ruling;
 }
 
 } // namespace optio::dbm

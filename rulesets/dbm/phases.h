@@ -1,17 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sequence of a bound (DBM-020): where the game stands in it, and getting on.
+// The sequence of a bound (DBM-020): where the game stands in it, and getting on. It shows the way and never stands in it: any act may be
+// done at any time, and one that belongs to a later phase begins that phase.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/told.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>
+#include <vector>
 
 namespace optio::dbm {
 
 /// The number of the game's phase in Sheet::phases; 0 for a game that does not say.
 std::size_t phaseOf(const Sheet &sheet, const Json &state);
+/// Does the game stand in this phase?
+bool isPhase(const Sheet &sheet, const Json &state, const char *phase);
+/// Has the game come to this phase, or beyond it?
+bool hasReached(const Sheet &sheet, const Json &state, const std::string &phase);
 /// Gets the bound on to this phase when it is not there yet: an act that belongs to a later phase begins it. Never goes back.
 void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruling &ruling);
+/// The phase that comes next: those in which nothing can happen are passed over. The last one is the end of the bound.
+std::size_t phaseAfter(const Sheet &sheet, const Json &state);
+/// The phases as a view shows them.
+Json phasesView(const Sheet &sheet, const Json &state);
+
+/// Goes on to the next phase.
+class NextPhase : public ToldResolver {
+public:
+    explicit NextPhase(const Sheet &sheet) : sheet_(sheet) {}
+    std::string id() const override { return "next-phase"; }
+    std::string title() const override { return "Next phase"; }
+    std::string rule() const override { return "DBM-020"; }
+
+protected:
+    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
+    Ruling tell(const Json *state, const Json &input) const override;
+
+private:
+    const Sheet &sheet_;
+};
 
 } // namespace optio::dbm

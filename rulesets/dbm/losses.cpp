@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Enters losses.
+#include "rulesets/dbm/losses.h"
+
+#include "rulesets/dbm/aftermath.h"
+#include "rulesets/dbm/roster.h"
+#include "rulesets/dbm/tally.h"
+#include "rulesets/dbm/units.h"
+
+#include <algorithm>
+#include <map>
+
+namespace optio::dbm {
+
+namespace {
+
+const std::string howId = "loss.how";
+
+std::string howOf(const Json &input)
+{
+    const Json &answers = answersIn(input);
+    const auto found = answers.find(howId);
+    return found != answers.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+bool gaveWay(const Part &part) { return !part.has(mark::contact) && (part.has(mark::fought) || part.has(mark::shotAt)); }
+
+/// Which elements of a row are meant when nobody says: those that gave way for a flight or a blocked retreat, otherwise any.
+Preference preferenceFor(const std::string &how)
+{
+    if (how != "blocked" && how != "off_table")
+        return {};
+    return [](const Part &part) { return gaveWay(part) ? 0 : part.has(mark::fought) ? 1 : 2; };
+}
+
+std::string sentenceOf(const std::string &how, const std::string &who)
+{
+    return how == "blocked"     ? who + " cannot get away and are destroyed"
+           : how == "off_table" ? who + " leave the table"
+                                : who + " are lost";
+}
+
+std::string ownerOf(const Json &state, const Pick &pick)
+{
+    return state.at("sides").at(static_cast<std::size_t>(armyOf(*pick.unit))).at("name").get<std::string>();
+}
+
+/// Enemies that have lost the element to their front are free.
+void freeFoes(Marking &marking, const Json &state, const Pick &pick)
+{
+    const auto contact = pick.part.marks.find(mark::contact);
+    if (contact == pick.part.marks.end() || !contact->is_string() || !state.at("units").contains(contact->get_ref<const std::string &>()))
+        return;
+    const auto foe = contact->get<std::string>();
+    const auto facing = [&](const Json &unit, const std::string &enemy) {
+        int count = 0;
+        for (const Part &part : partsOf(unit))
+            count += part.has(mark::contact) && part.marks.at(mark::contact) == enemy ? part.count : 0;
+        return count;
+    };
+    int over = std::min(pick.count, facing(marking.unit(foe), pick.unitId) - facing(marking.unit(pick.unitId), foe));
+    for (const Part &part : partsOf(Json(marking.unit(foe))))
+        if (over > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == pick.unitId) {
+            const int freed = std::min(over, part.count);
+            marking.mark(foe, part.key, freed, {{mark::contact, nullptr}});
+            over -= freed;
+        }
+}
+
+} // namespace
+
+void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks, Ruling &ruling)
+{
+    for (const Pick &pick : picks) {
+        marking.lose(pick.unitId, pick.part.key, pick.count);
+        freeFoes(marking, state, pick);
+        if (pick.general()) {
+            tellGeneralLost(state, *pick.unit, ruling);
+            std::string path;
+            if (commandOf(state, *pick.unit, &path).value("straggling", false))
+                ruling.changes.push_back(changeOf(state, path + "/straggling", false, ""));
+        }
+    }
+}
+
+Json Losses::example() const { return {{"who", {{{"element", "Irr Ps(S)"}, {"count", 2}}}}, {"answers", {{howId, "off_table"}}}}; }
+
+std::vector<Candidate> Losses::candidates(const Json &state, const Slot &, const Json &input) const
+{
+    const std::string how = howOf(input);
+    const bool generals = how == "straggles" || how == "returns";
+    return candidatesOf(sheet_.words, state, {},
+                        [&](const Json &, const Element &element, const Part &) { return generals && !element.general ? -1 : 0; });
+}
+
+std::vector<Question> Losses::ask(const Json *, const Json &input, bool strict) const
+{
+    Facts facts;
+    PlainSubject subject(facts);
+    std::vector<Question> questions;
+    interview(sheet_.lossQuestions, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
+    return questions;
+}
+
+Json Losses::settled(const Json *state, const Json &input) const
+{
+    if (!input.contains("who"))
+        return Json::object();
+    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who", preferenceFor(howOf(input)));
+    return {{"who", toJson(sheet_.words, picks, state != nullptr)}};
+}
+
+Ruling Losses::tell(const Json *state, const Json &input) const
+{
+    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who");
+    const std::string how = howOf(input);
+    if (how == "straggles" || how == "returns")
+        return tellStraggling(state, picks, how == "straggles");
+    return tellLost(state, picks, how);
+}
+
+Ruling Losses::tellLost(const Json *state, const std::vector<Pick> &picks, const std::string &how) const
+{
+    Ruling ruling;
+    ruling.comparison = standingText(state, picks);
+    if (state == nullptr) {
+        ruling.sentence = sentenceOf(how, picksText(sheet_.words, picks));
+        return ruling;
+    }
+    std::map<std::string, std::vector<Pick>> bySide;
+    for (const Pick &pick : picks)
+        bySide[pick.unit->at("side").get<std::string>()].push_back(pick);
+    for (const auto &[side, own] : bySide) {
+        const std::string who = ownerOf(*state, own.front()) + ": " + picksText(sheet_.words, own);
+        ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + sentenceOf(how, who);
+        ruling.outcome.push_back({side, "destroyed", "lost", "Take " + picksText(sheet_.words, own) + " off the table.",
+                                  how == "blocked"     ? "DBM-152"
+                                  : how == "off_table" ? "DBM-164"
+                                                       : "DBM-153"});
+    }
+    Marking marking(*state);
+    loseAll(marking, *state, picks, ruling);
+    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state->at("units").at(id)); });
+    return ruling;
+}
+
+Ruling Losses::tellStraggling(const Json *state, const std::vector<Pick> &picks, bool straggles) const
+{
+    Ruling ruling;
+    for (const Pick &pick : picks) {
+        const std::string name = titleOf(sheet_.words, pick.element);
+        if (!pick.general())
+            throw Error(name + ": only a general is noted as straggling; others that march late are simply not there yet (DBM-164)", "who");
+        std::string command = name;
+        if (state != nullptr) {
+            std::string path;
+            const Json &entry = commandOf(*state, *pick.unit, &path);
+            command = entry.at("name").get<std::string>();
+            if (entry.value("straggling", false) == straggles)
+                throw Error(command + (straggles ? " straggles already" : " does not straggle") + " (DBM-164)", "who");
+            ruling.changes.push_back(changeOf(*state, path + "/straggling", straggles, command + (straggles ? " straggles" : " is back")));
+        }
+        ruling.sentence +=
+            (ruling.sentence.empty() ? "" : "; ") + command + (straggles ? " straggles with a late flank march" : " is back");
+    }
+    return ruling;
+}
+
+std::string Losses::standingText(const Json *state, const std::vector<Pick> &picks) const
+{
+    if (state == nullptr) {
+        int lost = 0;
+        for (const Pick &pick : picks)
+            lost += pick.count * equivalentsOf(sheet_, pick.element);
+        return halves(lost) + " EE lost";
+    }
+    std::map<std::string, std::pair<std::string, Standing>> commands;
+    for (const Pick &pick : picks) {
+        std::string path;
+        const Json &command = commandOf(*state, *pick.unit, &path);
+        auto &[name, standing] =
+            commands.try_emplace(path, command.at("name").get<std::string>(), standingOf(sheet_, *state, command)).first->second;
+        standing.tally.lost += pick.count * equivalentsIn(sheet_, *state, pick.element);
+    }
+    std::string text;
+    for (const auto &[path, entry] : commands)
+        text += (text.empty() ? "" : "; ") + entry.first + ": " + lossText(entry.second);
+    return text;
+}
+
+} // namespace optio::dbm

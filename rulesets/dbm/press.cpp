@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tells a group that presses forward.
+#include "rulesets/dbm/press.h"
+
+#include "rulesets/dbm/aftermath.h"
+#include "rulesets/dbm/contacts.h"
+#include "rulesets/dbm/losses.h"
+#include "rulesets/dbm/moves_distance.h"
+#include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/tally.h"
+#include "rulesets/dbm/units.h"
+
+#include <algorithm>
+
+namespace optio::dbm {
+
+namespace {
+
+const std::string groupId = "pf.group", caughtId = "caught";
+
+bool skirmishes(const Words &words, const Element &element) { return words.is(element.type, "skirmishers"); }
+
+/// Those whose opponents fled lead; those who fought nobody go with them.
+int preferred(const Part &part) { return part.has(mark::fled) ? 0 : part.has(mark::fought) || part.has(mark::contact) ? 2 : 1; }
+
+bool leads(const Words &words, const Json &command, const Element &element, const Part &part)
+{
+    return part.has(mark::fled) && !skirmishes(words, element) && pressRefusal(words, command, element, part).empty();
+}
+
+} // namespace
+
+std::string pressRefusal(const Words &words, const Json &command, const Element &element, const Part &part)
+{
+    if (command.value("demoralised", false))
+        return "belong to a demoralised command, which does not press forward";
+    if (!words.is(element.type, "foot") && !element.general)
+        return words.is(element.type, "mounted") ? "are mounted: only foot press forward, and a mounted general with them"
+                                                 : "are not foot: only foot press forward";
+    if (part.has(mark::pressed))
+        return "have pressed forward already";
+    if (part.has(mark::pursued))
+        return "have pursued";
+    if (part.has(mark::contact))
+        return "are in contact with enemies";
+    if (part.has(mark::fought) && !part.has(mark::fled))
+        return "have fought, and their opponents did not flee";
+    if (part.has(mark::bent))
+        return "made a tactical move that was not straight ahead";
+    return {};
+}
+
+std::vector<std::string> commandsToPress(const Sheet &sheet, const Json &state)
+{
+    std::vector<std::string> commands;
+    for (const Json &army : state.at("sides")) {
+        if (army.at("id") != state.at("active"))
+            continue;
+        for (const Json &command : army.at("commands")) {
+            const auto leading = [&](const Json &id) {
+                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
+                const std::vector<Part> parts = partsOf(unit);
+                if (std::none_of(parts.begin(), parts.end(), [](const Part &part) { return part.has(mark::fled); }))
+                    return false;
+                const Element element = elementFromRow(sheet.words, unit, "unit");
+                return std::any_of(parts.begin(), parts.end(),
+                                   [&](const Part &part) { return leads(sheet.words, command, element, part); });
+            };
+            const Json &units = command.at("units");
+            if (std::any_of(units.begin(), units.end(), leading))
+                commands.push_back(command.at("id").get<std::string>());
+        }
+    }
+    return commands;
+}
+
+std::vector<Slot> PressForward::slots() const
+{
+    return {{groupId, "Who presses forward", "active", true, false}, {caughtId, "Skirmishers that are caught", "other", true, true}};
+}
+
+Json PressForward::example() const
+{
+    return {{groupId, {{{"element", "Reg Bd(O)"}, {"count", 4}}}}, {"answers", {{"pf.result", "clear"}}}};
+}
+
+std::vector<Candidate> PressForward::candidates(const Json &state, const Slot &slot, const Json &) const
+{
+    const Words &words = sheet_.words;
+    const std::string active = state.at("active").get<std::string>();
+    if (slot.id == caughtId)
+        return candidatesOf(words, state, active == "a" ? "b" : "a",
+                            [&](const Json &, const Element &element, const Part &) { return skirmishes(words, element) ? 0 : -1; });
+    const auto commands = commandsToPress(sheet_, state);
+    return candidatesOf(words, state, active, [&](const Json &unit, const Element &element, const Part &part) {
+        if (std::find(commands.begin(), commands.end(), unit.at("command")) == commands.end())
+            return -1;
+        const Json &command = commandOf(state, unit);
+        if (!pressRefusal(words, command, element, part).empty())
+            return -1;
+        return leads(words, command, element, part) && unit.at("command") == commands.front() ? part.count : 0;
+    });
+}
+
+std::vector<Pick> PressForward::group(const Json *state, const Json &input) const
+{
+    return input.contains(groupId) ? picksFrom(sheet_.words, state, input.at(groupId), groupId, preferred) : std::vector<Pick>();
+}
+
+std::vector<Pick> PressForward::caught(const Json *state, const Json &input) const
+{
+    const auto found = input.find(caughtId);
+    if (found == input.end() || found->is_null() || (found->is_array() && found->empty()))
+        return {};
+    return picksFrom(sheet_.words, state, *found, caughtId);
+}
+
+std::vector<Question> PressForward::ask(const Json *state, const Json &input, bool strict) const
+{
+    Facts facts;
+    const auto picks = group(state, input);
+    if (!picks.empty()) {
+        const auto found =
+            std::find_if(picks.begin(), picks.end(), [&](const Pick &pick) { return skirmishes(sheet_.words, pick.element); });
+        facts[sheet_.words.me] = static_cast<std::uint8_t>((found != picks.end() ? *found : picks.front()).element.kind);
+    }
+    PlainSubject subject(facts);
+    std::vector<Question> questions;
+    interview(sheet_.pressQuestions, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
+    return questions;
+}
+
+Json PressForward::settled(const Json *state, const Json &input) const
+{
+    Json whole = Json::object();
+    if (const auto picks = group(state, input); !picks.empty())
+        whole[groupId] = toJson(sheet_.words, picks, state != nullptr);
+    if (const auto picks = caught(state, input); !picks.empty())
+        whole[caughtId] = toJson(sheet_.words, picks, state != nullptr);
+    return whole;
+}
+
+void PressForward::checkGroup(const Json *state, const std::vector<Pick> &picks, const Json &answers) const
+{
+    const Words &words = sheet_.words;
+    const auto refuse = [](const std::string &why) { throw Error(why + " (DBM-157)", groupId); };
+    static const Json nobody = Json::object();
+    commandOfAll(picks);
+    for (const Pick &pick : picks) {
+        if (state != nullptr && pick.unit->at("side") != state->at("active"))
+            refuse("only troops of the side whose bound it is press forward");
+        const Json &command = state != nullptr ? commandOf(*state, *pick.unit) : nobody;
+        if (const std::string why = pressRefusal(words, command, pick.element, pick.part); !why.empty())
+            refuse(titleOf(words, pick.element) + " " + why);
+    }
+    if (std::all_of(picks.begin(), picks.end(), [&](const Pick &pick) { return skirmishes(words, pick.element); }))
+        refuse("skirmishers press forward only behind other troops");
+    if (answers.value("pf.front_skirmishers", true) == false)
+        refuse("skirmishers press forward only in a rear rank");
+    if (answers.value("pf.fort", false))
+        refuse("nobody presses forward across fortifications");
+    if (state == nullptr)
+        return;
+    if (std::none_of(picks.begin(), picks.end(), [](const Pick &pick) { return pick.part.has(mark::fled); }))
+        refuse("none of these elements has made its opponent flee this bound");
+    if (const int open = countOf(pairingsOf(*state)); open > 0 && settingOf(sheet_, *state, "guided") == true)
+        refuse("troops press forward when all combats are fought, and " + std::to_string(open) +
+               (open == 1 ? " is still to fight" : " are still to fight"));
+}
+
+void PressForward::checkCaught(const Json *state, const std::vector<Pick> &picks, const std::string &result) const
+{
+    if (result != "caught" && !picks.empty())
+        throw Error("caught: skirmishers are named only when some are caught (DBM-158)", caughtId);
+    if (result == "caught" && picks.empty())
+        throw Error("caught: name the skirmishers that are caught (DBM-159)", caughtId);
+    for (const Pick &pick : picks) {
+        if (!skirmishes(sheet_.words, pick.element))
+            throw Error(titleOf(sheet_.words, pick.element) + " are no skirmishers; the move ends where it meets them (DBM-158)", caughtId);
+        if (state != nullptr && pick.unit->at("side") == state->at("active"))
+            throw Error("caught: only enemies are caught (DBM-158)", caughtId);
+    }
+}
+
+std::string PressForward::distanceText(const Json *state, const std::vector<Pick> &picks) const
+{
+    const Json &settings = state != nullptr ? state->at("settings") : sheet_.usualSettings;
+    std::string each, all;
+    bool alike = true;
+    for (std::size_t ground = 0; ground < sheet_.words.going.size(); ++ground) {
+        const Slowest slowest = slowestOf(sheet_, picks, {static_cast<int>(ground), false, false});
+        const std::string far = pacesText(sheet_, slowest.stride.paces, settings);
+        alike = alike && (all.empty() || far == all);
+        all = far;
+        each += (each.empty() ? "" : ", ") + far + " in " + sheet_.words.going[ground].label + " going";
+    }
+    return alike ? all : each;
+}
+
+Ruling PressForward::tell(const Json *state, const Json &input) const
+{
+    const auto picks = group(state, input), lost = caught(state, input);
+    const Json &answers = answersIn(input);
+    const std::string result = answers.value("pf.result", std::string("clear"));
+    checkGroup(state, picks, answers);
+    checkCaught(state, lost, result);
+
+    const std::string who = picksText(sheet_.words, picks);
+    Ruling ruling;
+    ruling.sentence = who + " press forward" + (result == "met" ? " into fresh enemies" : "");
+    SideOutcome told{state != nullptr ? state->at("active").get<std::string>() : "a", "presses", "presses forward",
+                     "Move " + who + " straight ahead, all their ranks together, at most " + distanceText(state, picks) +
+                         ". Skirmishers in the way flee once.",
+                     "DBM-158"};
+    if (result == "met")
+        told.instruction += " The move ends at the fresh enemies; that combat waits for the next bound.";
+    if (!lost.empty()) {
+        told.instruction += " Take " + picksText(sheet_.words, lost) + " off the table; the move goes on.";
+        ruling.comparison = picksText(sheet_.words, lost) + " are caught and lost";
+    }
+    ruling.outcome.push_back(std::move(told));
+    if (state == nullptr)
+        return ruling;
+    Marking marking(*state);
+    for (const Pick &pick : picks) {
+        marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::pressed, true}});
+        if (pick.general())
+            tellGeneralMoved(*state, *pick.unit, ruling);
+    }
+    loseAll(marking, *state, lost, ruling);
+    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state->at("units").at(id)); });
+    reach(sheet_, *state, "press", ruling);
+    return ruling;
+}
+
+} // namespace optio::dbm

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a side sees of a game.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/dbm/combat_resolver.h"
+#include "rulesets/dbm/sheet.h"
+
+namespace optio::dbm {
+
+/// `close`: the resolver for close combat, for the chances of what is about to break.
+Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state);
+/// The counters that may be corrected by hand.
+Json countersOf(const Sheet &sheet, const Json &state);
+
+} // namespace optio::dbm
