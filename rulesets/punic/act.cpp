@@ -66,7 +66,7 @@ std::unique_ptr<Case> ActResolver::built(const Json *state, const Json &input, b
         onlyKeys(input, withSlots(slots()));
     const Json &answers = answersIn(input);
     Asker asker(sheet_, answers, strict);
-    Scene scene{sheet_, state, stateFor(sheet_, state, input, slots()), input, asker};
+    Scene scene{sheet_, state, stateOf(state, input), input, asker};
     if (form != nullptr)
         form->contestants = headOf(scene);
     std::unique_ptr<Case> ready;
@@ -85,6 +85,8 @@ std::unique_ptr<Case> ActResolver::built(const Json *state, const Json &input, b
         form->dice = diceOf(scene);
     return ready;
 }
+
+State ActResolver::stateOf(const Json *state, const Json &input) const { return stateFor(sheet_, state, input, slots()); }
 
 std::string ActResolver::refusal(const Json &state, const Json &input) const
 {

@@ -96,6 +96,8 @@ public:
 protected:
     /// Asks what is to be asked and gives the case. Throws Error when the act may not be done.
     virtual std::unique_ptr<Case> build(Scene &scene) const = 0;
+    /// The state the act works on; by default stateFor().
+    virtual State stateOf(const Json *state, const Json &input) const;
     /// The dice the form announces; by default none.
     virtual std::vector<DieSlot> diceOf(const Scene &) const { return {}; }
     /// Which units the form shows at its head, side by side.

@@ -27,37 +27,23 @@ const Rank *fightingRank(const Engaged &engaged)
     return engaged.last ? standing.back() : standing.front();
 }
 
-/// Its front in base widths, doubled: bases of a legion's lines stand apart, four on the front of six.
-int frontOf(const Unit &unit)
-{
-    const auto standing = unit.standing();
-    if (standing.empty())
-        return 0;
-    return inLines(unit) ? standing.front()->bases * (standing.front()->under ? 3 : 3) : unit.bases() * 2;
-}
+/// Half base widths that a base takes up: those of a legion's lines stand apart, four on the front of six.
+int widthOf(const Unit &unit) { return inLines(unit) ? 3 : 2; }
 
 /// Shares out the enemy's front among the units of a side, and the ends as overlaps.
 void guessBases(std::vector<Engaged> &own, const std::vector<Engaged> &foes)
 {
     int front = 0;
     for (const Engaged &foe : foes)
-        front += frontOf(*foe.unit);
-    int overlaps = 2;
+        front += fightingBases(foe) * widthOf(*foe.unit);
     for (std::size_t i = 0; i < own.size(); ++i) {
         Engaged &one = own[i];
-        const int bases = fightingBases(one);
-        const int width = std::max(1, bases > 0 ? frontOf(*one.unit) / std::max(1, bases) : 2);
-        one.contact = std::clamp((front + width - 1) / width, front > 0 || i == 0 ? 1 : 0, bases);
+        const int bases = fightingBases(one), width = widthOf(*one.unit);
+        one.contact = std::clamp((front + width - 1) / width, 1, bases);
         front = std::max(0, front - one.contact * width);
-        if (one.unit->elephants())
-            continue;
         const int ends = own.size() == 1 ? 2 : i == 0 || i + 1 == own.size() ? 1 : 0;
-        one.overlap = std::min({ends, overlaps, bases - one.contact});
-        overlaps -= one.overlap;
+        one.overlap = one.unit->elephants() ? 0 : std::min(ends, bases - one.contact);
     }
-    if (own.size() > 1)
-        for (Engaged &one : own)
-            one.contact = std::max(one.contact, 1);
 }
 
 /// Is one of the enemies that charged it now on horse or elephants?
@@ -250,8 +236,8 @@ Melee meleeOf(const State &state, const Combat &combat)
         for (const auto &[enemy, from] : member.from)
             (from == Aspect::rear ? rear : elsewhere) = true;
         one.bothEnds = inLines(unit) && rear && elsewhere && unit.standing().size() > 1;
-        one.last = inLines(unit) && rear && !elsewhere;
-        one.type = inLines(unit) ? engagedType(unit, one.last) : unit.standing().empty() ? unit.type : engagedType(unit);
+        one.type = unit.standing().empty() ? unit.type : engagedType(unit);
+        setLine(one, rear && !elsewhere);
         for (const std::string &id : state.leadersOf(unit.id)) {
             const Leader &leader = state.leader(id);
             one.led = true;
@@ -271,6 +257,14 @@ Melee meleeOf(const State &state, const Combat &combat)
     for (const int side : {0, 1})
         melee.main[at(side)] = strongest(melee, side).front();
     return melee;
+}
+
+void setLine(Engaged &engaged, bool last)
+{
+    if (!inLines(*engaged.unit))
+        return;
+    engaged.last = last;
+    engaged.type = engagedType(*engaged.unit, last);
 }
 
 std::vector<std::size_t> strongest(const Melee &melee, int side)

@@ -58,6 +58,8 @@ Melee meleeOf(const State &state, const Combat &combat);
 int fightingBases(const Engaged &engaged);
 /// Bases it fights with, in quarters: understrength ones are half, and half of a second line counts (PUN-222, PUN-223).
 int quartersOf(const Engaged &engaged);
+/// Says which of its lines fights, the last or the front one; nothing for units that fight as a whole.
+void setLine(Engaged &engaged, bool last);
 /// Units of a side that fight with the most bases; more than one when they are level.
 std::vector<std::size_t> strongest(const Melee &melee, int side);
 /// Works out the facts of all units, once bases, supports, ground and main units are settled.

@@ -124,12 +124,6 @@ CombatSheet::CombatSheet(const std::filesystem::path &folder)
     readElephants(figures);
     const Figure &end = figures.at("death");
     death = {whole(end, "first"), whole(end, "killed"), whole(end, "wounded"), end.at("rule").text()};
-    const Figure &strike = figures.at("hack");
-    for (const Figure &row : figures.at("question").items()) {
-        row.onlyKeys({"id", "rule", "label", "help"});
-        questions.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), {}});
-    }
-    hack = {whole(strike, "hits_on"), whole(strike, "bases"), strike.at("rule").text()};
 }
 
 void CombatSheet::readDice(const Figure &row)
@@ -189,17 +183,7 @@ Duty CombatSheet::readDuty(const Figure &row, const Band &band) const
 void CombatSheet::readElephants(const Figure &figures)
 {
     const Figure &row = figures.at("elephants");
-    elephants = {whole(row, "test_critical"), whole(row, "critical_destroyed"), whole(row, "stop_at"),          whole(row, "stop_each"),
-                 whole(row, "burst"),         row.at("test_rule").text(),       row.at("critical_rule").text(), row.at("stop_rule").text(),
-                 row.at("move_rule").text(),  row.at("burst_rule").text()};
-}
-
-const QuestionRow &CombatSheet::question(std::string_view id) const
-{
-    for (const QuestionRow &row : questions)
-        if (row.id == id)
-            return row;
-    throw Error("combat.toml has no question \"" + std::string(id) + "\"");
+    elephants = {whole(row, "test_critical"), whole(row, "critical_destroyed"), row.at("test_rule").text(), row.at("critical_rule").text()};
 }
 
 int CombatSheet::move(std::string_view id) const

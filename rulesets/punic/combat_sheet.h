@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of combat.toml, read once: dice, target numbers, results, volleys, elephants, free hacks and leaders' fates.
+// The figures of combat.toml, read once: dice, target numbers, results, volleys, tests of elephants and leaders' fates.
 #pragma once
 
 #include "rules/asking.h"
@@ -96,22 +96,14 @@ struct CombatSheet {
     } volley;
     Table<Reading> half; ///< word: 1 to halve
     struct {
-        int testCritical, destroyed, stopAt, stopEach, burst;
-        std::string testRule, criticalRule, stopRule, moveRule, burstRule;
+        int testCritical, destroyed;
+        std::string testRule, criticalRule;
     } elephants;
     struct {
         int first, killed, wounded;
         std::string rule;
     } death;
-    struct {
-        int hitsOn, bases;
-        std::string rule;
-    } hack;
 
-    std::vector<QuestionRow> questions; ///< of the resolvers that read this sheet
-
-    /// Throws Error when there is no such question.
-    const QuestionRow &question(std::string_view id) const;
     /// The number of a move; -1 when unknown.
     int move(std::string_view id) const;
     const Move &moveAt(int number) const { return moves[static_cast<std::size_t>(number)]; }

@@ -104,20 +104,25 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     book.tale.next("rampage", "Whom does " + unit.name + " burst through?", {{"unit", id}});
 }
 
-int stopNeeds(const CombatSheet &combat, int attempts) { return combat.elephants.stopAt - combat.elephants.stopEach * attempts; }
+int stopNeeds(const Sheet &sheet, int attempts)
+{
+    return sheet.number("rampage", "stopped_from") - sheet.number("rampage", "per_attempt") * attempts;
+}
 
-bool stopRampage(const Book &book, const CombatSheet &combat, const std::string &id, Dice &dice)
+bool stopRampage(const Book &book, const std::string &id, Dice &dice)
 {
     Unit &unit = book.state.unit(id);
-    const int bonus = combat.elephants.stopEach * unit.attempts;
+    const std::string rule = book.sheet.ruleset.at("rampage").at("rule").text();
+    const int least = book.sheet.number("rampage", "stopped_from");
+    const int bonus = least - stopNeeds(book.sheet, unit.attempts);
     const int die = dice.d6({"elephant.stop", unit.name + ": attempt to stop it"});
     ++unit.attempts;
     unit.acted = true;
-    book.tale.line(unit.side, "stop.die", "die", "die", die, combat.elephants.stopRule);
+    book.tale.line(unit.side, "stop.die", "die", "die", die, rule);
     if (bonus > 0)
-        book.tale.line(unit.side, "stop.again", "die", "tried before", bonus, combat.elephants.stopRule);
+        book.tale.line(unit.side, "stop.again", "die", "tried before", bonus, rule);
     book.tale.total(unit.side, "stop", "to stop it", die + bonus);
-    if (die + bonus >= combat.elephants.stopAt) {
+    if (die + bonus >= least) {
         book.tale.say("The crew kills " + unit.name + ".");
         remove(book, id, Status::destroyed);
         return true;
@@ -138,18 +143,19 @@ std::vector<std::string> burstable(const State &state, const std::string &elepha
     return found;
 }
 
-void burstThrough(const Book &book, const CombatSheet &combat, const std::string &elephant, const std::vector<std::string> &struck)
+void burstThrough(const Book &book, const std::string &elephant, const std::vector<std::string> &struck)
 {
     const std::string name = book.state.unit(elephant).name;
+    const MoraleRow &row = book.sheet.moraleOf("burst");
     const auto may = burstable(book.state, elephant);
     for (const std::string &id : struck) {
         if (std::find(may.begin(), may.end(), id) == may.end())
             throw Error("struck: " + book.state.unit(id).name +
                             " takes no DPs from a rampage: only formed troops that have not been burst through in this phase do (" +
-                            combat.elephants.burstRule + ")",
+                            row.rule + ")",
                         "struck");
         book.state.unit(id).burst = true;
-        takeDps(book, id, combat.elephants.burst, DpClass::battle, "burst through by " + name, combat.elephants.burstRule);
+        takeDps(book, id, row.dps, DpClass::battle, "burst through by " + name, row.rule);
     }
     if (struck.empty())
         book.tale.say(name + " bursts through nobody.");

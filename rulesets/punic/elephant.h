@@ -23,13 +23,13 @@ ElephantFate strikeElephant(const Book &book, const CombatSheet &combat, const s
 /// The run: direction (0: diced for), then its length. The state remembers it until the bursts are told.
 void rampage(const Book &book, const std::string &unit, int direction, const std::string &cause, Dice &dice);
 /// One attempt to stop it (PUN-077): true when the crew kills it. Otherwise it has a new direction for phase III.
-bool stopRampage(const Book &book, const CombatSheet &combat, const std::string &unit, Dice &dice);
+bool stopRampage(const Book &book, const std::string &unit, Dice &dice);
 /// What the die must show to stop it at this attempt (0: the first); 1 or less: certain.
-int stopNeeds(const CombatSheet &combat, int attempts);
+int stopNeeds(const Sheet &sheet, int attempts);
 /// Formed units that can be burst through, of both sides (PUN-056).
 std::vector<std::string> burstable(const State &state, const std::string &elephant);
 /// Gives them their DPs, once in a phase.
-void burstThrough(const Book &book, const CombatSheet &combat, const std::string &elephant, const std::vector<std::string> &struck);
+void burstThrough(const Book &book, const std::string &elephant, const std::vector<std::string> &struck);
 
 /// An average die; a D6 read as one where the players have none (PUN-002).
 int averageDie(const State &state, Dice &dice, const DrawName &name);

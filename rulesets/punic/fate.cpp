@@ -18,21 +18,21 @@ LeaderFate dieOfDeath(const CombatSheet &combat, bool wounded, const std::string
     return LeaderFate::unharmed;
 }
 
-void riskLeaders(const Book &book, const CombatSheet &combat, const std::string &unit, const std::string &why, Dice &dice)
+void riskLeader(const Book &book, const CombatSheet &combat, const std::string &id, const std::string &why, Dice &dice)
 {
-    for (const std::string &id : book.state.leadersOf(unit)) {
-        Leader &leader = book.state.leader(id);
-        const LeaderFate fate = dieOfDeath(combat, leader.wounded, leader.name, dice);
-        const char *what = fate == LeaderFate::unharmed ? "unharmed" : fate == LeaderFate::wounded ? "wounded" : "killed";
-        book.tale.line(leader.side, "death." + id, "leaders", leader.name + ", " + why + ": " + what, static_cast<int>(fate),
-                       combat.death.rule);
-        if (fate == LeaderFate::wounded) {
-            leader.wounded = true;
-            book.tale.say(leader.name + " is wounded: one action less from now on" +
-                          (leader.actions <= 1 ? "; he may still move, but neither steady nor inspire (PUN-120)." : "."));
-        } else if (fate == LeaderFate::killed) {
-            loseLeader(book, id, "is killed");
-        }
+    Leader &leader = book.state.leader(id);
+    if (leader.lost)
+        return;
+    const LeaderFate fate = dieOfDeath(combat, leader.wounded, leader.name, dice);
+    const char *what = fate == LeaderFate::unharmed ? "unharmed" : fate == LeaderFate::wounded ? "wounded" : "killed";
+    book.tale.line(leader.side, "death." + id, "leaders", leader.name + ", " + why + ": " + what, static_cast<int>(fate),
+                   combat.death.rule);
+    if (fate == LeaderFate::wounded) {
+        leader.wounded = true;
+        book.tale.say(leader.name + " is wounded: one action less from now on" +
+                      (leader.actions <= 1 ? "; he may still move, but neither steady nor inspire (PUN-120)." : "."));
+    } else if (fate == LeaderFate::killed) {
+        loseLeader(book, id, "is killed");
     }
 }
 

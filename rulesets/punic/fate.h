@@ -14,7 +14,7 @@ enum class LeaderFate : std::uint64_t { unharmed, wounded, killed };
 
 /// The dice alone. The second die is thrown only when the first calls for it.
 LeaderFate dieOfDeath(const CombatSheet &combat, bool wounded, const std::string &name, Dice &dice);
-/// The dice for every leader attached to the unit, and what follows.
-void riskLeaders(const Book &book, const CombatSheet &combat, const std::string &unit, const std::string &why, Dice &dice);
+/// The dice for one leader, and what follows; nothing for one who is lost already.
+void riskLeader(const Book &book, const CombatSheet &combat, const std::string &leader, const std::string &why, Dice &dice);
 
 } // namespace optio::punic

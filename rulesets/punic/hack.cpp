@@ -20,22 +20,24 @@ int hackDice(const Unit &catcher, int bases)
     return under ? (bases + 1) / 2 : bases;
 }
 
-int freeHack(const Book &book, const CombatSheet &combat, const std::string &catcherId, const std::string &caughtId, int bases, Dice &dice)
+int freeHack(const Book &book, const std::string &catcherId, const std::string &caughtId, int bases, Dice &dice)
 {
     const Unit &catcher = book.state.unit(catcherId);
     const std::string caught = book.state.unit(caughtId).name;
+    const int hitsFrom = book.sheet.number("hack", "hits_from");
+    const std::string rule = book.sheet.ruleset.at("hack").at("rule").text();
     const int count = hackDice(catcher, bases);
     const std::string label = catcher.name + ": free hack, " + std::to_string(count) + (count == 1 ? " die" : " dice");
-    const int hits = dice.hits(count, combat.hack.hitsOn, {"hack", label});
+    const int hits = dice.hits(count, hitsFrom, {"hack", label});
     book.tale.line(catcher.side, "hack.dice", "dice", std::to_string(bases) + (bases == 1 ? " base" : " bases") + " in contact", count,
-                   combat.hack.rule);
+                   rule);
     book.tale.total(catcher.side, "dice", "dice", count);
-    book.tale.total(catcher.side, "target", "hits on", combat.hack.hitsOn);
+    book.tale.total(catcher.side, "target", "hits on", hitsFrom);
     book.tale.total(catcher.side, "hits", "hits", hits);
     if (hits == 0)
         book.tale.say(catcher.name + " strikes at " + caught + " and hits nobody.");
     else
-        loseBases(book, caughtId, hits * combat.hack.bases, "free hack of " + catcher.name, combat.hack.rule);
+        loseBases(book, caughtId, hits, "free hack of " + catcher.name, rule);
     return hits;
 }
 

@@ -2,7 +2,6 @@
 // The free hack at runaways (PUN-285).
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/disorder.h"
 
 #include <string>
@@ -14,6 +13,6 @@ int hackDice(const Unit &catcher, int bases);
 /// The most bases a catcher can strike with.
 int hackMost(const Unit &catcher);
 /// Strikes: the dice, and the bases that fall.
-int freeHack(const Book &book, const CombatSheet &combat, const std::string &catcher, const std::string &caught, int bases, Dice &dice);
+int freeHack(const Book &book, const std::string &catcher, const std::string &caught, int bases, Dice &dice);
 
 } // namespace optio::punic
