@@ -32,7 +32,7 @@ Json &unitOf(Json &roster, int command, int unit)
     return units[static_cast<std::size_t>(unit)];
 }
 
-/// A field's "when": {key: value or list of values} of the same row.
+/// Which of `fields` apply: a field's "when" is {key: value or list of values} of the same row.
 bool applies(const Json &field, const Json &unit)
 {
     if (!field.contains("when"))
@@ -91,6 +91,18 @@ QVariantMap valuesOf(const Json &unit)
     return values;
 }
 
+/// How the choices of a command read: "Ally".
+QString choicesText(const Json &fields, const Json &command)
+{
+    QStringList texts;
+    for (const Json &field : fields)
+        if (textAt(field, "kind") == QLatin1String("choice") && applies(field, command))
+            for (const Json &choice : field.value("choices", Json::array()))
+                if (choice.is_object() && choice.at("value") == command.value(field.value("key", ""), Json()))
+                    texts.append(textAt(choice, "label"));
+    return texts.join(QStringLiteral(" · "));
+}
+
 QVariantMap unitView(const Ruleset *ruleset, const Json &unit)
 {
     const int count = unit.value("count", 1);
@@ -139,7 +151,12 @@ bool EditorModel::open(const QString &id)
         roster_ = std::move(roster);
         ruleset_ = ruleset;
         readOnly_ = ruleset == nullptr || desk_->supplied(utf8(id));
-        catalogueFields_ = ruleset != nullptr ? ruleset->catalogue().value("fields", Json::array()) : Json::array();
+        const Json catalogue = ruleset != nullptr ? ruleset->catalogue() : Json::object();
+        catalogueFields_ = catalogue.value("fields", Json::array());
+        catalogueCommandFields_ = Json::array();
+        for (const Json &field : catalogue.value("commandFields", Json::array()))
+            if (field.value("key", "") != "name") // asked in the command's head
+                catalogueCommandFields_.push_back(field);
         past_.clear();
         refresh();
     });
@@ -150,7 +167,7 @@ void EditorModel::close()
     roster_ = nullptr;
     ruleset_ = nullptr;
     readOnly_ = true;
-    catalogueFields_ = Json::array();
+    catalogueFields_ = catalogueCommandFields_ = Json::array();
     past_.clear();
     refresh();
 }
@@ -161,8 +178,11 @@ void EditorModel::refresh()
     findings_.clear();
     commands_.clear();
     fields_.clear();
+    commandFields_.clear();
     for (const Json &field : catalogueFields_)
         fields_.append(fieldView(field));
+    for (const Json &field : catalogueCommandFields_)
+        commandFields_.append(fieldView(field));
     if (roster_.is_object()) {
         desk_->attempt([this] {
             if (ruleset_ == nullptr)
@@ -180,6 +200,10 @@ void EditorModel::refresh()
             for (const Json &unit : command.at("units"))
                 units.append(unitView(ruleset_, unit));
             view["units"] = units;
+            Json values = command;
+            values.erase("units");
+            view["values"] = valuesOf(values);
+            view["kindText"] = choicesText(catalogueCommandFields_, command);
             commands_.append(view);
         }
     }
@@ -231,6 +255,19 @@ QVariantList EditorModel::fieldsFor(int command, int unit) const
     return fields;
 }
 
+QVariantList EditorModel::commandFieldsFor(int command) const
+{
+    QVariantList fields;
+    desk_->attempt([&] {
+        Json roster = roster_;
+        const Json &row = commandOf(roster, command);
+        for (const Json &field : catalogueCommandFields_)
+            if (applies(field, row))
+                fields.append(fieldView(field));
+    });
+    return fields;
+}
+
 void EditorModel::addCommand()
 {
     edit([this](Json &roster) {
@@ -252,7 +289,14 @@ void EditorModel::setCommand(int command, const QString &key, const QVariant &va
     edit([&](Json &roster) {
         if (key == QLatin1String("units"))
             throw Error("The rows of a command are changed one by one.");
-        commandOf(roster, command)[utf8(key)] = fromVariant(value);
+        Json &row = commandOf(roster, command);
+        const auto field = std::find_if(catalogueCommandFields_.begin(), catalogueCommandFields_.end(),
+                                        [&](const Json &one) { return textAt(one, "key") == key; });
+        const Json given = fromVariant(value);
+        if (given.is_null())
+            row.erase(utf8(key));
+        else
+            row[utf8(key)] = field == catalogueCommandFields_.end() ? given : valueFor(*field, value);
     });
 }
 

@@ -31,10 +31,13 @@ class EditorModel : public QObject {
     Q_PROPERTY(QVariantMap totals READ totals NOTIFY changed)
     /// [{severity,text,rule,where}]
     Q_PROPERTY(QVariantList findings READ findings NOTIFY changed)
-    /// [{name, its other values…, units:[{label,detail,icon,points,count,total,values:{…}}]}]
+    /// [{name, its other values…, values:{key:value} for commandFieldsFor(), kindText (how its choices read: "Ally"),
+    /// units:[{label,detail,icon,points,count,total,values:{…}}]}]
     Q_PROPERTY(QVariantList commands READ commands NOTIFY changed)
     /// What a unit row is asked: [{key,label,kind:"choice"|"yesNo"|"text"|"count",choices:[{value,label}],least,most}]
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
+    /// What a command is asked, besides its name: as `fields`; empty when nothing.
+    Q_PROPERTY(QVariantList commandFields READ commandFields NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
 public:
     EditorModel(Desk *desk, LibraryModel *library, QObject *parent = nullptr);
@@ -49,14 +52,18 @@ public:
     const QVariantList &findings() const { return findings_; }
     const QVariantList &commands() const { return commands_; }
     const QVariantList &fields() const { return fields_; }
+    const QVariantList &commandFields() const { return commandFields_; }
     bool canUndo() const { return !past_.empty(); }
 
     Q_INVOKABLE bool open(const QString &id);
     Q_INVOKABLE void close();
     /// The fields of one unit row: those of `fields` that apply to it.
     Q_INVOKABLE QVariantList fieldsFor(int command, int unit) const;
+    /// The fields of one command: those of `commandFields` that apply to it.
+    Q_INVOKABLE QVariantList commandFieldsFor(int command) const;
     Q_INVOKABLE void addCommand();
     Q_INVOKABLE void removeCommand(int command);
+    /// Null takes the value away.
     Q_INVOKABLE void setCommand(int command, const QString &key, const QVariant &value);
     /// Gives the new row's place in the command; -1 after failed().
     Q_INVOKABLE int addUnit(int command);
@@ -78,11 +85,11 @@ private:
     LibraryModel *library_;
     const Ruleset *ruleset_ = nullptr;
     Json roster_;
-    Json catalogueFields_;
+    Json catalogueFields_, catalogueCommandFields_;
     std::vector<Json> past_;
     bool readOnly_ = true;
     QVariantMap totals_;
-    QVariantList findings_, commands_, fields_;
+    QVariantList findings_, commands_, fields_, commandFields_;
 };
 
 } // namespace optio

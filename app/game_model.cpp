@@ -79,6 +79,7 @@ QVariantList GameModel::counters() const { return game_ ? toList(game_->ruleset(
 void GameModel::refresh()
 {
     view_ = GameView(game_->ruleset().view(game_->state(), ""));
+    journal_->setTurnWord(view_.turnWord);
     ended_ = toMap(game_->ruleset().ended(game_->state()));
     acts_.clear();
     for (const Act &act : game_->ruleset().acts(game_->state())) {
@@ -324,7 +325,10 @@ QVariantMap GameModel::tell(const Entry &entry, const Json &state, bool before) 
     context.before = before;
     context.armyOf = [this](const QString &unit) { return sideOf(unit); };
     context.sideName = [this](const QString &side) { return sideName(side); };
-    return rulingView(entry, context);
+    QVariantMap told = rulingView(entry, context);
+    if (const QString turn = told["turn"].toString(); !turn.isEmpty() && !view_.turnWord.isEmpty())
+        told["turn"] = view_.turnWord + u' ' + turn;
+    return told;
 }
 
 QVariantMap GameModel::entry(int n)

@@ -2,6 +2,7 @@
 // The view, read.
 #include "app/game_view.h"
 
+#include "app/engine.h"
 #include "app/json_qt.h"
 #include "app/odds_view.h"
 

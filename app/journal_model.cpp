@@ -32,7 +32,7 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Role::kind:
         return row.kind;
     case Role::turn:
-        return row.turn;
+        return row.turn.isEmpty() || turnWord_.isEmpty() ? row.turn : turnWord_ + u' ' + row.turn;
     case Role::sentence:
         return row.sentence;
     case Role::detail:

@@ -35,6 +35,8 @@ public:
     /// Shows the journal of a game of that many entries; nothing is read yet.
     void open(const std::string &gameId, int length);
     void close();
+    /// What the rule set calls a turn ("bound"), told before its number.
+    void setTurnWord(const QString &word) { turnWord_ = word; }
     /// A new entry.
     void add(const Entry &entry);
 
@@ -51,6 +53,7 @@ private:
     static constexpr int page = 100;
     Desk *desk_;
     std::string gameId_;
+    QString turnWord_;
     int length_ = 0;
     int oldest_ = 1;           ///< number of the oldest entry read; length_ + 1 when none is
     std::vector<Row> rows_;    ///< oldest first: the list shows them from the end

@@ -68,13 +68,13 @@ public:
     }
 };
 
-/// An app over the made-up rule set.
-struct Bench {
+/// An app over a made-up rule set.
+template <class Rules = Table> struct BenchOf {
     QTemporaryDir folder;
-    Table table;
+    Rules table;
     std::unique_ptr<AppModel> app;
 
-    Bench() { open(); }
+    BenchOf() { open(); }
     void open(const QString &data = {})
     {
         app.reset();
@@ -101,5 +101,6 @@ struct Bench {
     }
     int lost(const std::string &unit) const { return app->game()->game().state().at("units").at(unit).at("lost").get<int>(); }
 };
+using Bench = BenchOf<>;
 
 } // namespace optio::madeup
