@@ -59,6 +59,8 @@ std::vector<Change> difference(const Json &from, const Json &to);
 /// A value that went `from` → `to`, had it been `now`: whole numbers move by as much, objects are changed where they were changed, lists
 /// get and lose what they got and lost, anything else becomes `to`.
 Json moved(const Json &from, const Json &to, const Json &now);
+/// Are two values equal, but for the order of things with a "count"?
+bool alike(const Json &one, const Json &other);
 /// Whole numbers and the least and most they may be, by path: the counters of a state.
 Json boundsOf(const Ruleset &ruleset, const Json &state);
 /// The changes as they would have been made on `state`. Throws Error when what they change is not there.

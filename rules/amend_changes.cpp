@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <optional>
 
 namespace optio {
 
@@ -73,6 +75,51 @@ Json movedList(const Json &from, const Json &to, const Json &now)
     return list;
 }
 
+std::int64_t number(const Json &value) { return value.get<std::int64_t>(); }
+
+/// Numbers of a game are small; those that are not do not move.
+bool small(const Json &value)
+{
+    constexpr std::int64_t limit = std::numeric_limits<std::int32_t>::max();
+    if (!value.is_number_integer())
+        return false;
+    return value.is_number_unsigned() ? value.get<std::uint64_t>() <= limit : number(value) >= -limit && number(value) <= limit;
+}
+
+/// A list of things with how many there are of each ([{"count":2,"fought":true}]), by thing; nothing for any other list.
+using Bag = std::map<Json, std::int64_t>;
+
+std::optional<Bag> bagOf(const Json &list)
+{
+    if (!list.is_array())
+        return std::nullopt;
+    Bag bag;
+    for (const Json &value : list) {
+        if (!value.is_object() || !value.contains("count") || !small(value.at("count")))
+            return std::nullopt;
+        Json thing = value;
+        thing.erase("count");
+        bag[std::move(thing)] += number(value.at("count"));
+    }
+    return bag;
+}
+
+Json movedBag(const Bag &from, const Bag &to, const Bag &now)
+{
+    Bag bag = now;
+    for (const auto &[thing, count] : to)
+        bag[thing] += count;
+    for (const auto &[thing, count] : from)
+        bag[thing] -= count;
+    Json list = Json::array();
+    for (const auto &[thing, count] : bag)
+        if (count > 0) {
+            list.push_back(thing);
+            list.back()["count"] = count;
+        }
+    return list;
+}
+
 Json movedObject(const Json &from, const Json &to, const Json &now)
 {
     Json object = now;
@@ -88,17 +135,6 @@ Json movedObject(const Json &from, const Json &to, const Json &now)
             object[key] = moved(*was, value, *is);
     }
     return object;
-}
-
-std::int64_t number(const Json &value) { return value.get<std::int64_t>(); }
-
-/// Numbers of a game are small; those that are not do not move.
-bool small(const Json &value)
-{
-    constexpr std::int64_t limit = std::numeric_limits<std::int32_t>::max();
-    if (!value.is_number_integer())
-        return false;
-    return value.is_number_unsigned() ? value.get<std::uint64_t>() <= limit : number(value) >= -limit && number(value) <= limit;
 }
 
 /// Where a change of a list's element falls in the list as it is now: elements may have moved.
@@ -141,11 +177,21 @@ Json moved(const Json &from, const Json &to, const Json &now)
     const Json &is = now.is_null() ? nothing : now;
     if (small(was) && small(to) && small(is))
         return number(is) + number(to) - number(was);
-    if (was.is_array() && to.is_array() && is.is_array())
-        return movedList(was, to, is);
+    if (was.is_array() && to.is_array() && is.is_array()) {
+        const auto before = bagOf(was), after = bagOf(to), present = bagOf(is);
+        return before && after && present ? movedBag(*before, *after, *present) : movedList(was, to, is);
+    }
     if (was.is_object() && to.is_object() && is.is_object())
         return movedObject(was, to, is);
     return to;
+}
+
+bool alike(const Json &one, const Json &other)
+{
+    if (one == other)
+        return true;
+    const auto first = bagOf(one), second = bagOf(other);
+    return first && second && *first == *second;
 }
 
 Json boundsOf(const Ruleset &ruleset, const Json &state)

@@ -47,7 +47,7 @@ bool sameEffect(const Json &then, const Json &thenAfter, const Json &now, const 
 {
     return std::all_of(paths.begin(), paths.end(), [&](const std::string &path) {
         const Json a = valueAt(then, path), b = valueAt(thenAfter, path), c = valueAt(now, path), d = valueAt(nowAfter, path);
-        return d == b || d == moved(a, b, c);
+        return alike(d, b) || alike(d, moved(a, b, c));
     });
 }
 

@@ -255,6 +255,9 @@ private slots:
         QCOMPARE(at("\"dry\"", "\"rain\"", "\"fog\""), std::string("\"rain\""));
         QCOMPARE(at("1", "\"none\"", "2"), std::string("\"none\""));
         QCOMPARE(at("[1]", "[1,2]", "null"), std::string("[2]"));
+        QCOMPARE(at(R"([{"count":1,"hit":true}])", R"([{"count":3,"hit":true}])", "[]"), std::string(R"([{"count":2,"hit":true}])"));
+        QCOMPARE(at(R"([{"count":1,"hit":true}])", "[]", R"([{"count":1,"hit":true},{"count":1}])"), std::string(R"([{"count":1}])"));
+        QVERIFY(alike(parseJson(R"([{"count":1,"a":1},{"count":2}])", "a"), parseJson(R"([{"count":2},{"count":1,"a":1}])", "b")));
         QCOMPARE(at("null", "[1]", "[2]"), std::string("[2,1]"));
         QCOMPARE(at("null", "2", "3"), std::string("5"));
         QCOMPARE(at("2", "null", "3"), std::string("null"));
