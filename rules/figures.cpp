@@ -112,24 +112,6 @@ void expect(const Figure &figure, bool fits, const char *wanted)
         figure.fail(std::string("expected ") + wanted + " but found " + nameOf(figure.kind()));
 }
 
-std::string bytesOf(const std::filesystem::path &file)
-{
-    struct Close {
-        void operator()(std::FILE *open) const { std::fclose(open); }
-    };
-    const std::unique_ptr<std::FILE, Close> open(std::fopen(file.c_str(), "rb"));
-    std::error_code failed;
-    if (!open || !std::filesystem::is_regular_file(file, failed))
-        throw Error(file.string() + ": the file cannot be read", file.string());
-    std::string bytes;
-    std::array<char, 65536> block;
-    for (std::size_t got = 0; (got = std::fread(block.data(), 1, block.size(), open.get())) > 0;)
-        bytes.append(block.data(), got);
-    if (std::ferror(open.get()) != 0)
-        throw Error(file.string() + ": the file cannot be read", file.string());
-    return bytes;
-}
-
 } // namespace
 
 bool Figure::boolean() const
@@ -262,7 +244,25 @@ Json Figure::json() const
     return nullptr;
 }
 
-Figure readFigures(const std::filesystem::path &file) { return readFigures(bytesOf(file), file.filename().string()); }
+std::string bytesOfFile(const std::filesystem::path &file)
+{
+    struct Close {
+        void operator()(std::FILE *open) const { std::fclose(open); }
+    };
+    const std::unique_ptr<std::FILE, Close> open(std::fopen(file.c_str(), "rb"));
+    std::error_code failed;
+    if (!open || !std::filesystem::is_regular_file(file, failed))
+        throw Error(file.string() + ": the file cannot be read", file.string());
+    std::string bytes;
+    std::array<char, 65536> block;
+    for (std::size_t got = 0; (got = std::fread(block.data(), 1, block.size(), open.get())) > 0;)
+        bytes.append(block.data(), got);
+    if (std::ferror(open.get()) != 0)
+        throw Error(file.string() + ": the file cannot be read", file.string());
+    return bytes;
+}
+
+Figure readFigures(const std::filesystem::path &file) { return readFigures(bytesOfFile(file), file.filename().string()); }
 
 Figure readFigures(std::string_view toml, const std::string &name)
 {
@@ -276,7 +276,7 @@ Figure readFigures(std::string_view toml, const std::string &name)
     }
 }
 
-std::string figuresHash(const std::filesystem::path &folder)
+std::string figuresHash(const std::filesystem::path &folder, std::string_view house)
 {
     namespace fs = std::filesystem;
     std::vector<std::string> files;
@@ -295,14 +295,17 @@ std::string figuresHash(const std::filesystem::path &folder)
     const auto feed = [&state](std::string_view bytes) {
         crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(bytes.data()), bytes.size());
     };
-    for (const std::string &file : files) {
-        const std::string bytes = bytesOf(folder / file);
-        feed(file);
+    const auto feedFile = [&feed](std::string_view name, std::string_view bytes) {
+        feed(name);
         feed({"\0", 1});
         feed(std::to_string(bytes.size()));
         feed({"\0", 1});
         feed(bytes);
-    }
+    };
+    for (const std::string &file : files)
+        feedFile(file, bytesOfFile(folder / file));
+    if (!house.empty())
+        feedFile("+", house);
     std::array<unsigned char, crypto_hash_sha256_BYTES> digest;
     crypto_hash_sha256_final(&state, digest.data());
     std::array<char, crypto_hash_sha256_BYTES * 2 + 1> hex;

@@ -59,6 +59,7 @@ public:
 
 private:
     friend struct FigureReader;
+    friend class HouseMerge;
     Kind kind_ = Kind::none;
     std::variant<std::monostate, bool, std::int64_t, double, std::string> plain_;
     std::vector<Figure> items_;
@@ -72,7 +73,11 @@ Figure readFigures(const std::filesystem::path &file);
 /// The same from text; `name` stands for the file in messages.
 Figure readFigures(std::string_view toml, const std::string &name);
 
-/// The SHA-256 (hex) of a rule set's figures: all its .toml files, by path order. It pins rosters and journals to their data.
-std::string figuresHash(const std::filesystem::path &folder);
+/// The bytes of a file. Throws Error when it cannot be read.
+std::string bytesOfFile(const std::filesystem::path &file);
+
+/// The SHA-256 (hex) of a rule set's figures: all its .toml files, by path order, and the house file over them, if there is one. It pins
+/// rosters and journals to their data.
+std::string figuresHash(const std::filesystem::path &folder, std::string_view house = {});
 
 } // namespace optio

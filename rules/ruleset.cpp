@@ -126,6 +126,8 @@ std::vector<std::string> Resolver::participants(const Json &input) const
     return who;
 }
 
+std::string baseOf(std::string_view ruleset) { return std::string(ruleset.substr(0, ruleset.find('+'))); }
+
 const Resolver &Ruleset::resolver(std::string_view id) const
 {
     std::vector<std::string> ids;

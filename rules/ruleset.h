@@ -120,10 +120,15 @@ struct Act {
     std::string refusal; ///< why not now; empty when it may be done
 };
 
+/// The rule set that a rule set's id is built on: "x" for "x+our-club" (house rules, see house.h) and for "x" itself.
+std::string baseOf(std::string_view ruleset);
+
 class Ruleset {
 public:
     virtual ~Ruleset() = default;
-    virtual std::string id() const = 0; ///< "punic"
+    virtual std::string id() const = 0; ///< "x", or "x+our-club" under house rules
+    /// The rule set it is without house rules. Rosters can be fielded in every rule set of the same base.
+    std::string base() const { return baseOf(id()); }
     virtual std::string name() const = 0;
     virtual std::string summary() const = 0;             ///< a sentence for the New game card
     virtual std::string kind() const { return "table"; } ///< "table": beside your table; "app": played in the app

@@ -5,20 +5,86 @@
 #include "rules/refusal.h"
 #include "rulesets/dbm/dbm.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace optio {
 
-Registry::Registry(const std::filesystem::path &folder) { rulesets_.push_back(std::make_unique<dbm::Dbm>(folder / "dbm")); }
+namespace {
+
+/// A rule set by its id, which is also the name of its folder.
+struct Known {
+    const char *id;
+    std::unique_ptr<Ruleset> (*make)(const FigureFolder &figures);
+};
+
+template <class Rules> std::unique_ptr<Ruleset> make(const FigureFolder &figures) { return std::make_unique<Rules>(figures); }
+
+const Known known[] = {
+    {"dbm", make<dbm::Dbm>},
+};
+
+/// Reads what is read only when it is asked for, and starts a game, so that faulty figures are found now and not at the table.
+void tryOut(const Ruleset &ruleset)
+{
+    (void)ruleset.catalogue();
+    (void)ruleset.reference();
+    for (const Resolver *resolver : ruleset.resolvers())
+        (void)resolver->prepare(nullptr, resolver->complete(nullptr, resolver->example()));
+    if (ruleset.armies().empty())
+        return;
+    const Json &army = ruleset.armies().front();
+    (void)ruleset.check(army);
+    Json options = Json::object();
+    for (const Question &option : ruleset.options())
+        options[option.id] = option.standard;
+    const Json state = ruleset.start(army, army, options);
+    (void)ruleset.view(state, "");
+    (void)ruleset.acts(state);
+    (void)ruleset.counters(state);
+}
+
+std::vector<std::string> idsOf(const std::vector<std::unique_ptr<Ruleset>> &rulesets)
+{
+    std::vector<std::string> ids;
+    for (const auto &ruleset : rulesets)
+        ids.push_back(ruleset->id());
+    return ids;
+}
+
+} // namespace
+
+Registry::Registry(const std::filesystem::path &folder) : folder_(folder)
+{
+    for (const Known &one : known)
+        rulesets_.push_back(one.make(FigureFolder(folder / one.id)));
+}
+
+std::string missingHouse(std::string_view id)
+{
+    const std::size_t plus = id.find('+');
+    return plus == std::string_view::npos ? std::string()
+                                          : "the house rules " + quoted(Json(std::string(id.substr(plus + 1)))) + " are missing";
+}
 
 const Ruleset &Registry::at(std::string_view id) const
 {
     if (const Ruleset *ruleset = find(id))
         return *ruleset;
-    std::vector<std::string> ids;
-    for (const auto &ruleset : rulesets_)
-        ids.push_back(ruleset->id());
-    throw Error("there is no rule set " + quoted(Json(std::string(id))) + allowedTail(id, ids), "ruleset");
+    const std::string missing = missingHouse(id);
+    throw Error((missing.empty() ? ""
+                                 : missing + ", or their file is faulty (house list tells); --house FILE or a file in the house folder "
+                                             "of the library brings them back: ") +
+                    "there is no rule set " + quoted(Json(std::string(id))) + allowedTail(id, idsOf(rulesets_)),
+                "ruleset");
+}
+
+const Ruleset &Registry::forRoster(std::string_view id) const
+{
+    if (const Ruleset *ruleset = find(id))
+        return *ruleset;
+    const Ruleset *base = find(baseOf(id));
+    return base != nullptr ? *base : at(id);
 }
 
 const Ruleset *Registry::find(std::string_view id) const
@@ -27,6 +93,89 @@ const Ruleset *Registry::find(std::string_view id) const
         if (ruleset->id() == id)
             return ruleset.get();
     return nullptr;
+}
+
+void Registry::addHouses(const std::filesystem::path &folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code none;
+    for (const auto &entry : std::filesystem::directory_iterator(folder, none))
+        if (entry.path().extension() == ".toml")
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    for (const auto &file : files) {
+        try {
+            addHouse(file);
+        } catch (const Error &error) {
+            House house;
+            house.file = file;
+            house.name = file.stem().string();
+            house.fault = error.what();
+            houses_.push_back(std::move(house));
+        }
+    }
+}
+
+const House &Registry::addHouse(const std::filesystem::path &file)
+{
+    const HouseRules rules = HouseRules::read(file);
+    const auto base = std::find_if(std::begin(known), std::end(known), [&](const Known &one) { return one.id == rules.extends; });
+    if (base == std::end(known)) {
+        std::vector<std::string> ids;
+        for (const Known &one : known)
+            ids.emplace_back(one.id);
+        rules.figures.at("extends").fail("there is no rule set " + quoted(Json(rules.extends)) + " to extend" +
+                                         allowedTail(rules.extends, ids));
+    }
+    for (const House &other : houses_)
+        if (other.id == rules.extends + "+" + rules.id)
+            rules.figures.at("id").fail("there are house rules " + quoted(Json(rules.id)) + " for this rule set already, in " +
+                                        other.file.filename().string());
+    std::unique_ptr<Ruleset> ruleset;
+    House house;
+    try {
+        const FigureFolder figures(folder_ / base->id, rules);
+        house = {file, rules.extends + "+" + rules.id, rules.extends, rules.name, rules.note, figures.changes(), {}};
+        ruleset = base->make(figures);
+        tryOut(*ruleset);
+    } catch (const std::exception &error) {
+        // A fault may show only in a row of the rule set's own that the house rules left alone.
+        const std::string name = file.filename().string(), sentence = error.what();
+        const auto *refusal = dynamic_cast<const Error *>(&error);
+        throw Error(sentence.rfind(name + ":", 0) == 0 ? sentence
+                                                       : name + ": with these house rules the figures do not fit together: " + sentence,
+                    refusal != nullptr ? refusal->field() : std::string());
+    }
+    // After the rule set it extends and the houses of that one.
+    auto place = rulesets_.end();
+    while (place != rulesets_.begin() && (*(place - 1))->base() != rules.extends)
+        --place;
+    rulesets_.insert(place, std::move(ruleset));
+    houses_.push_back(std::move(house));
+    return houses_.back();
+}
+
+void Registry::removeHouse(const std::filesystem::path &file)
+{
+    const auto house = std::find_if(houses_.begin(), houses_.end(), [&](const House &one) { return one.file == file; });
+    if (house == houses_.end())
+        return;
+    const auto ruleset =
+        std::find_if(rulesets_.begin(), rulesets_.end(), [&](const auto &one) { return !house->id.empty() && one->id() == house->id; });
+    if (ruleset != rulesets_.end()) {
+        retired_.push_back(std::move(*ruleset));
+        rulesets_.erase(ruleset);
+    }
+    houses_.erase(house);
+}
+
+std::vector<std::string> Registry::faults() const
+{
+    std::vector<std::string> faults;
+    for (const House &house : houses_)
+        if (!house.fault.empty())
+            faults.push_back(house.fault);
+    return faults;
 }
 
 std::filesystem::path rulesetsFolder(const std::filesystem::path &program)

@@ -21,9 +21,13 @@ class Context {
 public:
     explicit Context(std::filesystem::path program) : program_(std::move(program)) {}
 
-    std::string data; ///< --data, empty for the user's own folder
+    std::string data;                ///< --data, empty for the user's own folder
+    std::vector<std::string> houses; ///< --house: house files to use besides those of the library
 
+    /// The rule sets with the house rules of the library and of --house. A faulty file of the library is told once and left out.
     const Registry &registry();
+    /// Where the rule sets' figures lie.
+    std::filesystem::path rulesets() const;
     /// The library, or null when there is none yet (reading commands make nothing).
     Store *existingLibrary();
     /// The library, made if need be.
@@ -54,6 +58,10 @@ int describe(Context &context, const std::string &ruleset);
 int reference(Context &context, const std::string &ruleset, const std::string &rule);
 /// Examples for --help, of the first rule set there is.
 std::string helpExamples(Context &context);
+
+// commands_house.cpp
+int houseCheck(Context &context, const std::string &file);
+int houseList(Context &context);
 
 // commands_resolve.cpp
 struct ResolveOptions {

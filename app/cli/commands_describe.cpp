@@ -23,12 +23,15 @@ Json describeResolver(const Resolver &resolver)
 int listRulesets(Context &context)
 {
     Json list = Json::array();
-    for (const auto &ruleset : context.registry().all())
+    for (const auto &ruleset : context.registry().all()) {
         list.push_back({{"id", ruleset->id()},
                         {"name", ruleset->name()},
                         {"summary", ruleset->summary()},
                         {"kind", ruleset->kind()},
                         {"data", ruleset->data()}});
+        if (ruleset->base() != ruleset->id())
+            list.back()["extends"] = ruleset->base();
+    }
     print(list);
     return ok;
 }

@@ -11,7 +11,10 @@ namespace optio::cli {
 
 namespace {
 
-const Ruleset &rulesetOf(Context &context, const Json &roster) { return context.registry().at(roster.at("ruleset").get<std::string>()); }
+const Ruleset &rulesetOf(Context &context, const Json &roster)
+{
+    return context.registry().forRoster(roster.at("ruleset").get<std::string>());
+}
 
 bool isSupplied(Context &context, const std::string &id)
 {
@@ -31,7 +34,7 @@ int rosterList(Context &context, const std::string &ruleset)
     Json list = Json::array();
     for (const auto &known : context.registry().all())
         for (const Json &army : known->armies())
-            if (ruleset.empty() || known->id() == ruleset)
+            if (ruleset.empty() ? known->base() == known->id() : known->id() == ruleset)
                 list.push_back({{"id", army.at("id")},
                                 {"name", army.at("name")},
                                 {"ruleset", known->id()},

@@ -10,10 +10,34 @@
 
 namespace optio::cli {
 
+namespace {
+
+/// The house files of the library; none where there is no library at all.
+std::filesystem::path houseFolder(const std::string &data)
+{
+    try {
+        return dataFolder(data) / "house";
+    } catch (const Error &) {
+        return {}; // no home folder
+    }
+}
+
+} // namespace
+
+std::filesystem::path Context::rulesets() const { return rulesetsFolder(program_); }
+
 const Registry &Context::registry()
 {
-    if (!registry_)
-        registry_ = std::make_unique<Registry>(rulesetsFolder(program_));
+    if (registry_)
+        return *registry_;
+    auto registry = std::make_unique<Registry>(rulesets());
+    for (const std::string &file : houses)
+        registry->addHouse(file);
+    if (const std::filesystem::path folder = houseFolder(data); !folder.empty())
+        registry->addHouses(folder);
+    for (const std::string &fault : registry->faults())
+        complain("house rules are left out: " + fault);
+    registry_ = std::move(registry);
     return *registry_;
 }
 

@@ -35,10 +35,15 @@ struct CommandLine {
         app.fallthrough(); // --data may also stand after the command
         app.set_version_flag("--version", "optio-cli " OPTIO_VERSION);
         app.add_option("--data", context.data, "Folder of the library (default: the user's own data folder)")->type_name("DIR");
+        app.add_option("--house", context.houses, "A house file to use besides those of the library")
+            ->type_name("FILE")
+            ->take_all()
+            ->expected(1);
         addKnowledge();
         addRulings();
         addRosters();
         addJournals();
+        addHouses();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
 
@@ -130,6 +135,15 @@ private:
         dice->type_name("FACES");
         addNumber(ruling, "--seed", resolving.seed, "Random dice that are the same for the same number")->excludes(dice);
         ruling->add_flag("--odds", resolving.odds, "Also the exact odds, and what other answers would change");
+    }
+
+    void addHouses()
+    {
+        CLI::App &house = *app.add_subcommand("house", "House rules: small files that change a rule set");
+        house.require_subcommand(1);
+        required(command(house, "check", "List what a house file changes", [this] { return houseCheck(context, file); }), "FILE", file,
+                 "House file");
+        command(house, "list", "List the house files in use", [this] { return houseList(context); });
     }
 
     void addRosters()

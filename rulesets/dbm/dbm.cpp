@@ -8,9 +8,9 @@
 
 namespace optio::dbm {
 
-Dbm::Dbm(const std::filesystem::path &folder)
-    : sheet_(folder), id_(sheet_.ruleset.at("id").text()), data_(figuresHash(folder)), weather_(sheet_),
-      armies_(readArmies(sheet_, id_, data_))
+Dbm::Dbm(const FigureFolder &figures)
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), weather_(sheet_),
+      armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
     for (const CombatSheet &combat : sheet_.combats)
         combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));
@@ -22,7 +22,7 @@ std::string Dbm::summary() const { return sheet_.ruleset.at("summary").text(); }
 
 Json Dbm::catalogue() const { return catalogueOf(sheet_); }
 
-Json Dbm::reference() const { return referenceOf(sheet_); }
+Json Dbm::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 
 std::vector<const Resolver *> Dbm::resolvers() const
 {

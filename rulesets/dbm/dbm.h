@@ -18,7 +18,7 @@ namespace optio::dbm {
 class Dbm : public Ruleset {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
-    explicit Dbm(const std::filesystem::path &folder);
+    explicit Dbm(const FigureFolder &figures);
 
     std::string id() const override { return id_; }
     std::string name() const override;

@@ -14,7 +14,7 @@ namespace {
 class Pages {
 public:
     /// Titles of rule ids come from reference.toml; a rule without one takes `title`.
-    Pages(const Sheet &sheet) : figures_(readFigures(sheet.folder / "reference.toml")) {}
+    Pages(const Sheet &sheet) : figures_(sheet.figures.read("reference.toml")) {}
 
     void add(const std::string &rule, const std::string &title, const std::string &paragraph)
     {

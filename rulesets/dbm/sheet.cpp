@@ -132,15 +132,21 @@ Reason Sheet::readReason(const Figure &row)
     return reason;
 }
 
-Sheet::Sheet(const std::filesystem::path &from)
-    : folder(from), ruleset(readFigures(from / "ruleset.toml")), troops(readFigures(from / "troops.toml")),
-      outcomes(readFigures(from / "outcomes.toml")), words(troops, outcomes)
+Sheet::Sheet(const FigureFolder &from)
+    : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")),
+      outcomes(from.read("outcomes.toml")), words(troops, outcomes)
 {
     const Vocabulary &vocabulary = words.vocabulary;
-    const Figure questions = readFigures(from / "questions.toml");
-    const Figure factors = readFigures(from / "factors.toml");
-    const Figure grades = readFigures(from / "grading.toml");
+    const Figure questions = from.read("questions.toml");
+    const Figure factors = from.read("factors.toml");
+    const Figure grades = from.read("grading.toml");
 
+    for (const std::string &whose : ruleset.at("break").keys())
+        if (const Figure &part = ruleset.at("break").at(whose).at("part"); part.integer() < 1 || part.integer() > 100)
+            part.fail("an army breaks at one of 1 to 100 parts of it");
+    for (const std::string &scale : ruleset.at("millimetres").keys())
+        if (const Figure &tenths = ruleset.at("millimetres").at(scale).at("tenths"); tenths.integer() < 1 || tenths.integer() > 1000)
+            tenths.fail("allowed are 1 to 1000 tenths");
     for (const Figure &row : ruleset.at("phase").items()) {
         row.onlyKeys({"id", "label", "rule", "text"});
         phases.push_back({row.at("id").text(), row.at("label").text()});

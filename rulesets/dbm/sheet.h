@@ -4,6 +4,7 @@
 
 #include "rules/asking.h"
 #include "rules/form.h"
+#include "rules/house.h"
 #include "rules/table.h"
 #include "rulesets/dbm/rank_offer.h"
 #include "rulesets/dbm/words.h"
@@ -104,9 +105,9 @@ struct CombatSheet {
 
 /// See the top of the file.
 struct Sheet {
-    explicit Sheet(const std::filesystem::path &folder);
+    explicit Sheet(const FigureFolder &from);
 
-    std::filesystem::path folder;
+    FigureFolder figures;
     Figure ruleset, troops, outcomes; ///< for the catalogue
     Words words;
     std::vector<std::string> counts; ///< names of the counts that answers give ("flanks")
