@@ -36,6 +36,8 @@ void forget(State &state, const std::string &id)
             unit.caughtBy.clear();
         if (unit.chasing == id)
             unit.chasing.clear();
+        if (unit.hackBy == id)
+            unit.hackBy.clear();
     }
     auto &moving = state.moving.units;
     moving.erase(std::remove(moving.begin(), moving.end(), id), moving.end());

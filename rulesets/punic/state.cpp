@@ -17,7 +17,7 @@ constexpr std::array gradeNames{"A", "B", "C", "D"};
 constexpr std::array formationNames{"none", "unformed", "line", "column", "quincunx", "behindTriarii"};
 constexpr std::array moodNames{"steady", "retiring", "routing", "pursuing", "looting", "rampaging"};
 constexpr std::array statusNames{"inPlay", "destroyed", "eliminated", "surrendered", "left"};
-constexpr std::array controlNames{"open", "controlled", "conforms", "halt", "free", "repeat"};
+constexpr std::array controlNames{"open", "controlled", "conforms", "tests", "halt", "free", "repeat"};
 constexpr std::array lastNames{"none", "halt", "advance", "withdraw", "rout", "pursue", "loot", "charge"};
 constexpr std::array aspectNames{"front", "flank", "rear"};
 

@@ -16,7 +16,7 @@ enum class Grade { A, B, C, D };
 enum class Formation { none, unformed, line, column, quincunx, behindTriarii };
 enum class Mood { steady, retiring, routing, pursuing, looting, rampaging };
 enum class Status { inPlay, destroyed, eliminated, surrendered, left };
-enum class Control { open, controlled, conforms, halt, free, repeat };
+enum class Control { open, controlled, conforms, tests, halt, free, repeat };
 enum class LastMove { none, halt, advance, withdraw, rout, pursue, loot, charge };
 /// From where somebody was charged.
 enum class Aspect { front, flank, rear };
@@ -65,6 +65,7 @@ struct Unit {
     int heading = 0;       ///< direction of the rampage move it owes in phase III; 0 for none
     std::string caughtBy;  ///< the pursuer that touches it
     std::string chasing;   ///< whom it touches or follows as a pursuer
+    std::string hackBy;    ///< the catcher whose free hack it has still to suffer (PUN-285)
 
     // this turn
     Control control = Control::open;

@@ -43,6 +43,7 @@ template <class F> void fields(F &f, Unit &v)
     f("heading", v.heading);
     f("caughtBy", v.caughtBy);
     f("chasing", v.chasing);
+    f("hackBy", v.hackBy);
     f("control", v.control);
     f("controlTotal", v.controlTotal);
     f("adjusted", v.adjusted);

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Declaring charges and responding to them.
+#include "rulesets/punic/charge.h"
+
+#include "rulesets/punic/elephant.h"
+#include "rulesets/punic/flight.h"
+#include "rulesets/punic/move.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+std::string whyNoTarget(const Unit &charger, const Unit &target)
+{
+    if (charger.type == Type::LI && target.type != Type::LI && !target.elephants())
+        return "Light infantry may charge only light infantry or elephants (PUN-196)";
+    if (charger.type == Type::LC && !target.cavalry() && (target.elephants() || target.formed()))
+        return "Light cavalry may charge only cavalry or unformed troops (PUN-196)";
+    return {};
+}
+
+std::string whyNoCharge(const State &state, const Unit &unit)
+{
+    if (unit.shaken)
+        return unit.name + " is shaken and may not charge (PUN-197)";
+    if (unit.mood == Mood::routing || unit.mood == Mood::rampaging)
+        return unit.name + " is " + nameOf(unit.mood) + " and may not charge (PUN-197)";
+    if (unit.formation == Formation::column)
+        return unit.name + " is in column and may not charge (PUN-197)";
+    if (unit.control == Control::halt)
+        return unit.name + " was halted by its control test and may not charge (PUN-197)";
+    if (unit.reformed)
+        return unit.name + " re-formed this turn and may not charge (PUN-158)";
+    if (state.engaged(unit.id))
+        return unit.name + " is engaged and may not charge (PUN-096)";
+    if (unit.rearTurned)
+        return unit.name + " must turn its rear rank back first (PUN-089)";
+    return {};
+}
+
+bool mayEvade(const State &state, const Unit &target)
+{
+    const bool type = target.light() || target.type == Type::MC;
+    const auto own = state.charges.find(target.id);
+    const bool declared = own != state.charges.end() && !own->second.automatic;
+    return type && !declared && !state.engaged(target.id) && !target.fleeing() && !target.evaded && !target.done;
+}
+
+std::vector<std::string> aspectsOf(const Unit &target)
+{
+    if (!target.elephants() && !target.formed())
+        return {"front"}; // unformed troops have neither flank nor rear (PUN-207)
+    if (target.legion && target.rearTurned)
+        return {"front", "flank", "rear"};
+    return {"front", "flank", "rear"};
+}
+
+std::vector<Candidate> DeclareCharge::candidates(const Json &json, const Slot &slot, const Json &input) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> found;
+    const auto who = input.find("who");
+    const Unit *charger = nullptr;
+    if (who != input.end() && who->is_string() && state.units.contains(who->get<std::string>()))
+        charger = &state.unit(who->get<std::string>());
+    for (const auto &[id, unit] : state.units) {
+        if (!unit.inPlay() || unit.mood == Mood::rampaging)
+            continue;
+        if (slot.id == "who" ? unit.side == state.active && whyNoCharge(state, unit).empty() && !state.charges.contains(id)
+                             : unit.side != state.active && (charger == nullptr || whyNoTarget(*charger, unit).empty()))
+            found.push_back({id, "", unit.name, nameOf(unit.formation), 1, 0});
+    }
+    return found;
+}
+
+Json DeclareCharge::example() const
+{
+    return {{"who", {{"type", "MC"}, {"grade", "B"}, {"bases", 4}}},
+            {"target", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}}},
+            {"answers", Json::object()}};
+}
+
+std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
+{
+    const std::string id = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(id);
+    expectStep(scene, {"declare"}, unit.side);
+    if (const std::string why = whyNoCharge(scene.state, unit); !why.empty())
+        throw Error(why, "who");
+    if (scene.state.charges.contains(id))
+        throw Error(unit.name + " has declared a charge already (PUN-195)", "who");
+    const std::string target = unitIn(scene, "target", scene.json != nullptr && !scene.input.contains("target"));
+    if (target.empty())
+        throw Error("target: say whom " + unit.name + " charges (PUN-305)", "target");
+    const Unit &enemy = scene.state.unit(target);
+    if (enemy.side == unit.side)
+        throw Error(enemy.name + " is of the same army (PUN-196)", "target");
+    if (enemy.mood == Mood::rampaging)
+        throw Error(enemy.name + " is rampaging and is not charged (PUN-076)", "target");
+    if (const std::string why = whyNoTarget(unit, enemy); !why.empty())
+        throw Error(why, "target");
+    const auto aspects = aspectsOf(enemy);
+    std::string from = "front";
+    if (aspects.size() > 1)
+        from = scene.ask.choice({"ch.aspect", "", unit.side, enemy.name, ""}, aspects, "front");
+    if (!scene.ask.yesNo({"ch.within", "", unit.side, unit.name, enemy.name}, true))
+        throw Error(enemy.name + " is not within 4\" (PUN-195)", "ch.within");
+    return told(scene, [id, target, from](State &state, Tale &tale) {
+        Charge charge;
+        charge.charger = id;
+        charge.target = target;
+        charge.from = enumFrom<Aspect>(from, "ch.aspect");
+        tale.say(state.unit(id).name + " declares a charge at " + state.unit(target).name +
+                 (from == "front" ? "." : ", in the " + from + "."));
+        state.charges.emplace(id, std::move(charge));
+        // Who must stand has no choice; a target that declares later is seen to when the charges move.
+        for (auto &[charger, one] : state.charges)
+            if (one.response.empty() && !mayEvade(state, state.unit(one.target)))
+                one.response = "stand";
+    });
+}
+
+Json Respond::example() const { return {{"who", {{"type", "LI"}, {"grade", "B"}, {"bases", 3}}}, {"answers", {{"ch.response", "evade"}}}}; }
+
+std::vector<DieSlot> Respond::diceOf(const Scene &scene) const
+{
+    const Unit &unit = scene.state.unit(unitIn(scene, "who"));
+    for (const Question &question : scene.ask.questions())
+        if (question.id == "ch.response" && question.value != "evade")
+            return {};
+    std::vector<DieSlot> dice;
+    const bool average = scene.state.settings.avdEntry != "d6";
+    dice.push_back(
+        {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}});
+    for (int i = 0; i < sheet_.type(unit.type).extraDice; ++i)
+        dice.push_back({unit.side, unit.name + ": D6 of the move", {1, 2, 3, 4, 5, 6}});
+    return dice;
+}
+
+std::unique_ptr<Case> Respond::build(Scene &scene) const
+{
+    const std::string id = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(id);
+    expectStep(scene, {"charge", "flight", "after"});
+    std::vector<std::string> chargers;
+    for (const auto &[charger, charge] : scene.state.charges)
+        if (charge.target == id && charge.stage == "declared")
+            chargers.push_back(charger);
+    if (scene.json != nullptr && chargers.empty())
+        throw Error(unit.name + " is charged by nobody (PUN-199)", "who");
+    const bool may = mayEvade(scene.state, unit);
+    const Json wanted = scene.input.contains("answers") && scene.input["answers"].is_object()
+                            ? scene.input["answers"].value("ch.response", Json())
+                            : Json();
+    if (!may && wanted == "evade")
+        throw Error(unit.name +
+                        (scene.state.engaged(id)            ? " is engaged and cannot evade"
+                         : scene.state.charges.contains(id) ? " has declared a charge and cannot evade"
+                                                            : ": only LI, LC and MC evade") +
+                        std::string(" (PUN-387)"),
+                    "ch.response");
+    const std::string response =
+        scene.ask.choice({"ch.response", "", unit.side, unit.name, ""},
+                         may ? std::vector<std::string>{"stand", "evade"} : std::vector<std::string>{"stand"}, "stand");
+    if (response == "stand")
+        return told(scene, [id, chargers](State &state, Tale &tale) {
+            for (const std::string &charger : chargers)
+                state.charges.at(charger).response = "stand";
+            tale.say(state.unit(id).name + " stands.");
+        });
+    const int rough = askRough(scene, unit);
+    const bool off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
+    const Sheet &sheet = sheet_;
+    return std::make_unique<Played>(
+        scene.json, scene.state,
+        [&sheet, id, chargers, rough, off](Dice &dice, State &state, Tale &tale) {
+            const Book book{sheet, state, tale};
+            Unit &evader = state.unit(id);
+            unform(evader);
+            const MoveDice moved = fullMove(sheet, state, evader, false, dice);
+            evader.evaded = evader.movedOther = true;
+            evader.last = LastMove::withdraw;
+            takeDps(book, id, rough, DpClass::movement, "rough ground", "PUN-152");
+            for (const std::string &charger : chargers) {
+                Charge &charge = state.charges.at(charger);
+                charge.response = "evade";
+                charge.evade = moved.inches;
+                tale.next("charge-move", state.unit(charger).name + " goes on", {{"who", charger}});
+            }
+            tale.say(evader.name + " evades " + inchesText(moved.inches) + ".");
+            tale.instruct(evader.side,
+                          "Move " + evader.name + " " + inchesText(moved.inches) + " straight away from the charge, unformed.");
+            if (off)
+                remove(book, id, Status::left);
+            return static_cast<std::uint64_t>(moved.inches);
+        },
+        [&sheet, settings = scene.state.settings, copy = unit](Dice &dice) {
+            State only;
+            only.settings = settings;
+            return fullMoveInches(sheet, only, copy, false, dice);
+        },
+        [](std::uint64_t key) {
+            return OutcomeText{{{"inches", key}}, "evades " + inchesText(static_cast<int>(key)), "", 0};
+        });
+}
+
+} // namespace optio::punic

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Charges (PUN-195 to PUN-208): declaring, responding, moving into contact, running on, catching evaders; and what a pursuit runs into.
+#pragma once
+
+#include "rulesets/punic/act.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::punic {
+
+/// Why this unit may not charge that one by its type (PUN-196); empty when it may.
+std::string whyNoTarget(const Unit &charger, const Unit &target);
+/// Why a unit may not declare a charge (PUN-197); empty when it may.
+std::string whyNoCharge(const State &state, const Unit &unit);
+/// May the target evade: LI, LC, MC that neither fight nor charge (PUN-199)?
+bool mayEvade(const State &state, const Unit &target);
+/// From where a unit can be charged (PUN-088, PUN-207): "front", and "flank" and "rear" where it has them.
+std::vector<std::string> aspectsOf(const Unit &target);
+/// The charger comes into contact: a combat with the entries of both, or for routers a free hack.
+void meet(const Book &book, const Charge &charge);
+/// The automatic charge of a unit that runs on into another (PUN-204, PUN-284).
+void runInto(const Book &book, const Charge &from, const std::string &target);
+/// Once nothing more is to come of a flight: routers that no pursuer touches are eliminated (PUN-282).
+void scatter(const Book &book);
+
+class DeclareCharge : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "charge"; }
+    std::string title() const override { return "Declare a charge"; }
+    std::string rule() const override { return "PUN-195"; }
+    std::vector<Slot> slots() const override
+    {
+        return {{"who", "Charger", "active", false, false}, {"target", "Target", "other", false, false}};
+    }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    Json example() const override;
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+class Respond : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "respond"; }
+    std::string title() const override { return "Stand or evade"; }
+    std::string rule() const override { return "PUN-199"; }
+    std::vector<Slot> slots() const override
+    {
+        return {{"who", "Charged unit", "any", false, false}, {"charger", "Charger", "other", false, true}};
+    }
+    Json example() const override;
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+    std::vector<DieSlot> diceOf(const Scene &scene) const override;
+};
+
+class ChargeMove : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "charge-move"; }
+    std::string title() const override { return "Charge move"; }
+    std::string rule() const override { return "PUN-198"; }
+    std::vector<Slot> slots() const override { return {{"who", "Charger", "any", false, false}}; }
+    Json example() const override;
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// What a charge that ran on, or a pursuit, caught or met.
+class Caught : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "caught"; }
+    std::string title() const override { return "Caught, or run into somebody"; }
+    std::string rule() const override { return "PUN-205"; }
+    std::vector<Slot> slots() const override { return {{"who", "Who ran", "any", false, false}}; }
+    Json example() const override { return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}}}, {"answers", Json::object()}}; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+} // namespace optio::punic

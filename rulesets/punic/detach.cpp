@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Detaching a line of a legion.
+#include "rulesets/punic/move.h"
+#include "rulesets/punic/sequence.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+std::unique_ptr<Case> Detach::build(Scene &scene) const
+{
+    const std::string id = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(id);
+    if (!unit.legion)
+        throw Error(unit.name + " is no legion: units never split (PUN-392)", "who");
+    if (scene.state.engaged(id))
+        throw Error(unit.name + " is engaged and cannot detach (PUN-392)", "who");
+    expectStep(scene, {"manoeuvre"}, unit.side);
+    const int least = sheet_.number("detach", "least");
+    std::vector<std::pair<std::string, std::string>> lines;
+    for (const Rank &rank : unit.ranks)
+        if (rank.bases >= least && rank.bases < unit.bases())
+            lines.emplace_back(rank.name, rank.name + ", " + basesText(rank.bases));
+    if (lines.empty())
+        throw Error(unit.name + " has no line of " + std::to_string(least) + " bases to detach (PUN-392)", "who");
+    const std::string line = scene.ask.pick({"dt.line", "", unit.side, unit.name, ""}, lines, lines.back().first);
+    const auto rank = std::find_if(unit.ranks.begin(), unit.ranks.end(), [&](const Rank &one) { return one.name == line; });
+    const int bases = scene.ask.count({"dt.bases", "", unit.side, unit.name, line}, least, rank->bases, rank->bases);
+    return told(scene, [this, id, line, bases](State &state, Tale &tale) {
+        const Book book{sheet_, state, tale};
+        Unit &legion = state.unit(id);
+        Unit part;
+        int number = 1;
+        while (state.units.contains(id + "d" + std::to_string(number)))
+            ++number;
+        part.id = id + "d" + std::to_string(number);
+        part.side = legion.side;
+        part.command = legion.command;
+        part.parent = id;
+        part.grade = legion.grade;
+        part.dps = legion.dps;
+        for (Rank &own : legion.ranks) {
+            if (own.name != line)
+                continue;
+            own.bases -= bases;
+            own.start -= bases;
+            part.type = own.type;
+            part.triarii = own.type == Type::HI;
+            part.ranks = {{"", own.type, own.under, bases, bases}};
+        }
+        part.name = legion.name + " " + line + (number > 1 ? " " + std::to_string(number) : "");
+        part.formation = legion.shaken ? Formation::unformed : Formation::line;
+        part.shaken = legion.shaken;
+        part.movedBefore = legion.movedBefore;
+        part.control = legion.control == Control::open ? Control::open : Control::controlled;
+        part.last = legion.last;
+        tale.say(basesText(bases) + " of the " + line + " leave " + legion.name + " as a unit of their own (" + dpsText(part.dps) + ").");
+        tale.instruct(legion.side, "Set " + part.name + " down in line, its bases spaced as before.");
+        for (Command &command : state.commands)
+            if (command.id == legion.command)
+                command.units.push_back(part.id);
+        const std::string partId = part.id;
+        state.units.emplace(partId, std::move(part));
+        settleUnit(book, id);
+        settleUnit(book, partId);
+    });
+}
+
+} // namespace optio::punic

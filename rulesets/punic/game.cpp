@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts a game, says when it has ended, and lists what may be corrected by hand.
+#include "rulesets/punic/game.h"
+
+#include "rules/refusal.h"
+#include "rules/roster.h"
+#include "rulesets/punic/disorder.h"
+#include "rulesets/punic/roster.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+namespace {
+
+std::string peopleOf(const Json &roster)
+{
+    const auto people = roster.find("people");
+    const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
+    return (named ? *people : roster.at("name")).get<std::string>();
+}
+
+Unit unitOf(const Sheet &sheet, const Row &row, const std::string &id, const std::string &side, const std::string &command)
+{
+    Unit unit;
+    unit.id = id;
+    unit.side = side;
+    unit.command = command;
+    unit.type = row.type;
+    unit.grade = row.grade;
+    unit.legion = row.kind == Row::Kind::legion;
+    unit.close = row.close;
+    unit.ranks = ranksOf(sheet, row);
+    unit.name = row.name.empty() ? (unit.legion ? std::string("Legion") : sheet.type(row.type).name) : row.name;
+    unit.formation = unit.elephants() ? Formation::none
+                     : unit.light()   ? Formation::unformed
+                     : unit.legion    ? Formation::quincunx
+                                      : Formation::line; // PUN-293
+    unit.deep = unit.legion;
+    return unit;
+}
+
+Leader leaderOf(const Sheet &sheet, const Row &row, const std::string &id, const std::string &side, const std::string &command)
+{
+    Leader leader;
+    leader.id = id;
+    leader.side = side;
+    leader.command = command;
+    leader.general = row.kind == Row::Kind::general;
+    leader.name = row.name.empty() ? (leader.general ? "The General" : "The commander") : row.name;
+    leader.actions =
+        sheet.number("leader", leader.general ? "general" : "commander") + (row.exceptional ? sheet.number("leader", "exceptional") : 0);
+    return leader;
+}
+
+/// Bases in halves, as they count for breaking; light troops count nothing.
+int halvesOf(const Unit &unit, bool lost)
+{
+    if (unit.light())
+        return 0;
+    int halves = 0;
+    for (const Rank &rank : unit.ranks)
+        halves += (lost ? (unit.inPlay() ? rank.start - rank.bases : rank.start) : rank.start) * (rank.under ? 1 : 2);
+    return halves;
+}
+
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, State &state)
+{
+    Side army;
+    army.id = side;
+    army.name = peopleOf(roster);
+    army.army = roster.at("name").get<std::string>();
+    const Json &commands = roster.at("commands");
+    int halves = 0, units = 0;
+    for (std::size_t c = 0; c < commands.size(); ++c) {
+        Command command;
+        command.id = side + std::to_string(c + 1);
+        command.side = side;
+        command.name = commands[c].value("name", "");
+        if (command.name.empty())
+            command.name = "Command " + std::to_string(c + 1);
+        command.kind = commandKind(sheet, commands[c]);
+        const Json &rows = commands[c].at("units");
+        for (std::size_t u = 0; u < rows.size(); ++u) {
+            const std::string id = command.id + "." + std::to_string(u + 1);
+            const std::string place = army.army + ", " + command.name + ", row " + std::to_string(u + 1);
+            Row row;
+            try {
+                row = rowFrom(sheet, rows[u], place);
+            } catch (const Error &error) {
+                throw Error(place + ": " + error.what(), place);
+            }
+            if (row.leader()) {
+                command.leaders.push_back(id);
+                state.leaders.emplace(id, leaderOf(sheet, row, id, side, command.id));
+                continue;
+            }
+            if (row.bases < 1)
+                continue;
+            if (row.type == Type::EL && row.kind == Row::Kind::unit && row.bases != 1)
+                throw Error(place + ": each elephant is a unit of its own; give it one base (PUN-352)", place);
+            Unit unit = unitOf(sheet, row, id, side, command.id);
+            halves += halvesOf(unit, false);
+            ++units;
+            command.units.push_back(id);
+            state.units.emplace(id, std::move(unit));
+        }
+        state.commands.push_back(std::move(command));
+    }
+    if (units == 0)
+        throw Error(army.army + " has no units to play with (PUN-352)", "commands");
+    army.strength = (halves + 1) / 2;
+    state.sides.push_back(std::move(army));
+}
+
+Settings settingsFrom(const Sheet &sheet, const Json &options)
+{
+    if (!options.is_object() && !options.is_null())
+        throw Error("options: expected an object of option ids and values", "options");
+    std::vector<std::string> names;
+    Json settings = Json::object();
+    for (const Option &option : sheet.options) {
+        const Question &question = option.question;
+        names.push_back(question.id);
+        const Json value = options.is_object() && options.contains(question.id) ? options.at(question.id) : question.standard;
+        checkAnswer(question, value);
+        settings[question.id] = value;
+    }
+    for (auto it = options.begin(); it != options.end(); ++it)
+        if (std::find(names.begin(), names.end(), it.key()) == names.end())
+            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+    Settings result;
+    result.avdEntry = settings.at("avdEntry").get<std::string>();
+    const std::string points = settings.at("points").get<std::string>();
+    result.points = points == "off" ? 0 : std::stoi(points);
+    result.breakAt = settings.at("breakAt").get<std::string>();
+    result.groupRoll = settings.at("groupRoll").get<bool>();
+    return result;
+}
+
+} // namespace
+
+std::vector<Question> optionsOf(const Sheet &sheet)
+{
+    std::vector<Question> questions;
+    for (const Option &option : sheet.options)
+        questions.push_back(option.question);
+    return questions;
+}
+
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
+{
+    checkRosterForm(rosterA);
+    checkRosterForm(rosterB);
+    State state;
+    state.ruleset = ruleset;
+    state.settings = settingsFrom(sheet, options);
+    state.step = sheet.steps.front().id;
+    state.active = "";
+    for (const Json *roster : {&rosterA, &rosterB}) {
+        const int points = totalsOf(sheet, *roster).at("points").get<int>();
+        if (state.settings.points > 0 && points > state.settings.points)
+            throw Error(roster->at("name").get<std::string>() + " costs " + std::to_string(points) + " points; the limit of this game is " +
+                            std::to_string(state.settings.points) + " (PUN-360)",
+                        "points");
+    }
+    muster(sheet, rosterA, "a", state);
+    muster(sheet, rosterB, "b", state);
+    // Two armies of one name would make every sentence a riddle.
+    if (state.sides[0].name == state.sides[1].name) {
+        state.sides[0].name += " I";
+        state.sides[1].name += " II";
+    }
+    return toJson(state);
+}
+
+int lostStrength(const State &state, const std::string &side)
+{
+    int halves = 0;
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == side)
+            halves += halvesOf(unit, true);
+    return halves;
+}
+
+Json endedOf(const Sheet &, const Json &json)
+{
+    const State state = readState(json);
+    bool left[2] = {false, false};
+    for (const auto &[id, unit] : state.units)
+        if (unit.inPlay())
+            left[unit.side == "a" ? 0 : 1] = true;
+    const bool lost[2] = {!left[0] || state.sides[0].broken, !left[1] || state.sides[1].broken};
+    if (!lost[0] && !lost[1])
+        return {{"over", false}};
+    if (lost[0] && lost[1])
+        return {{"over", true}, {"winner", ""}, {"text", "Both armies are beaten: a draw."}};
+    const std::size_t loser = lost[0] ? 0 : 1;
+    const std::string why = left[loser] ? " have lost half of their bases and break." : " have no unit left in play.";
+    return {{"over", true}, {"winner", loser == 0 ? "b" : "a"}, {"text", state.sides[loser].name + why}};
+}
+
+Json countersOf(const Sheet &sheet, const Json &json)
+{
+    const State state = readState(json);
+    Json list = Json::array();
+    const auto count = [&](const std::string &path, const std::string &label, int least, int most, int value) {
+        list.push_back({{"path", path}, {"label", label}, {"kind", "count"}, {"least", least}, {"most", most}, {"value", value}});
+    };
+    const auto flag = [&](const std::string &path, const std::string &label, bool value) {
+        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
+    };
+    for (const auto &[id, unit] : state.units) {
+        const std::string path = "/units/" + id, name = unit.name;
+        for (std::size_t i = 0; i < unit.ranks.size(); ++i) {
+            const Rank &rank = unit.ranks[i];
+            count(path + "/ranks/" + std::to_string(i) + "/bases", name + (rank.name.empty() ? "" : " " + rank.name) + ": bases", 0,
+                  rank.start, rank.bases);
+        }
+        if (unit.elephants()) {
+            count(path + "/attempts", name + ": attempts to stop it", 0, 9, unit.attempts);
+            continue;
+        }
+        count(path + "/dps", name + ": DPs", 0, thresholdOf(sheet, unit), unit.dps);
+        flag(path + "/shaken", name + ": shaken", unit.shaken);
+        flag(path + "/movedBefore", name + ": moved in the turn before", unit.movedBefore);
+        if (unit.legion) {
+            count(path + "/reliefs", name + ": reliefs used", 0, 2, unit.reliefs);
+            flag(path + "/openRanks", name + ": ranks open", unit.openRanks);
+            flag(path + "/rearTurned", name + ": rear rank turned", unit.rearTurned);
+        }
+    }
+    for (const auto &[id, leader] : state.leaders) {
+        const std::string path = "/leaders/" + id;
+        count(path + "/actions", leader.name + ": actions", 1, 3, leader.actions);
+        count(path + "/used", leader.name + ": actions used", 0, 3, leader.used);
+        count(path + "/inspires", leader.name + ": inspired", 0, 2, leader.inspires);
+        flag(path + "/wounded", leader.name + ": wounded", leader.wounded);
+        flag(path + "/lost", leader.name + ": lost", leader.lost);
+    }
+    return list;
+}
+
+} // namespace optio::punic

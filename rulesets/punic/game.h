@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games: their start, what the screen sees of them, their end, and what may be corrected.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/punic/sheet.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::punic {
+
+std::vector<Question> optionsOf(const Sheet &sheet);
+/// Throws Error for options that are not allowed and rosters that cannot be played.
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
+Json viewOf(const Sheet &sheet, const Json &state);
+Json endedOf(const Sheet &sheet, const Json &state);
+Json countersOf(const Sheet &sheet, const Json &state);
+/// Bases lost that count towards breaking (PUN-291), in halves: understrength bases count 1, others 2.
+int lostStrength(const State &state, const std::string &side);
+/// "B · legion · line".
+std::string detailOf(const Sheet &sheet, const Unit &unit);
+
+} // namespace optio::punic

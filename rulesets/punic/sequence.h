@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sequence of play: what is still to be done in a step, going on to the next one, and the end of a turn.
+#pragma once
+
+#include "rulesets/punic/act.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::punic {
+
+/// Something to be done now.
+struct Todo {
+    std::string text, rule, unit, side;
+    std::string resolver; ///< the act that settles it; may be empty
+    Json input = Json::object();
+    bool compulsory = false; ///< the step cannot end before (PUN-343)
+};
+
+/// What is to be done in this step, compulsory things first.
+std::vector<Todo> todoOf(const Sheet &sheet, const State &state);
+/// Why a unit may not do what its step is for ("halted by its control test"); empty when it may or has nothing to do here.
+std::string whyNot(const State &state, const Unit &unit);
+/// Is this light unit free to act in phase II, or another in phase III (PUN-383)? Throws Error with the reason.
+void expectFree(const State &state, const Unit &unit, bool moving);
+
+/// Goes on to the next step (PUN-095, PUN-343).
+class NextPhase : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "next-phase"; }
+    std::string title() const override { return "Next phase"; }
+    std::string rule() const override { return "PUN-343"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Ends the turn (PUN-127, PUN-291).
+class EndTurn : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "end-turn"; }
+    std::string title() const override { return "End the turn"; }
+    std::string rule() const override { return "PUN-095"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+} // namespace optio::punic
