@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The PIP die, and the end of a bound.
+#include "rulesets/dba/bound.h"
+
+#include "rules/refusal.h"
+#include "rulesets/dba/element.h"
+#include "rulesets/dba/game.h"
+#include "rulesets/dba/marks.h"
+#include "rulesets/dba/place.h"
+
+namespace optio::dba {
+
+namespace {
+
+const std::array<const char *, 2> sideId{"a", "b"};
+
+std::size_t at(int side) { return static_cast<std::size_t>(side); }
+
+void refuseAnswers(const Json &input, const char *when)
+{
+    if (const Json &answers = answersIn(input); !answers.empty())
+        throw Error("answers: nothing is asked " + std::string(when) + ", so there is no question " + quoted(Json(answers.begin().key())),
+                    answers.begin().key());
+}
+
+/// One die, and what it gives.
+class Throw : public Case {
+public:
+    Throw(const Sheet &sheet, const Json *state)
+        : sheet_(sheet), state_(state), side_(state == nullptr ? 0 : activeSide(*state)),
+          name_(state == nullptr ? "A" : nameOfSide(*state, side_)), label_(possessive(name_) + " PIP die")
+    {}
+    std::uint64_t roll(Dice &dice) const override { return static_cast<std::uint64_t>(dice.d6({"pips", label_})); }
+    OutcomeText outcome(std::uint64_t key) const override
+    {
+        return {{{"pips", key}}, std::to_string(key) + (key == 1 ? " PIP" : " PIPs"), "", 0};
+    }
+    Ruling rule(Dice &dice) const override
+    {
+        const int face = static_cast<int>(roll(dice));
+        const std::string amount = outcome(static_cast<std::uint64_t>(face)).label;
+        Ruling ruling;
+        ruling.dice = dice.drawn();
+        ruling.sentence = name_ + " have " + amount;
+        ruling.lines.push_back({sideId[at(side_)], "pip.die", "die", "PIP die", face, "DBA-010"});
+        ruling.outcome.push_back({sideId[at(side_)], "pips", amount,
+                                  "Each move of an element or a group costs at least one. What is not spent in this bound is lost.",
+                                  "DBA-010"});
+        if (state_ != nullptr) {
+            const std::string path = "/sides/" + std::to_string(side_) + "/";
+            ruling.changes.push_back(changeOf(*state_, path + "pip_die", face, name_ + ": " + amount));
+            ruling.changes.push_back(changeOf(*state_, "/phase", sheet_.phase("moves")));
+        }
+        return ruling;
+    }
+
+private:
+    const Sheet &sheet_;
+    const Json *state_;
+    int side_;
+    std::string name_, label_;
+};
+
+} // namespace
+
+std::string PipDie::refusal(const Json &state, const Json &) const
+{
+    if (state.is_null() || state.at("phase") == sheet_.phase("pips"))
+        return {};
+    const int side = activeSide(state);
+    const Json &die = state.at("sides").at(at(side)).at("pip_die");
+    return "the " + nameOfSide(state, side) + " have rolled their PIP die already: " + canonical(die) + " (DBA-010)";
+}
+
+Form PipDie::form(const Json *state, const Json &) const
+{
+    Form form;
+    form.resolver = id();
+    form.title = title();
+    const int side = state == nullptr ? 0 : activeSide(*state);
+    form.dice.push_back({sideId[at(side)], possessive(state == nullptr ? "A" : nameOfSide(*state, side)) + " PIP die", {1, 2, 3, 4, 5, 6}});
+    return form;
+}
+
+Json PipDie::complete(const Json *state, const Json &input) const
+{
+    onlyKeys(input, {"answers"});
+    refuseAnswers(input, "when PIPs are rolled");
+    if (state != nullptr)
+        if (const std::string why = refusal(*state, input); !why.empty())
+            throw Error(why);
+    return {{"answers", Json::object()}};
+}
+
+std::unique_ptr<Case> PipDie::prepare(const Json *state, const Json &) const { return std::make_unique<Throw>(sheet_, state); }
+
+std::vector<Question> EndBound::ask(const Json *, const Json &input, bool strict) const
+{
+    if (strict)
+        refuseAnswers(input, "at the end of a bound");
+    return {};
+}
+
+Ruling EndBound::tell(const Json *state, const Json &) const
+{
+    Ruling ruling;
+    if (state == nullptr) {
+        ruling.sentence = "The bound ends; the other side is next";
+        return ruling;
+    }
+    needPips(sheet_, *state);
+    for (const int side : {0, 1}) {
+        const Losses losses = lossesOf(sheet_, *state, side);
+        ruling.lines.push_back({sideId[at(side)], "lost.elements", "losses", "elements lost", losses.elements, "DBA-060"});
+        if (losses.camp > 0)
+            ruling.lines.push_back({sideId[at(side)], "lost.camp", "losses", "camp in enemy hands", losses.camp, "DBA-060"});
+        if (losses.general)
+            ruling.lines.push_back({sideId[at(side)], "lost.general", "losses", "general lost", 0, "DBA-062"});
+        ruling.totals.push_back({sideId[at(side)], "lost", "lost", losses.sum()});
+    }
+    const int loser = loserOf(sheet_, *state);
+    const std::string winner = loser < 0 ? "" : sideId[at(1 - loser)];
+    const bool decidedBefore = !state->value("winner", "").empty();
+    if (state->value("winner", "") != winner)
+        ruling.changes.push_back(changeOf(*state, "/winner", winner));
+    if (loser >= 0 && !decidedBefore) {
+        const Losses own = lossesOf(sheet_, *state, loser);
+        const std::string name = nameOfSide(*state, loser);
+        ruling.sentence = nameOfSide(*state, 1 - loser) + " win: the " + name + " have lost " + (own.general ? "their general and " : "") +
+                          std::to_string(own.sum()) + " against " + std::to_string(lossesOf(sheet_, *state, 1 - loser).sum());
+        ruling.outcome.push_back({sideId[at(loser)], "defeated", "defeated", "The battle is over.", own.general ? "DBA-062" : "DBA-060"});
+        ruling.outcome.push_back({sideId[at(1 - loser)], "victorious", "victorious", "", own.general ? "DBA-062" : "DBA-060"});
+        return ruling;
+    }
+    const int next = 1 - activeSide(*state);
+    const int turn = state->at("turn").get<int>() + 1;
+    ruling.sentence = "Bound " + std::to_string(turn) + ": " + nameOfSide(*state, next);
+    ruling.changes.push_back(changeOf(*state, "/turn", turn, ruling.sentence));
+    ruling.changes.push_back(changeOf(*state, "/active", sideId[at(next)]));
+    ruling.changes.push_back(changeOf(*state, "/phase", sheet_.phase("pips")));
+    for (const int side : {0, 1}) {
+        const std::string path = "/sides/" + std::to_string(side) + "/";
+        const Json &army = state->at("sides").at(at(side));
+        for (const char *key : {"pip_die", "pips_spent"})
+            if (army.at(key) != 0)
+                ruling.changes.push_back(changeOf(*state, path + key, 0));
+        if (side == next)
+            ruling.changes.push_back(changeOf(*state, path + "bounds", army.at("bounds").get<int>() + 1));
+    }
+    Marking marking(*state);
+    marking.endBound();
+    marking.tell(sheet_.words, ruling);
+    return ruling;
+}
+
+} // namespace optio::dba

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts a game, counts losses, and names the counters.
+#include "rulesets/dba/game.h"
+
+#include "rules/refusal.h"
+#include "rules/roster.h"
+#include "rulesets/dba/element.h"
+#include "rulesets/dba/place.h"
+#include "rulesets/dba/roster.h"
+
+#include <algorithm>
+
+namespace optio::dba {
+
+namespace {
+
+const std::array<std::string, 2> sideIds{"a", "b"};
+
+/// What the army is called in sentences: its people where the roster names them.
+std::string peopleOf(const Json &roster)
+{
+    const auto people = roster.find("people");
+    const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
+    return (named ? *people : roster.at("name")).get<std::string>();
+}
+
+/// Adds an army to the state. All commands of the roster stand together.
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, bool camps, Json &state)
+{
+    const std::string name = roster.at("name").get<std::string>();
+    Json group = {{"id", side + "1"}, {"name", ""}, {"units", Json::array()}};
+    int row = 0, elements = 0, generals = 0;
+    for (const Json &command : roster.at("commands")) {
+        if (group["name"] == "")
+            group["name"] = command.value("name", "");
+        for (const Json &given : command.at("units")) {
+            const std::string place = name + ", row " + std::to_string(++row);
+            const Element element = elementFromRow(sheet.words, given, place);
+            const int count = countOf(given);
+            if (element.general && count != 1)
+                throw Error(place + ": a general's row has one element, not " + std::to_string(count) + " (DBA-003)", place);
+            if (count < 1)
+                continue;
+            Json unit = given;
+            unit["side"] = side;
+            unit["count"] = count;
+            unit["lost"] = 0;
+            unit["marks"] = Json::array();
+            const std::string id = side + "1." + std::to_string(row);
+            state["units"][id] = std::move(unit);
+            group["units"].push_back(id);
+            elements += count;
+            generals += element.general ? 1 : 0;
+        }
+    }
+    if (elements == 0)
+        throw Error(name + " has no elements to play with (DBA-003)", "commands");
+    if (generals != 1)
+        throw Error(name + (generals == 0 ? " has no general" : " has " + std::to_string(generals) + " generals") +
+                        "; give one element the role of the general (DBA-003)",
+                    "commands");
+    if (group["name"] == "")
+        group["name"] = name;
+    state["sides"].push_back({{"id", side},
+                              {"name", peopleOf(roster)},
+                              {"army", name},
+                              {"groups", Json::array({std::move(group)})},
+                              {"camp", camps && hasCamp(sheet, roster)},
+                              {"camp_lost", false},
+                              {"bounds", 0},
+                              {"pip_die", 0},
+                              {"pips_spent", 0}});
+}
+
+std::size_t at(int side) { return static_cast<std::size_t>(side); }
+
+} // namespace
+
+std::vector<Question> optionsOf(const Sheet &sheet)
+{
+    std::vector<Question> questions;
+    for (const Option &option : sheet.options)
+        questions.push_back(option.question);
+    return questions;
+}
+
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
+{
+    if (!options.is_object() && !options.is_null())
+        throw Error("options: expected an object of option ids and values", "options");
+    checkRosterForm(rosterA);
+    checkRosterForm(rosterB);
+    std::vector<std::string> names;
+    for (const Option &option : sheet.options)
+        names.push_back(option.question.id);
+    for (auto it = options.begin(); it != options.end(); ++it)
+        if (std::find(names.begin(), names.end(), it.key()) == names.end())
+            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+
+    Json state = {{"ruleset", ruleset},     {"turn", 1},    {"phase", sheet.phase("pips")}, {"settings", Json::object()},
+                  {"sides", Json::array()}, {"winner", ""}, {"units", Json::object()}};
+    for (const Option &option : sheet.options) {
+        const std::string &id = option.question.id;
+        const Json value = options.is_object() && options.contains(id) ? options.at(id) : option.question.standard;
+        checkAnswer(option.question, value);
+        if (option.setting)
+            state["settings"][id] = value;
+        else
+            state[id == "first" ? "active" : id] = value;
+    }
+    const bool camps = state["settings"]["camps"].get<bool>();
+    muster(sheet, rosterA, sideIds[0], camps, state);
+    muster(sheet, rosterB, sideIds[1], camps, state);
+    state["sides"][at(activeSide(state))]["bounds"] = 1;
+    // Two armies of one name would make every sentence a riddle.
+    if (state["sides"][0]["name"] == state["sides"][1]["name"])
+        for (const int side : {0, 1})
+            state["sides"][at(side)]["name"] = state["sides"][at(side)]["name"].get<std::string>() + (side == 0 ? " I" : " II");
+    return state;
+}
+
+Losses lossesOf(const Sheet &sheet, const Json &state, int side)
+{
+    Losses losses;
+    losses.general = generalLost(state, side);
+    for (const Json &unit : state.at("units")) {
+        if (armyOf(unit) != side)
+            continue;
+        const Element element = elementFromRow(sheet.words, unit, "unit");
+        if (element.general || !sheet.words.is(element.type, "uncounted"))
+            losses.elements += unit.at("lost").get<int>();
+    }
+    if (state.at("sides").at(at(side)).at("camp_lost").get<bool>())
+        losses.camp = static_cast<int>(sheet.ruleset.at("victory").at("camp").integer());
+    return losses;
+}
+
+int loserOf(const Sheet &sheet, const Json &state, std::array<int, 2> more)
+{
+    const int threshold = state.at("settings").value("losses_threshold", sheet.option("losses_threshold").question.standard.get<int>());
+    for (const int side : {0, 1}) {
+        const Losses own = lossesOf(sheet, state, side), enemy = lossesOf(sheet, state, 1 - side);
+        const int sum = own.sum() + more[at(side)];
+        if ((own.general || sum >= threshold) && sum > enemy.sum() + more[at(1 - side)])
+            return side;
+    }
+    return -1;
+}
+
+Json endedOf(const Json &state)
+{
+    const std::string winner = state.value("winner", "");
+    if (winner.empty())
+        return {{"over", false}};
+    const int side = winner == "a" ? 0 : 1;
+    return {{"over", true},
+            {"winner", winner},
+            {"text", nameOfSide(state, side) + " win: the " + nameOfSide(state, 1 - side) + " have lost too much."}};
+}
+
+Json countersOf(const Sheet &sheet, const Json &state)
+{
+    Json counters = Json::array();
+    const auto add = [&](const std::string &path, const std::string &label, int least, int most) {
+        const Json &value = state.at(Json::json_pointer(path));
+        counters.push_back({{"path", path},
+                            {"label", label},
+                            {"kind", value.is_boolean() ? "yesNo" : "count"},
+                            {"least", least},
+                            {"most", most},
+                            {"value", value}});
+    };
+    for (const int side : {0, 1}) {
+        const std::string name = nameOfSide(state, side), path = "/sides/" + std::to_string(side) + "/";
+        add(path + "pip_die", name + ": PIP die", 0, 6);
+        add(path + "pips_spent", name + ": PIPs spent", 0, 6);
+        add(path + "bounds", name + ": bounds begun", 0, 999);
+        if (state.at("sides").at(at(side)).at("camp").get<bool>())
+            add(path + "camp_lost", name + ": camp lost", 0, 1);
+        for (const Json &group : state.at("sides").at(at(side)).at("groups"))
+            for (const Json &id : group.at("units")) {
+                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
+                const Element element = elementFromRow(sheet.words, unit, "unit");
+                add("/units/" + id.get<std::string>() + "/lost",
+                    name + " · " + titleOf(sheet.words, element) + (element.general ? ", general: lost" : ": lost"), 0,
+                    unit.at("count").get<int>());
+            }
+    }
+    std::string phases;
+    const auto &rows = sheet.ruleset.at("phase").items();
+    for (std::size_t i = 0; i + 1 < rows.size(); ++i)
+        phases += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + rows[i].at("label").text();
+    add("/phase", "Phase: " + phases, 1, static_cast<int>(rows.size()) - 1);
+    return counters;
+}
+
+} // namespace optio::dba

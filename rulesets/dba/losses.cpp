@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Losses entered by hand.
+#include "rulesets/dba/losses.h"
+
+#include "rules/refusal.h"
+#include "rulesets/dba/marks.h"
+
+namespace optio::dba {
+
+namespace {
+
+const std::array<std::string, 2> sideId{"a", "b"};
+
+std::size_t at(int side) { return static_cast<std::size_t>(side); }
+
+const Json &whoIn(const Json &input)
+{
+    static const Json none = Json::array();
+    const auto found = input.find("who");
+    return found == input.end() || found->is_null() ? none : *found;
+}
+
+bool campLost(const Json *state, int side) { return state != nullptr && state->at("sides").at(at(side)).at("camp_lost").get<bool>(); }
+
+/// Each side's camp, as facts.
+class Camps : public Subject {
+public:
+    Camps(const Words &words, const Json *state) : state_(state)
+    {
+        for (const int side : {0, 1})
+            facts_[at(side)][words.hasCamp] = state == nullptr || state->at("sides").at(at(side)).at("camp").get<bool>();
+    }
+    const Facts &facts(int side) const override { return facts_[at(side)]; }
+    void say(int side, int field, int word) override { facts_[at(side)][field] = static_cast<std::uint8_t>(word); }
+    Json answer(const Asking &asking, int side, const Json *given) override
+    {
+        if (given == nullptr)
+            return campLost(state_, side);
+        if (!given->is_boolean())
+            throw Error(asking.ids[at(side)] + ": " + quoted(*given) + " is not an answer to \"" + asking.label + "\" (" + asking.rule +
+                            "); allowed: true, false",
+                        asking.ids[at(side)]);
+        return *given;
+    }
+
+private:
+    const Json *state_;
+    std::array<Facts, 2> facts_{};
+};
+
+} // namespace
+
+std::vector<Slot> LossesByHand::slots() const
+{
+    Slot slot{"who", "Elements", "any"};
+    slot.many = true;
+    slot.optional = true;
+    return {slot};
+}
+
+std::vector<Candidate> LossesByHand::candidates(const Json &state, const Slot &, const Json &) const
+{
+    return candidatesOf(sheet_.words, state, "");
+}
+
+Json LossesByHand::example() const
+{
+    return {{"who", Json::array({{{"element", "Wb"}, {"count", 1}}})}, {"answers", {{"dba.cause", "off_table"}}}};
+}
+
+std::vector<Pick> LossesByHand::picks(const Json *state, const Json &input) const
+{
+    const Json &who = whoIn(input);
+    return who == Json::array() ? std::vector<Pick>() : picksFrom(sheet_.words, state, who, "who");
+}
+
+Json LossesByHand::settled(const Json *state, const Json &input) const
+{
+    return {{"who", toJson(sheet_.words, picks(state, input), state != nullptr)}};
+}
+
+std::vector<Question> LossesByHand::ask(const Json *state, const Json &input, bool strict) const
+{
+    Camps camps(sheet_.words, state);
+    const std::array<std::string, 2> names{state == nullptr ? "A" : nameOfSide(*state, 0), state == nullptr ? "B" : nameOfSide(*state, 1)};
+    std::vector<Question> questions;
+    interview(sheet_.lossQuestions, camps, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
+        questions.push_back(questionOf(asking, side, value, names));
+        if (asking.kind == Asking::Kind::own) {
+            questions.back().kind = QuestionKind::yesNo;
+            questions.back().standard = campLost(state, side);
+        }
+    });
+    return questions;
+}
+
+void LossesByHand::tellCamp(const Json *state, int side, bool held, Ruling &ruling) const
+{
+    if (held == campLost(state, side))
+        return;
+    const std::string whose = possessive(state == nullptr ? (side == 0 ? "A" : "B") : nameOfSide(*state, side));
+    const std::string text = whose + " camp is " + (held ? "taken" : "back in their hands");
+    ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + text;
+    ruling.outcome.push_back({sideId[at(side)], held ? "camp_lost" : "camp_held", held ? "camp taken" : "camp retaken", "", "DBA-060"});
+    if (state != nullptr)
+        ruling.changes.push_back(changeOf(*state, "/sides/" + std::to_string(side) + "/camp_lost", held, text));
+}
+
+Ruling LossesByHand::tell(const Json *state, const Json &input) const
+{
+    const std::vector<Pick> gone = picks(state, input);
+    const Json &answers = answersIn(input);
+    Ruling ruling;
+    std::string cause;
+    for (const Asking &asking : sheet_.lossQuestions)
+        if (asking.id == "dba.cause")
+            for (const Answer &answer : asking.answers)
+                if (answer.value == answers.at("dba.cause"))
+                    cause = answer.label;
+    for (const int side : {0, 1}) {
+        std::vector<Pick> own;
+        for (const Pick &pick : gone)
+            if (state == nullptr ? side == 0 : armyOf(state->at("units").at(pick.unitId)) == side)
+                own.push_back(pick);
+        if (!own.empty()) {
+            const std::string name = state == nullptr ? "" : nameOfSide(*state, side) + ": ";
+            ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + name + picksText(sheet_.words, own) + " lost, " + cause;
+            ruling.outcome.push_back({sideId[at(side)], "lost", "lost", "Take them off the table.", "DBA-053"});
+        }
+    }
+    if (state != nullptr) {
+        Marking marking(*state);
+        for (const Pick &pick : gone) {
+            marking.lose(pick.unitId, pick.part.key, pick.count);
+            if (const std::string foe = pick.part.contact(); !foe.empty() && state->at("units").contains(foe))
+                for (int i = 0; i < pick.count; ++i)
+                    marking.part(foe, pick.unitId);
+        }
+        marking.tell(sheet_.words, ruling);
+    }
+    for (const int side : {0, 1})
+        if (const auto held = answers.find("dba.camp_held_" + sideId[at(side)]); held != answers.end())
+            tellCamp(state, side, held->get<bool>(), ruling);
+    if (ruling.sentence.empty())
+        throw Error("nothing is lost: pick the elements, or say whose camp has changed hands (DBA-070)", "who");
+    return ruling;
+}
+
+} // namespace optio::dba

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Picks: the elements that an act is about, as its input lists them. In a game
+// [{"unit":"a1.3","part":"moved=1","count":6}], outside one [{"element":"Wb","count":8}].
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/dba/element.h"
+#include "rulesets/dba/marks.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::dba {
+
+/// Some elements that are alike.
+struct Pick {
+    Element element;
+    int count = 1;
+    Part part;          ///< what they did; without marks outside a game
+    std::string unitId; ///< in a game
+};
+
+/// Reads the list under `field`; a part that is not named is the first one. Throws Error (DBA-070) naming the field for anything but a list
+/// of standing elements, and for more elements than there are. Picks of one part are added up.
+std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field);
+/// The picks as picksFrom() reads them, with part and count.
+Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame);
+/// The standing elements of a side ("" for both), part by part.
+std::vector<Candidate> candidatesOf(const Words &words, const Json &state, const std::string &side);
+/// "6 Blades, 1 Cavalry"
+std::string picksText(const Words &words, const std::vector<Pick> &picks);
+int countOf(const std::vector<Pick> &picks);
+
+} // namespace optio::dba

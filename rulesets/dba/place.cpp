@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads what a game knows.
+#include "rulesets/dba/place.h"
+
+#include "rules/asking.h"
+#include "rules/refusal.h"
+#include "rulesets/dba/element.h"
+
+namespace optio::dba {
+
+Place placeFrom(const Sheet &sheet, const Json &input)
+{
+    const Question &scale = sheet.option("scale").question;
+    Place place;
+    place.scale = scale.standard.get<std::string>();
+    const auto game = input.find("game");
+    if (game == input.end())
+        return place;
+    onlyKeys(*game, {"scale", "first_bound", "general_lost", "pips"});
+    for (auto &[key, flag] : {std::pair{"first_bound", &place.firstBound}, std::pair{"general_lost", &place.generalLost}})
+        if (const auto value = game->find(key); value != game->end()) {
+            if (!value->is_boolean())
+                throw Error("game." + std::string(key) + ": " + quoted(*value) + " is not an answer; allowed: true, false", key);
+            *flag = value->get<bool>();
+        }
+    if (const auto value = game->find("scale"); value != game->end()) {
+        checkAnswer(scale, *value);
+        place.scale = value->get<std::string>();
+    }
+    if (const auto value = game->find("pips"); value != game->end()) {
+        if (!value->is_number_integer() || *value < 0 || *value > 6)
+            throw Error("game.pips: " + quoted(*value) + " are no PIPs left (DBA-070); allowed: whole numbers from 0 to 6", "pips");
+        place.pips = value->get<int>();
+    }
+    return place;
+}
+
+Json toJson(const Place &place)
+{
+    Json json = {{"scale", place.scale}, {"first_bound", place.firstBound}, {"general_lost", place.generalLost}};
+    if (place.pips >= 0)
+        json["pips"] = place.pips;
+    return json;
+}
+
+Place placeOf(const Sheet &sheet, const Json &state)
+{
+    const int side = activeSide(state);
+    const Json &army = state.at("sides").at(static_cast<std::size_t>(side));
+    Place place;
+    place.scale = state.at("settings").value("scale", sheet.option("scale").question.standard.get<std::string>());
+    place.firstBound = army.at("bounds") == 1;
+    place.generalLost = generalLost(state, side);
+    place.pips = std::max(0, army.at("pip_die").get<int>() - army.at("pips_spent").get<int>());
+    return place;
+}
+
+int activeSide(const Json &state) { return state.at("active") == "b" ? 1 : 0; }
+
+bool generalLost(const Json &state, int side)
+{
+    for (const Json &unit : state.at("units"))
+        if (armyOf(unit) == side && unit.value("role", "") == "general" && standing(unit) > 0)
+            return false;
+    return true;
+}
+
+void needPips(const Sheet &sheet, const Json &state)
+{
+    if (state.at("phase") == sheet.phase("pips"))
+        throw Error("the bound begins with the PIP die of the " + nameOfSide(state, activeSide(state)) + ": roll it first (DBA-010)");
+}
+
+} // namespace optio::dba

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game knows that a ruling needs: read from its state, or outside a game from the "game" of the input.
+#pragma once
+
+#include "rules/json.h"
+#include "rulesets/dba/sheet.h"
+
+#include <string>
+
+namespace optio::dba {
+
+/// What an input may say under "game" where there is none.
+struct Place {
+    std::string scale;
+    bool firstBound = false;  ///< is it the moving side's first?
+    bool generalLost = false; ///< has the moving side lost its general?
+    int pips = -1;            ///< PIPs left, -1 when nothing is said of them
+};
+
+/// Reads {"scale","first_bound","general_lost","pips"}, each with its default. Throws Error naming the key and what is allowed.
+Place placeFrom(const Sheet &sheet, const Json &input);
+Json toJson(const Place &place);
+/// Of the active side of a game.
+Place placeOf(const Sheet &sheet, const Json &state);
+
+/// The side whose bound it is: 0 or 1.
+int activeSide(const Json &state);
+/// Has a side lost its general's element?
+bool generalLost(const Json &state, int side);
+/// Throws Error (DBA-010) when the bound's PIP die has not been rolled yet.
+void needPips(const Sheet &sheet, const Json &state);
+
+} // namespace optio::dba

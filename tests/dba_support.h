@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of the DBA rule set share: the loaded rule set, rulings with given dice, and games.
+#pragma once
+
+#include "rules/journal.h"
+#include "rules/ruleset.h"
+#include "rulesets/dba/dba.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+/// QCOMPARE for JSON values, showing both when they differ.
+#define COMPARE_JSON(actual, expected)                                                                                                     \
+    do {                                                                                                                                   \
+        const optio::Json is = (actual), shouldBe = (expected);                                                                            \
+        QVERIFY2(is == shouldBe, (is.dump() + " should be " + shouldBe.dump()).c_str());                                                   \
+    } while (false)
+
+namespace dbatest {
+
+using namespace optio;
+
+inline std::filesystem::path figuresFolder() { return std::filesystem::path(std::getenv("OPTIO_RULESETS")) / "dba"; }
+
+/// The rule set, loaded once.
+inline const dba::Dba &rules()
+{
+    static const dba::Dba ruleset(figuresFolder());
+    return ruleset;
+}
+
+/// "Bd" or a general's "Bd!".
+inline Json element(const std::string &text)
+{
+    if (text.back() == '!')
+        return {{"type", text.substr(0, text.size() - 1)}, {"general", true}};
+    return text;
+}
+
+inline Json input(const std::string &a, const std::string &b, const std::string &answers = "")
+{
+    return {{"a", element(a)}, {"b", element(b)}, {"answers", Json::parse("{" + answers + "}")}};
+}
+
+inline Ruling ruleOn(const std::string &resolver, const Json &given, const std::vector<int> &faces = {}, const Json *state = nullptr)
+{
+    const Resolver &asked = rules().resolver(resolver);
+    EnteredDice source(faces);
+    Dice dice(source);
+    const Json complete = asked.complete(state, given);
+    if (state != nullptr)
+        if (const std::string why = asked.refusal(*state, complete); !why.empty())
+            throw Error(why);
+    Ruling ruling = asked.prepare(state, complete)->rule(dice);
+    source.finish();
+    return ruling;
+}
+
+/// Why an act is refused, by Error or by refusal(); "" when it may be done.
+inline std::string refused(const std::string &resolver, const Json &given, const Json *state = nullptr)
+{
+    try {
+        const Resolver &asked = rules().resolver(resolver);
+        const Json complete = asked.complete(state, given);
+        return state != nullptr ? asked.refusal(*state, complete) : (asked.prepare(state, complete), std::string());
+    } catch (const Error &error) {
+        return error.what();
+    }
+}
+
+inline std::string resultOf(const Ruling &ruling, const std::string &side)
+{
+    for (const SideOutcome &one : ruling.outcome)
+        if (one.side == side)
+            return one.result;
+    return "";
+}
+
+inline std::string instructionOf(const Ruling &ruling, const std::string &side)
+{
+    for (const SideOutcome &one : ruling.outcome)
+        if (one.side == side)
+            return one.instruction;
+    return "";
+}
+
+/// "unharmed recoil"
+inline std::string resultsOf(const Ruling &ruling) { return resultOf(ruling, "a") + " " + resultOf(ruling, "b"); }
+
+/// "9-7"
+inline std::string totalsOf(const Ruling &ruling)
+{
+    std::map<std::string, int> total;
+    for (const Total &one : ruling.totals)
+        total[one.side] = one.value;
+    return std::to_string(total["a"]) + "-" + std::to_string(total["b"]);
+}
+
+/// "base+5 dba.flanks-1": the lines of one side besides the die.
+inline std::string linesOf(const Ruling &ruling, const std::string &side)
+{
+    std::string text;
+    for (const Line &line : ruling.lines)
+        if (line.side == side && line.stage != "die")
+            text += (text.empty() ? "" : " ") + line.id + (line.value < 0 ? "-" : "+") + std::to_string(std::abs(line.value));
+    return text;
+}
+
+/// The odds of a case as "unharmed recoil" → cases out of 36.
+inline std::map<std::string, int> oddsIn36(const std::string &resolver, const Json &given)
+{
+    const Resolver &asked = rules().resolver(resolver);
+    const auto ready = asked.prepare(nullptr, asked.complete(nullptr, given));
+    const Distribution odds = oddsOf(*ready);
+    std::map<std::string, int> result;
+    for (const Share &share : odds.shares) {
+        const Json results = ready->outcome(share.outcome).results;
+        result[results["a"].get<std::string>() + " " + results["b"].get<std::string>()] += static_cast<int>(36 * share.weight / odds.of);
+    }
+    return result;
+}
+
+inline const Json &armyOf(const std::string &id)
+{
+    for (const Json &army : rules().armies())
+        if (army.at("id") == id)
+            return army;
+    throw Error("no army " + id);
+}
+
+inline Json roster(const std::string &units, const std::string &name = "X")
+{
+    return {{"format", 1},  {"ruleset", "dba"}, {"data", ""},  {"id", "x"},
+            {"name", name}, {"limit", 0},       {"notes", ""}, {"commands", {{{"name", "C"}, {"units", Json::parse(units)}}}}};
+}
+
+/// A game being played: acts change its state.
+struct Play {
+    Json state;
+    explicit Play(const std::string &a = "dba/mid-republican-roman", const std::string &b = "dba/gallic",
+                  const Json &options = Json::object())
+        : state(rules().start(armyOf(a), armyOf(b), options))
+    {}
+    Play(const Json &a, const Json &b, const Json &options = Json::object()) : state(rules().start(a, b, options)) {}
+
+    Ruling act(const std::string &resolver, const Json &given = Json::object(), const std::vector<int> &faces = {})
+    {
+        Ruling ruling = ruleOn(resolver, given, faces, &state);
+        optio::apply(state, ruling.changes);
+        return ruling;
+    }
+    Ruling pips(int face) { return act("pips", Json::object(), {face}); }
+    Ruling fight(const std::string &a, const std::string &b, std::vector<int> faces, const std::string &answers = "")
+    {
+        return act("close-combat", {{"a", a}, {"b", b}, {"answers", Json::parse("{" + answers + "}")}}, std::move(faces));
+    }
+    Ruling move(const Json &who, const std::string &answers = "")
+    {
+        return act("move", {{"who", who}, {"answers", Json::parse("{" + answers + "}")}});
+    }
+    /// Why an act is refused now.
+    std::string refused(const std::string &resolver, const Json &given = Json::object()) const
+    {
+        return dbatest::refused(resolver, given, &state);
+    }
+    /// Ends bounds until it is `side`'s and its PIP die shows `face`.
+    void boundOf(const std::string &side, int face)
+    {
+        if (state.at("phase") == 1 && state.at("active") != side)
+            pips(face);
+        while (state.at("active") != side || state.at("phase") != 1) {
+            if (state.at("phase") == 1)
+                pips(face);
+            act("end-bound");
+        }
+        pips(face);
+    }
+    const Json &side(int n) const { return state.at("sides").at(static_cast<std::size_t>(n)); }
+    const Json &unit(const std::string &id) const { return state.at("units").at(id); }
+};
+
+inline bool contains(const std::string &text, const std::string &word) { return text.find(word) != std::string::npos; }
+
+} // namespace dbatest
