@@ -51,7 +51,7 @@ Json catalogueOf(const Sheet &sheet)
             {"ladder", sheet.ruleset.at("ladder").json()},
             {"legion", sheet.ruleset.at("legion").json()},
             {"fields", fields},
-            {"commandFields", {{{"key", "name"}, {"label", "Command"}, {"kind", "text"}}}}};
+            {"commandFields", sheet.ruleset.at("roster").at("command_fields").json()}};
 }
 
 } // namespace optio::punic

@@ -82,6 +82,8 @@ private:
             add("error",
                 name + (commanders == 0 ? " has no commander." : " has " + std::to_string(commanders) + " commanders; it has one."),
                 "PUN-352", where);
+        if (command.contains("kind") && command.at("kind") != "inf" && command.at("kind") != "cav")
+            add("error", name + ": a command is of infantry (\"inf\") or of cavalry (\"cav\").", "PUN-353", where + "/kind");
         const bool cavalry = commandKind(sheet_, command) == "cav";
         if (!cavalry && horse > 1)
             add("error", name + ": an infantry command has at most one unit of cavalry.", "PUN-353", where);
@@ -141,13 +143,8 @@ Row rowFrom(const Sheet &sheet, const Json &json, const std::string &where)
     row.under = flag(json, "understrength", where);
     row.close = flag(json, "close", where);
     row.exceptional = flag(json, "exceptional", where);
-    row.leads = textOf(json, "leads");
     if (type == "general" || type == "commander") {
         row.kind = type == "general" ? Row::Kind::general : Row::Kind::commander;
-        if (row.kind == Row::Kind::commander && row.leads.empty())
-            row.leads = "inf";
-        if (!row.leads.empty() && row.leads != "inf" && row.leads != "cav")
-            throw Error("a commander leads \"inf\" or \"cav\", not " + quoted(json.at("leads")) + " (PUN-352)", where);
         return row;
     }
     row.grade = enumFrom<Grade>(json.contains("grade") ? json.at("grade") : Json("C"), "the grade (PUN-352)");
@@ -192,12 +189,13 @@ int pointsOf(const Sheet &sheet, const Row &row)
 
 std::string commandKind(const Sheet &sheet, const Json &command)
 {
+    const std::string said = textOf(command, "kind");
+    if (said == "inf" || said == "cav")
+        return said;
     int foot = 0, horse = 0;
     for (const Json &unit : command.at("units")) {
         try {
             const Row row = rowFrom(sheet, unit, "unit");
-            if (row.kind == Row::Kind::commander)
-                return row.leads;
             foot += row.kind == Row::Kind::legion || (row.kind == Row::Kind::unit && (row.type == Type::MI || row.type == Type::HI));
             horse += row.kind == Row::Kind::unit && (row.type == Type::LC || row.type == Type::MC);
         } catch (const Error &) {
@@ -250,8 +248,6 @@ Json rowText(const Sheet &sheet, const Json &unit)
         const int actions =
             sheet.number("leader", general ? "general" : "commander") + (row.exceptional ? sheet.number("leader", "exceptional") : 0);
         std::string detail = std::to_string(actions) + (actions == 1 ? " action" : " actions");
-        if (!general)
-            detail += row.leads == "cav" ? " · cavalry command" : " · infantry command";
         return {{"label", row.name.empty() ? (general ? "General" : "Commander") : row.name},
                 {"detail", (general ? "General · " : "Commander · ") + detail},
                 {"icon", "general"},

@@ -20,7 +20,6 @@ struct Row {
     bool under = false;       ///< understrength bases; of a legion its triarii
     bool close = false;       ///< light infantry for close combat
     bool exceptional = false; ///< a leader with one action more
-    std::string leads;        ///< of a commander: "inf" or "cav"
 
     bool leader() const { return kind == Kind::general || kind == Kind::commander; }
 };
@@ -31,7 +30,7 @@ Row rowFrom(const Sheet &sheet, const Json &json, const std::string &where);
 std::vector<Rank> ranksOf(const Sheet &sheet, const Row &row);
 /// PUN-360.
 int pointsOf(const Sheet &sheet, const Row &row);
-/// "inf" or "cav": what the commander leads, or where there is none what the troops are.
+/// "inf" or "cav": what the command says it is, or else what its troops are.
 std::string commandKind(const Sheet &sheet, const Json &command);
 
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After-combat moves, and flights that go on.
+#include "rulesets/punic/aftermath.h"
+
+#include "rulesets/punic/charge.h"
+#include "rulesets/punic/elephant.h"
+#include "rulesets/punic/flight.h"
+#include "rulesets/punic/move.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+namespace {
+
+/// What is known of a move before its dice.
+struct Going {
+    std::string id, move;
+    bool room = true, near = false, relieves = false, off = false;
+    int rough = 0;
+};
+
+bool fullMoved(const std::string &move)
+{
+    return move == "retire" || move == "rout" || move == "pursue" || move == "withdraw" || move == "loot";
+}
+
+void leave(State &state, const std::string &id)
+{
+    for (auto it = state.combats.begin(); it != state.combats.end();) {
+        auto &members = it->second.members;
+        const bool own = it->second.find(id) != nullptr;
+        if (own) {
+            members.erase(std::remove_if(members.begin(), members.end(), [&](const Member &one) { return one.unit == id; }), members.end());
+            for (Member &one : members)
+                one.from.erase(id);
+        }
+        bool has[2] = {false, false};
+        for (const Member &one : members)
+            has[state.unit(one.unit).side == "a" ? 0 : 1] = true;
+        it = has[0] && has[1] ? std::next(it) : state.combats.erase(it);
+    }
+}
+
+void stance(State &state, const std::string &id, const char *how)
+{
+    if (Combat *combat = state.combatOf(id))
+        combat->find(id)->stance = how;
+}
+
+void stayInstead(const Book &book, const Going &go)
+{
+    Unit &unit = book.state.unit(go.id);
+    book.tale.say(unit.name + " cannot move: it stays.");
+    loseBases(book, go.id, 1, "it cannot " + std::string(go.move == "fallBack" ? "fall back" : "retire"),
+              go.move == "fallBack" ? "PUN-275" : "PUN-280");
+    if (!unit.inPlay())
+        return;
+    stance(book.state, go.id, "stay");
+    if (go.move == "retire") {
+        unform(unit);
+        unit.mood = Mood::steady;
+    }
+}
+
+/// Once a unit has fled, those it came near take the DPs they have not had (PUN-058).
+void tellAgain(State &state, const std::string &id)
+{
+    for (auto &[eventId, event] : state.events)
+        if (event.unit == id && (event.kind == "rout" || event.kind == "retire") && !nearby(state, event).empty())
+            event.open = event.moving = true;
+}
+
+void runAway(const Book &book, const Going &go, int inches)
+{
+    State &state = book.state;
+    Unit &unit = state.unit(go.id);
+    const bool routs = go.move == "rout";
+    const std::string behind = unit.caughtBy;
+    unit.fled = unit.movedOther = true;
+    unit.last = routs ? LastMove::rout : LastMove::withdraw;
+    unit.mood = routs ? Mood::routing : Mood::retiring;
+    unform(unit);
+    unit.caughtBy.clear();
+    takeDps(book, go.id, go.rough, DpClass::movement, "rough ground", "PUN-152");
+    leave(state, go.id);
+    book.tale.say(unit.name + (routs ? " flees " : " retires ") + inchesText(inches) + ".");
+    book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
+    tellAgain(state, go.id);
+    if (go.off)
+        remove(book, go.id, Status::left);
+}
+
+void chase(const Book &book, const Going &go, const After &after, int inches)
+{
+    State &state = book.state;
+    Unit &unit = state.unit(go.id);
+    const bool loots = go.move == "loot" || after.foes.empty();
+    unform(unit);
+    unit.movedOther = true;
+    unit.mood = loots ? Mood::looting : Mood::pursuing;
+    unit.last = loots ? LastMove::loot : LastMove::pursue;
+    takeDps(book, go.id, go.rough, DpClass::movement, "rough ground", "PUN-152");
+    leave(state, go.id);
+    book.tale.say(unit.name + (loots ? " makes for the enemy baggage, " : " pursues ") + inchesText(inches) + ".");
+    book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) +
+                                      (loots ? " towards the enemy baggage" : " after the enemy") +
+                                      ", unformed; it charges whom it meets.");
+    if (go.off)
+        return remove(book, go.id, Status::left);
+    Charge run;
+    run.charger = go.id;
+    run.target = after.foes.empty() ? go.id : after.foes.front();
+    run.automatic = true;
+    run.run = inches;
+    run.stage = "running";
+    run.after = after.combat.empty() ? "flight" : after.combat;
+    state.charges[go.id] = run;
+    book.tale.next("caught", "What it caught or met", {{"who", go.id}});
+}
+
+void stay(const Book &book, const Going &go)
+{
+    Unit &unit = book.state.unit(go.id);
+    const char *how = go.move == "followUp" ? "follow" : go.move == "fallBack" && !go.relieves ? "back" : "stay";
+    stance(book.state, go.id, how);
+    unit.last = LastMove::halt;
+    if (go.move == "followUp" || *how == 'b')
+        unit.movedOther = true;
+    book.tale.say(unit.name + " " + (go.relieves && go.move == "fallBack" ? "stays in place" : moveText(go.move)) + ".");
+    if (*how == 'b')
+        book.tale.instruct(unit.side, "Move " + unit.name + " 1\" back, facing the enemy.");
+    if (*how == 'f')
+        book.tale.instruct(unit.side, "Move " + unit.name + " up to keep contact.");
+    if (go.relieves) {
+        relieve(book, go.id);
+        if (Combat *combat = book.state.combatOf(go.id))
+            combat->find(go.id)->relieved = true;
+    }
+}
+
+/// Plays a move; gives the inches of its dice.
+int make(const Book &book, const Going &go, const After &after, Dice &dice)
+{
+    State &state = book.state;
+    Unit &unit = state.unit(go.id);
+    state.after.erase(after.id);
+    int inches = 0;
+    if (go.move == "stop") {
+        stopFlight(book, go.id);
+    } else if (go.move == "rampage") {
+        const int heading = unit.heading;
+        rampage(book, go.id, heading, "", dice);
+        inches = state.rampages.contains(go.id) ? state.rampages.at(go.id).inches : 0;
+    } else if (!go.room && (go.move == "fallBack" || go.move == "retire")) {
+        stayInstead(book, go);
+    } else if (!go.room && go.move == "rout") {
+        remove(book, go.id, go.near ? Status::surrendered : Status::eliminated);
+    } else if (go.move == "passThrough") {
+        leave(state, go.id);
+        unit.movedOther = true;
+        unit.last = LastMove::advance;
+        book.tale.say(unit.name + " passes 4\" through the enemy.");
+        book.tale.instruct(unit.side, "Move " + unit.name + " 4\" straight on, through the enemy.");
+    } else if (go.move == "behindTriarii") {
+        leave(state, go.id);
+        unit.movedOther = true;
+        unit.last = LastMove::withdraw;
+        standBehindTriarii(book, go.id);
+        tellAgain(state, go.id);
+    } else if (fullMoved(go.move)) {
+        const bool first = (go.move == "retire" || go.move == "rout") && !unit.fled;
+        inches = fullMove(book.sheet, state, unit, first, dice).inches;
+        if (go.move == "pursue" || go.move == "loot")
+            chase(book, go, after, inches);
+        else
+            runAway(book, go, inches);
+    } else {
+        stay(book, go);
+    }
+    scatter(book);
+    return inches;
+}
+
+/// The move on the list that a unit makes next. Throws Error when it is not its turn.
+const After &nextOf(const Scene &scene, const std::string &id)
+{
+    const State &state = scene.state;
+    const auto next = nextMoves(state);
+    for (const After *move : next)
+        if (move->unit == id)
+            return *move;
+    for (const auto &[key, move] : state.after)
+        if (move.unit == id)
+            throw Error("First: " + state.unit(next.front()->unit).name + " " + moveText(next.front()->move) + " (PUN-270)", "who");
+    throw Error(state.unit(id).name + " has no move on the list (PUN-270)", "who");
+}
+
+} // namespace
+
+std::string whyNoRelief(const Unit &unit)
+{
+    const int lines = static_cast<int>(unit.standing().size());
+    if (!unit.legion)
+        return unit.name + " is no legion (PUN-389)";
+    if (unit.shaken)
+        return unit.name + " is shaken and cannot relieve (PUN-389)";
+    if (unit.formation != Formation::quincunx)
+        return unit.name + " is not in quincunx (PUN-389)";
+    if (lines < 2)
+        return unit.name + " has one line left (PUN-389)";
+    if (unit.reliefs >= lines - 1)
+        return unit.name + " has already relieved " + (unit.reliefs == 1 ? "once" : "twice") + " (PUN-389)";
+    return {};
+}
+
+void relieve(const Book &book, const std::string &id)
+{
+    Unit &unit = book.state.unit(id);
+    std::vector<std::size_t> standing;
+    for (std::size_t i = 0; i < unit.ranks.size(); ++i)
+        if (unit.ranks[i].bases > 0)
+            standing.push_back(i);
+    std::swap(unit.ranks[standing[0]], unit.ranks[standing[1]]);
+    ++unit.reliefs;
+    book.tale.say("The " + unit.ranks[standing[0]].name + " of " + unit.name + " relieve the " + unit.ranks[standing[1]].name +
+                  " (relief " + std::to_string(unit.reliefs) + ").");
+    book.tale.instruct(unit.side, "Exchange the first two lines of " + unit.name + " and put a marker beside it.");
+    removeDps(book, id, 1, "relief of ranks", "PUN-064");
+}
+
+void standBehindTriarii(const Book &book, const std::string &id)
+{
+    Unit &unit = book.state.unit(id);
+    std::stable_sort(unit.ranks.begin(), unit.ranks.end(),
+                     [](const Rank &x, const Rank &y) { return x.type == Type::HI && y.type != Type::HI; });
+    unit.formation = Formation::behindTriarii;
+    unit.openRanks = unit.rearTurned = false;
+    book.tale.say(unit.name + " retires behind its triarii.");
+    book.tale.instruct(unit.side,
+                       "Move " + unit.name + " back by its depth with the triarii in front, formed, and the rest behind them, unformed.");
+    settleUnit(book, id);
+}
+
+std::vector<Candidate> AfterCombat::candidates(const Json &json, const Slot &, const Json &) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> found;
+    for (const After *move : nextMoves(state))
+        found.push_back({move->unit, "", state.unit(move->unit).name, moveText(move->move), 1, 0});
+    return found;
+}
+
+Json AfterCombat::example() const
+{
+    return {{"who", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}, {"mood", "retiring"}}}, {"answers", Json::object()}};
+}
+
+std::vector<DieSlot> AfterCombat::diceOf(const Scene &scene) const
+{
+    const Unit &unit = scene.state.unit(unitIn(scene, "who"));
+    std::string move = "retire";
+    for (const auto &[id, after] : scene.state.after)
+        if (after.unit == unit.id)
+            move = after.move;
+    for (const Question &question : scene.ask.questions()) {
+        if (question.id == "rs.halt")
+            move = question.value.get<std::string>();
+        if (question.id == "rs.room" && question.value == false)
+            return {};
+    }
+    if (!fullMoved(move))
+        return {};
+    std::vector<DieSlot> dice;
+    const bool average = scene.state.settings.avdEntry != "d6";
+    dice.push_back(
+        {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}});
+    for (int i = 0; i < sheet_.type(unit.type).extraDice; ++i)
+        dice.push_back({unit.side, unit.name + ": D6 of the move", {1, 2, 3, 4, 5, 6}});
+    return dice;
+}
+
+std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
+{
+    const std::string id = unitIn(scene, "who");
+    expectStep(scene, {"after", "flight"});
+    const Unit &unit = scene.state.unit(id);
+    for (const auto &[other, one] : scene.state.units)
+        if (one.inPlay() && !one.hackBy.empty())
+            throw Error("First the free hack at " + one.name + " (PUN-285)", "who");
+    for (const auto &[runner, charge] : scene.state.charges)
+        if (!charge.after.empty() && charge.stage != "done")
+            throw Error("First tell what " + scene.state.unit(runner).name + " caught or met (PUN-284)", "who");
+    After after;
+    if (scene.json == nullptr) {
+        after.move = unit.fleeing() ? "rout" : unit.mood == Mood::pursuing ? "pursue" : "retire";
+        after.unit = id;
+        after.foes = {"nobody"};
+    } else {
+        after = nextOf(scene, id);
+    }
+    Going go{id, after.move, true, false, false, false, 0};
+    if (!after.choices.empty())
+        go.move = scene.ask.choice({"rs.halt", "", unit.side, unit.name, ""}, after.choices, after.move);
+    if (go.move == "fallBack" || go.move == "retire" || go.move == "rout") {
+        go.room = scene.ask.yesNo({"rs.room", "", unit.side, unit.name, ""}, true);
+        if (!go.room && go.move == "rout")
+            go.near = scene.ask.yesNo({"rs.near", "", unit.side, unit.name, ""}, true);
+    }
+    if (go.room && (go.move == "halt" || go.move == "fallBack" || go.move == "followUp") && scene.state.engaged(id) &&
+        whyNoRelief(unit).empty())
+        go.relieves = scene.ask.yesNo({"rs.relieve", "", unit.side, unit.name, ""}, false);
+    if (go.move == "behindTriarii" && (unit.standing().size() < 3 || unit.rearTurned))
+        throw Error(unit.name + (unit.rearTurned ? " has its rear rank turned" : " has not three lines") +
+                        " and cannot retire behind its triarii (PUN-389)",
+                    "who");
+    if (go.room && fullMoved(go.move)) {
+        Unit loose = unit;
+        unform(loose);
+        go.rough = askRough(scene, loose);
+        go.off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
+    }
+    const Sheet &sheet = sheet_;
+    if (!(go.room && fullMoved(go.move)) && go.move != "rampage")
+        return told(scene, [&sheet, go, after](State &state, Tale &tale) {
+            class NoDice : public DiceSource {
+                int face(Die, const DrawName &) override { return 0; }
+                int pick(int, const DrawName &) override { return 0; }
+                Provenance provenance() const override { return Provenance::rolled; }
+            } none;
+            Dice dice(none);
+            make({sheet, state, tale}, go, after, dice);
+        });
+    const bool first = (go.move == "retire" || go.move == "rout") && !unit.fled;
+    Played::Quick quick;
+    if (fullMoved(go.move))
+        quick = [&sheet, settings = scene.state.settings, copy = unit, first](Dice &dice) {
+            State only;
+            only.settings = settings;
+            return fullMoveInches(sheet, only, copy, first, dice);
+        };
+    return std::make_unique<Played>(
+        scene.json, scene.state,
+        [&sheet, go, after](Dice &dice, State &state, Tale &tale) {
+            return static_cast<std::uint64_t>(make({sheet, state, tale}, go, after, dice));
+        },
+        quick,
+        [move = moveText(go.move)](std::uint64_t key) {
+            return OutcomeText{{{"inches", key}}, move + " " + inchesText(static_cast<int>(key)), "", 0};
+        });
+}
+
+} // namespace optio::punic

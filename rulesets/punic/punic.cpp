@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the parts of the rule set together.
+#include "rulesets/punic/punic.h"
+
+#include "rulesets/punic/aftermath.h"
+#include "rulesets/punic/charge.h"
+#include "rulesets/punic/combat_resolver.h"
+#include "rulesets/punic/command.h"
+#include "rulesets/punic/deploy.h"
+#include "rulesets/punic/elephant_resolver.h"
+#include "rulesets/punic/game.h"
+#include "rulesets/punic/move.h"
+#include "rulesets/punic/reference.h"
+#include "rulesets/punic/roster.h"
+#include "rulesets/punic/sequence.h"
+#include "rulesets/punic/shooting.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+namespace {
+
+/// In which steps an act is offered.
+const std::vector<std::pair<std::string, std::vector<std::string>>> offers{
+    {"deploy", {"initiative"}},
+    {"initiative", {"initiative"}},
+    {"initiative-choice", {"initiative"}},
+    {"leader", {"leaders"}},
+    {"control", {"control"}},
+    {"control-test", {"control"}},
+    {"control-leader", {"control"}},
+    {"stop-rampage", {"stops"}},
+    {"shoot", {"skirmish"}},
+    {"move", {"skirmish", "manoeuvre"}},
+    {"another-die", {"skirmish", "manoeuvre"}},
+    {"detach", {"manoeuvre"}},
+    {"charge", {"declare"}},
+    {"respond", {"charge", "flight", "after"}},
+    {"charge-move", {"charge", "flight", "after"}},
+    {"caught", {"charge", "flight", "after"}},
+    {"combat", {"combat"}},
+    {"after-combat", {"flight", "after"}},
+    {"free-hack", {"charge", "flight", "after"}},
+    {"rally", {"rally"}},
+};
+
+} // namespace
+
+Punic::Punic(const std::filesystem::path &folder)
+    : sheet_(folder), combat_(folder), id_(sheet_.ruleset.at("id").text()), data_(figuresHash(folder)),
+      armies_(readArmies(sheet_, id_, data_))
+{
+    const auto add = [this]<class R>(R *, auto &...more) { resolvers_.push_back(std::make_unique<R>(sheet_, more...)); };
+    add(static_cast<CombatResolver *>(nullptr), combat_);
+    add(static_cast<ShootResolver *>(nullptr), combat_);
+    add(static_cast<Deploy *>(nullptr));
+    add(static_cast<Initiative *>(nullptr));
+    add(static_cast<InitiativeChoice *>(nullptr));
+    add(static_cast<LeaderAct *>(nullptr));
+    add(static_cast<ControlStatus *>(nullptr));
+    add(static_cast<ControlTest *>(nullptr));
+    add(static_cast<LeaderAdjust *>(nullptr));
+    add(static_cast<StopRampageResolver *>(nullptr));
+    add(static_cast<MoveAct *>(nullptr));
+    add(static_cast<AnotherDie *>(nullptr));
+    add(static_cast<Detach *>(nullptr));
+    add(static_cast<DeclareCharge *>(nullptr));
+    add(static_cast<Respond *>(nullptr));
+    add(static_cast<ChargeMove *>(nullptr));
+    add(static_cast<Caught *>(nullptr));
+    add(static_cast<AfterCombat *>(nullptr));
+    add(static_cast<FreeHackResolver *>(nullptr));
+    add(static_cast<RampageResolver *>(nullptr));
+    add(static_cast<DieOfDeathResolver *>(nullptr), combat_);
+    add(static_cast<Morale *>(nullptr));
+    add(static_cast<LeaderCaptured *>(nullptr));
+    add(static_cast<Rally *>(nullptr));
+    add(static_cast<NextPhase *>(nullptr));
+    add(static_cast<EndTurn *>(nullptr));
+}
+
+std::string Punic::name() const { return sheet_.ruleset.at("name").text(); }
+
+std::string Punic::summary() const { return sheet_.ruleset.at("summary").text(); }
+
+Json Punic::catalogue() const { return catalogueOf(sheet_); }
+
+Json Punic::reference() const { return referenceOf(sheet_, combat_); }
+
+std::vector<const Resolver *> Punic::resolvers() const
+{
+    std::vector<const Resolver *> all;
+    for (const auto &resolver : resolvers_)
+        all.push_back(resolver.get());
+    return all;
+}
+
+std::vector<Finding> Punic::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+
+Json Punic::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
+
+Json Punic::unitText(const Json &unit) const { return rowText(sheet_, unit); }
+
+Json Punic::newUnit() const { return newRow(sheet_); }
+
+std::vector<Question> Punic::options() const { return optionsOf(sheet_); }
+
+Json Punic::start(const Json &rosterA, const Json &rosterB, const Json &options) const
+{
+    return startGame(sheet_, id_, rosterA, rosterB, options);
+}
+
+int Punic::turn(const Json &state) const { return state.at("turn").get<int>(); }
+
+std::vector<Act> Punic::acts(const Json &json) const
+{
+    const State state = readState(json);
+    const auto todo = todoOf(sheet_, state);
+    std::vector<Act> acts;
+    const auto add = [&](const std::string &id, Json input, bool next) {
+        const Resolver &one = resolver(id);
+        Act act{id, one.title(), std::move(input), next, {}};
+        act.refusal = one.refusal(json, act.input);
+        acts.push_back(std::move(act));
+    };
+    // What must be done first comes first; without such a thing the next phase does.
+    const Todo *first = todo.empty() || !todo.front().compulsory ? nullptr : &todo.front();
+    if (first != nullptr && !first->resolver.empty())
+        add(first->resolver, first->input, true);
+    for (const auto &[id, steps] : offers) {
+        if (std::find(steps.begin(), steps.end(), state.step) == steps.end() || (first != nullptr && first->resolver == id))
+            continue;
+        if (id == "initiative" && (!state.rolled.empty() || !state.initiative.empty()))
+            continue;
+        if (id == "initiative-choice" && state.rolled.empty())
+            continue;
+        if (id == "deploy" && (state.turn > 1 || !state.initiative.empty()))
+            continue;
+        if (id == "another-die" && state.moving.units.empty())
+            continue;
+        add(id, Json::object(), false);
+    }
+    add("leader-captured", Json::object(), false);
+    const bool last = state.step == sheet_.steps.back().id;
+    add(last ? "end-turn" : "next-phase", Json::object(), first == nullptr);
+    return acts;
+}
+
+Json Punic::view(const Json &state, const std::string &) const { return viewOf(sheet_, state); }
+
+Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
+
+Json Punic::counters(const Json &state) const { return countersOf(sheet_, state); }
+
+} // namespace optio::punic

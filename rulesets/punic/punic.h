@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Punic Wars rule set: its figures, its resolvers, its games.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/punic/combat_sheet.h"
+#include "rulesets/punic/sheet.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace optio::punic {
+
+/// See the top of the file.
+class Punic : public Ruleset {
+public:
+    /// Reads the figures. Throws Error with file and line when they are faulty.
+    explicit Punic(const std::filesystem::path &folder);
+
+    std::string id() const override { return id_; }
+    std::string name() const override;
+    std::string summary() const override;
+    std::string data() const override { return data_; }
+    Json catalogue() const override;
+    Json reference() const override;
+    std::vector<const Resolver *> resolvers() const override;
+    const std::vector<Json> &armies() const override { return armies_; }
+    std::vector<Finding> check(const Json &roster) const override;
+    Json totals(const Json &roster) const override;
+    Json unitText(const Json &unit) const override;
+    Json newUnit() const override;
+    std::vector<Question> options() const override;
+    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    int turn(const Json &state) const override;
+    std::vector<Act> acts(const Json &state) const override;
+    Json view(const Json &state, const std::string &side) const override;
+    Json ended(const Json &state) const override;
+    Json counters(const Json &state) const override;
+
+    const Sheet &sheet() const { return sheet_; }
+    const CombatSheet &combatSheet() const { return combat_; }
+
+private:
+    Sheet sheet_;
+    CombatSheet combat_;
+    std::string id_, data_;
+    std::vector<std::unique_ptr<Resolver>> resolvers_;
+    std::vector<Json> armies_;
+};
+
+} // namespace optio::punic

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the screen shows of a game.
+#include "rulesets/punic/disorder.h"
+#include "rulesets/punic/game.h"
+#include "rulesets/punic/sequence.h"
+
+#include <algorithm>
+
+namespace optio::punic {
+
+namespace {
+
+Json badge(const std::string &text, const std::string &tone = "none") { return {{"text", text}, {"tone", tone}}; }
+
+std::string formationText(const Unit &unit)
+{
+    switch (unit.formation) {
+    case Formation::behindTriarii:
+        return "behind its triarii";
+    case Formation::none:
+        return {};
+    default:
+        return nameOf(unit.formation);
+    }
+}
+
+Json unitBadges(const Sheet &sheet, const State &state, const Unit &unit)
+{
+    Json badges = Json::array();
+    if (!unit.inPlay()) {
+        badges.push_back(badge(unit.status == Status::left ? "left the table" : nameOf(unit.status), "bad"));
+        return badges;
+    }
+    if (unit.shaken)
+        badges.push_back(badge("shaken · " + dpsText(unit.dps), "bad"));
+    else if (unit.dps > 0)
+        badges.push_back(badge(dpsText(unit.dps), unit.dps + 1 >= thresholdOf(sheet, unit) ? "warn" : "none"));
+    if (unit.mood != Mood::steady)
+        badges.push_back(badge(nameOf(unit.mood), unit.mood == Mood::routing || unit.mood == Mood::rampaging ? "bad" : "warn"));
+    if (!unit.light() && !formationText(unit).empty())
+        badges.push_back(badge(formationText(unit)));
+    if (unit.openRanks)
+        badges.push_back(badge("open ranks"));
+    if (unit.rearTurned)
+        badges.push_back(badge("rear rank turned"));
+    if (unit.reliefs > 0)
+        badges.push_back(badge(std::to_string(unit.reliefs) + (unit.reliefs == 1 ? " relief" : " reliefs")));
+    if (state.engaged(unit.id))
+        badges.push_back(badge("engaged"));
+    if (unit.control == Control::halt)
+        badges.push_back(badge("halted", "warn"));
+    if (unit.control == Control::repeat)
+        badges.push_back(badge("repeats its last move", "warn"));
+    if (unit.control == Control::tests)
+        badges.push_back(badge("must test", "warn"));
+    if (unit.steadied)
+        badges.push_back(badge("steadied"));
+    if (state.charges.contains(unit.id) && state.charges.at(unit.id).stage != "done")
+        badges.push_back(badge("charges " + state.unit(state.charges.at(unit.id).target).name));
+    for (const std::string &leader : state.leadersOf(unit.id))
+        badges.push_back(badge("with " + state.leader(leader).name));
+    return badges;
+}
+
+/// Why it may do nothing in a step that is for units of its kind.
+std::string idleText(const State &state, const Unit &unit)
+{
+    const bool own = state.step == "skirmish" ? unit.light() : state.step == "manoeuvre" && !unit.light();
+    return own && unit.inPlay() && unit.side == state.active ? whyNot(state, unit) : std::string();
+}
+
+Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
+{
+    Json badges = unitBadges(sheet, state, unit);
+    std::string detail = detailOf(sheet, unit);
+    if (const std::string idle = idleText(state, unit); !idle.empty())
+        detail += " · " + idle;
+    return {{"id", unit.id},
+            {"label", unit.name},
+            {"detail", detail},
+            {"icon", unit.legion ? "legion" : sheet.type(unit.type).icon},
+            {"count", unit.inPlay() ? unit.bases() : 0},
+            {"lost", unit.lost() + (unit.inPlay() ? 0 : unit.bases())},
+            {"badges", std::move(badges)}};
+}
+
+Json leaderView(const State &state, const Leader &leader)
+{
+    Json badges = Json::array();
+    if (leader.lost)
+        badges.push_back(badge("lost", "bad"));
+    if (leader.wounded)
+        badges.push_back(badge("wounded", "warn"));
+    if (leader.inspires > 0)
+        badges.push_back(badge(leader.inspires == 1 ? "inspires" : "inspires twice"));
+    if (!leader.lost)
+        badges.push_back(badge(leader.attached.empty() ? "stands alone" : "with " + state.unit(leader.attached).name));
+    const int left = leader.lost ? 0 : std::max(0, leader.left());
+    return {{"id", leader.id},
+            {"label", leader.name},
+            {"detail", (leader.general ? std::string("General · ") : std::string("Commander · ")) + std::to_string(left) +
+                           (left == 1 ? " action" : " actions")},
+            {"icon", "general"},
+            {"count", leader.lost ? 0 : 1},
+            {"lost", leader.lost ? 1 : 0},
+            {"badges", std::move(badges)}};
+}
+
+Json groupView(const Sheet &sheet, const State &state, const Command &command)
+{
+    Json units = Json::array(), badges = Json::array();
+    int total = 0, left = 0;
+    for (const std::string &id : command.leaders) {
+        const Leader &leader = state.leader(id);
+        units.push_back(leaderView(state, leader));
+        if (!leader.lost) {
+            total += leader.actions - (leader.wounded ? 1 : 0);
+            left += std::max(0, leader.left());
+        }
+    }
+    for (const std::string &id : command.units)
+        units.push_back(unitView(sheet, state, state.unit(id)));
+    return {{"id", command.id},
+            {"name", command.name},
+            {"badges", std::move(badges)},
+            {"pool", {{"label", "Actions"}, {"total", total}, {"left", left}}},
+            {"units", std::move(units)}};
+}
+
+/// Halves as a number of bases: "3½".
+std::string halves(int value) { return std::to_string(value / 2) + (value % 2 != 0 ? "½" : ""); }
+
+Json watchOf(const Sheet &sheet, const State &state)
+{
+    struct Near {
+        int away;
+        Json row;
+    };
+    std::vector<Near> list;
+    for (const auto &[id, unit] : state.units) {
+        if (!unit.inPlay() || unit.elephants() || unit.shaken)
+            continue;
+        const int away = thresholdOf(sheet, unit) - unit.dps;
+        if (away <= 1)
+            list.push_back({away,
+                            {{"text", unit.name + " is " + dpsText(away) + " from being shaken"},
+                             {"detail", dpsText(unit.dps) + " of " + std::to_string(thresholdOf(sheet, unit))},
+                             {"tone", "warn"},
+                             {"side", unit.side},
+                             {"unit", id},
+                             {"rule", "PUN-048"}}});
+    }
+    for (const auto &[id, unit] : state.units)
+        if (unit.inPlay() && unit.shaken && !unit.fleeing())
+            list.push_back({0,
+                            {{"text", unit.name + " is shaken: it routs when it loses a combat"},
+                             {"detail", "each further DP costs a base"},
+                             {"tone", "bad"},
+                             {"side", unit.side},
+                             {"unit", id},
+                             {"rule", "PUN-052"}}});
+    if (state.settings.breakAt == "half")
+        for (const Side &side : state.sides) {
+            const int lost = lostStrength(state, side.id), limit = side.strength; // halves against bases: half of them
+            if (!side.broken && limit > 0 && lost * 4 >= limit * 3)
+                list.push_back({1,
+                                {{"text", side.name + " are near breaking"},
+                                 {"detail", halves(lost) + " of " + halves(limit) + " bases lost"},
+                                 {"tone", "bad"},
+                                 {"side", side.id},
+                                 {"rule", "PUN-291"}}});
+        }
+    std::stable_sort(list.begin(), list.end(), [](const Near &x, const Near &y) { return x.away < y.away; });
+    Json rows = Json::array();
+    for (Near &one : list)
+        rows.push_back(std::move(one.row));
+    return rows;
+}
+
+Json phasesOf(const Sheet &sheet, const State &state)
+{
+    Json phases = Json::array();
+    const std::string now = sheet.step(state.step).phase;
+    bool passed = true;
+    for (const Phase &phase : sheet.phases) {
+        const bool current = phase.id == now;
+        passed = passed && !current;
+        phases.push_back({{"id", phase.id},
+                          {"label", phase.number + " " + phase.label},
+                          {"state", current  ? "now"
+                                    : passed ? "done"
+                                             : "todo"}});
+    }
+    return phases;
+}
+
+} // namespace
+
+std::string detailOf(const Sheet &sheet, const Unit &unit)
+{
+    std::string detail = (unit.legion ? std::string("legion") : nameOf(unit.type)) + " " + nameOf(unit.grade);
+    if (unit.legion) {
+        detail += " · ";
+        bool first = true;
+        for (const Rank *rank : unit.standing()) {
+            detail += (first ? "" : "/") + std::to_string(rank->bases) + " " + rank->name;
+            first = false;
+        }
+    } else if (!unit.ranks.empty() && unit.ranks.front().under) {
+        detail += " · understrength";
+    }
+    (void)sheet;
+    return detail;
+}
+
+Json viewOf(const Sheet &sheet, const Json &json)
+{
+    const State state = readState(json);
+    const Step &step = sheet.step(state.step);
+    Json sides = Json::array(), reminders = Json::array();
+    for (const Side &side : state.sides) {
+        Json groups = Json::array(), badges = Json::array();
+        for (const Command &command : state.commands)
+            if (command.side == side.id)
+                groups.push_back(groupView(sheet, state, command));
+        const int lost = lostStrength(state, side.id);
+        badges.push_back(badge(halves(lost) + " / " + halves(side.strength) + " bases lost", side.broken ? "bad" : "none"));
+        if (state.initiative == side.id)
+            badges.push_back(badge("initiative"));
+        if (side.broken)
+            badges.push_back(badge("broken", "bad"));
+        sides.push_back({{"id", side.id}, {"name", side.name}, {"badges", std::move(badges)}, {"groups", std::move(groups)}});
+    }
+    for (const Todo &todo : todoOf(sheet, state)) {
+        Json row = {{"text", todo.text}, {"rule", todo.rule}};
+        if (!todo.resolver.empty()) {
+            row["resolver"] = todo.resolver;
+            row["input"] = todo.input;
+        }
+        reminders.push_back(std::move(row));
+    }
+    reminders.push_back({{"text", step.text}, {"rule", step.rule}});
+    const std::string turn = "turn " + std::to_string(state.turn);
+    const std::string who = state.active.empty() ? std::string() : " · " + state.side(state.active).name;
+    return {{"title", turn + " · " + sheet.phase(step.phase).number + " " + step.label + who},
+            {"turn", turn},
+            {"active", state.active.empty() ? (state.initiative.empty() ? "a" : state.initiative) : state.active},
+            {"sides", std::move(sides)},
+            {"phases", phasesOf(sheet, state)},
+            {"reminders", std::move(reminders)},
+            {"watch", watchOf(sheet, state)}};
+}
+
+} // namespace optio::punic
