@@ -246,7 +246,7 @@ private Q_SLOTS:
         optio::apply(state, ruling.changes);
         COMPARE_JSON(state["units"]["a1.2"]["lost"], Json(1));
         COMPARE_JSON(state["units"]["a1.2"]["marks"], Json::array());
-        COMPARE_JSON(state["units"]["b1.3"]["marks"], Json::array({{{"count", 1}, {"fought", true}}}));
+        COMPARE_JSON(state["units"]["b1.3"]["marks"], Json::array({{{"count", 1}, {"fought", true}, {"pursued", true}}}));
         const Json view = rules().view(state, "");
         COMPARE_JSON(view["sides"][0]["badges"][0]["text"], Json("1 / 27½ EE lost"));
         COMPARE_JSON(view["sides"][0]["groups"][0]["badges"][0]["text"], Json("1 / 6 EE lost"));
@@ -385,7 +385,7 @@ private Q_SLOTS:
         std::string ids;
         for (const Act &act : rules().acts(state))
             ids += act.resolver + (act.next ? "! " : " ");
-        QCOMPARE(QString::fromStdString(ids), QString("close-combat shooting weather end-bound! "));
+        QCOMPARE(QString::fromStdString(ids), QString("pips! move close-combat shooting losses weather next-phase end-bound "));
         COMPARE_JSON(rules().ended(state)["over"], Json(false));
         for (Json &unit : state["units"])
             if (unit["side"] == "b")
@@ -398,6 +398,7 @@ private Q_SLOTS:
     void reminder()
     {
         Json state = gameOf();
+        state["sides"][0]["commands"][0]["pip"] = 3; // the dice are rolled
         QVERIFY(rules().view(state, "")["reminders"].empty());
         state["units"]["a1.2"]["lost"] = 6;
         QCOMPARE(rules().view(state, "")["reminders"].size(), std::size_t(1));

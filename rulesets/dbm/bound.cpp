@@ -5,6 +5,7 @@
 #include "rules/refusal.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/marks.h"
+#include "rulesets/dbm/phases.h"
 
 namespace optio::dbm {
 
@@ -22,6 +23,7 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     ruling.sentence = "The bound ends";
     if (state == nullptr)
         return ruling;
+    checkResolved(sheet_, *state);
     const std::string broken = tellBreaking(sheet_, *state, ruling);
     const bool toA = state->at("active") == "b";
     const int turn = state->at("turn").get<int>() + 1;

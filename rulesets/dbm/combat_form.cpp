@@ -3,6 +3,7 @@
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/combat_resolver.h"
 #include "rulesets/dbm/interview.h"
+#include "rulesets/dbm/moves_distance.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>
@@ -113,6 +114,8 @@ Contestant CombatResolver::contestant(const Situation &situation, int side, int 
     contestant.subtitle += detailOf(words, own.element);
     if (own.element.demoralised)
         contestant.subtitle += " · demoralised";
+    if (const auto *range = own.facts[words.shooting] != 0 ? sheet_.ranges.firstOrNull(own.facts) : nullptr)
+        contestant.subtitle += " · range " + pacesText(sheet_, range->payload.value, *situation.place.settings);
     contestant.icon = words.types[at(own.element.type)].icon;
     contestant.score = withSign(before);
     return contestant;

@@ -15,6 +15,7 @@ namespace optio::dbm {
 namespace {
 
 const std::array<std::string, 2> slotId{"a", "b"};
+const char *const returnsId = "sh.returns";
 
 std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
@@ -84,7 +85,8 @@ Situation CombatResolver::open(const Json *state, const Json &input) const
     if (state != nullptr)
         for (const int side : {0, 1}) {
             Side &own = situation.side[at(side)];
-            const auto part = partFor(*own.unit, side, situation.side[at(1 - side)].unitId);
+            const bool returns = combat_.combat == 1 && answersIn(input).value(returnsId, Json()) == true;
+            const auto part = partFor(*own.unit, side, situation.side[at(1 - side)].unitId, returns);
             own.part = part ? part->key : std::string();
         }
     situation.open(sheet_, combat_);
@@ -104,12 +106,14 @@ std::string CombatResolver::refusalOfSide(const Situation &situation, int side) 
         return {};
     if (combat_.combat == 0)
         return name + ": every element of this row has fought in close combat this bound (DBM-192)";
-    if (side == 0)
-        return name + ": every element of this row has shot this bound or is in contact (DBM-192)";
-    return name + ": every element of this row has been shot at this bound or is in contact (DBM-192)";
+    const int touching = countMarked(*own.unit, mark::contact);
+    if (touching >= left)
+        return name + ": every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)";
+    return name + ": every element of this row " + (side == 0 ? "has shot" : "has been shot at") + " this bound" +
+           (touching > 0 ? " or is in contact" : "") + " (DBM-192)";
 }
 
-std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const std::string &foe) const
+std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const std::string &foe, bool returns) const
 {
     std::optional<Part> best;
     int least = INT_MAX;
@@ -118,7 +122,7 @@ std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const st
         int rank = -1;
         if (combat_.combat == 0)
             rank = part.has(mark::fought) ? -1 : contact && part.marks.at(mark::contact) == foe ? 0 : contact ? 2 : 1;
-        else if (!contact && !part.has(side == 0 ? mark::shot : mark::shotAt))
+        else if (!contact && !part.has(side == 0 ? mark::shot : mark::shotAt) && !(returns && part.has(mark::shot)))
             rank = part.marks.empty() ? 1 : 0;
         if (rank >= 0 && rank < least) {
             least = rank;

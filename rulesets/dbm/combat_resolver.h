@@ -39,7 +39,8 @@ private:
     void openSide(Situation &situation, int side, const Json &input) const;
     void openPlace(Situation &situation, const Json &input) const;
     /// The elements of a unit that would take part on this side, against that enemy unit; none when all have had their turn.
-    std::optional<Part> partFor(const Json &unit, int side, const std::string &foe) const;
+    /// `returns`: the target shoots back.
+    std::optional<Part> partFor(const Json &unit, int side, const std::string &foe, bool returns = false) const;
     std::string refusalOf(const Situation &situation) const;
     std::string refusalOfSide(const Situation &situation, int side) const;
     Contestant contestant(const Situation &situation, int side, int before) const;

@@ -2,15 +2,18 @@
 // Puts the parts of the rule set together.
 #include "rulesets/dbm/dbm.h"
 
+#include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/game.h"
 #include "rulesets/dbm/reference.h"
 #include "rulesets/dbm/roster.h"
+#include "rulesets/dbm/view.h"
 
 namespace optio::dbm {
 
 Dbm::Dbm(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), weather_(sheet_),
-      armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), endBound_(sheet_), pips_(sheet_),
+      pipAssign_(sheet_), move_(sheet_), impetuous_(sheet_), weather_(sheet_), losses_(sheet_),
+      pursuit_(sheet_), press_(sheet_), nextPhase_(sheet_), armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
     for (const CombatSheet &combat : sheet_.combats)
         combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));
@@ -29,7 +32,15 @@ std::vector<const Resolver *> Dbm::resolvers() const
     std::vector<const Resolver *> all;
     for (const auto &combat : combats_)
         all.push_back(combat.get());
+    all.push_back(&pips_);
+    all.push_back(&pipAssign_);
+    all.push_back(&move_);
+    all.push_back(&impetuous_);
+    all.push_back(&losses_);
+    all.push_back(&pursuit_);
+    all.push_back(&press_);
     all.push_back(&weather_);
+    all.push_back(&nextPhase_);
     all.push_back(&endBound_);
     return all;
 }
@@ -54,16 +65,41 @@ int Dbm::turn(const Json &state) const { return state.at("turn").get<int>(); }
 std::vector<Act> Dbm::acts(const Json &state) const
 {
     std::vector<Act> acts;
+    const Json empty = Json::object();
+    const auto add = [&acts](const Resolver &resolver, const std::string &label, Json input, bool next = false) {
+        acts.push_back({resolver.id(), label, std::move(input), next, {}});
+    };
+    // What the sequence of the bound asks for next is the next act; the others may be done at any time.
+    const bool toRoll = isPhase(sheet_, state, "pips") && !pipsRolled(state), toAssign = poolWaits(state);
+    const bool toControl = isPhase(sheet_, state, "impetuous") && unresolved(sheet_, state) > 0;
+    if (!pipsRolled(state))
+        add(pips_, pips_.title(), empty, toRoll);
+    if (toAssign)
+        add(pipAssign_, pipAssign_.title(), empty, true);
+    add(move_, move_.title(), empty);
+    if (!uncontrolled(sheet_, state).empty())
+        add(impetuous_, impetuous_.title(), empty, toControl);
     for (const auto &combat : combats_)
-        acts.push_back({combat->id(), combat->title(), Json::object(), false, {}});
-    acts.push_back({weather_.id(), weather_.title(), {{"answers", {{"weather", state.at("weather")}}}}, false, {}});
-    acts.push_back({endBound_.id(), endBound_.title(), Json::object(), true, {}});
+        add(*combat, combat->title(), empty);
+    if (!commandsToPress(sheet_, state).empty())
+        add(press_, press_.title(), empty);
+    add(losses_, losses_.title(), empty);
+    add(weather_, weather_.title(), {{"answers", {{"weather", state.at("weather")}}}});
+    const bool goesOn = !toRoll && !toAssign && !toControl;
+    const std::size_t next = phaseAfter(sheet_, state);
+    const bool atEnd = next + 1 == sheet_.phases.size();
+    if (!atEnd)
+        add(nextPhase_, sheet_.phases[next].label + " ▸", empty, goesOn);
+    add(endBound_, endBound_.title(), empty, goesOn && atEnd);
+    for (Act &act : acts)
+        if (act.resolver == nextPhase_.id() || act.resolver == endBound_.id())
+            act.refusal = resolver(act.resolver).refusal(state, act.input);
     return acts;
 }
 
-Json Dbm::view(const Json &state, const std::string &) const { return viewOf(sheet_, state); }
+Json Dbm::view(const Json &state, const std::string &) const { return viewOf(sheet_, *combats_.front(), state); }
 
-Json Dbm::ended(const Json &state) const { return endedOf(state); }
+Json Dbm::ended(const Json &state) const { return endedOf(sheet_, state); }
 
 Json Dbm::counters(const Json &state) const { return countersOf(sheet_, state); }
 

@@ -5,6 +5,13 @@
 #include "rules/ruleset.h"
 #include "rulesets/dbm/bound.h"
 #include "rulesets/dbm/combat_resolver.h"
+#include "rulesets/dbm/impetuous.h"
+#include "rulesets/dbm/losses.h"
+#include "rulesets/dbm/moves.h"
+#include "rulesets/dbm/pips.h"
+#include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/press.h"
+#include "rulesets/dbm/pursuit.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <filesystem>
@@ -45,7 +52,15 @@ private:
     std::string id_, data_;
     std::vector<std::unique_ptr<CombatResolver>> combats_;
     EndBound endBound_;
+    Pips pips_;
+    PipAssign pipAssign_;
+    Move move_;
+    Impetuous impetuous_;
     Weather weather_;
+    Losses losses_;
+    PursuitResolver pursuit_;
+    PressForward press_;
+    NextPhase nextPhase_;
     std::vector<Json> armies_;
 };
 

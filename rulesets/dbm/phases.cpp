@@ -3,7 +3,12 @@
 #include "rulesets/dbm/phases.h"
 
 #include "rules/refusal.h"
+#include "rulesets/dbm/impetuous.h"
+#include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/press.h"
+#include "rulesets/dbm/tally.h"
+
+#include <algorithm>
 
 namespace optio::dbm {
 
@@ -17,10 +22,19 @@ std::size_t numberOf(const Sheet &sheet, const std::string &phase)
     return 0;
 }
 
+/// Elements that nobody has dealt with.
+int waiting(const Sheet &sheet, const Json &state)
+{
+    int count = 0;
+    for (const Pick &pick : uncontrolled(sheet, state))
+        count += pick.part.has(mark::fought) ? 0 : pick.count;
+    return count;
+}
+
 /// Is there nothing to do in this phase?
 bool isEmpty(const Sheet &sheet, const Json &state, const std::string &phase)
 {
-    return phase == "press" && commandsToPress(sheet, state).empty();
+    return phase == "press" ? commandsToPress(sheet, state).empty() : phase == "impetuous" && waiting(sheet, state) == 0;
 }
 
 } // namespace
@@ -39,6 +53,16 @@ void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruli
 {
     if (!hasReached(sheet, state, phase))
         ruling.changes.push_back(changeOf(state, "/phase", phase, ""));
+}
+
+int unresolved(const Sheet &sheet, const Json &state) { return settingOf(sheet, state, "guided") == true ? waiting(sheet, state) : 0; }
+
+void checkResolved(const Sheet &sheet, const Json &state)
+{
+    if (const int count = unresolved(sheet, state); count > 0)
+        throw Error(std::to_string(count) + (count == 1 ? " element gets" : " elements get") +
+                        " out of hand: say first what became of them (DBM-062)",
+                    "");
 }
 
 std::size_t phaseAfter(const Sheet &sheet, const Json &state)
@@ -77,6 +101,8 @@ Ruling NextPhase::tell(const Json *state, const Json &) const
     if (state == nullptr)
         return ruling;
     const std::size_t next = phaseAfter(sheet_, *state);
+    if (isPhase(sheet_, *state, "impetuous"))
+        checkResolved(sheet_, *state);
     if (next + 1 == sheet_.phases.size())
         throw Error("nothing is left of this bound but its end: end the bound (DBM-020)", "");
     ruling.sentence = sheet_.phases[next].label;

@@ -5,6 +5,7 @@
 #include "rules/refusal.h"
 #include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/marks.h"
+#include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/units.h"
 
@@ -26,16 +27,14 @@ Facts factsOf(const Words &words, const Element &element)
     return facts;
 }
 
-/// The row that `after` names. Throws Error for one that is no enemy's.
-const Json &foeOf(const Json &state, const Json &after, const Json &unit)
+/// Throws Error when `after` names no unit of the enemy.
+void checkFoe(const Json &state, const Json &after, const Json &unit)
 {
     const Json &units = state.at("units");
     if (!after.is_string() || !units.contains(after.get_ref<const std::string &>()))
         throw Error("after: the game has no unit " + quoted(after), "after");
-    const Json &foe = units.at(after.get_ref<const std::string &>());
-    if (foe.at("side") == unit.at("side"))
+    if (units.at(after.get_ref<const std::string &>()).at("side") == unit.at("side"))
         throw Error("after: an element does not pursue its own side (DBM-192)", "after");
-    return foe;
 }
 
 } // namespace
@@ -83,7 +82,8 @@ Ruling PursuitResolver::tell(const Json *state, const Json &input) const
             throw Error(name + " never pursue (DBM-064)", "who");
         if (state == nullptr)
             continue;
-        if (!pick.part.has(mark::fought))
+        // Before the fighting an enemy gives way by breaking off.
+        if (!pick.part.has(mark::fought) && hasReached(sheet_, *state, "shooting"))
             throw Error(name + ": only an element that has fought in close combat this bound can pursue (DBM-064)", "who");
         if (pick.part.has(mark::pursued) || pick.part.has(mark::contact))
             throw Error(name + (pick.part.has(mark::pursued) ? ": it has pursued this bound already (DBM-064)"
@@ -91,9 +91,9 @@ Ruling PursuitResolver::tell(const Json *state, const Json &input) const
                         "who");
         Json marks = {{mark::pursued, true}};
         if (input.contains("after")) {
+            checkFoe(*state, input.at("after"), *pick.unit);
             const auto foeId = input.at("after").get<std::string>();
             int left = pick.count;
-            foeOf(*state, input.at("after"), *pick.unit);
             for (const Part &part : partsOf(Json(marking->unit(foeId))))
                 if (left > 0 && part.has(mark::fought) && !part.has(mark::contact)) {
                     const int caught = std::min(left, part.count);

@@ -4,6 +4,7 @@
 
 #include "rulesets/dbm/contacts.h"
 #include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/pips.h"
 #include "rulesets/dbm/press.h"
 #include "rulesets/dbm/tally.h"
 
@@ -18,7 +19,9 @@ public:
 
     Json gather()
     {
+        dice();
         unspent();
+        impetuous();
         combats();
         pressing();
         breaking();
@@ -37,6 +40,22 @@ private:
         reminder["input"] = std::move(input);
     }
     const Json &active() const { return state_.at("sides").at(state_.at("active") == "b" ? 1 : 0).at("commands"); }
+
+    void dice()
+    {
+        if (poolWaits(state_))
+            settledBy(add("The pool of PIPs is not shared out", "DBM-031"), "pip-assign", Json::object());
+        else if (!pipsRolled(state_) && !hasReached(sheet_, state_, "shooting"))
+            settledBy(add("The PIPs of this bound are not rolled", "DBM-030"), "pips", Json::object());
+    }
+
+    void impetuous()
+    {
+        const int count = hasReached(sheet_, state_, "impetuous") ? unresolved(sheet_, state_) : 0;
+        if (count > 0)
+            settledBy(add(std::to_string(count) + (count == 1 ? " element gets out of hand" : " elements get out of hand"), "DBM-062"),
+                      "spontaneous", Json::object());
+    }
 
     void unspent()
     {

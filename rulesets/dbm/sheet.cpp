@@ -32,7 +32,8 @@ Factor readFactor(const Figure &row, const Words &words)
 
 Moves readMoves(const Figure &row, const Words &words)
 {
-    Moves moves{{}, row.at("label").text()};
+    row.onlyKeys({"id", "rule", "label", "when", "unless", "road", "good", "rough", "difficult"});
+    Moves moves{{}, row.at("label").text(), intOf(row.at("road"))};
     for (const Named &going : words.going)
         moves.paces.push_back(intOf(row.at(going.id)));
     return moves;
@@ -60,7 +61,8 @@ Question readOptionQuestion(const Figure &row, const Words &words)
         question.standard = row.at("standard").boolean();
     } else {
         question.kind = QuestionKind::choice;
-        question.standard = question.choices.front().value;
+        question.standard = row.text("standard", question.choices.front().value.get<std::string>());
+        checkAnswer(question, question.standard);
     }
     question.value = question.standard;
     return question;
@@ -68,20 +70,21 @@ Question readOptionQuestion(const Figure &row, const Words &words)
 
 Result readResult(const Figure &row)
 {
-    row.onlyKeys({"id", "label", "short", "sentence", "instruction", "rule", "weight", "gain", "lost"});
-    return {row.at("id").text(),      row.at("label").text(),      row.text("short", ""),
-            row.text("sentence", ""), row.text("instruction", ""), row.text("rule", ""),
-            intOf(row.at("weight")),  row.boolean("gain", false),  row.boolean("lost", false)};
+    row.onlyKeys({"id", "label", "short", "sentence", "instruction", "double", "rule", "weight", "gain", "flees", "lost"});
+    return {row.at("id").text(),         row.at("label").text(),     row.text("short", ""),   row.text("sentence", ""),
+            row.text("instruction", ""), row.text("rule", ""),       intOf(row.at("weight")), row.boolean("gain", false),
+            row.boolean("flees", false), row.boolean("lost", false), row.text("double", "")};
 }
 
 CombatSheet readCombat(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "title", "rule", "text", "combat", "prefix", "slots", "example"});
+    row.onlyKeys({"id", "title", "rule", "text", "combat", "phase", "prefix", "slots", "example"});
     CombatSheet combat;
     combat.id = row.at("id").text();
     combat.title = row.at("title").text();
     combat.rule = row.at("rule").text();
     combat.text = row.at("text").text();
+    combat.phase = row.at("phase").text();
     combat.combat = words.vocabulary.wordNumber(words.combat, row.at("combat").text());
     if (combat.combat < 0)
         row.at("combat").fail("allowed are close and shooting");
@@ -134,7 +137,7 @@ Reason Sheet::readReason(const Figure &row)
 
 Sheet::Sheet(const FigureFolder &from)
     : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")),
-      outcomes(from.read("outcomes.toml")), words(troops, outcomes)
+      outcomes(from.read("outcomes.toml")), words(troops, outcomes), cost(from.read("command.toml"), words)
 {
     const Vocabulary &vocabulary = words.vocabulary;
     const Figure questions = from.read("questions.toml");
@@ -171,6 +174,8 @@ Sheet::Sheet(const FigureFolder &from)
         combats.back().questions = readQuestions(questions.at("question"), row.at("prefix").text(), vocabulary,
                                                  [this](const std::string &name) { return count(name); });
     }
+    lossQuestions = readQuestions(questions.at("question"), "loss.", vocabulary);
+    pressQuestions = readQuestions(questions.at("question"), "pf.", vocabulary);
     rankOffers = Table<RankOffer>::load(questions.at("rank"), vocabulary, Match::all,
                                         [this](const Figure &row) { return readRankOffer(row, words); });
 
@@ -183,6 +188,8 @@ Sheet::Sheet(const FigureFolder &from)
     ranges = Table<Amount>::load(troops.at("range"), vocabulary, Match::first, amount("paces", 1), false);
     fast = Table<Amount>::load(troops.at("fast"), vocabulary, Match::first, amount("paces", 1), false);
     moves = Table<Moves>::load(troops.at("move"), vocabulary, Match::first, [this](const Figure &row) { return readMoves(row, words); });
+    impetuous = Table<std::string>::load(
+        troops.at("impetuous"), vocabulary, Match::first, [](const Figure &row) { return row.at("label").text(); }, false);
     going = Table<Counts>::load(troops.at("going"), vocabulary, Match::first,
                                 [this](const Figure &row) { return readCounts(row, words.going, true); });
 
@@ -213,6 +220,12 @@ Sheet::Sheet(const FigureFolder &from)
     const Figure &compare = outcomes.at("comparison");
     comparison = {compare.at("rule").text(), compare.at("equal_text").text(), compare.at("less_text").text(),
                   compare.at("half_text").text(), intOf(compare.at("half"))};
+
+    const Figure &follow = outcomes.at("following");
+    following = {follow.at("rule").text(),        follow.at("must").text(),    follow.at("may").text(),
+                 follow.at("instruction").text(), follow.at("blocked").text(), follow.at("off_table").text()};
+    neverPursues = Table<std::string>::load(outcomes.at("never_pursues"), vocabulary, Match::all,
+                                            [](const Figure &row) { return row.at("label").text(); });
 
     Facts facts;
     for (std::size_t kind = 0; kind < words.kinds.size(); ++kind) {

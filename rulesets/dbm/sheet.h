@@ -6,6 +6,7 @@
 #include "rules/form.h"
 #include "rules/house.h"
 #include "rules/table.h"
+#include "rulesets/dbm/cost_sheet.h"
 #include "rulesets/dbm/rank_offer.h"
 #include "rulesets/dbm/words.h"
 
@@ -56,8 +57,9 @@ struct Amount {
 
 /// Moves in paces by going.
 struct Moves {
-    std::vector<int> paces;
+    std::vector<int> paces; ///< 0: may not go there
     std::string label;
+    int road = 0;
 };
 
 /// A row of an outcome table. `from`: the results it replaces (blocked retreats).
@@ -71,8 +73,15 @@ struct Fate {
 struct Result {
     std::string id, label, shortText, sentence, instruction, rule;
     int weight = 0;
-    bool gain = false; ///< is it the other side's gain?
-    bool lost = false; ///< is the element gone?
+    bool gain = false;      ///< is it the other side's gain? Then the element gives way
+    bool flees = false;     ///< does it run?
+    bool lost = false;      ///< is the element gone?
+    std::string doubleText; ///< the instruction for a double base; empty when it is the same
+};
+
+/// What follows when an element gives way at close quarters.
+struct Following {
+    std::string rule, must, may, instruction, blocked, offTable;
 };
 
 /// How totals compare.
@@ -96,7 +105,7 @@ struct Option {
 
 /// A resolver for combats as the figures describe it.
 struct CombatSheet {
-    std::string id, title, rule, text;
+    std::string id, title, rule, text, phase;
     int combat = 0;                                ///< word of the field `combat`
     std::vector<std::array<std::string, 3>> slots; ///< id, label, whose
     Json example;
@@ -110,6 +119,7 @@ struct Sheet {
     FigureFolder figures;
     Figure ruleset, troops, outcomes; ///< for the catalogue
     Words words;
+    CostSheet cost;                  ///< command and movement
     std::vector<std::string> counts; ///< names of the counts that answers give ("flanks")
 
     std::vector<Named> phases; ///< of a bound, in their order
@@ -118,14 +128,18 @@ struct Sheet {
     std::vector<Extra> extras;
     Table<Amount> equivalents, ranges, fast;
     Table<Moves> moves;
+    Table<std::string> impetuous; ///< kinds that get out of hand
     Table<Counts> going, effective;
     Table<Factor> base;
     Table<Reason> support, idle, tactical, grading, mitigation;
     std::vector<Result> results;
     Table<Fate> equal, less, half, blocked;
     Comparison comparison;
+    Following following;
+    Table<std::string> neverPursues; ///< with the reason
     Table<RankOffer> rankOffers;
     std::vector<CombatSheet> combats;
+    std::vector<Asking> lossQuestions, pressQuestions;
 
     /// The number of a result; throws Error through `at` when unknown.
     int result(const std::string &id, const Figure &at) const;

@@ -3,7 +3,6 @@
 #include "rulesets/dbm/situation.h"
 
 #include "rulesets/dbm/marks.h"
-#include "rulesets/dbm/units.h"
 
 #include <algorithm>
 
@@ -12,6 +11,14 @@ namespace optio::dbm {
 namespace {
 
 std::uint8_t byte(int word) { return static_cast<std::uint8_t>(word); }
+
+/// Is there an element that can be a target and shoot back?
+bool anyFreeToShoot(const Json &unit)
+{
+    const std::vector<Part> parts = partsOf(unit);
+    return std::any_of(parts.begin(), parts.end(),
+                       [](const Part &part) { return !part.has(mark::shot) && !part.has(mark::shotAt) && !part.has(mark::contact); });
+}
 
 } // namespace
 
@@ -57,8 +64,7 @@ void Situation::open(const Sheet &sheet, const CombatSheet &combat)
         const Element &element = side[static_cast<std::size_t>(s)].element;
         set(sheet, s, words.me, element.kind);
         const Json *unit = side[static_cast<std::size_t>(s)].unit;
-        const bool hasShot = unit != nullptr && countMarked(*unit, mark::shot) >= standing(*unit);
-        set(sheet, s, words.canShoot, sheet.shoots(element.kind) && !hasShot ? 1 : 0);
+        set(sheet, s, words.canShoot, sheet.shoots(element.kind) && (unit == nullptr || anyFreeToShoot(*unit)) ? 1 : 0);
         for (const Option &option : sheet.options)
             if (option.field >= 0)
                 set(sheet, s, option.field, place.settings->at(option.question.id).get<bool>() ? 1 : 0);
