@@ -15,14 +15,21 @@ FocusScope {
     property bool narrow: false
     readonly property bool paired: unitA !== "" && unitB !== ""
     readonly property var game: App.game
-    readonly property var nextAct: (game.acts ?? []).find(act => act.next) ?? null
-    readonly property var otherActs: (game.acts ?? []).filter(act => !act.next && !(narrow && act.refusal) && !(game.resolvers ?? []).some(resolver => resolver.id === act.resolver))
+    /// The acts, each with its place among them.
+    readonly property var acts: (game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
+    readonly property var nextAct: acts.find(act => act.next) ?? null
+    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !(narrow && act.refusal) && (act.given || !(game.resolvers ?? []).some(resolver => resolver.id === act.resolver)))
+    readonly property bool chosen: unitA !== "" || unitB !== ""
+    /// A phone has no room for the strip above.
+    property bool phased: false
     readonly property int wantedHeight: column.implicitHeight + (next.visible ? next.height + Theme.gap : 0)
 
     signal say(string sentence)
     signal clearSelection
     signal noteWanted
     signal correctWanted
+    signal ruleWanted(string rule, string title)
+    signal unitWanted(string unit)
 
     function settle(resolver: var) {
         if (resolver.refusal)
@@ -34,7 +41,19 @@ FocusScope {
         if (act.refusal)
             say(act.refusal);
         else
-            game.act(act.resolver);
+            game.actAt(act.at);
+    }
+    /// What a reminder or a watched unit offers.
+    function follow(entry: var) {
+        if (entry.resolver)
+            game.settle(entry.resolver, entry.input ?? {});
+        else if (entry.unit)
+            unitWanted(entry.unit);
+    }
+    /// The first of its kind is called by its ruling alone.
+    function actName(act: var): string {
+        const first = acts.find(one => one.resolver === act.resolver);
+        return "act_" + act.resolver + (first.at === act.at ? "" : "_" + act.at);
     }
 
     objectName: "actsPanel"
@@ -73,6 +92,12 @@ FocusScope {
                     side: panel.game.ended?.winner ?? ""
                 }
             }
+            PhaseStrip {
+                Layout.fillWidth: true
+                visible: panel.phased && phases.length > 0
+                phases: panel.game.phases ?? []
+                side: panel.game.active
+            }
             Card {
                 Layout.fillWidth: true
                 inset: panel.narrow ? 12 : Theme.pad
@@ -83,14 +108,14 @@ FocusScope {
 
                     AppText {
                         Layout.fillWidth: true
-                        visible: panel.unitA === "" && panel.unitB === ""
-                        text: qsTr("What shall we settle?")
+                        visible: !panel.chosen
+                        text: panel.game.several ? qsTr("Tap all who take part.") : qsTr("What shall we settle?")
                         quiet: true
                     }
                     Flow {
                         id: pair
                         Layout.fillWidth: true
-                        visible: panel.unitA !== "" || panel.unitB !== ""
+                        visible: panel.chosen
                         spacing: Theme.gap
 
                         AppText {
@@ -119,13 +144,25 @@ FocusScope {
                         AppText {
                             visible: !panel.paired
                             width: Math.min(implicitWidth, pair.width)
-                            text: qsTr("Now tap a unit of the other army.")
+                            text: panel.game.several ? qsTr("Tap all who take part.") : qsTr("Now tap a unit of the other army.")
                             quiet: true
                         }
                     }
+                    AppButton {
+                        objectName: "severalButton"
+                        visible: panel.game.takesSeveral === true
+                        text: qsTr("Several")
+                        glyph: selected ? "check" : "add"
+                        selected: panel.game.several === true
+                        tip: qsTr("Select several units of a side; holding a unit does the same.")
+                        Accessible.role: Accessible.CheckBox
+                        Accessible.checkable: true
+                        Accessible.checked: selected
+                        onClicked: panel.game.several = !panel.game.several
+                    }
                     IconButton {
                         objectName: "clearSelection"
-                        visible: panel.unitA !== "" || panel.unitB !== ""
+                        visible: panel.chosen
                         glyph: "close"
                         text: qsTr("Let go of the selected units")
                         onClicked: panel.clearSelection()
@@ -147,7 +184,7 @@ FocusScope {
                             Layout.preferredWidth: 1
                             Layout.preferredHeight: panel.narrow ? implicitHeight : Math.max(implicitHeight, Theme.px(84))
                             text: modelData.title
-                            plain: !(panel.paired && !modelData.refusal)
+                            plain: modelData.refusal || !(modelData.places >= 2 ? panel.paired : panel.chosen && !panel.paired)
                             opacity: modelData.refusal ? 0.6 : 1
                             onClicked: panel.settle(modelData)
                             Accessible.description: modelData.refusal ?? ""
@@ -165,7 +202,7 @@ FocusScope {
 
                     AppButton {
                         required property var modelData
-                        objectName: "act_" + modelData.resolver
+                        objectName: panel.actName(modelData)
                         Layout.fillWidth: true
                         text: modelData.label
                         opacity: modelData.refusal ? 0.6 : 1
@@ -174,33 +211,36 @@ FocusScope {
                     }
                 }
             }
+            WatchCard {
+                objectName: "watchCard"
+                Layout.fillWidth: true
+                inset: panel.narrow ? 12 : Theme.pad
+                watch: panel.game.watch ?? []
+                foldable: panel.narrow
+                onChosen: entry => panel.follow(entry)
+                onRuleWanted: entry => panel.ruleWanted(entry.rule, entry.text)
+            }
             Card {
                 Layout.fillWidth: true
                 visible: (panel.game.reminders ?? []).length > 0
                 inset: panel.narrow ? 12 : Theme.pad
+                spacing: 4
                 title: qsTr("Keep in mind")
 
                 Repeater {
                     model: panel.game.reminders
 
-                    RowLayout {
-                        id: reminder
+                    NoticeRow {
                         required property var modelData
+                        required property int index
+                        objectName: "reminder_" + index
                         Layout.fillWidth: true
-                        spacing: Theme.gap
-
-                        Rectangle {
-                            Layout.alignment: Qt.AlignTop
-                            Layout.topMargin: Theme.px(7)
-                            implicitWidth: Theme.px(7)
-                            implicitHeight: implicitWidth
-                            radius: width / 2
-                            color: Theme.accent
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            text: reminder.modelData.text
-                        }
+                        text: modelData.text
+                        touchable: (modelData.resolver ?? "") !== ""
+                        leads: touchable
+                        holdable: (modelData.rule ?? "") !== ""
+                        onClicked: if (touchable) panel.follow(modelData)
+                        onHeld: if (holdable) panel.ruleWanted(modelData.rule, modelData.text)
                     }
                 }
             }

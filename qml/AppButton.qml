@@ -13,6 +13,9 @@ T.AbstractButton {
     property string side
     property bool selected: false
     property string tip
+    /// How many lines its text may take.
+    property int lines: 2
+    readonly property int contentHeight: Math.max(Theme.touch, label.implicitHeight + 2 * Theme.gap)
     readonly property bool filled: kind === "primary" || selected
     readonly property color inkColour: filled ? (selected ? Theme.accentInk : Theme.sideInk(side)) : kind === "danger" ? Theme.bad : Theme.ink
 
@@ -20,7 +23,7 @@ T.AbstractButton {
 
     signal held
 
-    implicitHeight: Math.max(Theme.touch, label.implicitHeight + 2 * Theme.gap)
+    implicitHeight: contentHeight
     implicitWidth: Math.max(Theme.touch, label.implicitWidth + glyphWidth + 2 * 20)
     leftPadding: 20
     rightPadding: 20
@@ -72,7 +75,7 @@ T.AbstractButton {
             text: button.text
             font: button.font
             color: button.inkColour
-            maximumLineCount: 2
+            maximumLineCount: button.lines
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

@@ -25,7 +25,7 @@ AppPage {
         if (!editor.readOnly)
             rows.push({"key": "head", "kind": "head"});
         for (let c = 0; c < commands.length; ++c) {
-            found["c" + c] = {"command": c, "name": commands[c].name ?? "", "units": commands[c].units ?? []};
+            found["c" + c] = {"command": c, "name": commands[c].name ?? "", "kindText": commands[c].kindText ?? "", "asked": editor.commandFields.length > 0, "units": commands[c].units ?? []};
             rows.push({"key": "c" + c, "kind": "command"});
             const units = commands[c].units ?? [];
             for (let u = 0; u < units.length; ++u) {
@@ -93,8 +93,9 @@ AppPage {
         editor.close();
     }
     function closeInner(): bool {
-        if (unitSheet.opened || findings.opened || picked) {
+        if (unitSheet.opened || findings.opened || commandSheet.opened || picked) {
             findings.close();
+            commandSheet.close();
             letGo();
             return true;
         }
@@ -229,6 +230,10 @@ AppPage {
                 if (place >= 0)
                     page.pick(row.command, place);
             }
+            onKindWanted: {
+                commandSheet.command = row.command;
+                commandSheet.open();
+            }
             onRenamed: name => page.editor.setCommand(row.command, "name", name)
             onRemoveWanted: {
                 page.editor.removeCommand(row.command);
@@ -285,6 +290,27 @@ AppPage {
                 unit: page.pickedUnit
                 editable: !page.editor.readOnly
                 onRemoveWanted: page.removeUnit()
+            }
+        }
+    }
+    Sheet {
+        id: commandSheet
+
+        property int command: -1
+
+        title: page.editor.commands[command]?.name ?? ""
+        small: true
+
+        Repeater {
+            model: commandSheet.visible ? 1 : 0
+
+            CommandEditorSheet {
+                anchors.fill: parent
+                focus: true
+                command: commandSheet.command
+                editable: !page.editor.readOnly
+                onImplicitHeightChanged: commandSheet.bodyHeight = implicitHeight
+                Component.onCompleted: commandSheet.bodyHeight = implicitHeight
             }
         }
     }

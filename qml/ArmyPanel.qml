@@ -11,7 +11,8 @@ FocusScope {
     property string side: "a"
     /// {id,name,badges,groups:[{id,name,badges,units}]}, from the rule set's view.
     property var army: ({})
-    property string selected
+    /// Ids of the selected units, of both armies.
+    property var selected: []
     property bool active: false
     property bool headed: true
     property var folded: ({})
@@ -19,6 +20,8 @@ FocusScope {
     property alias list: list
 
     signal tapped(string unit)
+    /// A long press, or Shift with the keyboard: this one too.
+    signal added(string unit)
 
     function lay() {
         const found = {};
@@ -42,11 +45,22 @@ FocusScope {
         folded = now;
         lay();
     }
-    function press(key: string) {
+    function press(key: string, more: bool) {
         if (key.startsWith("/"))
             fold(key.slice(1));
+        else if (more)
+            added(key);
         else
             tapped(key);
+    }
+    /// Brings a unit into sight.
+    function reveal(unit: string) {
+        const group = (army?.groups ?? []).find(one => (one.units ?? []).some(found => found.id === unit));
+        if (group && folded[group.id])
+            fold(group.id);
+        const at = keys.find(unit);
+        if (at >= 0)
+            list.positionViewAtIndex(at, ListView.Contain);
     }
 
     objectName: "army_" + side
@@ -132,9 +146,18 @@ FocusScope {
                     height: list.height
                     policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
                 }
-                Keys.onReturnPressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
-                Keys.onEnterPressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
-                Keys.onSpacePressed: if (currentIndex >= 0) panel.press(keys.get(currentIndex).key)
+                Keys.onReturnPressed: event => {
+                    if (currentIndex >= 0)
+                        panel.press(keys.get(currentIndex).key, (event.modifiers & Qt.ShiftModifier) !== 0);
+                }
+                Keys.onEnterPressed: event => {
+                    if (currentIndex >= 0)
+                        panel.press(keys.get(currentIndex).key, (event.modifiers & Qt.ShiftModifier) !== 0);
+                }
+                Keys.onSpacePressed: event => {
+                    if (currentIndex >= 0)
+                        panel.press(keys.get(currentIndex).key, (event.modifiers & Qt.ShiftModifier) !== 0);
+                }
 
                 delegate: Item {
                     id: delegate
@@ -165,7 +188,7 @@ FocusScope {
                             current: delegate.current
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight
                             Component.onCompleted: delegate.rowHeight = implicitHeight
-                            onClicked: panel.press(delegate.key)
+                            onClicked: panel.press(delegate.key, false)
                         }
                     }
                     Repeater {
@@ -177,12 +200,13 @@ FocusScope {
                             height: implicitHeight
                             unit: delegate.row
                             side: panel.side
-                            selected: panel.selected === delegate.key
+                            selected: panel.selected.includes(delegate.key)
                             current: delegate.current
                             last: delegate.kind === "last"
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight
                             Component.onCompleted: delegate.rowHeight = implicitHeight
-                            onClicked: panel.press(delegate.key)
+                            onClicked: panel.press(delegate.key, false)
+                            onHeld: panel.press(delegate.key, true)
                         }
                     }
                 }

@@ -19,7 +19,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: command.name ?? ""
     Accessible.role: Accessible.Button
-    Accessible.name: text + (command.badges ?? []).map(badge => ", " + badge.text).join("")
+    Accessible.name: text + (command.badges ?? []).map(badge => ", " + badge.text).join("") + (command.pool ? ", " + pool.words : "")
     Accessible.description: folded ? qsTr("Folded; shows its units") : qsTr("Folds its units away")
     Accessible.onPressAction: card.clicked()
 
@@ -70,6 +70,13 @@ T.AbstractButton {
                     text: modelData.text
                     tone: modelData.tone ?? "none"
                 }
+            }
+            PoolDots {
+                id: pool
+                height: Math.max(implicitHeight, Theme.px(24))
+                pool: card.command.pool ?? null
+                colour: Theme.side(card.side)
+                Accessible.ignored: true
             }
         }
         Row {

@@ -20,6 +20,7 @@ Item {
     signal addWanted
     signal renamed(string name)
     signal removeWanted
+    signal kindWanted
     signal commandWanted
 
     implicitHeight: rowHeight + (kind === "end" ? Theme.pad : 0)
@@ -81,8 +82,20 @@ Item {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
+                AppButton {
+                    objectName: "commandKind_" + line.row.command
+                    visible: line.editable && line.row.asked === true
+                    Layout.maximumWidth: line.width * 0.4
+                    text: (line.row.kindText ?? "") !== "" ? line.row.kindText : qsTr("Kind")
+                    Accessible.name: qsTr("What the command %1 is: %2").arg(line.row.name ?? "").arg(text)
+                    onClicked: line.kindWanted()
+                }
+                Chip {
+                    visible: !line.editable && (line.row.kindText ?? "") !== ""
+                    text: line.row.kindText ?? ""
+                }
                 AppText {
-                    visible: line.width >= Theme.px(330)
+                    visible: line.width >= Theme.px(line.row.asked === true ? 480 : 330)
                     text: qsTr("%1 points").arg((line.row.units ?? []).reduce((sum, unit) => sum + unit.total, 0))
                     quiet: true
                     wrapMode: Text.NoWrap

@@ -14,6 +14,9 @@ AppPage {
     readonly property var armyB: (game.sides ?? []).find(side => side.id === "b") ?? null
     readonly property string pickedA: game.selected?.a ?? ""
     readonly property string pickedB: game.selected?.b ?? ""
+    readonly property var picked: game.picked ?? []
+    /// What the active side may spend: its first command's, for the bar on top.
+    readonly property var pool: (game.active === "b" ? armyB : armyA)?.groups?.find(group => group.pool)?.pool ?? null
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
     /// Which army the tall form shows.
     property string front: "a"
@@ -21,6 +24,14 @@ AppPage {
     property string saving
     readonly property int margin: phone ? 12 : 20
 
+    /// How the selected units of an army read: "Spears (O) · Hanno", or "Spears (O) and 2 more".
+    function chosenOf(army: var, last: string, whole: bool): string {
+        let more = -1;
+        for (const group of army?.groups ?? [])
+            for (const unit of group.units ?? [])
+                more += picked.includes(unit.id) ? 1 : 0;
+        return more > 0 ? qsTr("%1 and %n more", "", more).arg(nameOf(army, last, false)) : nameOf(army, last, whole);
+    }
     function nameOf(army: var, unit: string, whole: bool): string {
         if (unit === "")
             return "";
@@ -34,9 +45,19 @@ AppPage {
         game.select(unit);
     }
     function clearSelection() {
-        for (const unit of [pickedA, pickedB])
-            if (unit !== "")
-                game.select(unit);
+        game.clearSelection();
+    }
+    /// Shows a unit, selected.
+    function showUnit(unit: string) {
+        const inB = (armyB?.groups ?? []).some(group => (group.units ?? []).some(found => found.id === unit));
+        front = inB ? "b" : "a";
+        if (!picked.includes(unit))
+            game.select(unit);
+        (inB ? panelB : panelA).reveal(unit);
+    }
+    function showRule(rule: string, title: string) {
+        const found = App.reference.find(ruleset, rule);
+        ruleSheet.show((found.text ?? "") !== "" ? found : {"rule": rule, "title": title, "text": ""});
     }
     function undo() {
         if (game.canUndo)
@@ -46,6 +67,10 @@ AppPage {
         game.close();
     }
     function closeInner(): bool {
+        if (ruleSheet.visible) {
+            ruleSheet.close();
+            return true;
+        }
         const open = correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
         open?.close();
         return open !== null;
@@ -82,6 +107,13 @@ AppPage {
             visible: page.landscape && Theme.scale < 1.5
             text: page.activeName
             side: page.game.active
+        }
+        PoolDots {
+            objectName: "barPool"
+            visible: page.pool !== null && page.landscape && Theme.scale < 1.3
+            pool: page.pool
+            colour: Theme.side(page.game.active)
+            rightPadding: Theme.gap
         }
         AppButton {
             id: undoButton
@@ -123,11 +155,21 @@ AppPage {
         }
     }
 
+    PhaseStrip {
+        id: phases
+        visible: !page.phone && (page.game.phases ?? []).length > 0
+        anchors.top: bar.bottom
+        anchors.topMargin: Theme.gap
+        x: page.margin
+        width: parent.width - 2 * page.margin
+        phases: page.game.phases ?? []
+        side: page.game.active
+    }
     // The two tabs of the tall form.
     RowLayout {
         id: tabs
         visible: !page.landscape
-        anchors.top: bar.bottom
+        anchors.top: phases.visible ? phases.bottom : bar.bottom
         anchors.topMargin: Theme.gap
         x: page.margin
         width: parent.width - 2 * page.margin
@@ -139,7 +181,7 @@ AppPage {
             Layout.preferredWidth: 1
             side: "a"
             army: page.armyA
-            picked: page.nameOf(page.armyA, page.pickedA, true)
+            picked: page.chosenOf(page.armyA, page.pickedA, true)
             front: page.front === "a"
             onClicked: page.front = "a"
         }
@@ -149,7 +191,7 @@ AppPage {
             Layout.preferredWidth: 1
             side: "b"
             army: page.armyB
-            picked: page.nameOf(page.armyB, page.pickedB, true)
+            picked: page.chosenOf(page.armyB, page.pickedB, true)
             front: page.front === "b"
             onClicked: page.front = "b"
         }
@@ -158,7 +200,7 @@ AppPage {
     Item {
         id: field
 
-        readonly property real start: page.landscape ? bar.height + Theme.pad : tabs.y + tabs.height + Theme.gap
+        readonly property real start: page.landscape ? (phases.visible ? phases.y + phases.height + Theme.gap : bar.height + Theme.pad) : tabs.y + tabs.height + Theme.gap
         readonly property real column: (width - 2 * Theme.pad) / 3
         readonly property real actsHeight: Math.min(acts.wantedHeight, height * (page.phone ? 0.5 : 0.55))
 
@@ -175,8 +217,9 @@ AppPage {
             side: "a"
             headed: page.landscape
             army: page.armyA
-            selected: page.pickedA
+            selected: page.picked
             onTapped: unit => page.tap(unit)
+            onAdded: unit => page.game.selectMore(unit)
         }
         ActsPanel {
             id: acts
@@ -185,12 +228,15 @@ AppPage {
             width: page.landscape ? field.column : field.width
             height: page.landscape ? field.height : field.actsHeight
             narrow: !page.landscape
-            unitA: page.nameOf(page.armyA, page.pickedA, !page.phone)
-            unitB: page.nameOf(page.armyB, page.pickedB, !page.phone)
+            phased: page.phone
+            unitA: page.chosenOf(page.armyA, page.pickedA, !page.phone)
+            unitB: page.chosenOf(page.armyB, page.pickedB, !page.phone)
             onSay: sentence => page.say(sentence)
             onClearSelection: page.clearSelection()
             onNoteWanted: page.ask(true)
             onCorrectWanted: page.ask(false)
+            onRuleWanted: (rule, title) => page.showRule(rule, title)
+            onUnitWanted: unit => page.showUnit(unit)
         }
         ArmyPanel {
             id: panelB
@@ -202,11 +248,13 @@ AppPage {
             side: "b"
             headed: page.landscape
             army: page.armyB
-            selected: page.pickedB
+            selected: page.picked
             onTapped: unit => page.tap(unit)
+            onAdded: unit => page.game.selectMore(unit)
         }
     }
 
+    RuleSheet { id: ruleSheet }
     Sheet {
         id: menu
         title: page.game.title
@@ -250,7 +298,7 @@ AppPage {
 
         property bool noting: false
 
-        title: noting ? qsTr("Add a note") : qsTr("Correct by hand")
+        title: noting ? qsTr("Free ruling or note") : qsTr("Correct by hand")
         small: noting
 
         Repeater {

@@ -8,7 +8,8 @@ import QtQuick.Layouts
 FocusScope {
     id: sheet
 
-    /// title, subtitle, refusal, ready, rule, slots, contestants, questions, bands, atLeast, dice; setSlot, setAnswer, setDie, clearDie, roll, close.
+    /// title, subtitle, refusal, ready, rule, slots, contestants, questions, bands, atLeast, preview, dice; setSlot, setPick, pickAll, setAnswer,
+    /// setDie, clearDie, roll, close.
     required property var resolver
     /// Has rule(number), which gives {rule, title, text}.
     property var rules: null
@@ -19,8 +20,12 @@ FocusScope {
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
     readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.current < 0 && dice.implicitWidth + rollButton.implicitWidth + 3 * Theme.pad <= width
     property bool choosing: false
-    readonly property var emptySlots: (resolver.slots ?? []).filter(slot => (slot.unit ?? "") === "")
+    readonly property bool contested: (resolver.contestants ?? []).length > 0
 
+    /// Is a place to be shown: one for several always, one for a single unit while it is empty or to be changed.
+    function wanted(slot: var): bool {
+        return slot.many || choosing || !contested || (slot.unit ?? "") === "" && !slot.optional;
+    }
     function roll() {
         if (resolver.ready)
             resolver.roll();
@@ -85,14 +90,36 @@ FocusScope {
                 spacing: Theme.pad
 
                 Repeater {
-                    model: sheet.choosing ? sheet.resolver.slots : sheet.emptySlots
-                    SlotPicker {
-                        required property var modelData
+                    // Places stay while what fills them changes, so that nothing jumps under the finger.
+                    model: (sheet.resolver.slots ?? []).length
+                    Column {
+                        id: seat
+                        required property int index
+                        readonly property var taken: sheet.resolver.slots[index] ?? ({})
+                        readonly property bool asked: sheet.wanted(taken)
                         width: page.width
-                        slot: modelData
-                        onChosen: unit => {
-                            sheet.choosing = false;
-                            sheet.resolver.setSlot(modelData.id, unit);
+                        visible: asked
+
+                        Repeater {
+                            model: seat.asked && !seat.taken.many ? 1 : 0
+                            SlotPicker {
+                                width: page.width
+                                slot: seat.taken
+                                onChosen: unit => {
+                                    sheet.choosing = false;
+                                    sheet.resolver.setSlot(seat.taken.id, unit);
+                                }
+                            }
+                        }
+                        Repeater {
+                            model: seat.asked && seat.taken.many ? 1 : 0
+                            PicksPicker {
+                                width: page.width
+                                slot: seat.taken
+                                refusal: sheet.resolver.refusal
+                                onPicked: (unit, part, count) => sheet.resolver.setPick(seat.taken.id, unit, part, count)
+                                onAll: all => sheet.resolver.pickAll(seat.taken.id, all)
+                            }
                         }
                     }
                 }
@@ -102,7 +129,7 @@ FocusScope {
                     farSide: sheet.farSide
                     contestants: sheet.resolver.contestants ?? []
                     twoColumns: sheet.width >= 700 && sheet.width > sheet.height
-                    changeable: (sheet.resolver.slots ?? []).length > 0
+                    changeable: (sheet.resolver.slots ?? []).some(slot => !slot.many)
                     onAnswered: (id, value) => sheet.resolver.setAnswer(id, value)
                     onRuleWanted: (rule, title, help) => sheet.showRule(rule, title, help)
                     onChangeWanted: {
@@ -146,6 +173,13 @@ FocusScope {
                     Layout.fillWidth: true
                     bands: sheet.resolver.bands ?? []
                     atLeast: sheet.resolver.atLeast ?? []
+                }
+                PreviewCard {
+                    Layout.columnSpan: sheet.beside ? 2 : 1
+                    Layout.fillWidth: true
+                    preview: sheet.resolver.preview ?? ({})
+                    room: Math.max(2 * Theme.touch, sheet.height * 0.3)
+                    onRuleWanted: line => sheet.showRule(line.rule ?? "", line.label, "")
                 }
                 Flickable {
                     Layout.fillWidth: !sheet.narrow || !sheet.beside

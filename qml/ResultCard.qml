@@ -8,7 +8,7 @@ import QtQuick.Layouts
 FocusScope {
     id: card
 
-    /// title, sentence, comparison, chance, announcement, instructions, sides, changes; accept, change, undo, rule(number).
+    /// title, sentence, comparison, chance, announcement, instructions, sides, changes, followUps; accept, followUp, change, undo, rule(number).
     required property var result
     readonly property var sides: result.sides ?? []
     readonly property var fighters: sides.filter(side => side.side === "a" || side.side === "b")
@@ -87,6 +87,25 @@ FocusScope {
                                 font.pixelSize: Theme.px(20)
                                 lineHeight: 1.15
                             }
+                        }
+                    }
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 12
+                    visible: (card.result.followUps ?? []).length > 0
+                    Repeater {
+                        model: card.result.followUps ?? []
+                        AppButton {
+                            required property var modelData
+                            required property int index
+                            objectName: "followUp_" + index
+                            width: Math.min(implicitWidth, page.width)
+                            implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
+                            text: modelData.label
+                            glyph: "forward"
+                            lines: 4
+                            onClicked: card.result.followUp(index)
                         }
                     }
                 }
@@ -172,21 +191,27 @@ FocusScope {
                 x: card.narrow ? Theme.pad : Math.max(28, (parent.width - 1200) / 2)
                 y: 12
                 width: parent.width - 2 * x
+                /// Side by side no word would stay whole.
+                readonly property bool stacked: card.narrow && change.implicitWidth + undo.implicitWidth + columnSpacing > width
                 columns: card.narrow ? 2 : 4
                 rowSpacing: 12
                 columnSpacing: 12
 
                 AppButton {
+                    id: change
                     Layout.row: card.narrow ? 1 : 0
                     Layout.column: 0
+                    Layout.columnSpan: buttons.stacked ? 2 : 1
                     Layout.fillWidth: card.narrow
                     Layout.preferredHeight: card.narrow ? implicitHeight : Theme.touchMain
                     text: qsTr("Change something")
                     onClicked: card.result.change()
                 }
                 AppButton {
-                    Layout.row: card.narrow ? 1 : 0
-                    Layout.column: 1
+                    id: undo
+                    Layout.row: buttons.stacked ? 2 : card.narrow ? 1 : 0
+                    Layout.column: buttons.stacked ? 0 : 1
+                    Layout.columnSpan: buttons.stacked ? 2 : 1
                     Layout.fillWidth: card.narrow
                     Layout.preferredHeight: card.narrow ? implicitHeight : Theme.touchMain
                     text: qsTr("Undo")

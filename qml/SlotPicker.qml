@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who takes a place in a ruling: SlotPicker { slot: {id, label, unit, candidates: [{id, label, detail, icon}]}; onChosen: unit => … }.
+// Who takes a place in a ruling: SlotPicker { slot: {id, label, unit, optional, candidates: [{id, label, detail, icon, side}]}; onChosen: unit => … }.
 import QtQuick
 import QtQuick.Layouts
 
@@ -10,14 +10,14 @@ Card {
 
     signal chosen(string unit)
 
-    title: slot.label
+    title: slot.label ?? ""
 
     ChoiceList {
         Layout.fillWidth: true
-        name: picker.slot.label
-        choices: (picker.slot.candidates ?? []).map(one => ({"value": one.id, "label": one.label, "detail": one.detail, "icon": one.icon}))
+        name: picker.slot.label ?? ""
+        choices: (picker.slot.optional ? [{"value": "", "label": qsTr("Nobody")}] : []).concat((picker.slot.candidates ?? []).map(one => ({"value": one.id, "label": one.label, "detail": one.detail, "icon": one.icon})))
         value: picker.slot.unit ?? ""
-        open: (picker.slot.unit ?? "") === ""
+        open: (picker.slot.unit ?? "") === "" && !picker.slot.optional
         placeholder: qsTr("Choose who it is")
         onChosen: value => picker.chosen(value)
     }

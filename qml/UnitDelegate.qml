@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One unit in an army's list: figure, name, detail, how many there are and how many were lost. A tap selects it; the selected one is filled with
-// its side's colour and ticked.
+// One unit in an army's list: figure, name, detail, how many there are and how many were lost. A tap selects it, a long press
+// selects it too; selected ones are filled with their side's colour and ticked.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -22,6 +22,8 @@ T.AbstractButton {
     readonly property color quietColour: selected ? Theme.sideInk(side) : Theme.quiet
     readonly property string lostText: (unit.lost ?? 0) > 0 ? qsTr("%n lost", "elements", unit.lost) : ""
 
+    signal held
+
     implicitHeight: Math.max(Theme.px(62), Theme.touch, words.implicitHeight + 12)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
@@ -31,6 +33,7 @@ T.AbstractButton {
     Accessible.selected: selected
     Accessible.selectable: true
     Accessible.onPressAction: row.clicked()
+    onPressAndHold: held()
 
     background: RowGround {
         side: row.side
@@ -119,5 +122,9 @@ T.AbstractButton {
                 colour: row.inkColour
             }
         }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: row.held()
     }
 }

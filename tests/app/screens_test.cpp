@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens every screen of the real app in each size and theme, writes its picture, and checks what a picture alone does not tell: no
 // warnings, nothing clipped, everything touchable large enough and named.
+#include "tests/app/field.h"
+
 #include "window.h"
 
 #include <QDir>
@@ -64,6 +66,8 @@ private Q_SLOTS:
     void initTestCase();
     void screens_data();
     void screens();
+    void field_data() { screens_data(); }
+    void field();
 
 private:
     void take(const Running &running, const QString &screen, const Form &form);
@@ -221,6 +225,70 @@ void ScreensTest::screens()
         running.eval(QStringLiteral("leavePage(); show('RulesPage', {})"));
         take(running, QStringLiteral("rules"), form);
         running.eval(QStringLiteral("leavePage()"));
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
+    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
+}
+
+/// What a rule set may offer besides, all at once: phases, pools, picks, forms without dice, follow-ups, watched units.
+void ScreensTest::field()
+{
+    QFETCH(int, index);
+    const Form &form = forms[index];
+    faults_.clear();
+    complaints().clear();
+    QTemporaryDir data;
+    const optio::madeup::Field rules;
+    {
+        const Running running(std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>{&rules},
+                                                                std::make_unique<optio::Store>(data.path().toStdString())));
+        QVERIFY2(running.window(), "the window could not be made");
+        running.app().prefs()->setReducedMotion(true);
+        running.app().prefs()->setTheme(form.theme);
+        running.app().prefs()->setTextScale(form.text);
+        running.resize(form.size);
+        QVERIFY(
+            running.app().games()->create(QStringLiteral("made-up"), QStringLiteral("made-up/red"), QStringLiteral("made-up/blue"), {}));
+        running.eval(QStringLiteral("show('GamePage', {})"));
+        optio::GameModel &game = *running.app().game();
+        take(running, QStringLiteral("watch"), form);
+        running.eval(QStringLiteral("current.showUnit('b1.2')"));
+        QCOMPARE(game.picked(), QStringList{QStringLiteral("b1.2")});
+        game.clearSelection();
+        game.setSeveral(true);
+        game.select(QStringLiteral("a1.1"));
+        game.select(QStringLiteral("a1.3"));
+        take(running, QStringLiteral("several"), form);
+        running.eval(QStringLiteral("current.showRule('MU-7', 'Yield')"));
+        take(running, QStringLiteral("rule"), form);
+        running.eval(QStringLiteral("current.closeInner()"));
+
+        game.clearSelection();
+        game.choose(QStringLiteral("march"));
+        take(running, QStringLiteral("picks"), form);
+        running.app().resolver()->setPick(QStringLiteral("who"), QStringLiteral("a1.1"), {}, 4);
+        running.app().resolver()->setPick(QStringLiteral("who"), QStringLiteral("a1.2"), {}, 8);
+        running.app().resolver()->setAnswer(QStringLiteral("rough"), true);
+        take(running, QStringLiteral("picked"), form);
+        running.app().resolver()->roll();
+        running.app().result()->accept();
+        game.choose(QStringLiteral("volley"));
+        running.app().resolver()->setSlot(QStringLiteral("target"), QStringLiteral("b1.1"));
+        take(running, QStringLiteral("volley"), form);
+        running.app().resolver()->setDie(0, 6);
+        running.app().resolver()->roll();
+        QCOMPARE(running.app().result()->followUps().size(), 2);
+        take(running, QStringLiteral("followups"), form);
+        running.app().result()->accept();
+        running.eval(QStringLiteral("leavePage()"));
+
+        const QString army = running.app().library()->duplicate(QStringLiteral("made-up/red"));
+        running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(army));
+        QVERIFY(running.click(QStringLiteral("commandKind_0")));
+        take(running, QStringLiteral("editor-command"), form);
+        QVERIFY(running.click(QStringLiteral("commandField_kind_2")));
+        running.eval(QStringLiteral("current.closeInner()"));
+        take(running, QStringLiteral("editor-kind"), form);
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
     QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));

@@ -47,9 +47,9 @@ inline std::filesystem::path rulesets() { return qEnvironmentVariable("OPTIO_RUL
 /// The app, from opening its data to closing it.
 class Running {
 public:
-    explicit Running(const QString &data)
+    explicit Running(const QString &data) : Running(AppModel::open(data.toStdString(), rulesets())) {}
+    explicit Running(std::unique_ptr<AppModel> app) : app_(std::move(app))
     {
-        app_ = AppModel::open(data.toStdString(), rulesets());
         qml_register_types_Optio();
         engine_ = std::make_unique<QQmlApplicationEngine>();
         engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -27,6 +27,7 @@ QtObject {
     }
     property var bands: [{"label": "Blades destroyed", "percent": "11 %", "fraction": "4/36", "p": 4 / 36, "favours": "a", "weight": 3}, {"label": "Blades recoil", "percent": "61 %", "fraction": "22/36", "p": 22 / 36, "favours": "a", "weight": 1}, {"label": "equal", "percent": "11 %", "fraction": "4/36", "p": 4 / 36, "favours": "", "weight": 0}, {"label": "Spears recoil", "percent": "17 %", "fraction": "6/36", "p": 6 / 36, "favours": "b", "weight": 1}]
     property var atLeast: [{"label": "Carthage at least holds", "percent": "83 %", "fraction": "30/36"}]
+    property var preview: ({})
     property var dice: [{"side": "a", "label": "Carthage", "faces": [1, 2, 3, 4, 5, 6], "value": -1}, {"side": "b", "label": "Rome", "faces": [1, 2, 3, 4, 5, 6], "value": -1}]
 
     function did(what: string) {
@@ -39,6 +40,19 @@ QtObject {
     function setSlot(id: string, unit: string) {
         did(`slot ${id} ${unit}`);
         slots = slots.map(slot => slot.id === id ? Object.assign({}, slot, {"unit": unit}) : slot);
+    }
+    function setPick(id: string, unit: string, part: string, count: int) {
+        did(`pick ${id} ${unit} ${part} ${count}`);
+        slots = slots.map(slot => {
+            if (slot.id !== id)
+                return slot;
+            const candidates = slot.candidates.map(one => one.unit === unit && one.part === part ? Object.assign({}, one, {"count": count}) : one);
+            const picked = candidates.reduce((sum, one) => sum + one.count, 0);
+            return Object.assign({}, slot, {"candidates": candidates, "picked": picked, "summary": candidates.filter(one => one.count > 0).map(one => one.count + " " + one.label).join(", ")});
+        });
+    }
+    function pickAll(id: string, all: bool) {
+        did(`all ${id} ${all}`);
     }
     function setDie(index: int, face: int) {
         did(`die ${index} ${face}`);

@@ -13,6 +13,7 @@ QtObject {
     property string comparison: "Less, but more than half"
     property string chance: "This had a chance of 61 % (22/36)."
     property var instructions: [{"side": "b", "text": "Move them straight back by the depth of their base."}, {"side": "a", "text": "Spears may stay where they are."}]
+    property var followUps: []
     property var changes: ["Blades (O): 8, now 7"]
     readonly property var sides: [{"side": "a", "title": "Spears (O)", "subtitle": "Carthage", "icon": "spears", "dice": [{"value": 4, "faces": 6, "from": "typed", "label": "Carthage"}], "total": 10, "totals": [], "lines": lines([["die", 4, ""], ["Spears against foot", 4, "8.1"], ["upslope", 2, "8.2"]])}, {"side": "b", "title": "Blades (O)", "subtitle": "Rome", "icon": "blades", "dice": [{"value": 3, "faces": [1, 2, 3, 4, 5, 6], "from": "app", "label": "Rome"}], "total": 7, "totals": [], "lines": lines([["die", 3, ""], ["Blades against foot", 5, "8.1"], ["one flank overlapped", -1, "8.3"]])}, {"side": "", "title": "", "subtitle": "", "icon": "", "dice": [{"value": 0, "faces": 10, "from": "app", "label": "weather"}], "total": null, "totals": [], "lines": lines([["The weather holds", "dry", "9"]])}]
 
@@ -27,6 +28,9 @@ QtObject {
     }
     function accept() {
         log = log.concat(["accept"]);
+    }
+    function followUp(index: int) {
+        log = log.concat([`followUp ${index}`]);
     }
     function change() {
         log = log.concat(["change"]);

@@ -10,6 +10,7 @@ Item {
     width: 1280
     height: 800
 
+    FontMetrics { id: letters }
     MadeUpResult { id: made }
     ResultCard {
         id: card
@@ -60,6 +61,33 @@ Item {
             compare(made.log.join(), "accept,change");
             mouseClick(Search.control(card, "Undo"));
             compare(made.log[2], "undo");
+        }
+        function test_what_may_come_next_is_offered() {
+            made.followUps = [{"resolver": "recoil", "label": "It cannot recoil: destroyed", "input": {}}, {"resolver": "pursue", "label": "They pursue", "input": {}}];
+            const button = Search.control(card, "It cannot recoil: destroyed");
+            verify(button.height >= 48);
+            wait(50);
+            mouseClick(button);
+            const next = Search.control(card, "They pursue");
+            next.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(made.log.join(), "followUp 0,followUp 1");
+            made.followUps = [];
+        }
+        function test_large_text_breaks_no_word() {
+            scene.width = 412;
+            scene.height = 915;
+            Theme.scale = 2;
+            wait(50);
+            for (const name of ["APPLY", "Change something", "Undo"])
+                for (const text of Search.words(Search.control(card, name)))
+                    for (const word of text.text.split(" ")) {
+                        letters.font = text.font;
+                        verify(letters.advanceWidth(word) <= text.width + 1, `"${word}" is broken`);
+                    }
+            Theme.scale = 1;
+            scene.width = 1280;
+            scene.height = 800;
         }
         function test_a_held_line_opens_its_rule() {
             const line = Search.control(card, "upslope");

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Places of a ruling that several may take, and forms without dice: stepping, all and none, folding, the price before the ruling.
+import QtQuick
+import QtTest
+import Optio
+import "Search.js" as Search
+
+Item {
+    id: scene
+    width: 1280
+    height: 800
+
+    MadeUpResolver { id: made }
+    MadeUpResult { id: rules }
+    ResolverSheet {
+        id: sheet
+        anchors.fill: parent
+        resolver: made
+        rules: rules
+    }
+
+    TestCase {
+        name: "Picks"
+        when: windowShown
+
+        function many(counts: var): var {
+            const found = [["a1.1", "", "Blades (O)", "Varro", 8, "Varro"], ["a1.1", "moved", "Blades (O)", "Varro · moved", 4, ""], ["a1.2", "", "Cavalry (O)", "Varro", 1, ""], ["a2.1", "", "Psiloi (S)", "Paullus", 6, "Paullus"]];
+            const candidates = found.map((one, i) => ({"unit": one[0], "part": one[1], "label": one[2], "detail": one[3], "icon": "blades", "side": "a", "most": one[4], "heading": one[5], "count": counts[i]}));
+            const picked = counts.reduce((sum, count) => sum + count, 0);
+            return {"id": "who", "label": "Who moves", "many": true, "optional": false, "unit": "", "candidates": candidates, "picked": picked, "summary": picked > 0 ? "some" : ""};
+        }
+        function init() {
+            failOnWarning(/.?/);
+            made.log = [];
+            made.contestants = [];
+            made.dice = [];
+            made.bands = [];
+            made.preview = {"sentence": "A group moves", "comparison": "", "lines": [{"side": "", "label": "first move", "value": 1, "rule": "8.2"}, {"side": "", "label": "difficult going", "value": 1, "rule": ""}], "totals": [{"side": "", "label": "PIPs", "value": 2}], "instructions": ["Move it up to 200 paces."]};
+            made.slots = [];
+            sheet.forceActiveFocus();
+        }
+        function picker(): var {
+            return Search.all(sheet, one => one.candidates !== undefined && one.nobody !== undefined)[0];
+        }
+        function row(label: string): var {
+            return Search.all(sheet, one => one.most !== undefined && one.taken !== undefined && one.text === label && Search.shown(one))[0];
+        }
+        function test_a_row_is_taken_and_counted() {
+            made.slots = [many([0, 0, 0, 0])];
+            tryVerify(() => row("Blades (O)") !== undefined);
+            wait(50);
+            mouseClick(row("Blades (O)"), 60, 20);
+            compare(made.log.join(), "pick who a1.1  8");
+            wait(50);
+            mouseClick(Search.all(row("Blades (O)"), one => one.text === "One less")[0]);
+            compare(made.log[1], "pick who a1.1  7");
+            row("Blades (O)").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Left);
+            compare(made.log[2], "pick who a1.1  6");
+            keyClick(Qt.Key_Space);
+            compare(made.log[3], "pick who a1.1  0");
+            verify(picker().open, "does not fold under the finger");
+            mouseClick(row("Cavalry (O)"), 60, 20);
+            compare(made.log[4], "pick who a1.2  1");
+            verify(Search.words(sheet).some(text => text.text === "Paullus"));
+            for (const label of ["Blades (O)", "Cavalry (O)"])
+                verify(row(label).height >= 48);
+        }
+        function test_all_and_none() {
+            made.slots = [many([2, 0, 0, 0])];
+            tryVerify(() => picker() !== undefined);
+            verify(!picker().open, "folded while somebody is picked");
+            verify(Search.words(sheet).some(text => text.text === "some"));
+            mouseClick(Search.control(sheet, "Who moves"));
+            tryVerify(() => picker().open);
+            wait(50);
+            mouseClick(Search.control(sheet, "All"));
+            mouseClick(Search.control(sheet, "None"));
+            compare(made.log.join(), "all who true,all who false");
+        }
+        function test_nobody_to_pick() {
+            made.refusal = "Everybody has moved.";
+            made.slots = [Object.assign(many([0, 0, 0, 0]), {"candidates": []})];
+            tryVerify(() => Search.words(picker()).some(text => text.text === "Everybody has moved."));
+            made.refusal = "";
+        }
+        function test_the_price_is_told_beforehand() {
+            const words = () => Search.words(sheet).map(text => text.text);
+            tryVerify(() => words().includes("A group moves"));
+            for (const text of ["first move", "PIPs", "Move it up to 200 paces."])
+                verify(words().includes(text), text);
+            verify(!Search.all(sheet, one => one.atLeast !== undefined)[0].visible, "no odds without dice");
+            mousePress(Search.control(sheet, "first move"));
+            tryVerify(() => words().includes("Higher ground"), 3000);
+            mouseRelease(Search.control(sheet, "first move"));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !words().includes("Higher ground"));
+            made.preview = {};
+        }
+        function test_the_button_stays_in_sight_data() {
+            return [{"tag": "1280×800", "w": 1280, "h": 800, "scale": 1}, {"tag": "412×915", "w": 412, "h": 915, "scale": 1}, {"tag": "large text", "w": 1280, "h": 800, "scale": 2}, {"tag": "large text on a phone", "w": 412, "h": 915, "scale": 2}];
+        }
+        function test_the_button_stays_in_sight(data) {
+            made.slots = [many([8, 4, 1, 6])];
+            scene.width = data.w;
+            scene.height = data.h;
+            Theme.scale = data.scale;
+            wait(50);
+            const button = Search.control(sheet, "RULE");
+            const corner = button.mapToItem(scene, button.width, button.height);
+            verify(corner.x <= data.w && corner.y <= data.h, `ends at ${corner.x}, ${corner.y}`);
+            Theme.scale = 1;
+            scene.width = 1280;
+            scene.height = 800;
+        }
+    }
+}
