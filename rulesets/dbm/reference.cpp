@@ -2,6 +2,7 @@
 // Tells the figures as a reference.
 #include "rulesets/dbm/reference.h"
 
+#include "rulesets/dbm/cost_reference.h"
 #include "rulesets/dbm/roster.h"
 
 #include <cctype>
@@ -111,6 +112,8 @@ void addDistances(Pages &pages, const Sheet &sheet)
         pages.add(row.rule, "Ranges", row.payload.label + ": " + std::to_string(row.payload.value) + " paces.");
     for (const auto &row : sheet.moves.rows()) {
         std::string text = row.payload.label + ": ";
+        if (row.payload.road > 0)
+            text += "road " + std::to_string(row.payload.road) + ", ";
         for (std::size_t i = 0; i < row.payload.paces.size(); ++i)
             text += (i == 0 ? "" : ", ") + sheet.words.going[i].label + " " + std::to_string(row.payload.paces[i]);
         pages.add(row.rule, "Moves in paces", text + ".");
@@ -131,6 +134,12 @@ Json referenceOf(const Sheet &sheet)
     addDistances(pages, sheet);
     for (const CombatSheet &combat : sheet.combats)
         pages.add(combat.rule, combat.title, combat.text);
+    pages.addTexts("bound");
+    for (const Figure &row : sheet.ruleset.at("phase").items())
+        pages.add(row.at("rule").text(), "Sequence of a bound", row.at("label").text() + ": " + row.at("text").text());
+    pages.addTexts("command");
+    for (const Paragraph &paragraph : commandParagraphs(sheet))
+        pages.add(paragraph.rule, paragraph.title, paragraph.text);
     pages.addTexts("combat");
     addFactors(pages, sheet);
     addReasons(pages, sheet.support);
@@ -154,6 +163,11 @@ Json referenceOf(const Sheet &sheet)
     for (const CombatSheet &combat : sheet.combats)
         for (const Asking &asking : combat.questions)
             pages.add(asking.rule, asking.label, combat.title + ", " + asking.label + ": " + asking.help);
+    for (const auto *questions : {&sheet.lossQuestions, &sheet.pressQuestions})
+        for (const Asking &asking : *questions)
+            pages.add(asking.rule, asking.label, asking.label + ": " + asking.help);
+    for (const Option &option : sheet.options)
+        pages.add(option.question.rule, option.question.label, "Option, " + option.question.label + ": " + option.question.help);
     return pages.take();
 }
 

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the troops that nobody controls, and tells what they do.
+#include "rulesets/dbm/impetuous.h"
+
+#include "rules/refusal.h"
+#include "rulesets/dbm/cost.h"
+#include "rulesets/dbm/moves_distance.h"
+#include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/settings.h"
+#include "rulesets/dbm/units.h"
+
+#include <algorithm>
+#include <set>
+
+namespace optio::dbm {
+
+namespace {
+
+/// Why a part of a row needs nobody to deal with it; empty when it does.
+std::string whyNot(const Sheet &sheet, const Element &element, const Part &part)
+{
+    const std::string name = titleOf(sheet.words, element);
+    if (!element.demoralised && !isImpetuous(sheet, element))
+        return name + ": neither impetuous nor demoralised (DBM-060)";
+    if (element.demoralised && sheet.words.types[static_cast<std::size_t>(element.type)].id == "Bge" && !element.mobile)
+        return name + ": this baggage cannot move (DBM-013)";
+    if (part.has(mark::contact))
+        return name + ": in contact, so they stay (DBM-061)";
+    for (const char *done : {mark::moved, mark::halted, mark::marches, mark::idle}) {
+        // A march does not keep demoralised troops from falling back.
+        if (part.has(done) && !(element.demoralised && done == mark::marches))
+            return name + ": moved, held or dealt with already this bound (DBM-061)";
+    }
+    return {};
+}
+
+/// Takes the parts first that are still to be dealt with.
+int waiting(const Part &part)
+{
+    for (const char *done : {mark::contact, mark::moved, mark::halted, mark::marches, mark::idle})
+        if (part.has(done))
+            return 1;
+    return 0;
+}
+
+} // namespace
+
+bool isImpetuous(const Sheet &sheet, const Element &element)
+{
+    Facts facts;
+    facts[sheet.words.me] = static_cast<std::uint8_t>(element.kind);
+    facts[sheet.words.drill] = static_cast<std::uint8_t>(element.drill);
+    return sheet.impetuous.firstOrNull(facts) != nullptr;
+}
+
+std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state)
+{
+    std::vector<Pick> picks;
+    const Json &army = state.at("sides").at(state.at("active") == "b" ? 1 : 0);
+    for (const Json &command : army.at("commands"))
+        for (const Json &id : command.at("units")) {
+            const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
+            Element element = elementFromRow(sheet.words, unit, "unit");
+            element.demoralised = command.value("demoralised", false);
+            for (const Part &part : partsOf(unit))
+                if (whyNot(sheet, element, part).empty())
+                    picks.push_back({element, part.count, part, id.get<std::string>(), &unit});
+        }
+    return picks;
+}
+
+std::vector<optio::Candidate> Impetuous::candidates(const Json &state, const Slot &, const Json &) const
+{
+    const std::vector<Pick> all = uncontrolled(sheet_, state);
+    // They advance or fall back: one after the other, those that advance first.
+    const bool advance = std::any_of(all.begin(), all.end(), [](const Pick &pick) { return !pick.element.demoralised; });
+    std::vector<optio::Candidate> candidates;
+    for (const Pick &pick : all) {
+        std::string detail = commandOf(state, *pick.unit).at("name").get<std::string>();
+        if (pick.element.demoralised)
+            detail += " · falls back";
+        candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet_.words, pick.element) + (pick.general() ? ", general" : ""), detail,
+                              pick.count, pick.element.demoralised && advance ? 0 : pick.count});
+    }
+    return candidates;
+}
+
+Json Impetuous::example() const { return {{"who", {{{"element", "Irr Wb(O)"}, {"count", 4}}}}, {"answers", {{"imp.result", "advanced"}}}}; }
+
+std::vector<Pick> Impetuous::picks(const Json *state, const Json &input) const
+{
+    std::vector<Pick> picks = picksFrom(sheet_.words, state, input.at("who"), "who", waiting);
+    for (const Pick &pick : picks) {
+        if (state != nullptr && pick.unit->at("side") != state->at("active"))
+            throw Error(titleOf(sheet_.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
+        if (const std::string why = whyNot(sheet_, pick.element, pick.part); !why.empty())
+            throw Error(why, "who");
+        if (pick.element.demoralised != picks.front().element.demoralised)
+            throw Error(
+                "impetuous troops advance and those of a demoralised command fall back: deal with them one after the other (DBM-063)",
+                "who");
+    }
+    return picks;
+}
+
+std::vector<Question> Impetuous::ask(const Json *state, const Json &input, bool strict) const
+{
+    std::vector<Question> questions;
+    const bool named = input.contains("who") && input.at("who").is_array() && !input.at("who").empty();
+    if (!named && !strict)
+        return questions;
+    Facts facts;
+    facts[sheet_.cost.retreat] = picks(state, input).front().element.demoralised ? 1 : 0;
+    PlainSubject subject(facts);
+    interview(sheet_.cost.uncontrolled, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
+    return questions;
+}
+
+std::vector<std::string> Impetuous::otherKeys(const Json *state) const
+{
+    return state != nullptr ? std::vector<std::string>{} : std::vector<std::string>{"game"};
+}
+
+Json Impetuous::settled(const Json *state, const Json &input) const
+{
+    Json whole = {{"who", toJson(sheet_.words, picks(state, input), state != nullptr)}};
+    if (state == nullptr) {
+        const Json game = input.value("game", Json::object());
+        if (!game.is_object())
+            throw Error("game: expected an object with settings", "game");
+        for (auto it = game.begin(); it != game.end(); ++it)
+            if (it.key() != "settings")
+                throw Error("game: unknown key " + quoted(Json(it.key())) + allowedTail(it.key(), {"settings"}), "game");
+        whole["game"] = {{"settings", *completeSettings(sheet_, game.value("settings", sheet_.usualSettings))}};
+    }
+    return whole;
+}
+
+Ruling Impetuous::tell(const Json *state, const Json &input) const
+{
+    const std::vector<Pick> who = picks(state, input);
+    std::string id;
+    for (const Question &question : ask(state, input, false))
+        id = question.value.get<std::string>();
+    const Telling &telling = sheet_.cost.result(id);
+    Json settings = sheet_.usualSettings;
+    if (state != nullptr)
+        settings.update(state->at("settings"));
+    else if (input.contains("game"))
+        settings.update(input.at("game").at("settings"));
+    Ruling ruling;
+    ruling.sentence = picksText(sheet_.words, who) + " " + telling.label;
+    ruling.outcome.push_back(
+        {"", telling.id, telling.label, fill(telling.done, {{"distances", stridesText(sheet_, who, settings)}}), telling.rule});
+    if (state != nullptr)
+        tellChanges(*state, who, id, ruling);
+    return ruling;
+}
+
+void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, const std::string &result, Ruling &ruling) const
+{
+    const std::string side = state.at("active").get<std::string>();
+    Marking marking(state);
+    std::set<std::string> told;
+    for (const Pick &pick : who) {
+        if (result == "left") {
+            marking.lose(pick.unitId, pick.part.key, pick.count);
+        } else if (result == "nobody") {
+            marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::idle, true}});
+        } else {
+            Json marks = {{mark::moved, true}};
+            if (result == "contacted")
+                marks[mark::contact] = "?";
+            marking.mark(pick.unitId, pick.part.key, pick.count, marks);
+        }
+        if (!pick.general())
+            continue;
+        const Command command = commandIn(sheet_, state, pick.unit->at("command").get<std::string>());
+        if (!told.insert(command.id).second)
+            continue;
+        if (result == "left")
+            ruling.changes.push_back(
+                changeOf(state, command.path + "/general_lost", true, command.name + "'s command has lost its general"));
+        else if (result != "nobody" && !command.generalMoved)
+            ruling.changes.push_back(changeOf(state, command.path + "/general_moved", true));
+    }
+    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state.at("units").at(id)); });
+    reach(sheet_, state, "impetuous", ruling);
+}
+
+} // namespace optio::dbm
