@@ -490,6 +490,45 @@ private Q_SLOTS:
         QFETCH(int, index);
         check(more()[static_cast<std::size_t>(index)]);
     }
+
+    // DBM-199, DBM-004, DBM-006: what is easily mistaken on the sheet.
+    void traps()
+    {
+        const auto fight = [](const char *resolver, const char *a, const char *b, const char *answers, std::vector<int> dice) {
+            return ruleOn(rules(), resolver, input(a, b, answers), std::move(dice));
+        };
+        const auto results = [&](const char *resolver, const char *a, const char *b, const char *answers, std::vector<int> dice) {
+            return QString::fromStdString(resultsOf(fight(resolver, a, b, answers, std::move(dice))));
+        };
+        // Signs: to score more than superior troops costs one; each side has one die.
+        const Ruling superior = fight(cc, "Cv(O)", "Cv(S)", "", {4, 3});
+        QCOMPARE(QString::fromStdString(linesOf(superior, "a")), QString("base+3 gr.beat_s-1"));
+        QCOMPARE(superior.dice.size(), std::size_t(2));
+        // Grading looks at the first totals, mitigation at the second, the outcome at the third.
+        QCOMPARE(QString::fromStdString(totalsOf(fight(cc, "Cv(O)", "Ax(O)", axBows, {4, 4}))), QString("7-6 7-6 6-6"));
+        // Elephants ride spears down on good ground only; warband, and elephants hordes, anywhere.
+        QCOMPARE(results(cc, "Sp(O)", "El(O)", R"j("cc.going_a":"rough")j", {3, 4}), QString("recoil unharmed"));
+        QCOMPARE(results(cc, "Sp(O)", "Wb(O)", bothRough, {3, 4}), QString("destroyed unharmed"));
+        QCOMPARE(results(cc, "Hd(O)", "El(O)", R"j("cc.going_a":"rough")j", {5, 4}), QString("destroyed unharmed"));
+        // Exactly half is half; of psiloi only ordinary ones kill light horse.
+        QCOMPARE(results(cc, "LH(O)", "Ps(O)", "", {1, 4}), QString("destroyed unharmed"));
+        QCOMPARE(results(cc, "LH(O)", "Ps(S)", "", {1, 4}), QString("flee unharmed"));
+        // Hordes (I) never recoil.
+        QCOMPARE(results(cc, "Hd(I)", "Bd(O)", "", {5, 3}), QString("destroyed unharmed"));
+        QCOMPARE(results(sh, "Bw(O)", "Hd(I)", "", {5, 4}), QString("unharmed stands"));
+        // Blades mind bad going against foot only.
+        QCOMPARE(QString::fromStdString(linesOf(fight(cc, "Bd(O)", "Cv(O)", bothRough, {3, 3}), "a")), QString("base+3"));
+        QCOMPARE(QString::fromStdString(linesOf(fight(cc, "Bd(O)", "Ax(O)", bothRough, {3, 3}), "a")), QString("base+5 tf.bd_going-2"));
+    }
+
+    // DBM-008: in combat an element on a road stands in the going beside it.
+    void noRoadInCombat()
+    {
+        const Form form = rules().resolver(cc).form(nullptr, input("Bd(O)", "Bd(O)", ""));
+        for (const Question &question : form.questions)
+            for (const Choice &choice : question.choices)
+                QVERIFY(choice.value != "road");
+    }
 };
 
 QTEST_APPLESS_MAIN(DbmFactorTest)

@@ -169,7 +169,7 @@ private Q_SLOTS:
         COMPARE_JSON(play.state, before);
     }
 
-    // DBM-164: a straggling flank march is not lost; the general comes back, or is lost after all.
+    // DBM-164, DBM-023: a straggling flank march is noted and not lost; the general comes back, or is lost after all.
     void straggling()
     {
         Play play = macedon();

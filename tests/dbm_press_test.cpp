@@ -38,7 +38,7 @@ std::vector<Row> refusals()
         {"DBM-157 pursued", R"j([{"count":3,"foe_fled":true,"fought":true,"pursued":true}])j", {{"a1.2", 3}}, "{}", "have pursued"},
         {"DBM-157 an opponent that did not flee",
          R"j([{"count":2,"foe_fled":true,"fought":true},{"count":1,"fought":true}])j",
-         {{"a1.2", 2}, {"a1.2", 5}},
+         {{"a1.2", 6}},
          "{}",
          "did not flee"},
         {"DBM-157 still in contact", R"j([{"count":3,"fought":true,"contact":"b1.4"}])j", {{"a1.2", 6}}, "{}", "in contact"},

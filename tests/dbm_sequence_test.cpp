@@ -98,10 +98,11 @@ private Q_SLOTS:
             COMPARE_JSON(play.state["phase"], Json("impetuous"));
             for (const char *resolver : {"next-phase", "end-bound"}) {
                 const std::string why = play.refusalOf(resolver, nothing);
-                QVERIFY2(guided ? why.find("4 elements get out of hand") == 0 && why.find("DBM-062") != std::string::npos : why.empty(),
+                QVERIFY2(guided ? why.find("4 elements advance or fall back") == 0 && why.find("DBM-062") != std::string::npos
+                                : why.empty(),
                          why.c_str());
             }
-            QCOMPARE(reminders(play).find("4 elements get out of hand [spontaneous]") != std::string::npos, guided);
+            QCOMPARE(reminders(play).find("4 elements advance or fall back on their own [spontaneous]") != std::string::npos, guided);
             QCOMPARE(QString::fromStdString(nextActs(play)), QString(guided ? "spontaneous" : "next-phase"));
             play.unit("b1.3")["marks"] = Json::parse(R"j([{"count":2,"moved":true},{"count":1,"halted":true},{"count":1,"fought":true}])j");
             QVERIFY(play.refusalOf("next-phase", nothing).empty());

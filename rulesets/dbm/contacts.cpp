@@ -51,8 +51,11 @@ std::vector<Pairing> pairingsOf(const Json &state)
     }
     std::vector<Pairing> pairings;
     for (const auto &[pair, count] : pairs)
-        if (const int most = std::min({count, ready[pair.first].all, ready[pair.second].all}); most > 0)
+        if (const int most = std::min({count, ready[pair.first].all, ready[pair.second].all}); most > 0) {
             pairings.push_back({pair.first, pair.second, most});
+            ready[pair.first].all -= most; // an element fights once
+            ready[pair.second].all -= most;
+        }
     return pairings;
 }
 

@@ -3,6 +3,7 @@
 #include "rulesets/dbm/phases.h"
 
 #include "rules/refusal.h"
+#include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/impetuous.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/press.h"
@@ -60,8 +61,8 @@ int unresolved(const Sheet &sheet, const Json &state) { return settingOf(sheet, 
 void checkResolved(const Sheet &sheet, const Json &state)
 {
     if (const int count = unresolved(sheet, state); count > 0)
-        throw Error(std::to_string(count) + (count == 1 ? " element gets" : " elements get") +
-                        " out of hand: say first what became of them (DBM-062)",
+        throw Error(std::to_string(count) + (count == 1 ? " element advances or falls" : " elements advance or fall") +
+                        " back on their own: say first what became of them (DBM-062)",
                     "");
 }
 

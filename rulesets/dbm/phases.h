@@ -20,7 +20,7 @@ bool hasReached(const Sheet &sheet, const Json &state, const std::string &phase)
 /// Gets the bound on to this phase when it is not there yet: an act that belongs to a later phase begins it. Never goes back.
 void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruling &ruling);
 /// How many elements still have to advance or fall back on their own (DBM-062) before the bound may go on; those that have fought have had
-/// their bound. 0 in a game that is not guided.
+/// their bound. 0 in a game that is not guided, or over.
 int unresolved(const Sheet &sheet, const Json &state);
 /// Throws Error (DBM-062) when there are some.
 void checkResolved(const Sheet &sheet, const Json &state);

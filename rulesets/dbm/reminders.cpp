@@ -53,7 +53,9 @@ private:
     {
         const int count = hasReached(sheet_, state_, "impetuous") ? unresolved(sheet_, state_) : 0;
         if (count > 0)
-            settledBy(add(std::to_string(count) + (count == 1 ? " element gets out of hand" : " elements get out of hand"), "DBM-062"),
+            settledBy(add(std::to_string(count) + (count == 1 ? " element advances or falls" : " elements advance or fall") +
+                              " back on their own",
+                          "DBM-062"),
                       "spontaneous", Json::object());
     }
 

@@ -4,7 +4,10 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -38,6 +41,43 @@ const Json &state()
     static const Json game = rules().start(rules().armies().front(), rules().armies().back(), Json::object());
     return game;
 }
+
+/// Two large armies with ten pairs of rows in contact, near their break points.
+const Json &battle()
+{
+    static const Json game = [] {
+        const Json *largest = &rules().armies().front();
+        for (const Json &army : rules().armies())
+            if (rules().totals(army)["elements"] > rules().totals(*largest)["elements"])
+                largest = &army;
+        Json now = rules().start(*largest, *largest, Json::object());
+        std::vector<std::string> rows[2];
+        for (auto unit = now["units"].begin(); unit != now["units"].end(); ++unit)
+            rows[unit->at("side") == "a" ? 0 : 1].push_back(unit.key());
+        for (std::size_t i = 0; i < 10; ++i)
+            for (const int side : {0, 1}) {
+                Json &unit = now["units"][rows[side][i]];
+                const int count = std::min(4, unit["count"].get<int>());
+                unit["marks"] = Json::array({{{"count", count}, {"contact", rows[1 - side][i]}}});
+            }
+        return now;
+    }();
+    return game;
+}
+
+void viewOfABattle(benchmark::State &bench)
+{
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(rules().view(battle(), ""));
+}
+BENCHMARK(viewOfABattle)->Unit(benchmark::kMicrosecond);
+
+void actsOfABattle(benchmark::State &bench)
+{
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(rules().acts(battle()));
+}
+BENCHMARK(actsOfABattle)->Unit(benchmark::kMicrosecond);
 
 void loadRuleset(benchmark::State &bench)
 {
