@@ -3,6 +3,7 @@
 #include "rulesets/registry.h"
 
 #include "rules/refusal.h"
+#include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ template <class Rules> std::unique_ptr<Ruleset> make(const FigureFolder &figures
 
 const Known known[] = {
     {"dbm", make<dbm::Dbm>},
+    {"dba", make<dba::Dba>},
 };
 
 /// Reads what is read only when it is asked for, and starts a game, so that faulty figures are found now and not at the table.

@@ -185,7 +185,7 @@ private Q_SLOTS:
             return std::to_string(paces) + " paces (" + std::to_string(static_cast<int>(paces * each + 0.5)) + " mm)";
         };
         for (const auto &[scale, each] : {std::pair{"15", 0.25}, std::pair{"25", 0.4}}) {
-            const std::string text = ::distances(who.toStdString(), std::string(R"j("scale":")j") + scale + "\"");
+            const std::string text = ::distances(who.toStdString(), std::string("\"scale\":\"") + scale + "\"");
             QVERIFY2(contains(text, far(good, each) + " in good going"), text.c_str());
             QVERIFY2(contains(text, bad == 0 ? "bad going is barred" : far(bad, each) + " if any of the move touches bad going"),
                      text.c_str());
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QFETCH(bool, can);
         const std::string one = "\"" + who.toStdString() + "\"";
         const std::string answers =
-            R"j("dba.break_off":true,"dba.opponent":")j" + from.toStdString() + R"j(","dba.ends":")j" + ends.toStdString() + "\"";
+            "\"dba.break_off\":true,\"dba.opponent\":\"" + from.toStdString() + R"j(","dba.ends":")j" + ends.toStdString() + "\"";
         const std::string why = refused("move", order(one, answers));
         QCOMPARE(why.empty(), can);
         if (!can)
@@ -263,7 +263,7 @@ private Q_SLOTS:
     void pursuitOfBreakOff()
     {
         const auto text = [](const char *from) {
-            return instructionOf(ruleOn("move", order("\"LH\"", std::string(R"j("dba.break_off":true,"dba.opponent":")j") + from + "\"")),
+            return instructionOf(ruleOn("move", order("\"LH\"", std::string("\"dba.break_off\":true,\"dba.opponent\":\"") + from + "\"")),
                                  "a");
         };
         QVERIFY(contains(text("Kn"), "Knights pursue"));

@@ -140,11 +140,11 @@ inline Json roster(const std::string &units, const std::string &name = "X")
 /// A game being played: acts change its state.
 struct Play {
     Json state;
-    explicit Play(const std::string &a = "dba/mid-republican-roman", const std::string &b = "dba/gallic",
-                  const Json &options = Json::object())
-        : state(rules().start(armyOf(a), armyOf(b), options))
+    /// Armies are rosters, or ids of supplied ones.
+    explicit Play(const Json &a, const Json &b, const Json &options = Json::object())
+        : state(rules().start(rosterOf(a), rosterOf(b), options))
     {}
-    Play(const Json &a, const Json &b, const Json &options = Json::object()) : state(rules().start(a, b, options)) {}
+    static const Json &rosterOf(const Json &army) { return army.is_string() ? armyOf(army.get<std::string>()) : army; }
 
     Ruling act(const std::string &resolver, const Json &given = Json::object(), const std::vector<int> &faces = {})
     {
@@ -181,6 +181,9 @@ struct Play {
     const Json &side(int n) const { return state.at("sides").at(static_cast<std::size_t>(n)); }
     const Json &unit(const std::string &id) const { return state.at("units").at(id); }
 };
+
+/// The first slot of a resolver: Qt takes the word away from the tests.
+inline Slot slotOf(const Resolver &resolver) { return resolver.slots().at(0); }
 
 inline bool contains(const std::string &text, const std::string &word) { return text.find(word) != std::string::npos; }
 

@@ -9,9 +9,9 @@
 
 namespace optio::dba {
 
-Dba::Dba(const std::filesystem::path &folder)
-    : sheet_(folder), id_(sheet_.ruleset.at("id").text()), data_(figuresHash(folder)), pips_(sheet_), move_(sheet_), losses_(sheet_),
-      endBound_(sheet_), armies_(readArmies(sheet_, id_, data_))
+Dba::Dba(const FigureFolder &figures)
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), pips_(sheet_), move_(sheet_), losses_(sheet_),
+      endBound_(sheet_), armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
     for (const CombatSheet &combat : sheet_.combats)
         combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));
@@ -32,7 +32,7 @@ std::string Dba::summary() const { return sheet_.ruleset.at("summary").text(); }
 
 Json Dba::catalogue() const { return catalogueOf(sheet_); }
 
-Json Dba::reference() const { return referenceOf(sheet_); }
+Json Dba::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 
 std::vector<const Resolver *> Dba::resolvers() const
 {

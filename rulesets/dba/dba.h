@@ -9,7 +9,6 @@
 #include "rulesets/dba/move.h"
 #include "rulesets/dba/sheet.h"
 
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,7 +19,7 @@ namespace optio::dba {
 class Dba : public Ruleset {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
-    explicit Dba(const std::filesystem::path &folder);
+    explicit Dba(const FigureFolder &figures);
 
     std::string id() const override { return id_; }
     std::string name() const override;

@@ -21,7 +21,7 @@ class Pages {
 public:
     explicit Pages(const Sheet &sheet)
     {
-        const Figure figures = readFigures(sheet.folder / "reference.toml");
+        const Figure figures = sheet.figures.read("reference.toml");
         for (const Figure &row : figures.at("page").items()) {
             row.onlyKeys({"rule", "title", "text"});
             pages_.push_back({{"rule", row.at("rule").text()}, {"title", row.at("title").text()}, {"text", row.text("text", "")}});

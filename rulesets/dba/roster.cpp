@@ -3,6 +3,7 @@
 #include "rulesets/dba/roster.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace optio::dba {
 
@@ -121,7 +122,7 @@ Json newUnit(const Sheet &sheet) { return {{"type", sheet.words.types.front().id
 std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
 {
     std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(sheet.folder / "armies"))
+    for (const auto &entry : std::filesystem::directory_iterator(sheet.figures.folder() / "armies"))
         if (entry.path().extension() == ".toml")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());

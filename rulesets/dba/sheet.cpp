@@ -74,6 +74,9 @@ Factor readFactor(const Figure &row, const Words &words)
 Moves readMoves(const Figure &row)
 {
     row.onlyKeys({"id", "rule", "label", "when", "good", "bad", "road"});
+    for (const char *key : {"good", "bad", "road"})
+        if (const Figure &paces = row.at(key); paces.integer() < 0 || paces.integer() > 10000)
+            paces.fail("allowed are 0 to 10000 paces");
     return {{intOf(row.at("good")), intOf(row.at("bad")), intOf(row.at("road"))}, row.at("label").text()};
 }
 
@@ -145,20 +148,25 @@ Fate Sheet::readFate(const Figure &row) const
     return fate;
 }
 
-Sheet::Sheet(const std::filesystem::path &from)
-    : folder(from), ruleset(readFigures(from / "ruleset.toml")), troops(readFigures(from / "troops.toml")),
-      outcomes(readFigures(from / "outcomes.toml")), words(troops, outcomes)
+Sheet::Sheet(const FigureFolder &from)
+    : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")), outcomes(from.read("outcomes.toml")),
+      words(troops, outcomes)
 {
     const Vocabulary &vocabulary = words.vocabulary;
-    const Figure questions = readFigures(from / "questions.toml");
-    const Figure factors = readFigures(from / "factors.toml");
-    const Figure command = readFigures(from / "command.toml");
+    const Figure questions = from.read("questions.toml");
+    const Figure factors = from.read("factors.toml");
+    const Figure command = from.read("command.toml");
 
     for (const Figure &row : ruleset.at("option").items()) {
         options.push_back(readOption(row));
         if (options.back().setting)
             usualSettings[options.back().question.id] = options.back().question.standard;
     }
+
+    for (const Choice &scale : option("scale").question.choices)
+        if (const Figure &tenths = ruleset.at("millimetres").at(scale.value.get<std::string>()).at("tenths");
+            tenths.number() <= 0 || tenths.number() > 1000)
+            tenths.fail("allowed are more than 0 and up to 1000 tenths");
 
     // Questions come first: they name the counts that factors multiply by.
     const auto counter = [this](const std::string &name) { return count(name); };
@@ -203,6 +211,8 @@ Sheet::Sheet(const std::filesystem::path &from)
     beatenText = compare.at("beaten_text").text();
     doubledText = compare.at("doubled_text").text();
     half = intOf(compare.at("half"));
+    if (half < 1 || half > 10)
+        compare.at("half").fail("allowed are 1 to 10");
 
     const std::array<const char *, 4> lists{"base", "a", "b", "c"};
     for (std::size_t i = 0; i < lists.size(); ++i)

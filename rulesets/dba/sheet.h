@@ -4,11 +4,11 @@
 
 #include "rules/asking.h"
 #include "rules/form.h"
+#include "rules/house.h"
 #include "rules/table.h"
 #include "rulesets/dba/words.h"
 
 #include <array>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,9 +67,9 @@ struct CombatSheet {
 
 /// See the top of the file.
 struct Sheet {
-    explicit Sheet(const std::filesystem::path &folder);
+    explicit Sheet(const FigureFolder &from);
 
-    std::filesystem::path folder;
+    FigureFolder figures;
     Figure ruleset, troops, outcomes; ///< for catalogue and reference
     Words words;
     std::vector<std::string> counts; ///< names of the counts that answers give ("flanks")
