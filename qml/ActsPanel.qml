@@ -65,8 +65,12 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: next.visible ? next.top : parent.bottom
         anchors.bottomMargin: next.visible ? Theme.gap : 0
-        clip: contentHeight > height
-        contentHeight: column.implicitHeight
+        // Room for the ring around a card's edge.
+        anchors.leftMargin: -4
+        anchors.rightMargin: -4
+        anchors.topMargin: -4
+        clip: true
+        contentHeight: column.implicitHeight + 4
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {
             parent: panel
@@ -78,7 +82,9 @@ FocusScope {
 
         ColumnLayout {
             id: column
-            width: parent.width
+            x: 4
+            y: 4
+            width: flick.width - 8
             spacing: 12
 
             Card {
@@ -192,6 +198,15 @@ FocusScope {
                     }
                 }
             }
+            WatchCard {
+                objectName: "watchCard"
+                Layout.fillWidth: true
+                inset: panel.narrow ? 12 : Theme.pad
+                watch: panel.game.watch ?? []
+                foldable: panel.narrow
+                onChosen: entry => panel.follow(entry)
+                onRuleWanted: entry => panel.ruleWanted(entry.rule, entry.text)
+            }
             Card {
                 Layout.fillWidth: true
                 visible: panel.otherActs.length > 0
@@ -210,15 +225,6 @@ FocusScope {
                         onClicked: panel.perform(modelData)
                     }
                 }
-            }
-            WatchCard {
-                objectName: "watchCard"
-                Layout.fillWidth: true
-                inset: panel.narrow ? 12 : Theme.pad
-                watch: panel.game.watch ?? []
-                foldable: panel.narrow
-                onChosen: entry => panel.follow(entry)
-                onRuleWanted: entry => panel.ruleWanted(entry.rule, entry.text)
             }
             Card {
                 Layout.fillWidth: true

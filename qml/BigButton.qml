@@ -96,6 +96,7 @@ T.AbstractButton {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: button.held()
     }
 }

@@ -111,6 +111,7 @@ Flow {
             }
             TapHandler {
                 acceptedButtons: Qt.RightButton
+                gesturePolicy: TapHandler.WithinBounds
                 onTapped: row.cleared(slot.index)
             }
         }

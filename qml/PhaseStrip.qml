@@ -14,6 +14,10 @@ Item {
     readonly property real wanted: phases.reduce((sum, phase) => sum + letters.advanceWidth(phase.label) + inset + (phase.state === "done" ? mark : 0), 0) + 4 * (phases.length - 1)
     readonly property bool spelt: wanted <= width
     readonly property int mark: Theme.px(18)
+    /// How the present phase reads where only it is spelt, and what that leaves for each of the others.
+    readonly property string present: now < 0 ? "" : letters.advanceWidth(numbered) + inset + (phases.length - 1) * 12 <= width ? numbered : phases[now].label
+    readonly property string numbered: now < 0 ? "" : qsTr("%1 of %2: %3").arg(now + 1).arg(phases.length).arg(phases[now].label)
+    readonly property real others: Math.max(8, Math.min(Theme.px(26), (width - letters.advanceWidth(present) - inset) / Math.max(1, phases.length - 1) - 4))
     readonly property string spoken: now < 0 ? "" : qsTr("Phase %1 of %2: %3").arg(now + 1).arg(phases.length).arg(phases[now].label)
 
     implicitHeight: Theme.px(30)
@@ -43,14 +47,15 @@ Item {
                 readonly property bool current: phase.state === "now"
                 readonly property color ink: current ? Theme.sideInk(strip.side) : Theme.quiet
                 readonly property real own: letters.advanceWidth(phase.label) + strip.inset + (done ? strip.mark : 0)
-                readonly property real others: Math.min(Theme.px(26), (strip.width - 4 * (strip.phases.length - 1)) / (strip.phases.length + 2))
+                /// Too thin for a mark: what is done is filled, the rest is not.
+                readonly property bool thin: !strip.spelt && !current && strip.others < strip.mark
 
-                width: strip.spelt ? own + (strip.width - strip.wanted) / strip.phases.length : current ? strip.width - (strip.phases.length - 1) * (others + 4) : others
+                width: strip.spelt ? own + (strip.width - strip.wanted) / strip.phases.length : current ? strip.width - (strip.phases.length - 1) * (strip.others + 4) : strip.others
                 height: strip.height
                 radius: height / 2
-                color: current ? Theme.side(strip.side) : "transparent"
+                color: current ? Theme.side(strip.side) : thin && done ? Theme.edge : "transparent"
                 border.width: current ? 0 : Theme.hairline
-                border.color: Theme.line
+                border.color: thin ? Theme.edge : Theme.line
 
                 Row {
                     anchors.centerIn: parent
@@ -58,16 +63,16 @@ Item {
 
                     Icon {
                         anchors.verticalCenter: parent.verticalCenter
-                        visible: cell.done
+                        visible: cell.done && !cell.thin
                         name: "check"
                         size: Theme.px(14)
                         colour: Theme.good
                     }
                     AppText {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(implicitWidth, cell.width - Theme.px(12) - (cell.done ? strip.mark : 0))
+                        width: Math.max(0, Math.min(implicitWidth, cell.width - Theme.px(12) - (cell.done ? strip.mark : 0)))
                         visible: strip.spelt || cell.current
-                        text: strip.spelt ? cell.phase.label : qsTr("%1 of %2: %3").arg(cell.index + 1).arg(strip.phases.length).arg(cell.phase.label)
+                        text: strip.spelt ? cell.phase.label : strip.present
                         color: cell.ink
                         font.pixelSize: Theme.textSmall
                         font.weight: cell.current ? Font.Bold : Font.Normal
@@ -77,7 +82,7 @@ Item {
                     }
                     Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
-                        visible: !strip.spelt && !cell.current && !cell.done
+                        visible: !strip.spelt && !cell.current && !cell.done && !cell.thin
                         width: Theme.px(6)
                         height: width
                         radius: width / 2

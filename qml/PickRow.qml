@@ -11,7 +11,10 @@ T.AbstractButton {
     readonly property int most: row.most ?? 1
     readonly property int count: row.count ?? 0
     readonly property bool taken: count > 0
-    readonly property bool tight: width < Theme.px(330)
+    /// No room for the figure; and, tighter still, the stepper stands under the words.
+    property bool tight: false
+    property bool tighter: false
+    readonly property bool stacked: tighter && most > 1
 
     signal picked(int count)
 
@@ -22,7 +25,7 @@ T.AbstractButton {
     }
 
     implicitWidth: 320
-    implicitHeight: words.implicitHeight + 16 > Theme.touch + 8 ? words.implicitHeight + 16 : Theme.touch + 8
+    implicitHeight: Math.max(Theme.touch + 8, words.implicitHeight + 16 + (stacked ? counter.height + 4 : 0))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: row.label ?? ""
@@ -56,7 +59,7 @@ T.AbstractButton {
     Rectangle {
         id: box
         x: 8
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: words.verticalCenter
         width: Theme.px(24)
         height: width
         radius: 5
@@ -86,9 +89,9 @@ T.AbstractButton {
         id: words
         anchors.left: troop.right
         anchors.leftMargin: 12
-        anchors.right: counter.left
+        anchors.right: line.stacked ? parent.right : counter.left
         anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
+        y: line.stacked ? 8 : (parent.height - height) / 2
 
         AppText {
             width: parent.width
@@ -113,7 +116,8 @@ T.AbstractButton {
         id: counter
         anchors.right: parent.right
         anchors.rightMargin: 4
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: line.stacked ? 4 : (parent.height - height) / 2
         visible: line.most > 1
         width: visible ? implicitWidth : 0
         activeFocusOnTab: false

@@ -15,6 +15,8 @@ Card {
     property bool open: true
     readonly property var candidates: slot.candidates ?? []
     readonly property bool nobody: candidates.length === 0
+    readonly property bool paired: width >= Theme.px(760) && candidates.length > 3
+    readonly property real rowWidth: (width - 2 * inset) / (paired ? 2 : 1)
 
     signal picked(string unit, string part, int count)
     signal all(bool all)
@@ -81,7 +83,7 @@ Card {
 
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: picker.open ? qsTr("done") : qsTr("change")
+                text: !picker.open ? qsTr("change") : (picker.slot.picked ?? 0) > 0 ? qsTr("done") : ""
                 color: Theme.accent
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
@@ -122,7 +124,7 @@ Card {
     GridLayout {
         Layout.fillWidth: true
         visible: picker.open && !picker.nobody
-        columns: picker.width >= Theme.px(760) && picker.candidates.length > 3 ? 2 : 1
+        columns: picker.paired ? 2 : 1
         columnSpacing: Theme.pad
         rowSpacing: 2
 
@@ -152,6 +154,8 @@ Card {
                     objectName: "pick_" + (place.row.unit ?? "") + (place.row.part ? "_" + place.row.part : "")
                     Layout.fillWidth: true
                     row: place.row
+                    tight: picker.rowWidth < Theme.px(330)
+                    tighter: picker.rowWidth < Theme.px(280)
                     onPicked: count => picker.picked(place.row.unit, place.row.part ?? "", count)
                 }
             }

@@ -26,28 +26,61 @@ ColumnLayout {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What this would do")
 
-    AppText {
+    RowLayout {
         Layout.fillWidth: true
-        visible: text !== ""
-        text: card.preview.sentence ?? ""
-        font.pixelSize: Theme.textLead
-        font.weight: Font.DemiBold
-        maximumLineCount: 3
-        elide: Text.ElideRight
-    }
-    AppText {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: card.preview.comparison ?? ""
-        quiet: true
-        maximumLineCount: 2
-        elide: Text.ElideRight
+        spacing: Theme.pad
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 2
+            AppText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: card.preview.sentence ?? ""
+                font.pixelSize: Theme.textLead
+                font.weight: Font.DemiBold
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: card.preview.comparison ?? ""
+                quiet: true
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+        }
+        Repeater {
+            model: card.totals
+
+            Column {
+                id: total
+                required property var modelData
+                Layout.rightMargin: 4
+                Figures {
+                    anchors.right: parent.right
+                    text: card.figure(total.modelData.value)
+                    font.pixelSize: Theme.px(28)
+                    font.weight: Font.DemiBold
+                    Accessible.name: total.modelData.label + ": " + text
+                }
+                AppText {
+                    anchors.right: parent.right
+                    text: total.modelData.label
+                    quiet: true
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
     }
     Flickable {
         id: scroll
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(rows.implicitHeight, card.room)
-        visible: card.lines.length > 0
+        visible: card.lines.length + (card.preview.instructions ?? []).length > 0
         contentHeight: rows.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height + 1
@@ -121,44 +154,21 @@ ColumnLayout {
                     }
                     TapHandler {
                         acceptedButtons: Qt.RightButton
+                        gesturePolicy: TapHandler.WithinBounds
                         onTapped: if (line.ruled) card.ruleWanted(line.told)
                     }
                 }
             }
-        }
-    }
-    Repeater {
-        model: card.totals
+            Repeater {
+                model: card.preview.instructions ?? []
 
-        RowLayout {
-            id: total
-            required property var modelData
-            Layout.fillWidth: true
-            spacing: 12
-
-            AppText {
-                Layout.fillWidth: true
-                Layout.leftMargin: 4
-                text: total.modelData.label
-                font.weight: Font.DemiBold
+                AppText {
+                    required property string modelData
+                    width: rows.width
+                    topPadding: 4
+                    text: modelData
+                }
             }
-            Figures {
-                Layout.rightMargin: 4
-                text: card.figure(total.modelData.value)
-                font.pixelSize: Theme.px(28)
-                font.weight: Font.DemiBold
-            }
-        }
-    }
-    Repeater {
-        model: card.preview.instructions ?? []
-
-        AppText {
-            required property string modelData
-            Layout.fillWidth: true
-            text: modelData
-            maximumLineCount: 4
-            elide: Text.ElideRight
         }
     }
 }

@@ -147,6 +147,7 @@ FocusScope {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: row.ruleWanted(row.rule)
     }
     HoverHandler { id: hover }

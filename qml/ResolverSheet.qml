@@ -175,10 +175,10 @@ FocusScope {
                     atLeast: sheet.resolver.atLeast ?? []
                 }
                 PreviewCard {
-                    Layout.columnSpan: sheet.beside ? 2 : 1
                     Layout.fillWidth: true
+                    Layout.maximumWidth: 860
                     preview: sheet.resolver.preview ?? ({})
-                    room: Math.max(2 * Theme.touch, sheet.height * 0.3)
+                    room: Math.max(Theme.touch, sheet.height * (sheet.narrow && Theme.scale > 1.3 ? 0.16 : 0.3))
                     onRuleWanted: line => sheet.showRule(line.rule ?? "", line.label, "")
                 }
                 Flickable {
@@ -217,7 +217,7 @@ FocusScope {
                     Layout.fillWidth: !sheet.wide
                     Layout.preferredWidth: sheet.wide ? 400 : -1
                     Layout.preferredHeight: Math.max(implicitHeight, sheet.wide ? 80 : 64)
-                    Layout.alignment: Qt.AlignRight
+                    Layout.alignment: Qt.AlignRight | Qt.AlignBottom
                     visible: sheet.resolver.ready
                     focus: true
                     side: "a"

@@ -142,6 +142,7 @@ Card {
             }
             TapHandler {
                 acceptedButtons: Qt.RightButton
+                gesturePolicy: TapHandler.WithinBounds
                 onTapped: card.ruleWanted(line.modelData)
             }
         }

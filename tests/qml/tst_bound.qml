@@ -86,7 +86,7 @@ Item {
             mouseClick(rows[0], 20, 20, Qt.RightButton);
             compare(scene.log[2], "rule 12");
             mouseClick(rows[1], 20, 20, Qt.RightButton);
-            compare(scene.log.slice(2).join(), "rule 12");
+            compare(scene.log.slice(2).join(), "rule 12", "a right click does not tap as well");
             rows[0].forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             compare(scene.log[3], "chosen Varro");

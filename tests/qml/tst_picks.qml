@@ -87,7 +87,7 @@ Item {
         function test_the_price_is_told_beforehand() {
             const words = () => Search.words(sheet).map(text => text.text);
             tryVerify(() => words().includes("A group moves"));
-            for (const text of ["first move", "PIPs", "Move it up to 200 paces."])
+            for (const text of ["first move", "difficult going", "PIPs", "Move it up to 200 paces."])
                 verify(words().includes(text), text);
             verify(!Search.all(sheet, one => one.atLeast !== undefined)[0].visible, "no odds without dice");
             mousePress(Search.control(sheet, "first move"));
