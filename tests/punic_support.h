@@ -40,18 +40,17 @@ public:
         json = toJson(state);
     }
 
-    /// Puts a unit down: Field::unit("a1.1", {"type":"HI",…}); its side is the id's first letter.
-    Field &unit(const std::string &id, const Json &description)
+    /// Puts a unit down as described: {"type":"HI",…}; its side is the first letter of its id.
+    Field &unit(const std::string &id, const std::string &description)
     {
         State now = state();
-        now.units.emplace(id, describedUnit(game().sheet(), id, id.substr(0, 1), description));
+        now.units.emplace(id, describedUnit(game().sheet(), id, id.substr(0, 1), Json::parse(description)));
         for (Command &command : now.commands)
             if (command.side == id.substr(0, 1))
                 command.units.push_back(id);
         json = toJson(now);
         return *this;
     }
-    Field &unit(const std::string &id, const std::string &description) { return unit(id, Json::parse(description)); }
 
     Field &leader(const std::string &id, const std::string &name, bool general, int actions, const std::string &with = "")
     {

@@ -140,13 +140,13 @@ void loseBases(const Book &book, const std::string &id, int count, const std::st
 void removeDps(const Book &book, const std::string &id, int count, const std::string &reason, const std::string &rule)
 {
     Unit &unit = book.state.unit(id);
-    const int gone = std::min(count, unit.dps);
+    const int gone = unit.fleeing() ? 0 : std::min(count, unit.dps); // PUN-066: a routing unit keeps them all
     if (gone <= 0)
         return;
     unit.dps -= gone;
     book.tale.line(unit.side, "dp." + id, "removed", unit.name + ": " + reason, -gone, rule);
     book.tale.say(unit.name + " loses " + dpsText(gone) + " (" + std::to_string(unit.dps) + " left): " + reason + ".");
-    if (unit.shaken && !unit.fleeing()) {
+    if (unit.shaken) {
         unit.shaken = false;
         book.tale.say(unit.name + " is no longer shaken, but unformed until it re-forms.");
     }
