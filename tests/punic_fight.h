@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of fights in the Punic Wars share: the figures, the resolvers, and rulings with given dice.
+// What the tests of fights in the Punic Wars share: combats described outside a game, and what their rulings hold.
 #pragma once
 
-#include "rules/ruleset.h"
 #include "rulesets/punic/combat_resolver.h"
-#include "rulesets/punic/elephant_resolver.h"
 #include "rulesets/punic/shooting.h"
-#include "tests/refused.h"
+#include "tests/punic_support.h"
+#include "tests/refusal.h"
 
-#include <cstdlib>
-#include <filesystem>
 #include <map>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,33 +16,8 @@ namespace punictest {
 using namespace optio;
 using namespace optio::punic;
 
-inline std::filesystem::path figuresFolder() { return std::filesystem::path(std::getenv("OPTIO_RULESETS")) / "punic"; }
-
-inline const Sheet &sheet()
-{
-    static const Sheet figures(figuresFolder());
-    return figures;
-}
-
-inline const CombatSheet &fights()
-{
-    static const CombatSheet figures(figuresFolder());
-    return figures;
-}
-
-inline const Resolver &resolver(const std::string &id)
-{
-    static const CombatResolver combat(sheet(), fights());
-    static const ShootResolver shoot(sheet(), fights());
-    static const RampageResolver rampage(sheet());
-    static const StopRampageResolver stop(sheet());
-    static const FreeHackResolver hack(sheet());
-    static const DieOfDeathResolver death(sheet(), fights());
-    for (const Resolver *one : std::initializer_list<const Resolver *>{&combat, &shoot, &rampage, &stop, &hack, &death})
-        if (one->id() == id)
-            return *one;
-    throw Error("no resolver " + id);
-}
+inline const CombatSheet &fights() { return game().combatSheet(); }
+inline const Resolver &resolver(const std::string &id) { return game().resolver(id); }
 
 /// {"a": …, "b": …, "answers": {…}}; descriptions are JSON objects or lists of them.
 inline Json fight(const std::string &a, const std::string &b, const std::string &answers = "")

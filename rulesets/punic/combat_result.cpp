@@ -144,8 +144,8 @@ private:
     {
         for (Lot &lot : lots_) {
             lot.move = sheet_.moveAt(lot.row->payload.move).id;
-            // A legion that the result has shaken has no formed triarii to hide behind.
-            if (lot.move == "behindTriarii" && now(lot).shaken)
+            // A legion that the result has shaken, or that has lost a line by it, has nothing formed to hide behind (PUN-052, PUN-389).
+            if (lot.move == "behindTriarii" && (now(lot).shaken || now(lot).standing().size() < 3))
                 lot.move = "retire";
         }
         for (Lot &lot : lots_)
@@ -207,14 +207,6 @@ private:
         }
     }
 
-    bool mayRelieve(const Lot &lot, const std::string &move) const
-    {
-        const Unit &unit = now(lot);
-        const int lines = static_cast<int>(unit.standing().size());
-        return unit.legion && unit.formation == Formation::quincunx && lines >= 2 && !unit.shaken && unit.reliefs < lines - 1 &&
-               (move == "halt" || move == "fallBack" || move == "followUp");
-    }
-
     After &list(const std::string &unit, const std::string &move, int place)
     {
         State &state = book_.state;
@@ -258,9 +250,6 @@ private:
             After &after = list(unit.id, lot.move, place);
             after.choices = lot.choices;
             after.foes = foes;
-            after.mayRelieve = mayRelieve(lot, lot.move) ||
-                               (!lot.choices.empty() && std::any_of(lot.choices.begin(), lot.choices.end(),
-                                                                    [&](const std::string &choice) { return mayRelieve(lot, choice); }));
         }
         if (const Unit *support = lot.engaged->support; support != nullptr && book_.state.unit(support->id).inPlay()) {
             const std::string same = supportMove(lot);

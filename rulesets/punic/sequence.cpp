@@ -196,15 +196,15 @@ std::vector<Todo> todoOf(const Sheet &sheet, const State &state)
     } else if (step == "charge") {
         chargeTodo(state, list);
     } else if (step == "combat") {
-        for (const auto &[id, combat] : state.combats)
-            if (!combat.fought && !combat.mustWait)
-                list.push_back({state.unit(combat.members.front().unit).name + " fights.",
-                                "PUN-220",
-                                combat.members.front().unit,
-                                "",
-                                "combat",
-                                {{"combat", id}},
-                                true});
+        for (const auto &[id, combat] : state.combats) {
+            if (combat.fought || combat.mustWait)
+                continue;
+            Json input = {{"a", Json::array()}, {"b", Json::array()}};
+            for (const Member &member : combat.members)
+                input[state.unit(member.unit).side].push_back({{"unit", member.unit}});
+            const std::string &first = combat.members.front().unit;
+            list.push_back({state.unit(first).name + " fights.", "PUN-220", first, "", "combat", std::move(input), true});
+        }
     } else if (step == "rally") {
         for (const auto &[id, unit] : state.units)
             if (unit.inPlay() && unit.shaken && !unit.fleeing() && !unit.movedNow() && !unit.fought && !unit.charged && !state.engaged(id))
