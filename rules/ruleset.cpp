@@ -162,9 +162,13 @@ std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const
         Json &answer = answers[question.id];
         for (Json &value : otherValues(question)) {
             answer = value;
-            const Odds other = odds(resolver.prepareLenient(state, changed));
-            effects.push_back(
-                {question.id, std::move(value), !(other == present), other.favourA - present.favourA, other.favourB - present.favourB});
+            try {
+                const Odds other = odds(resolver.prepareLenient(state, changed));
+                effects.push_back(
+                    {question.id, std::move(value), !(other == present), other.favourA - present.favourA, other.favourB - present.favourB});
+            } catch (const Error &) {
+                // An answer with which the act may not be done changes no odds: it is refused when it is given.
+            }
         }
         answer = question.value;
     }
