@@ -198,6 +198,19 @@ private Q_SLOTS:
         COMPARE_JSON(play.marks("a1.2"), Json::parse(R"j([{"count":1,"fought":true,"pursued":true}])j"));
     }
 
+    // DBM-152: of a row in which one element won and one recoiled, the one that recoiled is meant.
+    void theRightOne()
+    {
+        Play play = Play::of({"1 Reg Cv(O) general", "4 Reg Bd(O)"}, {"1 Reg Cv(O) general", "4 Irr Wb(O)"}, {{"guided", false}});
+        const Ruling won = play.fight("a1.2", "b1.2", {1, 4}); // the warband wins and goes after
+        QVERIFY(won.followUps.empty());
+        const Ruling fight = play.fight("a1.2", "b1.2", {6, 5}); // another element of it recoils
+        play.act("pursuit", fight.followUps.at(0).input);
+        play.act(fight.followUps.at(1).resolver, fight.followUps.at(1).input);
+        COMPARE_JSON(play.marks("b1.2"), Json::parse(R"j([{"count":1,"fought":true,"pursued":true}])j"));
+        COMPARE_JSON(play.marks("a1.2"), Json::parse(R"j([{"count":1,"fought":true,"pursued":true}])j"));
+    }
+
     // DBM-190, DBM-191: bad input is refused by name.
     void refused()
     {

@@ -23,14 +23,18 @@ std::string howOf(const Json &input)
     return found != answers.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-bool gaveWay(const Part &part) { return !part.has(mark::contact) && (part.has(mark::fought) || part.has(mark::shotAt)); }
+/// Can it have lost a combat this bound? Winners went after their enemy or made him flee.
+bool mayHaveLost(const Part &part)
+{
+    return (part.has(mark::fought) || part.has(mark::shotAt)) && !part.has(mark::pursued) && !part.has(mark::fled);
+}
 
 /// Which elements of a row are meant when nobody says: those that gave way for a flight or a blocked retreat, otherwise any.
 Preference preferenceFor(const std::string &how)
 {
     if (how != "blocked" && how != "off_table")
         return {};
-    return [](const Part &part) { return gaveWay(part) ? 0 : part.has(mark::fought) ? 1 : 2; };
+    return [](const Part &part) { return !mayHaveLost(part) ? 2 : part.has(mark::contact) ? 1 : 0; };
 }
 
 std::string sentenceOf(const std::string &how, const std::string &who)
