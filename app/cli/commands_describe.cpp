@@ -12,7 +12,7 @@ Json describeResolver(const Resolver &resolver)
 {
     Json slots = Json::array();
     for (const Slot &slot : resolver.slots())
-        slots.push_back({{"id", slot.id}, {"label", slot.label}, {"whose", slot.whose}});
+        slots.push_back({{"id", slot.id}, {"label", slot.label}, {"whose", slot.whose}, {"many", slot.many}, {"optional", slot.optional}});
     const Json form = toJson(resolver.form(nullptr, resolver.example()));
     return {{"id", resolver.id()},       {"title", resolver.title()},         {"rule", resolver.rule()},
             {"slots", std::move(slots)}, {"questions", form.at("questions")}, {"dice", form.at("dice")}};
