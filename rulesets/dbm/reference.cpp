@@ -158,7 +158,8 @@ Json referenceOf(const Sheet &sheet)
         pages.add(row.rule, capital(row.payload.label), withText(capital(row.payload.label) + ".", row.payload.text));
     for (const Result &result : sheet.results)
         if (!result.rule.empty())
-            pages.add(result.rule, capital(result.label), fill(result.instruction, {{"unit", "The element's troops"}, {"distance", ""}}));
+            pages.add(result.rule, capital(result.label),
+                      capital(fill(result.instruction, {{"unit", "the element's troops"}, {"distance", ""}})));
     pages.addTexts("game");
     for (const CombatSheet &combat : sheet.combats)
         for (const Asking &asking : combat.questions)
