@@ -2,6 +2,7 @@
 // App: the one object that QML binds to. It owns the view models and joins them.
 #pragma once
 
+#include "app/amend_model.h"
 #include "app/editor_model.h"
 #include "app/game_model.h"
 #include "app/games_model.h"
@@ -39,6 +40,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::GameModel *game READ game CONSTANT)
     Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
+    Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -65,6 +67,7 @@ public:
     GameModel *game() const { return game_; }
     ResolverModel *resolver() const { return resolver_; }
     ResultModel *result() const { return result_; }
+    AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
@@ -101,6 +104,7 @@ private:
     ReferenceModel *reference_;
     ResolverModel *resolver_;
     ResultModel *result_;
+    AmendModel *amend_;
 };
 
 } // namespace optio

@@ -337,13 +337,46 @@ QVariantMap GameModel::entry(int n)
     desk_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
-        view = tell(read(n), game_->state(), false);
+        Entry entry = read(n);
+        const bool undoable = entry.kind == "act" || entry.kind == "correct" || entry.kind == "amend";
         const std::vector<int> &standing = game_->standing();
-        const QString kind = view["kind"].toString();
-        const bool undoable = kind == QLatin1String("act") || kind == QLatin1String("correct");
-        view["undone"] = undoable && !std::binary_search(standing.begin(), standing.end(), n);
+        const bool stands = std::binary_search(standing.begin(), standing.end(), n);
+        StandingEntry now;
+        const QString was = textAt(entry.json.value("result", Json::object()), "sentence");
+        if (stands && entry.kind != "amend") {
+            now = asWritten(entry);
+            for (const int by : game_->amendments())
+                if (by > n)
+                    layOver(now, read(by));
+            entry.json["result"] = now.result;
+            if (entry.kind == "act")
+                entry.json["act"] = now.act;
+        }
+        view = tell(entry, game_->state(), false);
+        view["undone"] = undoable && !stands;
+        view["amendable"] = stands && entry.kind != "amend" && !now.struck();
+        tellAmendments(view, now, was);
     });
     return view;
+}
+
+void GameModel::tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const
+{
+    QVariantList amendments;
+    for (const AmendMark &mark : entry.marks)
+        amendments.append(QVariantMap{{"by", mark.by}, {"how", qt(mark.how)}, {"reason", qt(mark.reason)}});
+    view["amendments"] = amendments;
+    view["struck"] = entry.struck();
+    view["was"] = was == view["sentence"].toString() ? QString() : was;
+}
+
+int GameModel::amend(const Amendment &amendment)
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Entry entry = game_->amend(amendment, Desk::now());
+    store(entry);
+    return entry.n;
 }
 
 std::vector<Entry> GameModel::everything() const

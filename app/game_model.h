@@ -5,6 +5,7 @@
 #include "app/game_view.h"
 #include "app/journal_model.h"
 #include "app/selection.h"
+#include "rules/amend.h"
 #include "rules/journal.h"
 
 #include <QObject>
@@ -107,7 +108,9 @@ public:
     Q_INVOKABLE void settle(const QString &resolver, const QVariantMap &input);
     Q_INVOKABLE bool correct(const QString &path, const QVariant &value, const QString &reason);
     Q_INVOKABLE bool note(const QString &text);
-    /// The whole of an entry: {n,kind,turn,time,undone} and, for acts, the keys of App.result; empty after failed().
+    /// The whole of an entry as it stands: {n,kind,turn,time,undone} and, for acts, the keys of App.result; of one that was amended besides
+    /// struck, was (its first sentence) and amendments:[{by,how,reason}]; amendable tells whether App.amend may start on it. Empty after
+    /// failed().
     Q_INVOKABLE QVariantMap entry(int n);
     /// The battle in Markdown; "" after failed().
     Q_INVOKABLE QString report();
@@ -136,6 +139,10 @@ public:
     Entry takeBack();
     /// Entry n of the journal. Throws Error.
     Entry read(int n) const;
+    /// The whole journal, its header first. Throws Error.
+    std::vector<Entry> everything() const;
+    /// Writes an amendment of this journal down and follows it; gives its number. Throws Error, and then nothing has changed.
+    int amend(const Amendment &amendment);
 
 Q_SIGNALS:
     void changed();
@@ -157,7 +164,7 @@ private:
     QString undoTextNow() const;
     Json selectionFor(const Resolver &resolver) const;
     bool asksNothing(const Resolver &resolver, const Json &input) const;
-    std::vector<Entry> everything() const;
+    void tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const;
 
     Desk *desk_;
     Prefs *prefs_;

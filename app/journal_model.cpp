@@ -13,7 +13,7 @@ namespace optio {
 
 namespace {
 
-enum Role { number = Qt::UserRole, kind, turn, sentence, detail, time, undone, dice };
+enum Role { number = Qt::UserRole, kind, turn, sentence, detail, time, undone, dice, mark };
 
 } // namespace
 
@@ -26,6 +26,7 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = rows_[rows_.size() - 1 - static_cast<std::size_t>(index.row())];
+    const Amended *now = amended(row);
     switch (role) {
     case Role::number:
         return row.n;
@@ -34,15 +35,17 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Role::turn:
         return row.turn.isEmpty() || turnWord_.isEmpty() ? row.turn : turnWord_ + u' ' + row.turn;
     case Role::sentence:
-        return row.sentence;
+        return now && !now->sentence.isEmpty() ? now->sentence : row.sentence;
     case Role::detail:
-        return row.detail;
+        return now && !now->sentence.isEmpty() && row.kind == QLatin1String("act") ? now->detail : row.detail;
     case Role::time:
         return row.time;
     case Role::undone:
         return undoneBy_.contains(row.n);
     case Role::dice:
-        return row.dice;
+        return now && !now->dice.isEmpty() ? now->dice : row.dice;
+    case Role::mark:
+        return now ? now->mark : QString();
     default:
         return {};
     }
@@ -50,8 +53,8 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> JournalModel::roleNames() const
 {
-    return {{Role::number, "n"},      {Role::kind, "kind"}, {Role::turn, "turn"},     {Role::sentence, "sentence"},
-            {Role::detail, "detail"}, {Role::time, "time"}, {Role::undone, "undone"}, {Role::dice, "dice"}};
+    return {{Role::number, "n"},  {Role::kind, "kind"},     {Role::turn, "turn"}, {Role::sentence, "sentence"}, {Role::detail, "detail"},
+            {Role::time, "time"}, {Role::undone, "undone"}, {Role::dice, "dice"}, {Role::mark, "mark"}};
 }
 
 bool JournalModel::canFetchMore(const QModelIndex &parent) const { return !parent.isValid() && oldest_ > 1; }
@@ -87,6 +90,7 @@ void JournalModel::open(const std::string &gameId, int length)
     oldest_ = length + 1;
     rows_.clear();
     undoneBy_.clear();
+    amended_.clear();
     endResetModel();
     Q_EMIT lengthChanged();
 }
@@ -95,6 +99,18 @@ void JournalModel::close() { open({}, 0); }
 
 void JournalModel::add(const Entry &entry)
 {
+    // An amendment, and the undo of one, change what older rows say: the list is read anew.
+    bool reread = entry.kind == "amend";
+    if (entry.kind == "undo")
+        desk_->attempt([&] {
+            const int of = entry.json.value("of", 0);
+            for (const StoredLine &line : desk_->store().lines(gameId_, of, of))
+                reread = parseEntry(line.line, of).kind == "amend";
+        });
+    if (reread) {
+        open(gameId_, entry.n);
+        return;
+    }
     beginInsertRows({}, 0, 0);
     rows_.push_back(read(entry));
     length_ = entry.n;
@@ -114,17 +130,43 @@ JournalModel::Row JournalModel::read(const Entry &entry)
     const Json &result = entry.json.contains("result") ? entry.json.at("result") : none;
     if (entry.kind == "undo")
         undoneBy_.insert(entry.json.value("of", 0), entry.n);
+    else if (entry.kind == "amend" && !undoneBy_.contains(entry.n))
+        readAmendment(entry);
     Row row;
     row.n = entry.n;
     row.kind = qt(entry.kind);
     row.turn = entry.json.contains("turn") ? toVariant(entry.json.at("turn")).toString() : QString();
     row.sentence = textAt(result, "sentence");
-    row.detail = entry.kind == "correct" ? textAt(entry.json, "reason") : textAt(result, "comparison");
+    row.detail = entry.kind == "correct" || entry.kind == "amend" ? textAt(entry.json, "reason") : textAt(result, "comparison");
     if (row.sentence.isEmpty())
         row.sentence = textAt(entry.json, "text");
     row.time = textAt(entry.json, "time");
     row.dice = diceText(result);
     return row;
+}
+
+/// Newest entries are read first, so the first word on an entry is the last that was said of it.
+void JournalModel::readAmendment(const Entry &entry)
+{
+    for (const Json &item : entry.json.at("history")) {
+        const int n = item.at("n").get<int>();
+        const QString how = textAt(item, "how");
+        const Json result = item.value("result", Json::object());
+        Amended &one = amended_[n];
+        if (one.mark.isEmpty() && how != QLatin1String("same"))
+            one.mark = how;
+        if (one.sentence.isEmpty() && how != QLatin1String("kept")) {
+            one.sentence = textAt(result, "sentence");
+            one.detail = textAt(result, "comparison");
+            one.dice = diceText(result);
+        }
+    }
+}
+
+const JournalModel::Amended *JournalModel::amended(const Row &row) const
+{
+    const auto found = amended_.constFind(row.n);
+    return found == amended_.cend() || undoneBy_.contains(row.n) ? nullptr : &*found;
 }
 
 } // namespace optio

@@ -15,8 +15,9 @@ namespace optio {
 
 class Desk;
 
-/// Roles: n (int), kind ("act", "undo", "correct", "note"), turn (text, "" when an entry knows none), sentence, detail, time (ISO 8601),
-/// undone (bool), dice (text).
+/// Roles: n (int), kind ("act", "undo", "correct", "amend", "note"), turn (text, "" when an entry knows none), sentence (as it stands),
+/// detail, time (ISO 8601), undone (bool), dice (text), mark (what an amendment made of it: "amended", "replayed", "kept", "dropped"; ""
+/// for none).
 class JournalModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -48,7 +49,13 @@ private:
         int n = 0;
         QString kind, turn, sentence, detail, time, dice;
     };
+    /// What the latest amendment that stands says of an entry.
+    struct Amended {
+        QString mark, sentence, detail, dice;
+    };
     Row read(const Entry &entry);
+    void readAmendment(const Entry &entry);
+    const Amended *amended(const Row &row) const;
 
     static constexpr int page = 100;
     Desk *desk_;
@@ -58,6 +65,7 @@ private:
     int oldest_ = 1;           ///< number of the oldest entry read; length_ + 1 when none is
     std::vector<Row> rows_;    ///< oldest first: the list shows them from the end
     QHash<int, int> undoneBy_; ///< number of an entry → number of the entry that took it back
+    QHash<int, Amended> amended_;
 };
 
 } // namespace optio

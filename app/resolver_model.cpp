@@ -36,7 +36,7 @@ ResolverModel::ResolverModel(Desk *desk, GameModel *game, QObject *parent)
     later_.setInterval(keepAfter);
     connect(&later_, &QTimer::timeout, this, &ResolverModel::keep);
     connect(game, &GameModel::changed, this, [this] {
-        if (isOpen() && game_->isOpen() && !rolling_) {
+        if (isOpen() && game_->isOpen() && !rolling_ && !stage_) {
             recompute();
             touch(); // the note holds the length of the journal
         }
@@ -61,6 +61,7 @@ void ResolverModel::start(const std::string &resolver, const Json &input, const 
 {
     if (!game_->isOpen())
         throw Error("No game is open.");
+    stage_.reset();
     resolver_ = &game_->game().ruleset().resolver(resolver);
     input_ = input;
     if (!input_.contains("answers"))
@@ -70,12 +71,40 @@ void ResolverModel::start(const std::string &resolver, const Json &input, const 
     touch();
 }
 
+void ResolverModel::startOn(const Json &state, const std::string &resolver, const Json &input, const std::vector<int> &typed)
+{
+    const Ruleset &ruleset = game_->game().ruleset();
+    resolver_ = &ruleset.resolver(resolver);
+    stage_ = Stage{state, GameView(ruleset.view(state, ""))};
+    input_ = input;
+    typed_ = typed;
+    recompute();
+}
+
+Json ResolverModel::answered() const
+{
+    if (!refusal_.isEmpty())
+        throw Error(utf8(refusal_));
+    return completeInput();
+}
+
+std::optional<std::vector<int>> ResolverModel::typedFaces() const
+{
+    const bool all = !typed_.empty() && std::find(typed_.begin(), typed_.end(), noFace) == typed_.end();
+    return all ? std::optional(typed_) : std::nullopt;
+}
+
+const Json &ResolverModel::state() const { return stage_ ? stage_->state : game_->game().state(); }
+
+const GameView &ResolverModel::view() const { return stage_ ? stage_->view : game_->view(); }
+
 void ResolverModel::close()
 {
     if (!isOpen())
         return;
+    const bool staged = stage_.has_value();
     clear();
-    if (game_->isOpen())
+    if (game_->isOpen() && !staged)
         desk_->attempt([this] { desk_->store().setGameNote(game_->gameId(), formNote, ""); });
 }
 
@@ -83,6 +112,7 @@ void ResolverModel::clear()
 {
     later_.stop();
     dirty_ = false;
+    stage_.reset();
     resolver_ = nullptr;
     form_ = {};
     typed_.clear();
@@ -98,6 +128,10 @@ void ResolverModel::clear()
 
 void ResolverModel::touch()
 {
+    if (stage_) {
+        Q_EMIT edited();
+        return;
+    }
     dirty_ = true;
     later_.start();
 }
@@ -128,7 +162,7 @@ void ResolverModel::restore()
 
 QStringList ResolverModel::showSlots()
 {
-    const Json &state = game_->game().state();
+    const Json &state = this->state();
     QStringList missing;
     for (const Slot &slot : resolver_->slots()) {
         const std::vector<Candidate> candidates = resolver_->candidates(state, slot, input_);
@@ -137,7 +171,7 @@ QStringList ResolverModel::showSlots()
             input_[slot.id] =
                 picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(candidates, game_->picked()));
         }
-        slots_.append(slotView(slot, input_, candidates, game_->view()));
+        slots_.append(slotView(slot, input_, candidates, view()));
         if (!slot.optional && !isFilled(slot, input_))
             missing.append(slot.many && candidates.empty() ? tr("%1 (nobody can)").arg(qt(slot.label)) : qt(slot.label));
     }
@@ -146,7 +180,7 @@ QStringList ResolverModel::showSlots()
 
 void ResolverModel::recompute()
 {
-    const Json &state = game_->game().state();
+    const Json &state = this->state();
     form_ = {};
     refusal_.clear();
     for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
@@ -164,7 +198,7 @@ void ResolverModel::recompute()
             throw Error(refusal.empty() ? utf8(tr("Choose: %1").arg(missing.join(QStringLiteral(", ")))) : refusal);
         }
         form_ = resolver_->form(&state, input_);
-        cross_ = crossed(form_, [this](const QString &unit) { return game_->sideOf(unit); });
+        cross_ = crossed(form_, [this](const QString &unit) { return view().sideOf(unit); });
         title_ = qt(form_.title);
         for (const Contestant &one : form_.contestants)
             contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},
@@ -206,7 +240,7 @@ Json ResolverModel::completeInput() const
 {
     Json input = input_;
     input["answers"] = answersOf(form_);
-    return resolver_->complete(&game_->game().state(), input);
+    return resolver_->complete(&state(), input);
 }
 
 /// Nothing is left to chance: what would come of it can be told beforehand, also of what is refused.
@@ -215,7 +249,7 @@ void ResolverModel::showPreview()
     try {
         EnteredDice none({});
         Dice dice(none);
-        preview_ = previewView(resolver_->prepareLenient(&game_->game().state(), input_)->rule(dice), cross_);
+        preview_ = previewView(resolver_->prepareLenient(&state(), input_)->rule(dice), cross_);
     } catch (const Error &) {
         preview_.clear(); // it throws dice after all, or cannot be ruled
     }
@@ -223,7 +257,7 @@ void ResolverModel::showPreview()
 
 void ResolverModel::showOdds(QList<QVariantMap> &rows)
 {
-    const Json &state = game_->game().state();
+    const Json &state = this->state();
     const Json complete = completeInput();
     const std::unique_ptr<Case> ready = resolver_->prepare(&state, complete);
     Distribution odds = oddsOf(*ready);
@@ -319,7 +353,7 @@ std::vector<Candidate> ResolverModel::candidatesOf(const QString &slot) const
     if (isOpen())
         for (const Slot &one : resolver_->slots())
             if (qt(one.id) == slot && one.many)
-                return resolver_->candidates(game_->game().state(), one, input_);
+                return resolver_->candidates(state(), one, input_);
     throw Error("This form has no place \"" + utf8(slot) + "\" for several.");
 }
 
@@ -395,15 +429,14 @@ void ResolverModel::clearDie(int die)
 
 void ResolverModel::roll()
 {
-    if (!isOpen() || rolling_)
+    if (!isOpen() || rolling_ || stage_)
         return;
     rolling_ = true;
     int n = 0;
     const bool rolled = desk_->attempt([&] {
         if (!refusal_.isEmpty())
             throw Error(utf8(refusal_));
-        const bool all = !typed_.empty() && std::find(typed_.begin(), typed_.end(), noFace) == typed_.end();
-        n = game_->perform(resolver_->id(), completeInput(), all ? std::optional(typed_) : std::nullopt).n;
+        n = game_->perform(resolver_->id(), completeInput(), typedFaces()).n;
     });
     rolling_ = false;
     if (!rolled)

@@ -2,6 +2,7 @@
 // App.resolver: the open form of a ruling, with its exact odds and what each answer would change.
 #pragma once
 
+#include "app/game_view.h"
 #include "app/rows_model.h"
 #include "rules/form.h"
 #include "rules/json.h"
@@ -11,6 +12,7 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <vector>
 
 namespace optio {
@@ -81,6 +83,13 @@ public:
 
     /// Opens the form of a resolver of the open game.
     void start(const std::string &resolver, const Json &input, const std::vector<int> &typed = {});
+    /// The same on another state than the game's present one, for somebody who takes up the answers (edited()) instead of rolling. Nothing
+    /// of it is written down.
+    void startOn(const Json &state, const std::string &resolver, const Json &input, const std::vector<int> &typed);
+    /// The complete input. Throws Error when the form is not complete or does not fit.
+    Json answered() const;
+    /// The faces typed when all dice are.
+    std::optional<std::vector<int>> typedFaces() const;
     /// Takes up the form that was open when the game was last left.
     void restore();
     /// Writes the form down now, when it has changed since.
@@ -89,8 +98,17 @@ public:
 Q_SIGNALS:
     void changed();
     void diceChanged();
+    /// An answer, a place or a die was changed by hand.
+    void edited();
 
 private:
+    /// The state of a game that is not its present one, and how it looks.
+    struct Stage {
+        Json state;
+        GameView view;
+    };
+    const Json &state() const;
+    const GameView &view() const;
     void recompute();
     /// Shows the slots and tells which of them still lack somebody.
     QStringList showSlots();
@@ -108,6 +126,7 @@ private:
     GameModel *game_;
     RowsModel *questions_;
     QTimer later_;
+    std::optional<Stage> stage_; ///< none for the game's present state
     const Resolver *resolver_ = nullptr;
     Json input_;
     Form form_;

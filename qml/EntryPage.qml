@@ -13,9 +13,23 @@ AppPage {
     property var entry: ({})
     readonly property var sides: entry.sides ?? []
 
+    readonly property var marks: entry.amendments ?? []
+
+    function markText(mark: var): string {
+        return mark.how === "amended" ? qsTr("Amended by entry %1: %2").arg(mark.by).arg(mark.reason) : mark.how === "replayed" ? qsTr("Played again after the amendment of entry %1").arg(mark.by) : mark.how === "kept" ? qsTr("Kept as it happened after the amendment of entry %1").arg(mark.by) : qsTr("Struck by entry %1: %2").arg(mark.by).arg(mark.reason);
+    }
+
     objectName: "entryPage"
     ruleset: App.game.ruleset
     Component.onCompleted: entry = App.game.entry(n)
+
+    Connections {
+        target: App.game
+        enabled: App.game.open
+        function onChanged() {
+            page.entry = App.game.entry(page.n);
+        }
+    }
 
     TopBar {
         id: bar
@@ -28,6 +42,25 @@ AppPage {
             visible: (page.entry.undone ?? false) === true
             text: qsTr("taken back")
             tone: "bad"
+        }
+        Chip {
+            visible: page.marks.length > 0
+            text: (page.entry.struck ?? false) ? qsTr("struck") : qsTr("amended")
+            tone: (page.entry.struck ?? false) ? "bad" : "accent"
+        }
+        AppButton {
+            objectName: "entryAmend"
+            visible: (page.entry.amendable ?? false) === true && !page.phone
+            text: qsTr("Amend…")
+            glyph: "edit"
+            onClicked: page.open("AmendPage", {"n": page.n})
+        }
+        IconButton {
+            objectName: "entryAmendSmall"
+            visible: (page.entry.amendable ?? false) === true && page.phone
+            glyph: "edit"
+            text: qsTr("Amend…")
+            onClicked: page.open("AmendPage", {"n": page.n})
         }
     }
     Flickable {
@@ -52,6 +85,30 @@ AppPage {
                 Layout.fillWidth: true
                 text: page.entry.sentence ?? ""
                 size: Theme.textSentence
+                font.strikeout: (page.entry.struck ?? false) === true
+            }
+            AppText {
+                objectName: "entryWas"
+                Layout.fillWidth: true
+                visible: (page.entry.was ?? "") !== ""
+                text: qsTr("Before it was amended: %1").arg(page.entry.was ?? "")
+                quiet: true
+            }
+            Repeater {
+                model: page.marks
+
+                AppText {
+                    required property var modelData
+                    Layout.fillWidth: true
+                    text: page.markText(modelData)
+                    quiet: true
+                }
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: page.entry.kind === "amend" && text !== ""
+                text: page.entry.reason ?? ""
+                quiet: true
             }
             Repeater {
                 model: page.entry.instructions ?? []

@@ -42,7 +42,7 @@ Flickable {
         AppButton {
             objectName: "menuNote"
             Layout.fillWidth: true
-            text: qsTr("Add a note")
+            text: qsTr("Free ruling or note")
             glyph: "edit"
             onClicked: {
                 menu.done();

@@ -15,9 +15,12 @@ T.AbstractButton {
     required property string time
     required property bool undone
     required property string dice
+    /// What an amendment made of it: "amended", "replayed", "kept", "dropped"; "" for none.
+    required property string mark
+    readonly property string markText: ({"amended": qsTr("amended"), "replayed": qsTr("played again"), "kept": qsTr("kept"), "dropped": qsTr("struck")})[mark] ?? ""
     property bool current: false
     readonly property string turnText: /^[0-9]+$/.test(turn) ? qsTr("turn %1").arg(turn) : turn
-    readonly property string glyph: ({"undo": "undo", "note": "edit", "correct": "check"})[kind] ?? "dice"
+    readonly property string glyph: ({"undo": "undo", "note": "edit", "correct": "check", "amend": "edit"})[kind] ?? "dice"
     readonly property string when: {
         const at = new Date(time);
         return isNaN(at.getTime()) ? time : Qt.formatTime(at, "hh:mm");
@@ -32,7 +35,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: sentence
     Accessible.role: Accessible.Button
-    Accessible.name: joined([String(n), sentence, undone ? qsTr("taken back") : "", turnText], ", ")
+    Accessible.name: joined([String(n), sentence, undone ? qsTr("taken back") : "", markText, turnText], ", ")
     Accessible.description: detail
     Accessible.onPressAction: row.clicked()
 
@@ -77,8 +80,8 @@ T.AbstractButton {
                     Layout.fillWidth: true
                     text: row.sentence
                     font.weight: Font.DemiBold
-                    font.strikeout: row.undone
-                    color: row.undone || row.kind === "undo" ? Theme.quiet : Theme.ink
+                    font.strikeout: row.undone || row.mark === "dropped"
+                    color: row.undone || row.mark === "dropped" || row.kind === "undo" ? Theme.quiet : Theme.ink
                     maximumLineCount: 2
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -109,6 +112,11 @@ T.AbstractButton {
                     Chip {
                         visible: row.undone
                         text: qsTr("taken back")
+                    }
+                    Chip {
+                        visible: row.markText !== ""
+                        text: row.markText
+                        tone: row.mark === "dropped" ? "bad" : "accent"
                     }
                 }
             }

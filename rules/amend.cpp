@@ -42,7 +42,7 @@ public:
         for (const StandingEntry &entry : standingHistory(entries))
             if (entry.n > amending.n && !entry.struck())
                 goOn(entry);
-        if (!choices_.empty())
+        if (!choices_.empty() && !amending.lenient)
             throw Error(
                 fmt::format("entry {} has no choice to make: only entries after entry {} that would come out otherwise or could not be "
                             "done have",
@@ -131,6 +131,8 @@ private:
             told.choice = chosen->second;
             choices_.erase(chosen);
         }
+        if (told.choice == AmendChoice::replay && !outlook.played && amending_.lenient)
+            told.choice = AmendChoice::keep;
         if (told.choice == AmendChoice::replay && !outlook.played)
             throw Error(fmt::format("entry {} cannot be played again: {}", entry.n, outlook.why), "choices");
         if (told.choice == AmendChoice::replay) {

@@ -44,6 +44,8 @@ struct StandingEntry {
 
 /// Makes `entry` what an amendment says of it: `item` is one of the "history" of the amendment `amendment`.
 void lay(StandingEntry &entry, const Json &item, const Entry &amendment);
+/// The same with whatever the amendment says of it, if anything.
+void layOver(StandingEntry &entry, const Entry &amendment);
 /// An act or correction as the journal has it. Throws Error.
 StandingEntry asWritten(const Entry &entry);
 /// The history as it stands, oldest first, struck entries among it. `entries` is a whole journal, its header first. Folding changesOf() of
@@ -82,6 +84,7 @@ struct Amending {
     std::optional<std::vector<int>> typed; ///< the faces of an act's typed dice
     std::map<int, AmendChoice> choices;
     std::string reason;
+    bool lenient = false; ///< pass over choices that no entry needs or that cannot be made, as a screen does while its form changes
 };
 
 /// A later entry that would come out otherwise or could not be done.

@@ -84,6 +84,13 @@ void lay(StandingEntry &entry, const Json &item, const Entry &amendment)
         entry.dice = draws;
 }
 
+void layOver(StandingEntry &entry, const Entry &amendment)
+{
+    for (const Json &item : amendment.json.at("history"))
+        if (item.at("n") == entry.n)
+            lay(entry, item, amendment);
+}
+
 std::vector<StandingEntry> standingHistory(std::span<const Entry> entries)
 {
     std::vector<StandingEntry> history;

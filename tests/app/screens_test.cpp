@@ -183,6 +183,12 @@ void ScreensTest::screens()
         QVERIFY(running.app().result()->isOpen());
         take(running, QStringLiteral("result"), form);
         running.app().result()->accept();
+        running.eval(QStringLiteral("show('AmendPage', {n: 1})"));
+        running.app().amend()->form()->setDie(1, 1);
+        running.app().amend()->setReason(QStringLiteral("The die was cocked."));
+        take(running, QStringLiteral("amend"), form);
+        running.eval(QStringLiteral("leavePage()"));
+        QVERIFY(!running.app().amend()->isOpen());
         QVERIFY(running.app().game()->note(QStringLiteral("The hill counts as steep, we agree.")));
         running.app().game()->undo();
 

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An entry far back made otherwise: its questions as they were, what follows from other answers, and why. AmendPage { n: 5 }. Esc leaves it as it was.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+AppPage {
+    id: page
+
+    property int n: 0
+    readonly property var amend: App.amend
+    property bool leaving: false
+    property bool started: true
+
+    function applied() {
+        if (!amend.complete || amend.refusal !== "")
+            return;
+        leaving = true;
+        if (amend.apply())
+            back();
+        else
+            leaving = false;
+    }
+    function leave() {
+        leaving = true;
+        amend.cancel();
+    }
+
+    objectName: "amendPage"
+    ruleset: App.game.ruleset
+    Component.onCompleted: started = amend.start(n)
+    Keys.onReturnPressed: applied()
+    Keys.onEnterPressed: applied()
+
+    Timer {
+        // What cannot be amended has been told; a page cannot leave while it is being made.
+        interval: 0
+        running: !page.started
+        onTriggered: page.back()
+    }
+    Connections {
+        target: page.amend
+        // Something else happened to the game: what was worked out does not fit it any more.
+        function onChanged() {
+            if (!page.amend.open && !page.leaving) {
+                page.leaving = true;
+                page.back();
+            }
+        }
+    }
+    TopBar {
+        id: bar
+        width: parent.width
+        title: qsTr("Amend entry %1").arg(page.n)
+        subtitle: page.amend.form.title
+        onBack: page.back()
+    }
+    Flickable {
+        id: flick
+        anchors.top: bar.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        clip: true
+        contentHeight: grid.implicitHeight + 2 * Theme.pad
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        GridLayout {
+            id: grid
+            x: Math.max(Theme.pad, (flick.width - 1400) / 2)
+            y: Theme.pad
+            width: flick.width - 2 * x
+            columns: page.landscape ? 2 : 1
+            columnSpacing: Theme.pad
+            rowSpacing: 12
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: 12
+
+                Heading {
+                    objectName: "amendBefore"
+                    Layout.fillWidth: true
+                    text: page.amend.before
+                    size: Theme.textSentence
+                    font.strikeout: page.amend.strike
+                }
+                AppText {
+                    objectName: "amendAfter"
+                    Layout.fillWidth: true
+                    text: page.amend.strike ? qsTr("This never happened.") : page.amend.after !== "" ? qsTr("Now: %1").arg(page.amend.after) : qsTr("Answer as it should have been answered.")
+                    font.weight: page.amend.complete ? Font.DemiBold : Font.Normal
+                    quiet: !page.amend.complete
+                }
+                Toggle {
+                    objectName: "amendStrike"
+                    Layout.fillWidth: true
+                    text: qsTr("Strike this entry")
+                    enterFlips: false
+                    checked: page.amend.strike
+                    onToggled: page.amend.strike = checked
+                }
+                AmendForm {
+                    Layout.fillWidth: true
+                    visible: !page.amend.strike
+                    amend: page.amend
+                    twoColumns: !page.landscape && width >= 700
+                    onRuleWanted: (rule, title, help) => {
+                        const found = rule === "" ? null : App.result.rule(rule);
+                        ruleSheet.show(found && (found.text ?? "") !== "" ? found : {"rule": rule, "title": title, "text": help});
+                    }
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: 12
+
+                TextEntry {
+                    id: why
+                    objectName: "amendReason"
+                    Layout.fillWidth: true
+                    label: qsTr("Reason")
+                    placeholder: qsTr("Such as: we forgot the overlap")
+                    onTyped: text => page.amend.reason = text
+                }
+                Card {
+                    Layout.fillWidth: true
+                    title: qsTr("What follows")
+                    spacing: 12
+
+                    AppText {
+                        objectName: "amendNothing"
+                        Layout.fillWidth: true
+                        visible: page.amend.consequences.count === 0
+                        text: page.amend.complete ? qsTr("Nothing after it changes.") : qsTr("Entries after it that would come out otherwise will stand here, and you say what becomes of each.")
+                        quiet: true
+                    }
+                    Repeater {
+                        model: page.amend.consequences
+
+                        AmendConsequence {
+                            objectName: "consequence_" + n
+                            Layout.fillWidth: true
+                            onChosen: choice => page.amend.setChoice(n, choice)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: footer.implicitHeight + 24
+        color: Theme.surface
+
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        GridLayout {
+            id: footer
+            x: Math.max(Theme.pad, (parent.width - 1400) / 2)
+            y: 12
+            width: parent.width - 2 * x
+            columns: page.phone ? 1 : 2
+            columnSpacing: Theme.pad
+            rowSpacing: 12
+
+            AppText {
+                objectName: "amendRefusal"
+                Layout.fillWidth: true
+                text: page.amend.refusal !== "" ? page.amend.refusal : qsTr("The journal keeps the entry as it was; undo brings it back.")
+                quiet: page.amend.refusal === ""
+                Accessible.role: page.amend.refusal === "" ? Accessible.StaticText : Accessible.AlertMessage
+            }
+            BigButton {
+                objectName: "amendApply"
+                Layout.fillWidth: page.phone
+                Layout.preferredWidth: page.phone ? -1 : 320
+                enabled: page.amend.complete && page.amend.refusal === ""
+                text: qsTr("APPLY")
+                onClicked: page.applied()
+            }
+        }
+    }
+    RuleSheet { id: ruleSheet }
+}
