@@ -11,9 +11,9 @@
 namespace optio::dbm {
 
 Dbm::Dbm(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), endBound_(sheet_), pips_(sheet_),
-      pipAssign_(sheet_), move_(sheet_), impetuous_(sheet_), weather_(sheet_), losses_(sheet_),
-      pursuit_(sheet_), press_(sheet_), nextPhase_(sheet_), armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), endBound_(sheet_), pips_(sheet_), pipAssign_(sheet_),
+      move_(sheet_), impetuous_(sheet_), weather_(sheet_), losses_(sheet_), pursuit_(sheet_), press_(sheet_), nextPhase_(sheet_),
+      armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
     for (const CombatSheet &combat : sheet_.combats)
         combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));

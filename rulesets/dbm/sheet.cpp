@@ -136,8 +136,8 @@ Reason Sheet::readReason(const Figure &row)
 }
 
 Sheet::Sheet(const FigureFolder &from)
-    : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")),
-      outcomes(from.read("outcomes.toml")), words(troops, outcomes), cost(from.read("command.toml"), words)
+    : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")), outcomes(from.read("outcomes.toml")),
+      words(troops, outcomes), cost(from.read("command.toml"), words)
 {
     const Vocabulary &vocabulary = words.vocabulary;
     const Figure questions = from.read("questions.toml");
