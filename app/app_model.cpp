@@ -29,8 +29,8 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       desk_(new Desk(std::move(rulesets), std::move(store), fatal, this)), theme_(new ThemeSource(this)), awake_(new Awake(this)),
       prefs_(new Prefs(desk_, theme_, this)), library_(new LibraryModel(desk_, this)), editor_(new EditorModel(desk_, library_, this)),
       game_(new GameModel(desk_, prefs_, this)), games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)),
-      resolver_(new ResolverModel(desk_, game_, this)), result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
-      amend_(new AmendModel(desk_, game_, this))
+      house_(new HouseModel(desk_, this)), resolver_(new ResolverModel(desk_, game_, this)),
+      result_(new ResultModel(desk_, game_, resolver_, reference_, this)), amend_(new AmendModel(desk_, game_, this))
 {
     theOne = this;
     join();
@@ -45,7 +45,7 @@ AppModel::~AppModel()
     game_->close();
     // The view models look at the desk to their end, so they go first.
     for (QObject *model :
-         std::initializer_list<QObject *>{amend_, result_, resolver_, games_, editor_, library_, reference_, game_, prefs_})
+         std::initializer_list<QObject *>{amend_, result_, resolver_, games_, editor_, library_, reference_, house_, game_, prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -53,17 +53,23 @@ AppModel::~AppModel()
 
 std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, const std::filesystem::path &rulesets)
 {
-    std::shared_ptr<const Registry> registry;
+    std::shared_ptr<Registry> registry;
     std::unique_ptr<Store> store;
     QString fatal;
     try {
-        registry = std::make_shared<const Registry>(rulesets);
+        registry = std::make_shared<Registry>(rulesets);
+        registry->addHouses(data / "house");
         store = std::make_unique<Store>(data);
     } catch (const std::exception &error) {
         fatal = QString::fromUtf8(error.what());
     }
     auto app = std::make_unique<AppModel>(registry ? all(*registry) : std::vector<const Ruleset *>(), std::move(store), fatal);
     app->registry_ = registry;
+    if (registry) {
+        app->house_->use(registry, rulesets, data / "house");
+        for (const std::string &fault : registry->faults())
+            app->notice_ += (app->notice_.isEmpty() ? QString() : QStringLiteral("\n")) + tr("House rules are left out: %1").arg(qt(fault));
+    }
     app->dataFolder_ = qt(data.string());
     return app;
 }

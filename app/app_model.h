@@ -6,6 +6,7 @@
 #include "app/editor_model.h"
 #include "app/game_model.h"
 #include "app/games_model.h"
+#include "app/house_model.h"
 #include "app/library_model.h"
 #include "app/prefs.h"
 #include "app/reference_model.h"
@@ -42,6 +43,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
+    Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
@@ -69,6 +71,7 @@ public:
     ResultModel *result() const { return result_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
+    HouseModel *house() const { return house_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
     QString version() const;
@@ -91,7 +94,7 @@ Q_SIGNALS:
 private:
     void join();
 
-    std::shared_ptr<const Registry> registry_; ///< set by open()
+    std::shared_ptr<Registry> registry_; ///< set by open()
     QString notice_, fatal_, dataFolder_;
     Desk *desk_;
     ThemeSource *theme_;
@@ -102,6 +105,7 @@ private:
     GameModel *game_;
     GamesModel *games_;
     ReferenceModel *reference_;
+    HouseModel *house_;
     ResolverModel *resolver_;
     ResultModel *result_;
     AmendModel *amend_;

@@ -23,7 +23,34 @@ const Ruleset &Desk::ruleset(const std::string &id) const
             return *ruleset;
         known += (known.empty() ? "" : ", ") + ruleset->id();
     }
+    if (const std::string missing = missingHouse(id); !missing.empty())
+        throw Error("This is played by house rules, and " + missing +
+                    " or faulty. Nothing is lost: put them back under Settings, House rules, and it opens as it was.");
     throw Error("This program does not have the rule set \"" + id + "\"; it has " + (known.empty() ? "none" : known) + ".");
+}
+
+void Desk::setRulesets(std::vector<const Ruleset *> rulesets)
+{
+    rulesets_ = std::move(rulesets);
+    Q_EMIT rulesetsChanged();
+}
+
+const Ruleset *Desk::findForRoster(const std::string &id) const
+{
+    const Ruleset *base = nullptr;
+    for (const Ruleset *ruleset : rulesets_) {
+        if (ruleset->id() == id)
+            return ruleset;
+        if (ruleset->id() == baseOf(id))
+            base = ruleset;
+    }
+    return base;
+}
+
+const Ruleset &Desk::forRoster(const std::string &id) const
+{
+    const Ruleset *found = findForRoster(id);
+    return found != nullptr ? *found : ruleset(id);
 }
 
 QString Desk::rulesetName(const std::string &id) const

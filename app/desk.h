@@ -25,8 +25,14 @@ public:
     ~Desk() override;
 
     const std::vector<const Ruleset *> &rulesets() const { return rulesets_; }
+    /// Other rule sets from now on (house rules came or went). Those that are in use must live on.
+    void setRulesets(std::vector<const Ruleset *> rulesets);
     /// Throws Error naming the rule set when the program does not have it.
     const Ruleset &ruleset(const std::string &id) const;
+    /// The rule set that can tell about a roster: its own, or the one under it when its house rules are missing; null when there is none.
+    const Ruleset *findForRoster(const std::string &id) const;
+    /// The same; throws Error when there is none.
+    const Ruleset &forRoster(const std::string &id) const;
     /// Its name, or the id itself when the program does not have it.
     QString rulesetName(const std::string &id) const;
     bool hasStore() const { return store_ != nullptr; }
@@ -46,6 +52,7 @@ public:
     void undoLast();
 
 Q_SIGNALS:
+    void rulesetsChanged();
     void failed(const QString &sentence);
     void undoable(const QString &text);
 

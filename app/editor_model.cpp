@@ -144,10 +144,7 @@ bool EditorModel::open(const QString &id)
 {
     return desk_->attempt([&] {
         Json roster = desk_->roster(utf8(id));
-        const Ruleset *ruleset = nullptr;
-        for (const Ruleset *known : desk_->rulesets())
-            if (known->id() == roster.value("ruleset", ""))
-                ruleset = known;
+        const Ruleset *ruleset = desk_->findForRoster(roster.value("ruleset", ""));
         roster_ = std::move(roster);
         ruleset_ = ruleset;
         readOnly_ = ruleset == nullptr || desk_->supplied(utf8(id));

@@ -30,6 +30,10 @@ GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
       rows_(new RowsModel({"id", "title", "ruleset", "rulesetName", "turn", "changed", "over", "length"}, this))
 {
     connect(game, &GameModel::changed, this, &GamesModel::refresh);
+    connect(desk, &Desk::rulesetsChanged, this, [this] {
+        refresh();
+        Q_EMIT rulesetsChanged();
+    });
     refresh();
 }
 
@@ -74,6 +78,8 @@ QVariantList GamesModel::examples() const
     for (std::size_t pair = 0; pair < most; ++pair)
         for (const Ruleset *ruleset : desk_->rulesets()) {
             const std::vector<Json> &armies = ruleset->armies();
+            if (ruleset->base() != ruleset->id())
+                continue; // the same armies under house rules
             if (list.size() == most || 2 * pair + 1 >= armies.size())
                 continue;
             const Json &a = armies[2 * pair], &b = armies[2 * pair + 1];

@@ -22,7 +22,7 @@ class GamesModel : public QObject {
     /// The game to continue (keys as in rows), or null: the last played that is not over.
     Q_PROPERTY(QVariant latest READ latest NOTIFY changed)
     /// [{id,name,summary,kind}]
-    Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)
+    Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
     /// Ready-made games: [{label,ruleset,armyA,armyB}]
     Q_PROPERTY(QVariantList examples READ examples CONSTANT)
 public:
@@ -49,6 +49,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void rulesetsChanged();
 
 private:
     Desk *desk_;

@@ -38,7 +38,15 @@ void countIn(QList<std::pair<QString, int>> &kinds, const QString &label, int co
 LibraryModel::LibraryModel(Desk *desk, QObject *parent)
     : QObject(parent), desk_(desk),
       rows_(new RowsModel({"id", "name", "ruleset", "rulesetName", "points", "elements", "supplied", "findings", "summary"}, this))
-{}
+{
+    connect(desk, &Desk::rulesetsChanged, this, [this] {
+        if (!loaded_)
+            return;
+        loaded_ = false;
+        all_.clear();
+        load();
+    });
+}
 
 RowsModel *LibraryModel::rows()
 {
@@ -60,7 +68,7 @@ LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
                       {"summary", QString()}};
     QString words = textAt(roster, "name");
     try {
-        const Ruleset &ruleset = desk_->ruleset(id);
+        const Ruleset &ruleset = desk_->forRoster(id);
         const Json totals = ruleset.totals(roster);
         QList<std::pair<QString, int>> kinds;
         int elements = 0;
@@ -89,8 +97,9 @@ void LibraryModel::load()
         return;
     loaded_ = true;
     for (const Ruleset *ruleset : desk_->rulesets())
-        for (const Json &army : ruleset->armies())
-            all_[army.value("id", "")] = read(army, true);
+        if (ruleset->base() == ruleset->id()) // under house rules they are the same ones
+            for (const Json &army : ruleset->armies())
+                all_[army.value("id", "")] = read(army, true);
     if (desk_->hasStore())
         desk_->attempt([this] {
             for (const RosterRow &row : desk_->store().rosters())
@@ -240,7 +249,7 @@ QString LibraryModel::exportText(const QString &id)
     QString text;
     desk_->attempt([&] {
         const Json roster = desk_->roster(utf8(id));
-        text = qt(rosterFile(desk_->ruleset(roster.value("ruleset", "")), roster));
+        text = qt(rosterFile(desk_->forRoster(roster.value("ruleset", "")), roster));
     });
     return text;
 }
@@ -249,7 +258,7 @@ bool LibraryModel::exportFile(const QString &id, const QUrl &file)
 {
     return desk_->attempt([&] {
         const Json roster = desk_->roster(utf8(id));
-        writeFile(file, rosterFile(desk_->ruleset(roster.value("ruleset", "")), roster));
+        writeFile(file, rosterFile(desk_->forRoster(roster.value("ruleset", "")), roster));
     });
 }
 
@@ -260,14 +269,26 @@ QString LibraryModel::importFile(const QUrl &file)
     return read ? importText(text) : QString();
 }
 
+QVariant LibraryModel::pointsUnder(const QString &ruleset, const QString &id) const
+{
+    QVariant points = 0;
+    desk_->attempt([&] {
+        const Ruleset *rules = desk_->findForRoster(utf8(ruleset));
+        if (rules != nullptr)
+            points = toVariant(rules->totals(desk_->roster(utf8(id))).value("points", Json(0)));
+    });
+    return points;
+}
+
 QVariantList LibraryModel::choices(const QString &ruleset)
 {
     load();
     QVariantList list;
     for (const auto &[id, row] : all_)
-        if (row.shown.value("ruleset").toString() == ruleset)
-            list.append(
-                QVariantMap{{"id", row.shown.value("id")}, {"name", row.shown.value("name")}, {"points", row.shown.value("points")}});
+        if (const QString own = row.shown.value("ruleset").toString(); baseOf(utf8(own)) == baseOf(utf8(ruleset)))
+            list.append(QVariantMap{{"id", row.shown.value("id")},
+                                    {"name", row.shown.value("name")},
+                                    {"points", own == ruleset ? row.shown.value("points") : pointsUnder(ruleset, qt(id))}});
     std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &two) {
         return QString::localeAwareCompare(one.toMap().value("name").toString(), two.toMap().value("name").toString()) < 0;
     });

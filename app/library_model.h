@@ -46,7 +46,8 @@ public:
     Q_INVOKABLE QString exportText(const QString &id);
     Q_INVOKABLE bool exportFile(const QString &id, const QUrl &file);
     Q_INVOKABLE QString importFile(const QUrl &file);
-    /// The armies of a rule set to choose from: [{id,name,points}].
+    /// The armies to choose from in a rule set, with their points under it: [{id,name,points}]. House rules field the armies of the rule
+    /// set under them, and the reverse.
     Q_INVOKABLE QVariantList choices(const QString &ruleset);
 
     /// Saves a stored army and refreshes its row. Throws Error.
@@ -67,6 +68,7 @@ private:
     Row read(const Json &roster, bool supplied) const;
     void load();
     void show();
+    QVariant pointsUnder(const QString &ruleset, const QString &id) const;
     QString freeName(const QString &wanted, const QString &ruleset);
 
     Desk *desk_;

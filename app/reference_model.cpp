@@ -10,7 +10,14 @@ namespace optio {
 
 ReferenceModel::ReferenceModel(Desk *desk, QObject *parent)
     : QObject(parent), desk_(desk), rows_(new RowsModel({"id", "rule", "title", "text"}, this))
-{}
+{
+    connect(desk, &Desk::rulesetsChanged, this, [this] {
+        pages_.clear();
+        ruleset_.clear();
+        show();
+        Q_EMIT rulesetsChanged();
+    });
+}
 
 QVariantList ReferenceModel::rulesets() const
 {

@@ -19,7 +19,7 @@ class ReferenceModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     /// [{id,name}]
-    Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)
+    Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
     /// The rule set shown.
     Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
     /// {id,rule,title,text}
@@ -41,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void rulesetsChanged();
 
 private:
     const QList<QVariantMap> &all(const QString &ruleset);

@@ -141,6 +141,12 @@ AppPage {
                     onToggled: page.prefs.acrossTable = checked
                 }
             }
+            HouseCard {
+                Layout.fillWidth: true
+                Layout.columnSpan: grid.columns
+                visible: App.house.available
+                onOpened: file => page.open("HousePage", {"file": file})
+            }
             Card {
                 Layout.fillWidth: true
                 Layout.columnSpan: grid.columns

@@ -105,16 +105,20 @@ void Registry::addHouses(const std::filesystem::path &folder)
         if (entry.path().extension() == ".toml")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
-    for (const auto &file : files) {
-        try {
-            addHouse(file);
-        } catch (const Error &error) {
-            House house;
-            house.file = file;
-            house.name = file.stem().string();
-            house.fault = error.what();
-            houses_.push_back(std::move(house));
-        }
+    for (const auto &file : files)
+        addHouseOrFault(file);
+}
+
+void Registry::addHouseOrFault(const std::filesystem::path &file)
+{
+    try {
+        addHouse(file);
+    } catch (const Error &error) {
+        House house;
+        house.file = file;
+        house.name = file.stem().string();
+        house.fault = error.what();
+        houses_.push_back(std::move(house));
     }
 }
 

@@ -39,6 +39,8 @@ public:
 
     /// Adds the rule sets that the house files (*.toml) in `folder` make. A faulty one is left out and its fault kept. No folder, no files.
     void addHouses(const std::filesystem::path &folder);
+    /// The same for one file.
+    void addHouseOrFault(const std::filesystem::path &file);
     /// Adds the rule set that a house file makes. Throws Error with file and line, changing nothing.
     const House &addHouse(const std::filesystem::path &file);
     /// Forgets a house file. Its rule set lives on for those who still hold it, but is found no more.
@@ -58,7 +60,7 @@ private:
 /// none.
 std::filesystem::path rulesetsFolder(const std::filesystem::path &program);
 
-/// The end of a sentence about house rules that are missing: "the house rules \"our-club\" are …". Empty when `id` names none.
+/// "the house rules \"our-club\" are missing" for a rule set's id that names some; otherwise empty.
 std::string missingHouse(std::string_view id);
 
 } // namespace optio

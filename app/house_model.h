@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.house: the house files in use, what each changes, adding and removing them.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace optio {
+
+class Desk;
+class Registry;
+struct House;
+
+class HouseModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// Can there be house rules at all (is there a folder for them)?
+    Q_PROPERTY(bool available READ available NOTIFY changed)
+    /// [{file,ruleset,name,note,extendsName,count,fault}], by file name. A faulty file is left out of the rule sets.
+    Q_PROPERTY(QVariantList files READ files NOTIFY changed)
+    /// Files that were removed and can be put back: [{file,name}].
+    Q_PROPERTY(QVariantList removed READ removed NOTIFY changed)
+public:
+    explicit HouseModel(Desk *desk, QObject *parent = nullptr);
+
+    /// Keeps house files in `folder` and their rule sets in `registry`.
+    void use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder);
+
+    bool available() const { return registry_ != nullptr; }
+    QVariantList files() const;
+    QVariantList removed() const;
+
+    /// One of files(); empty when there is none of that name.
+    Q_INVOKABLE QVariantMap find(const QString &file) const;
+    /// What it changes: [{title,rule,what,text}], `what` one of "changed", "added" and "removed".
+    Q_INVOKABLE QVariantList changes(const QString &file) const;
+    /// Checks a file and copies it into the folder, in the place of one with the same id; emits undoable(). Gives its name there, or ""
+    /// after failed().
+    Q_INVOKABLE QString add(const QUrl &file);
+    /// Back to default: puts a file aside; emits undoable().
+    Q_INVOKABLE bool remove(const QString &file);
+    Q_INVOKABLE bool putBack(const QString &file);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const House *at(const QString &file) const;
+    std::filesystem::path aside(const QString &file = {}) const;
+    void install(const std::string &text, const std::filesystem::path &target);
+    void putAside(const std::filesystem::path &file);
+    void bringBack(const std::filesystem::path &file);
+    void tell();
+
+    Desk *desk_;
+    std::shared_ptr<Registry> registry_;
+    std::filesystem::path rulesets_, folder_;
+};
+
+} // namespace optio

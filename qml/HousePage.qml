@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One house file: every figure that it changes, old and new, and the way back to default.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+AppPage {
+    id: page
+
+    /// Name of the file, as App.house.files has it.
+    property string file
+    readonly property var house: App.house.files.find(one => one.file === file) ?? ({})
+    readonly property bool faulty: (house.fault ?? "") !== ""
+
+    function remove() {
+        if (App.house.remove(file))
+            back();
+    }
+
+    objectName: "housePage"
+    keyList: list
+    ruleset: house.ruleset ?? ""
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: page.house.name ?? page.file
+        subtitle: page.house.extendsName !== undefined && page.house.extendsName !== "" ? qsTr("House rules for %1").arg(page.house.extendsName) : qsTr("House rules")
+        onBack: page.back()
+
+        AppButton {
+            objectName: "houseRemove"
+            visible: !page.phone
+            kind: "danger"
+            text: qsTr("Remove (back to default)")
+            onClicked: page.remove()
+        }
+        IconButton {
+            objectName: "houseRemoveIcon"
+            visible: page.phone
+            glyph: "delete"
+            text: qsTr("Remove (back to default)")
+            onClicked: page.remove()
+        }
+    }
+    ListView {
+        id: list
+        objectName: "houseChanges"
+        anchors.top: bar.bottom
+        anchors.topMargin: 12
+        anchors.bottom: parent.bottom
+        x: Math.max(Theme.pad, (page.width - 900) / 2)
+        width: page.width - 2 * x
+        clip: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: page.file !== "" && page.house.count !== undefined ? App.house.changes(page.file) : []
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Changes")
+        ScrollBar.vertical: ScrollBar {}
+
+        header: ColumnLayout {
+            width: ListView.view.width
+            spacing: 12
+
+            AppText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: page.house.note ?? ""
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: page.faulty
+                text: qsTr("This file is faulty and left out. Mend it and add it again.")
+                color: Theme.bad
+                font.weight: Font.DemiBold
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: page.faulty
+                text: page.house.fault ?? ""
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: !page.faulty && list.count === 0
+                text: qsTr("This file changes nothing.")
+                quiet: true
+            }
+            Item {
+                Layout.preferredHeight: 1
+            }
+        }
+        delegate: HouseChange {
+            width: ListView.view.width
+            onRuleWanted: rule => page.open("RulesPage", {"ruleset": page.ruleset, "rule": rule})
+        }
+    }
+}
