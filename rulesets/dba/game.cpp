@@ -28,11 +28,12 @@ std::string peopleOf(const Json &roster)
 void muster(const Sheet &sheet, const Json &roster, const std::string &side, bool camps, Json &state)
 {
     const std::string name = roster.at("name").get<std::string>();
-    Json group = {{"id", side + "1"}, {"name", ""}, {"units", Json::array()}};
+    Json group = {{"id", side + "1"}, {"units", Json::array()}};
+    std::string leader;
     int row = 0, elements = 0, generals = 0;
     for (const Json &command : roster.at("commands")) {
-        if (group["name"] == "")
-            group["name"] = command.value("name", "");
+        if (leader.empty())
+            leader = command.value("name", "");
         for (const Json &given : command.at("units")) {
             const std::string place = name + ", row " + std::to_string(++row);
             const Element element = elementFromRow(sheet.words, given, place);
@@ -59,8 +60,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, boo
         throw Error(name + (generals == 0 ? " has no general" : " has " + std::to_string(generals) + " generals") +
                         "; give one element the role of the general (DBA-003)",
                     "commands");
-    if (group["name"] == "")
-        group["name"] = name;
+    group["name"] = leader.empty() ? name : leader;
     state["sides"].push_back({{"id", side},
                               {"name", peopleOf(roster)},
                               {"army", name},

@@ -123,8 +123,9 @@ Ruling LossesByHand::tell(const Json *state, const Json &input) const
             if (state == nullptr ? side == 0 : armyOf(state->at("units").at(pick.unitId)) == side)
                 own.push_back(pick);
         if (!own.empty()) {
-            const std::string name = state == nullptr ? "" : nameOfSide(*state, side) + ": ";
-            ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + name + picksText(sheet_.words, own) + " lost, " + cause;
+            std::string text = state == nullptr ? "" : nameOfSide(*state, side) + ": ";
+            text.append(picksText(sheet_.words, own)).append(" lost, ").append(cause);
+            ruling.sentence.append(ruling.sentence.empty() ? "" : "; ").append(text);
             ruling.outcome.push_back({sideId[at(side)], "lost", "lost", "Take them off the table.", "DBA-053"});
         }
     }
