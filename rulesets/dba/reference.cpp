@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 namespace optio::dba {
 
@@ -32,8 +33,9 @@ public:
     {
         for (Json &page : pages_)
             if (page["rule"] == rule) {
-                const std::string text = page["text"].get<std::string>();
-                page["text"] = text.empty() ? paragraph : text + "\n" + paragraph;
+                std::string text = page["text"].get<std::string>();
+                text.append(text.empty() ? "" : "\n").append(paragraph);
+                page["text"] = std::move(text);
                 return;
             }
         throw Error("reference.toml has no page for " + rule, rule);
