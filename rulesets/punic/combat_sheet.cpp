@@ -66,9 +66,9 @@ CombatWords::CombatWords()
     onlyCavalryOrLi = vocabulary.flag("only_cavalry_or_li");
 }
 
-CombatSheet::CombatSheet(const std::filesystem::path &folder)
+CombatSheet::CombatSheet(const FigureFolder &from)
 {
-    const Figure figures = readFigures(folder / "combat.toml");
+    const Figure figures = from.read("combat.toml");
     const Vocabulary &vocabulary = words.vocabulary;
     readDice(figures.at("dice"));
 

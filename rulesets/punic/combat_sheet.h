@@ -7,7 +7,6 @@
 #include "rulesets/punic/sheet.h"
 
 #include <array>
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -76,7 +75,7 @@ struct Move {
 
 /// See the top of the file.
 struct CombatSheet {
-    explicit CombatSheet(const std::filesystem::path &folder);
+    explicit CombatSheet(const FigureFolder &from);
 
     CombatWords words;
     struct {

@@ -47,9 +47,9 @@ const std::vector<std::pair<std::string, std::vector<std::string>>> offers{
 
 } // namespace
 
-Punic::Punic(const std::filesystem::path &folder)
-    : sheet_(folder), combat_(folder), id_(sheet_.ruleset.at("id").text()), data_(figuresHash(folder)),
-      armies_(readArmies(sheet_, id_, data_))
+Punic::Punic(const FigureFolder &figures)
+    : sheet_(figures), combat_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+      armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
     const auto add = [this]<class R>(R *, auto &...more) { resolvers_.push_back(std::make_unique<R>(sheet_, more...)); };
     add(static_cast<CombatResolver *>(nullptr), combat_);
@@ -86,7 +86,7 @@ std::string Punic::summary() const { return sheet_.ruleset.at("summary").text();
 
 Json Punic::catalogue() const { return catalogueOf(sheet_); }
 
-Json Punic::reference() const { return referenceOf(sheet_, combat_); }
+Json Punic::reference() const { return sheet_.figures.marked(referenceOf(sheet_, combat_)); }
 
 std::vector<const Resolver *> Punic::resolvers() const
 {

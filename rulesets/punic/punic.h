@@ -6,7 +6,6 @@
 #include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,7 +16,7 @@ namespace optio::punic {
 class Punic : public Ruleset {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
-    explicit Punic(const std::filesystem::path &folder);
+    explicit Punic(const FigureFolder &figures);
 
     std::string id() const override { return id_; }
     std::string name() const override;

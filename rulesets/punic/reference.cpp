@@ -118,7 +118,7 @@ void addCombat(Pages &pages, const CombatSheet &combat)
 
 Json referenceOf(const Sheet &sheet, const CombatSheet &combat)
 {
-    const Figure texts = readFigures(sheet.folder / "reference.toml");
+    const Figure texts = sheet.figures.read("reference.toml");
     Pages pages(texts.at("title"));
     const Figure &words = texts.at("text");
     for (std::size_t i = 0; i < words.keys().size(); ++i)

@@ -274,7 +274,7 @@ Json newRow(const Sheet &sheet) { return {{"type", sheet.types[1].id}, {"name", 
 std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
 {
     std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(sheet.folder / "armies"))
+    for (const auto &entry : std::filesystem::directory_iterator(sheet.figures.folder() / "armies"))
         if (entry.path().extension() == ".toml")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());

@@ -149,9 +149,9 @@ Gait gaitOf(const Unit &unit)
     return unit.type == Type::HI && !unit.triarii ? Gait::heavy : Gait::foot;
 }
 
-Sheet::Sheet(const std::filesystem::path &where) : folder(where), ruleset(readFigures(where / "ruleset.toml"))
+Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml"))
 {
-    const Figure troops = readFigures(where / "troops.toml");
+    const Figure troops = from.read("troops.toml");
     troops.onlyKeys({"type", "grade", "gait", "manoeuvre"});
     readTypes(troops.at("type"), types);
     readGrades(troops.at("grade"), grades);
@@ -195,13 +195,13 @@ Sheet::Sheet(const std::filesystem::path &where) : folder(where), ruleset(readFi
         directions.push_back({whole(row.at("number"), 1, 6), row.at("label").text(), row.at("rule").text()});
     }
     // The words of questions: questions.toml, and further files such as combat_questions.toml.
-    std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(where))
+    std::vector<std::string> files;
+    for (const auto &entry : std::filesystem::directory_iterator(from.folder()))
         if (const std::string name = entry.path().filename().string(); name.ends_with("questions.toml"))
-            files.push_back(entry.path());
+            files.push_back(name);
     std::sort(files.begin(), files.end());
-    for (const auto &file : files)
-        readQuestionRows(readFigures(file).at("question"), questions);
+    for (const std::string &file : files)
+        readQuestionRows(from.read(file).at("question"), questions);
     for (const Figure &row : ruleset.at("option").items()) {
         row.onlyKeys({"id", "label", "help", "rule", "choices", "standard"});
         Option option;

@@ -2,8 +2,8 @@
 // The figures of the rule set as loaded from TOML: types, grades, the ladder of DPs, dice of moves, the sequence, the questions' words.
 #pragma once
 
-#include "rules/figures.h"
 #include "rules/form.h"
+#include "rules/house.h"
 #include "rulesets/punic/state.h"
 
 #include <filesystem>
@@ -93,9 +93,9 @@ struct Option {
 /// All figures. Throws Error with file and line when they are faulty.
 class Sheet {
 public:
-    explicit Sheet(const std::filesystem::path &folder);
+    explicit Sheet(const FigureFolder &from);
 
-    std::filesystem::path folder;
+    FigureFolder figures;
     Figure ruleset; ///< ruleset.toml: what has no typed form below
     std::vector<TypeRow> types;
     std::vector<GradeRow> grades;
