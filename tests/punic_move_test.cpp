@@ -218,7 +218,7 @@ private slots:
     void shallow()
     {
         Field field = single(R"({"name":"Legio I","legion":true,"grade":"B","dps":6})");
-        field.act("move", who("a1.1", manoeuvre("change", R"(,"mv.formation":"line","mv.near":false)")));
+        field.act("move", who("a1.1", manoeuvre("change", R"(,"mv.formation":"line")")));
         COMPARE_TEXT(field.dps("a1.1"), "5 shaken");
     }
 

@@ -99,9 +99,12 @@ void scatter(const Book &book)
             return; // a pursuit is still to be told
     std::vector<std::string> gone;
     for (const auto &[id, unit] : state.units) {
-        const bool waits = std::any_of(state.after.begin(), state.after.end(), [&](const auto &move) {
-            return move.second.unit == id || (move.second.move == "pursue" &&
-                                              std::find(move.second.foes.begin(), move.second.foes.end(), id) != move.second.foes.end());
+        // It may still be caught while it has a move to make, or an enemy has a pursuit.
+        const bool waits = std::any_of(state.after.begin(), state.after.end(), [&, me = id, side = unit.side](const auto &listed) {
+            const After &move = listed.second;
+            const bool pursues =
+                move.move == "pursue" || std::find(move.choices.begin(), move.choices.end(), "pursue") != move.choices.end();
+            return move.unit == me || (pursues && state.unit(move.unit).side != side);
         });
         if (unit.inPlay() && unit.fleeing() && unit.fled && unit.movedOther && unit.caughtBy.empty() && !waits && !unit.done)
             gone.push_back(id);
@@ -252,7 +255,7 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         const bool prey = pursuit ? flees && other.caughtBy.empty() : otherId == charge.target && other.evaded;
         if (prey)
             preys.emplace_back(otherId, other.name);
-        else if (otherId != charge.target && whyNoTarget(unit, other).empty())
+        else if ((pursuit || otherId != charge.target) && whyNoTarget(unit, other).empty())
             others.emplace_back(otherId, other.name);
     }
     std::string prey = "none", met = "none";

@@ -218,7 +218,9 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
                     "who");
     const Json wanted =
         scene.input.contains("answers") && scene.input["answers"].is_object() ? scene.input["answers"].value("mv.kind", Json()) : Json();
-    if (wanted == "redress" && (kinds.empty() || kinds.front() != "redress"))
+    if (wanted == "redress" && onward)
+        throw Error(unit.name + " must move straight on (PUN-139)", "mv.kind");
+    if (wanted == "redress" && kinds.front() != "redress")
         return redress(scene, unit); // refuses with its reason
     if ((wanted == "move" || wanted == "march" || wanted == "manoeuvre") && !fixed.empty())
         throw Error(fixed, "mv.kind");
