@@ -156,8 +156,13 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
         for (const UnitLine &unit : game.units) {
             const bool mine = unit.side == game.active;
             if ((slot.whose == "active" && mine) || (slot.whose == "other" && !mine) || (slot.whose != "active" && slot.whose != "other"))
-                rows.append(
-                    QVariantMap{{"id", unit.id}, {"label", unit.label}, {"detail", unit.detail}, {"icon", unit.icon}, {"side", unit.side}});
+                rows.append(QVariantMap{{"id", unit.id},
+                                        {"label", unit.label},
+                                        {"detail", unit.detail.isEmpty() || unit.group.isEmpty()
+                                                       ? unit.group + unit.detail
+                                                       : unit.group + QStringLiteral(" · ") + unit.detail},
+                                        {"icon", unit.icon},
+                                        {"side", unit.side}});
         }
     }
     view["candidates"] = rows;

@@ -173,7 +173,7 @@ QStringList ResolverModel::showSlots()
         }
         slots_.append(slotView(slot, input_, candidates, view()));
         if (!slot.optional && !isFilled(slot, input_))
-            missing.append(slot.many && candidates.empty() ? tr("%1 (nobody can)").arg(qt(slot.label)) : qt(slot.label));
+            missing.append(qt(slot.label));
     }
     return missing;
 }
@@ -191,11 +191,15 @@ void ResolverModel::recompute()
     QList<QVariantMap> rows;
     try {
         if (const QStringList missing = showSlots(); !missing.isEmpty()) {
-            const bool nobody = std::any_of(slots_.begin(), slots_.end(), [](const QVariant &slot) {
-                return slot.toMap()["many"].toBool() && slot.toMap()["candidates"].toList().isEmpty();
+            // A place nobody can take is told first; the rule set may know why.
+            const auto empty = std::find_if(slots_.begin(), slots_.end(), [&](const QVariant &slot) {
+                const QVariantMap one = slot.toMap();
+                return one["many"].toBool() && one["candidates"].toList().isEmpty() && missing.contains(one["label"].toString());
             });
-            const std::string refusal = nobody ? resolver_->refusal(state, input_) : std::string();
-            throw Error(refusal.empty() ? utf8(tr("Choose: %1").arg(missing.join(QStringLiteral(", ")))) : refusal);
+            if (const std::string refusal = empty == slots_.end() ? "" : resolver_->refusal(state, input_); !refusal.empty())
+                throw Error(refusal);
+            const bool nobody = empty != slots_.end() && missing.size() == 1;
+            throw Error(utf8((nobody ? tr("Nobody can be chosen now: %1") : tr("Choose: %1")).arg(missing.join(QStringLiteral(", ")))));
         }
         form_ = resolver_->form(&state, input_);
         cross_ = crossed(form_, [this](const QString &unit) { return view().sideOf(unit); });

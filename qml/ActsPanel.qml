@@ -175,20 +175,28 @@ FocusScope {
                     }
                 }
                 GridLayout {
+                    id: grid
+                    readonly property int count: (panel.game.resolvers ?? []).length
+                    /// More than four must not push everything else out of sight.
+                    readonly property bool full: count > 4
                     Layout.fillWidth: true
                     columns: Math.max(1, Math.min(2, Math.floor(width / Theme.px(130))))
-                    columnSpacing: 12
-                    rowSpacing: 12
+                    columnSpacing: full ? 8 : 12
+                    rowSpacing: full ? 8 : 12
 
                     Repeater {
                         model: panel.game.resolvers
 
                         BigButton {
                             required property var modelData
+                            required property int index
                             objectName: "resolver_" + modelData.id
+                            Layout.columnSpan: index + 1 === grid.count && grid.count % grid.columns === 1 ? grid.columns : 1
                             Layout.fillWidth: true
                             Layout.preferredWidth: 1
-                            Layout.preferredHeight: panel.narrow ? implicitHeight : Math.max(implicitHeight, Theme.px(84))
+                            Layout.fillHeight: true
+                            Layout.preferredHeight: panel.narrow || grid.full ? implicitHeight : Math.max(implicitHeight, Theme.px(84))
+                            compact: grid.full
                             text: modelData.title
                             plain: modelData.refusal || !(modelData.places >= 2 ? panel.paired : panel.chosen && !panel.paired)
                             opacity: modelData.refusal ? 0.6 : 1

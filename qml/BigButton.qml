@@ -11,23 +11,25 @@ T.AbstractButton {
     property string side
     property string glyph
     property bool plain: false
+    /// One of many: a little lower.
+    property bool compact: false
     readonly property color inkColour: plain ? Theme.ink : Theme.sideInk(side)
 
     readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(24) + 12
 
     signal held
 
-    implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 24)
+    implicitHeight: compact ? Math.max(Theme.touch + 8, words.implicitHeight + 12) : Math.max(Theme.touchMain, words.implicitHeight + 24)
     implicitWidth: Math.max(160, Math.max(label.implicitWidth + glyphWidth, small.implicitWidth) + 48)
-    leftPadding: 20
-    rightPadding: 20
+    leftPadding: compact ? 12 : 20
+    rightPadding: compact ? 12 : 20
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.5
     font.family: Theme.body
-    font.pixelSize: plain ? Theme.textUnit : Theme.px(22)
+    font.pixelSize: compact ? Theme.textLead : plain ? Theme.textUnit : Theme.px(22)
     font.weight: Font.DemiBold
-    font.letterSpacing: plain ? 0 : 1
+    font.letterSpacing: plain || compact ? 0 : 1
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: detail

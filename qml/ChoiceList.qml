@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of many choices, opened in place instead of in a pop-up: ChoiceList { choices: [{value, label, detail, icon, effect, tone}]; value: …;
-// onChosen: value => … }. `detail`, `icon`, `effect` and `tone` may be missing. Up and down choose while closed; Enter or Space opens.
+// One of many choices, opened in place instead of in a pop-up: ChoiceList { choices: [{value, label, detail, icon, side, effect, tone}]; value: …;
+// onChosen: value => … }. All but `value` and `label` may be missing. Up and down choose while closed; Enter or Space opens.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -137,7 +137,7 @@ FocusScope {
                     width: visible ? size : 0
                     size: Theme.px(36)
                     name: choice.modelData.icon ?? ""
-                    side: list.side
+                    side: choice.modelData.side ?? list.side
                 }
                 Column {
                     id: words

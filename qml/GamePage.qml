@@ -100,7 +100,7 @@ AppPage {
         id: bar
         width: parent.width
         title: page.phone ? page.game.turnText : page.game.rulesetName
-        subtitle: page.phone ? page.activeName : page.game.title + "  ·  " + page.game.turnText
+        subtitle: page.phone ? page.activeName : page.game.turnText + "  ·  " + page.game.title
         onBack: page.back()
 
         Chip {

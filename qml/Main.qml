@@ -12,7 +12,12 @@ ApplicationWindow {
 
     readonly property AppPage current: pages.currentItem as AppPage
     readonly property bool covered: App.resolver.open || App.result.open
-    onCoveredChanged: if (!covered) current?.forceActiveFocus()
+    onCoveredChanged: {
+        if (covered)
+            snackbar.hide(); // it would lie on the form's foot
+        else
+            current?.forceActiveFocus();
+    }
 
     function show(page: string, values: var) {
         pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});

@@ -13,12 +13,12 @@ Row {
     readonly property int total: pool?.total ?? 0
     readonly property int rest: pool?.left ?? 0
     readonly property bool dotted: total > 0 && total <= 6
-    readonly property string words: qsTr("%1 %2 left").arg(rest).arg(pool?.label ?? "")
+    readonly property string words: qsTr("%1: %2 left").arg(pool?.label ?? "").arg(rest)
 
     visible: pool !== null
     spacing: Theme.gap
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of %2").arg(words).arg(total)
+    Accessible.name: qsTr("%1, of %2").arg(words).arg(total)
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
@@ -41,7 +41,7 @@ Row {
     }
     AppText {
         anchors.verticalCenter: parent.verticalCenter
-        text: dots.brief && dots.dotted ? dots.pool?.label ?? "" : dots.dotted ? dots.words : qsTr("%1 of %2 %3 left").arg(dots.rest).arg(dots.total).arg(dots.pool?.label ?? "")
+        text: dots.brief && dots.dotted ? dots.pool?.label ?? "" : dots.dotted ? dots.words : qsTr("%1: %2 of %3 left").arg(dots.pool?.label ?? "").arg(dots.rest).arg(dots.total)
         font.pixelSize: Theme.textSmall
         font.weight: Font.DemiBold
         color: Theme.quiet

@@ -178,7 +178,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.maximumWidth: 860
                     preview: sheet.resolver.preview ?? ({})
-                    room: Math.max(Theme.touch, sheet.height * (sheet.narrow && Theme.scale > 1.3 ? 0.16 : 0.3))
+                    room: Math.max(Theme.touch, sheet.height * (sheet.narrow && Theme.scale > 1.3 ? 0.16 : 0.24))
                     onRuleWanted: line => sheet.showRule(line.rule ?? "", line.label, "")
                 }
                 Flickable {

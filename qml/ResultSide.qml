@@ -35,7 +35,8 @@ Card {
             id: dice
             x: Theme.pad
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, card.width * 0.5)
+            readonly property int count: (card.entry.dice ?? []).length
+            width: count > 0 ? Math.min(count * (Theme.die + spacing) - spacing, Math.max(Theme.die, card.width * 0.5)) : implicitWidth
             spacing: Theme.gap
 
             Repeater {

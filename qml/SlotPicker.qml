@@ -15,7 +15,7 @@ Card {
     ChoiceList {
         Layout.fillWidth: true
         name: picker.slot.label ?? ""
-        choices: (picker.slot.optional ? [{"value": "", "label": qsTr("Nobody")}] : []).concat((picker.slot.candidates ?? []).map(one => ({"value": one.id, "label": one.label, "detail": one.detail, "icon": one.icon})))
+        choices: (picker.slot.optional ? [{"value": "", "label": qsTr("Nobody")}] : []).concat((picker.slot.candidates ?? []).map(one => ({"value": one.id, "label": one.label, "detail": one.detail, "icon": one.icon, "side": one.side})))
         value: picker.slot.unit ?? ""
         open: (picker.slot.unit ?? "") === "" && !picker.slot.optional
         placeholder: qsTr("Choose who it is")

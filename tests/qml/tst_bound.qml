@@ -69,9 +69,9 @@ Item {
             strip.phases = before;
         }
         function test_pools() {
-            compare(dots.Accessible.name, "3 PIPs left of 5");
+            compare(dots.Accessible.name, "PIPs: 3 left, of 5");
             compare(Search.all(dots, one => one.radius > 0 && Search.shown(one)).length, 5);
-            verify(words(figures).includes("9 of 11 PIPs left"));
+            verify(words(figures).includes("PIPs: 9 of 11 left"));
             compare(Search.all(figures, one => one.radius > 0 && Search.shown(one)).length, 0);
             verify(!none.visible);
         }
