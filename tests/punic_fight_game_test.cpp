@@ -194,6 +194,22 @@ private Q_SLOTS:
         turned["answers"] = {{"cb.line_a1.1", "rear"}};
         const auto ready = resolver("combat").prepareLenient(&both.json, turned);
         QCOMPARE(dynamic_cast<const CombatCase &>(*ready).melee().mainOf(0).type, Type::HI);
+        // PUN-260 PUN-051: casualties come from the line that fights.
+        std::vector<int> dice;
+        const auto &fight = dynamic_cast<const CombatCase &>(*ready);
+        dice.assign(static_cast<std::size_t>(fight.combatant(0).dice), 1);
+        dice.resize(dice.size() + static_cast<std::size_t>(fight.combatant(1).dice), 6);
+        Field rear = both;
+        rear.act("combat", turned, dice);
+        QCOMPARE(rear.of("a1.1").ranks[2].bases, 1);
+        both.act("combat", input, [&] {
+            const auto front = resolver("combat").prepareLenient(&both.json, input);
+            const auto &other = dynamic_cast<const CombatCase &>(*front);
+            std::vector<int> faces(static_cast<std::size_t>(other.combatant(0).dice), 1);
+            faces.resize(faces.size() + static_cast<std::size_t>(other.combatant(1).dice), 6);
+            return faces;
+        }());
+        QCOMPARE(both.of("a1.1").ranks[0].bases, 3);
     }
 
     // PUN-304 PUN-180: what is asked of a volley.

@@ -39,8 +39,8 @@ Melee assemble(const CombatSheet &sheet, const State &state, const std::string &
 }
 
 CombatCase::CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json *json, State state, std::string id, CombatTold told)
-    : sheet_(sheet), combat_(combat), inGame_(json != nullptr), before_(json != nullptr ? *json : Json()), state_(std::move(state)),
-      told_(std::move(told)), melee_(assemble(combat, state_, id, told_))
+    : sheet_(sheet), combat_(combat), before_(json), state_(std::move(state)), told_(std::move(told)),
+      melee_(assemble(combat, state_, id, told_))
 {
     for (const int side : {0, 1}) {
         Combatant &own = combatants_[at(side)] = muster(combat_, melee_, side);
@@ -100,7 +100,7 @@ Ruling CombatCase::rule(Dice &dice) const
         tale.total(id, "target", "hits on", own.hitsOn);
     }
     settleCombat({sheet_, after, tale}, combat_, melee_, hits, dice);
-    return tale.ruling(inGame_ ? &before_ : nullptr, after, dice.drawn());
+    return tale.ruling(before_, after, dice.drawn());
 }
 
 Distribution differenceOdds(const Combatant &a, const Combatant &b)

@@ -115,7 +115,7 @@ std::unique_ptr<Case> CombatResolver::build(Scene &scene) const
     if (combat.mustWait)
         throw Error("this combat began with a pursuit: it is fought in the next phase V (PUN-284)", "a");
     CombatTold told = ask(scene, id);
-    return std::make_unique<CombatCase>(sheet_, combat_, scene.json, scene.state, id, std::move(told));
+    return std::make_unique<CombatCase>(sheet_, combat_, scene.json, std::move(scene.state), id, std::move(told));
 }
 
 CombatTold CombatResolver::ask(Scene &scene, const std::string &combat) const

@@ -48,8 +48,7 @@ private:
 
     const Sheet &sheet_;
     const CombatSheet &combat_;
-    bool inGame_;
-    Json before_;
+    const Json *before_; ///< the game's state, which must outlive the case; null outside a game
     State state_;
     CombatTold told_;
     Melee melee_;

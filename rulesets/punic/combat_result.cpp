@@ -122,6 +122,11 @@ private:
 
     void disorder()
     {
+        // Which line of a legion loses bases hangs on which of them fights (PUN-260).
+        if (const auto combat = book_.state.combats.find(melee_.combat); combat != book_.state.combats.end())
+            for (const Lot &lot : lots_)
+                if (Member *member = combat->second.find(lot.unit().id); member != nullptr)
+                    member->last = lot.engaged->bothEnds && lot.engaged->last;
         for (const Lot &lot : lots_) {
             const Duty &duty = lot.row->payload;
             const Band &band = *band_[at(lot.side)];

@@ -13,10 +13,11 @@ bool engagedFromRear(const State &state, const Unit &unit)
     const Combat *combat = state.combatOf(unit.id);
     if (combat == nullptr)
         return false;
-    for (const auto &[enemy, from] : combat->find(unit.id)->from)
-        if (from == Aspect::rear)
-            return true;
-    return false;
+    const Member &member = *combat->find(unit.id);
+    bool rear = false, elsewhere = false;
+    for (const auto &[enemy, from] : member.from)
+        (from == Aspect::rear ? rear : elsewhere) = true;
+    return rear && (!elsewhere || member.last);
 }
 
 /// The rank that loses bases: the engaged one, otherwise the front (PUN-051).

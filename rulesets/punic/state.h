@@ -127,6 +127,7 @@ struct Member {
     std::map<std::string, Aspect> from; ///< enemy unit that charged it → from where
     std::string stance;                 ///< after phase VI: "", "stay", "back", "follow", "gone"
     bool relieved = false;
+    bool last = false; ///< touched at both ends, it fights with its last line (PUN-222)
 
     bool has(const char *what) const;
 };

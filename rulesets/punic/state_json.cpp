@@ -95,6 +95,7 @@ template <class F> void fields(F &f, Member &v)
     f("from", v.from);
     f("stance", v.stance);
     f("relieved", v.relieved);
+    f("last", v.last);
 }
 
 template <class F> void fields(F &f, Combat &v)
