@@ -108,9 +108,11 @@ FocusScope {
                 Layout.fillWidth: true
                 inset: panel.narrow ? 12 : Theme.pad
 
-                RowLayout {
+                GridLayout {
                     Layout.fillWidth: true
-                    spacing: Theme.gap
+                    columns: panel.width >= Theme.px(330) ? 2 : 1
+                    columnSpacing: Theme.gap
+                    rowSpacing: Theme.gap
 
                     AppText {
                         Layout.fillWidth: true
@@ -154,24 +156,29 @@ FocusScope {
                             quiet: true
                         }
                     }
-                    AppButton {
-                        objectName: "severalButton"
-                        visible: panel.game.takesSeveral === true
-                        text: qsTr("Several")
-                        glyph: selected ? "check" : "add"
-                        selected: panel.game.several === true
-                        tip: qsTr("Select several units of a side; holding a unit does the same.")
-                        Accessible.role: Accessible.CheckBox
-                        Accessible.checkable: true
-                        Accessible.checked: selected
-                        onClicked: panel.game.several = !panel.game.several
-                    }
-                    IconButton {
-                        objectName: "clearSelection"
-                        visible: panel.chosen
-                        glyph: "close"
-                        text: qsTr("Let go of the selected units")
-                        onClicked: panel.clearSelection()
+                    RowLayout {
+                        Layout.alignment: Qt.AlignRight
+                        spacing: Theme.gap
+
+                        AppButton {
+                            objectName: "severalButton"
+                            visible: panel.game.takesSeveral === true
+                            text: qsTr("Several")
+                            glyph: selected ? "check" : "add"
+                            selected: panel.game.several === true
+                            tip: qsTr("Select several units of a side; holding a unit does the same.")
+                            Accessible.role: Accessible.CheckBox
+                            Accessible.checkable: true
+                            Accessible.checked: selected
+                            onClicked: panel.game.several = !panel.game.several
+                        }
+                        IconButton {
+                            objectName: "clearSelection"
+                            visible: panel.chosen
+                            glyph: "close"
+                            text: qsTr("Let go of the selected units")
+                            onClicked: panel.clearSelection()
+                        }
                     }
                 }
                 GridLayout {
