@@ -57,7 +57,6 @@ Column {
 
         QuestionList {
             width: body.width
-            visible: implicitHeight > 0
             questions: body.form.questions
             contestants: body.form.contestants ?? []
             twoColumns: body.twoColumns

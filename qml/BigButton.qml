@@ -98,6 +98,7 @@ T.AbstractButton {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         gesturePolicy: TapHandler.WithinBounds
         onTapped: button.held()
     }

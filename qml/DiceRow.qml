@@ -111,6 +111,7 @@ Flow {
             }
             TapHandler {
                 acceptedButtons: Qt.RightButton
+                acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
                 gesturePolicy: TapHandler.WithinBounds
                 onTapped: row.cleared(slot.index)
             }

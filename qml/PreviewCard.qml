@@ -154,6 +154,7 @@ ColumnLayout {
                     }
                     TapHandler {
                         acceptedButtons: Qt.RightButton
+                        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
                         gesturePolicy: TapHandler.WithinBounds
                         onTapped: if (line.ruled) card.ruleWanted(line.told)
                     }

@@ -147,6 +147,7 @@ FocusScope {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         gesturePolicy: TapHandler.WithinBounds
         onTapped: row.ruleWanted(row.rule)
     }

@@ -143,6 +143,7 @@ Card {
             }
             TapHandler {
                 acceptedButtons: Qt.RightButton
+                acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
                 gesturePolicy: TapHandler.WithinBounds
                 onTapped: card.ruleWanted(line.modelData)
             }

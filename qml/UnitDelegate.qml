@@ -125,6 +125,7 @@ T.AbstractButton {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         gesturePolicy: TapHandler.WithinBounds
         onTapped: row.held()
     }

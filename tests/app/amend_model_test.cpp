@@ -189,6 +189,7 @@ private Q_SLOTS:
                 shots.filePath(QStringLiteral("%1-%2x%3.png").arg(name).arg(size.width()).arg(size.height())));
         };
         running.eval("show('EntryPage', {n: 1})");
+        picture("amend-from");
         QVERIFY(running.tap(size.width() < 600 ? QStringLiteral("entryAmendSmall") : QStringLiteral("entryAmend")));
         QVERIFY(running.named("amendPage"));
         picture("amend-start");
