@@ -20,6 +20,10 @@ def combat(a, b, dice, **answers):
     return ["act", "close-combat", *faces], {"a": a, "b": b, "answers": {"cc." + key: value for key, value in answers.items()}}
 
 
+def act(resolver, answers, **slots):
+    return ["act", resolver], {"answers": answers, **slots}
+
+
 def plain(*command):
     return list(command), None
 
@@ -30,10 +34,14 @@ GAME = [
     combat("a2.2", "b2.2", "1,4", rank2_b="b2.2"),  # W09: the blades are destroyed ...
     plain("undo"),  # ... but a flank was forgotten
     combat("a2.2", "b2.2", "1,4", rank2_b="b2.2", left_b="overlapped"),
+    act("pursuit", {}, who=[{"unit": "a1.2"}], after="b2.2"),  # DBM-064: the blades keep at the warband that recoiled ...
+    act("losses", {"loss.how": "blocked"}, who=[{"unit": "b2.2"}]),  # DBM-152: ... which cannot get away
     combat("a1.3", "b1.3", "5,2"),  # spears against an elephant
     plain("note", "The ridge counts as good going."),
     plain("correct", "--set", "/units/a1.4/lost=1", "--reason", "An element of psiloi left the table unseen."),
     plain("act", "end-bound"),
+    plain("act", "next-phase"),
+    act("spontaneous", {"imp.result": "advanced"}, who=[{"unit": "b2.2", "count": 15}]),  # DBM-062: nobody held the warband
     combat("b1.2", "a1.3", "3,3", rank2_b="a1.3"),
     combat("b2.3", "a3.2", "6,1"),
     combat("b3.2", "a3.3", None),  # the app's own dice
@@ -59,7 +67,7 @@ class Golden(CliTest):
         return (self.folder / "game").read_text(encoding="utf-8"), self.run_cli("journal", "report", "game").text
 
     def test_a_short_game(self):
-        """W08 (DBM-137), W09 (DBM-122), undo and corrections (DBM-197), end of bound (DBM-161)."""
+        """W08 (DBM-137), W09 (DBM-122), undo and corrections (DBM-197), end of bound (DBM-161), a bound that is led through (DBM-020)."""
         played = dict(zip(("dbm-short.optio-game", "dbm-short.md"), self.play()))
         if os.environ.get("OPTIO_GOLDEN") == "write":
             GOLDEN.mkdir(exist_ok=True)
