@@ -35,9 +35,11 @@ std::vector<Paragraph> commandParagraphs(const Sheet &sheet)
     all.push_back({cost.flankRule, "Onto a flank", capital(cost.flankLabel) + ": " + withSign(cost.flankPaces) + " paces."});
     for (const auto &row : sheet.impetuous.rows())
         all.push_back({row.rule, "Impetuous troops", row.payload + "."});
-    for (const Telling &telling : cost.results)
-        all.push_back(
-            {telling.rule, "Out of hand", capital(telling.label) + ": " + fill(telling.done, {{" {distances}", ""}, {"distances", ""}})});
+    for (const Telling &telling : cost.results) {
+        std::string done = fill(telling.done, {{"distances", ""}});
+        done.erase(done.find_last_not_of(' ') + 1);
+        all.push_back({telling.rule, "Out of hand", capital(telling.label) + ": " + done});
+    }
     for (const std::vector<Asking> *questions : {&cost.questions, &cost.uncontrolled})
         for (const Asking &asking : *questions)
             all.push_back({asking.rule, asking.label, asking.label + ": " + asking.help});

@@ -147,8 +147,8 @@ Ruling Impetuous::tell(const Json *state, const Json &input) const
     Json settings = sheet_.usualSettings;
     if (state != nullptr)
         settings.update(state->at("settings"));
-    else if (input.contains("game"))
-        settings.update(input.at("game").at("settings"));
+    else if (const auto game = input.find("game"); game != input.end() && game->is_object())
+        settings = *completeSettings(sheet_, game->value("settings", sheet_.usualSettings));
     Ruling ruling;
     ruling.sentence = picksText(sheet_.words, who) + " " + telling.label;
     ruling.outcome.push_back(

@@ -78,7 +78,7 @@ Move::Order Move::open(const Json *state, const Json &input) const
     if (state == nullptr) {
         const Json game = input.value("game", Json::object());
         order.command = commandOutside(sheet_, game);
-        order.settings = completeSettings(sheet_, game.value("settings", sheet_.usualSettings));
+        order.settings = completeSettings(sheet_, game.is_object() ? game.value("settings", sheet_.usualSettings) : sheet_.usualSettings);
     } else {
         auto settings = std::make_shared<Json>(sheet_.usualSettings);
         settings->update(state->at("settings"));
@@ -143,6 +143,7 @@ Json Move::settled(const Json *state, const Json &input) const
 Json Move::complete(const Json *state, const Json &input) const
 {
     Json whole = ToldResolver::complete(state, input);
+    tell(state, whole); // what is not allowed at any price is refused first
     Order order = open(state, whole);
     interview(order, state, answersIn(whole), false);
     if (const std::string why = refused(order, state != nullptr); !why.empty())
