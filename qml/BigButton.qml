@@ -96,10 +96,9 @@ T.AbstractButton {
             Accessible.ignored: true
         }
     }
-    TapHandler {
+    MouseArea {
+        anchors.fill: parent
         acceptedButtons: Qt.RightButton
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        gesturePolicy: TapHandler.WithinBounds
-        onTapped: button.held()
+        onClicked: button.held()
     }
 }

@@ -109,11 +109,13 @@ Flow {
                 control: slot
                 radius: face.radius + 3
             }
-            TapHandler {
+            MouseArea {
+                anchors.fill: parent
                 acceptedButtons: Qt.RightButton
-                acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-                gesturePolicy: TapHandler.WithinBounds
-                onTapped: row.cleared(slot.index)
+                onClicked: {
+                    row.cleared(slot.index);
+                    row.current = slot.index;
+                }
             }
         }
     }

@@ -117,10 +117,9 @@ T.AbstractButton {
             colour: Theme.quiet
         }
     }
-    TapHandler {
+    MouseArea {
+        anchors.fill: parent
         acceptedButtons: Qt.RightButton
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        gesturePolicy: TapHandler.WithinBounds
-        onTapped: line.held()
+        onClicked: line.held()
     }
 }

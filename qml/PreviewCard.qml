@@ -152,11 +152,10 @@ ColumnLayout {
                         font.pixelSize: Theme.textLead
                         Accessible.ignored: true
                     }
-                    TapHandler {
+                    MouseArea {
+                        anchors.fill: parent
                         acceptedButtons: Qt.RightButton
-                        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-                        gesturePolicy: TapHandler.WithinBounds
-                        onTapped: if (line.ruled) card.ruleWanted(line.told)
+                        onClicked: if (line.ruled) card.ruleWanted(line.told)
                     }
                 }
             }

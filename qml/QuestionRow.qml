@@ -145,11 +145,10 @@ FocusScope {
         acceptedButtons: Qt.LeftButton
         onLongPressed: row.ruleWanted(row.rule)
     }
-    TapHandler {
+    MouseArea {
+        anchors.fill: parent
         acceptedButtons: Qt.RightButton
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        gesturePolicy: TapHandler.WithinBounds
-        onTapped: row.ruleWanted(row.rule)
+        onClicked: row.ruleWanted(row.rule)
     }
     HoverHandler { id: hover }
     Tip {

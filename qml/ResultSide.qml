@@ -141,11 +141,10 @@ Card {
                 font.pixelSize: Theme.textLead
                 Accessible.ignored: true
             }
-            TapHandler {
+            MouseArea {
+                anchors.fill: parent
                 acceptedButtons: Qt.RightButton
-                acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-                gesturePolicy: TapHandler.WithinBounds
-                onTapped: card.ruleWanted(line.modelData)
+                onClicked: card.ruleWanted(line.modelData)
             }
         }
     }

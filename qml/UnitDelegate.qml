@@ -123,10 +123,9 @@ T.AbstractButton {
             }
         }
     }
-    TapHandler {
+    MouseArea {
+        anchors.fill: parent
         acceptedButtons: Qt.RightButton
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        gesturePolicy: TapHandler.WithinBounds
-        onTapped: row.held()
+        onClicked: row.held()
     }
 }
