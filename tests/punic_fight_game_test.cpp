@@ -286,6 +286,20 @@ private Q_SLOTS:
         QCOMPARE(field.state().events.begin()->second.dps, 2); // PUN-054
     }
 
+    // PUN-332 PUN-334: the view watches elephants out of hand and wounded leaders, with their chances.
+    void chancesInTheView()
+    {
+        Field field = inContact();
+        field.unit("b1.2", R"j({"name":"El","type":"EL","mood":"rampaging","attempts":1})j");
+        field.leader("a1.l", "Varro", false, 1, "a1.1");
+        field.change([](State &state) { state.leader("a1.l").wounded = true; });
+        std::string chances;
+        for (const Json &row : game().view(field.json, "").at("watch"))
+            if (row.contains("chance"))
+                chances += row.at("unit").get<std::string>() + " " + row.at("chance").at("fraction").get<std::string>() + " ";
+        QCOMPARE(chances, std::string("b1.2 2/3 a1.1 1/9 "));
+    }
+
     // PUN-285: in a game only the catcher strikes, and once.
     void aFreeHackInAGame()
     {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
 #include <string>
@@ -13,7 +14,7 @@ namespace optio::punic {
 std::vector<Question> optionsOf(const Sheet &sheet);
 /// Throws Error for options that are not allowed and rosters that cannot be played.
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
-Json viewOf(const Sheet &sheet, const Json &state);
+Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &state);
 Json endedOf(const Sheet &sheet, const Json &state);
 Json countersOf(const Sheet &sheet, const Json &state);
 /// Bases lost that count towards breaking (PUN-291), in halves: understrength bases count 1, others 2.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen shows of a game.
+#include "rules/odds.h"
 #include "rulesets/punic/disorder.h"
+#include "rulesets/punic/elephant.h"
+#include "rulesets/punic/fate.h"
 #include "rulesets/punic/game.h"
 #include "rulesets/punic/sequence.h"
 
@@ -130,7 +133,17 @@ Json groupView(const Sheet &sheet, const State &state, const Command &command)
 /// Halves as a number of bases: "3½".
 std::string halves(int value) { return std::to_string(value / 2) + (value % 2 != 0 ? "½" : ""); }
 
-Json watchOf(const Sheet &sheet, const State &state)
+/// The chance that a wounded leader dies in a round of combat (PUN-334).
+Json fallen(const CombatSheet &combat)
+{
+    Walk walk;
+    const Distribution odds =
+        walk.run([&combat](Dice &dice) { return static_cast<std::uint64_t>(dieOfDeath(combat, true, "the leader", dice)); });
+    const Weight killed = odds.weight(static_cast<std::uint64_t>(LeaderFate::killed));
+    return {{"p", odds.p(killed)}, {"fraction", fraction(killed, odds.of)}};
+}
+
+Json watchOf(const Sheet &sheet, const CombatSheet &combat, const State &state)
 {
     struct Near {
         int away;
@@ -159,6 +172,30 @@ Json watchOf(const Sheet &sheet, const State &state)
                              {"side", unit.side},
                              {"unit", id},
                              {"rule", "PUN-052"}}});
+    // Elephants out of hand, with the chance that the next attempt stops them; leaders whom a second wound would kill.
+    for (const auto &[id, unit] : state.units) {
+        if (!unit.inPlay() || unit.mood != Mood::rampaging)
+            continue;
+        const int faces = 7 - std::clamp(stopNeeds(sheet, unit.attempts), 1, 6);
+        list.push_back({0,
+                        {{"text", unit.name + " rampages"},
+                         {"detail", "chance that its crew kills it at the next attempt"},
+                         {"tone", "bad"},
+                         {"side", unit.side},
+                         {"unit", id},
+                         {"rule", "PUN-077"},
+                         {"chance", {{"p", faces / 6.0}, {"fraction", fraction(static_cast<Weight>(faces), 6)}}}}});
+    }
+    for (const auto &[id, leader] : state.leaders)
+        if (!leader.lost && leader.wounded && !leader.attached.empty() && state.engaged(leader.attached))
+            list.push_back({1,
+                            {{"text", leader.name + " is wounded: a second wound kills him"},
+                             {"detail", "chance to fall in this combat"},
+                             {"tone", "warn"},
+                             {"side", leader.side},
+                             {"unit", leader.attached},
+                             {"rule", "PUN-118"},
+                             {"chance", fallen(combat)}}});
     if (state.settings.breakAt == "half")
         for (const Side &side : state.sides) {
             const int lost = lostStrength(state, side.id), limit = side.strength; // halves against bases: half of them
@@ -213,7 +250,7 @@ std::string detailOf(const Sheet &sheet, const Unit &unit)
     return detail;
 }
 
-Json viewOf(const Sheet &sheet, const Json &json)
+Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
 {
     const State state = readState(json);
     const Step &step = sheet.step(state.step);
@@ -248,7 +285,7 @@ Json viewOf(const Sheet &sheet, const Json &json)
             {"sides", std::move(sides)},
             {"phases", phasesOf(sheet, state)},
             {"reminders", std::move(reminders)},
-            {"watch", watchOf(sheet, state)}};
+            {"watch", watchOf(sheet, combat, state)}};
 }
 
 } // namespace optio::punic
