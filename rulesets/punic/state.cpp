@@ -40,26 +40,42 @@ template <class T> auto &foundIn(T &all, const std::string &id, const char *what
 
 } // namespace
 
+template <class E> std::optional<E> enumIn(const Json &json)
+{
+    if (!json.is_string())
+        return {};
+    const auto &names = namesOf(E{});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (json.get_ref<const std::string &>() == names[i])
+            return static_cast<E>(i);
+    return {};
+}
+
 template <class E> E enumFrom(const Json &json, const std::string &field)
 {
+    if (const auto found = enumIn<E>(json))
+        return *found;
     const auto &names = namesOf(E{});
-    std::vector<std::string> allowed;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (json.is_string() && json.get_ref<const std::string &>() == names[i])
-            return static_cast<E>(i);
-        allowed.emplace_back(names[i]);
-    }
+    const std::vector<std::string> allowed(names.begin(), names.end());
     throw Error(field + ": there is no " + quoted(json) + allowedTail(json.is_string() ? json.get<std::string>() : "", allowed), field);
 }
 
 template Type enumFrom<Type>(const Json &, const std::string &);
+template std::optional<Type> enumIn<Type>(const Json &);
 template Grade enumFrom<Grade>(const Json &, const std::string &);
+template std::optional<Grade> enumIn<Grade>(const Json &);
 template Formation enumFrom<Formation>(const Json &, const std::string &);
+template std::optional<Formation> enumIn<Formation>(const Json &);
 template Mood enumFrom<Mood>(const Json &, const std::string &);
+template std::optional<Mood> enumIn<Mood>(const Json &);
 template Status enumFrom<Status>(const Json &, const std::string &);
+template std::optional<Status> enumIn<Status>(const Json &);
 template Control enumFrom<Control>(const Json &, const std::string &);
+template std::optional<Control> enumIn<Control>(const Json &);
 template LastMove enumFrom<LastMove>(const Json &, const std::string &);
+template std::optional<LastMove> enumIn<LastMove>(const Json &);
 template Aspect enumFrom<Aspect>(const Json &, const std::string &);
+template std::optional<Aspect> enumIn<Aspect>(const Json &);
 
 const char *nameOf(Type value) { return typeNames[static_cast<std::size_t>(value)]; }
 const char *nameOf(Grade value) { return gradeNames[static_cast<std::size_t>(value)]; }

@@ -6,6 +6,7 @@
 #include "rules/json.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ const char *nameOf(LastMove value);
 const char *nameOf(Aspect value);
 /// Reads a name. Throws Error listing the allowed ones; `field` is what it is about. Defined for the enums above.
 template <class E> E enumFrom(const Json &json, const std::string &field);
+/// The same without a refusal: none for what is no such name.
+template <class E> std::optional<E> enumIn(const Json &json);
 
 /// Bases that stand in one rank: all of an ordinary unit, one line of a legion (front to back).
 struct Rank {

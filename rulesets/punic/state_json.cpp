@@ -264,34 +264,34 @@ template <class T> void readPart(const Json &json, const char *key, T &value)
 Json FieldWriter::write(const std::vector<Rank> &ranks) { return writtenList(ranks); }
 Json FieldWriter::write(const std::vector<Member> &members) { return writtenList(members); }
 
-void FieldReader::read(std::vector<std::string> &value, const Json &json, const std::string &field)
+void FieldReader::read(std::vector<std::string> &value, const Json &json, const Place &place)
 {
-    expect(json.is_array(), json, field, "a list of texts");
+    expect(json.is_array(), json, place, "a list of texts");
     value.clear();
     for (const Json &one : json) {
-        expect(one.is_string(), one, field, "a text");
+        expect(one.is_string(), one, place, "a text");
         value.push_back(one.get<std::string>());
     }
 }
 
-void FieldReader::read(std::vector<int> &value, const Json &json, const std::string &field)
+void FieldReader::read(std::vector<int> &value, const Json &json, const Place &place)
 {
-    expect(json.is_array(), json, field, "a list of numbers");
+    expect(json.is_array(), json, place, "a list of numbers");
     value.clear();
     for (const Json &one : json)
-        read(value.emplace_back(), one, field);
+        read(value.emplace_back(), one, place);
 }
 
-void FieldReader::read(std::map<std::string, Aspect> &value, const Json &json, const std::string &field)
+void FieldReader::read(std::map<std::string, Aspect> &value, const Json &json, const Place &place)
 {
-    expect(json.is_object(), json, field, "an object");
+    expect(json.is_object(), json, place, "an object");
     value.clear();
     for (const auto &[key, one] : json.items())
-        value[key] = enumFrom<Aspect>(one, field);
+        value[key] = enumFrom<Aspect>(one, place.text());
 }
 
-void FieldReader::read(std::vector<Rank> &value, const Json &json, const std::string &field) { readList(json, field, value); }
-void FieldReader::read(std::vector<Member> &value, const Json &json, const std::string &field) { readList(json, field, value); }
+void FieldReader::read(std::vector<Rank> &value, const Json &json, const Place &place) { readList(json, place.text(), value); }
+void FieldReader::read(std::vector<Member> &value, const Json &json, const Place &place) { readList(json, place.text(), value); }
 
 Json toJson(const Unit &unit) { return written(unit); }
 Json toJson(const Leader &leader) { return written(leader); }

@@ -48,34 +48,41 @@ public:
     {
         const auto found = json_.find(key);
         if (found != json_.end())
-            read(value, *found, what_ + "/" + key);
+            read(value, *found, {what_, key});
     }
 
 private:
-    template <class T> static void read(T &value, const Json &json, const std::string &field)
+    /// Where a value stands; put into words only when it is refused.
+    struct Place {
+        const std::string &what;
+        const char *key;
+        std::string text() const { return what + "/" + key; }
+    };
+    template <class T> static void read(T &value, const Json &json, const Place &place)
     {
         if constexpr (std::is_enum_v<T>) {
-            value = enumFrom<T>(json, field);
+            const auto known = enumIn<T>(json);
+            value = known ? *known : enumFrom<T>(json, place.text());
         } else if constexpr (std::is_same_v<T, bool>) {
-            expect(json.is_boolean(), json, field, "true or false");
+            expect(json.is_boolean(), json, place, "true or false");
             value = json.template get<bool>();
         } else if constexpr (std::is_same_v<T, int>) {
-            expect(json.is_number_integer() && json >= -999999 && json <= 999999, json, field, "a whole number of at most six digits");
+            expect(json.is_number_integer() && json >= -999999 && json <= 999999, json, place, "a whole number of at most six digits");
             value = json.template get<int>();
         } else {
-            expect(json.is_string(), json, field, "a text");
+            expect(json.is_string(), json, place, "a text");
             value = json.template get<std::string>();
         }
     }
-    static void read(std::vector<std::string> &value, const Json &json, const std::string &field);
-    static void read(std::vector<int> &value, const Json &json, const std::string &field);
-    static void read(std::map<std::string, Aspect> &value, const Json &json, const std::string &field);
-    static void read(std::vector<Rank> &value, const Json &json, const std::string &field);
-    static void read(std::vector<Member> &value, const Json &json, const std::string &field);
-    static void expect(bool fits, const Json &json, const std::string &field, const char *wanted)
+    static void read(std::vector<std::string> &value, const Json &json, const Place &place);
+    static void read(std::vector<int> &value, const Json &json, const Place &place);
+    static void read(std::map<std::string, Aspect> &value, const Json &json, const Place &place);
+    static void read(std::vector<Rank> &value, const Json &json, const Place &place);
+    static void read(std::vector<Member> &value, const Json &json, const Place &place);
+    static void expect(bool fits, const Json &json, const Place &place, const char *wanted)
     {
         if (!fits)
-            throw Error(field + " must be " + wanted + ", not " + quoted(json), field);
+            throw Error(place.text() + " must be " + wanted + ", not " + quoted(json), place.text());
     }
     const Json &json_;
     std::string what_;
