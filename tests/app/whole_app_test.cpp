@@ -64,6 +64,7 @@ private Q_SLOTS:
     void killedBeforeApply();
     void keyboard();
     void turning();
+    void holding();
     void deletingAndTakingBack();
     void noData();
 };
@@ -95,6 +96,7 @@ void WholeAppTest::walk()
         QCOMPARE(running.app().library()->rows()->count(), armies + 1);
         const QString mine = running.app().editor()->id();
         QVERIFY(mine != supplied);
+        const QString ruleset = running.app().editor()->ruleset();
         QVERIFY(!running.app().editor()->readOnly());
         const double points = running.app().editor()->points();
         QVERIFY(running.tap(QStringLiteral("editorUnit_0_0")));
@@ -108,8 +110,10 @@ void WholeAppTest::walk()
         QVERIFY(running.named(QStringLiteral("armiesPage")));
         QVERIFY(running.tap(running.button(QStringLiteral("Back"))));
 
-        // A game with it: three taps to the first turn.
+        // A game with it: four taps to the first turn.
         QVERIFY(running.tap(QStringLiteral("newGameButton")));
+        if (QQuickItem *card = running.named(QStringLiteral("ruleset_") + ruleset))
+            QVERIFY(running.tap(card));
         QVERIFY(running.tap(QStringLiteral("pickerA_") + mine));
         QVERIFY(running.tap(QStringLiteral("beginButton")));
         QVERIFY(running.app().game()->isOpen());
@@ -275,6 +279,44 @@ void WholeAppTest::turning()
     const QString other = running.eval(QStringLiteral("App.game.sides[1].groups[0].units[1].id")).toString();
     QVERIFY(running.tap(QStringLiteral("unit_") + other));
     QCOMPARE(running.app().game()->selected().value(QStringLiteral("b")).toString(), other);
+}
+
+void WholeAppTest::holding()
+{
+    QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.resize({1280, 800});
+    QVERIFY(playExample(running));
+    optio::GameModel &game = *running.app().game();
+    const auto unit = [&](int place) {
+        return running.eval(QStringLiteral("App.game.sides[0].groups[0].units[%1].id").arg(place)).toString();
+    };
+
+    // A plain tap changes over; a long press and a right click add.
+    QVERIFY(running.tap(QStringLiteral("unit_") + unit(0)));
+    QVERIFY(running.tap(QStringLiteral("unit_") + unit(1)));
+    QCOMPARE(game.picked(), QStringList{unit(1)});
+    static QPointingDevice *screen = QTest::createTouchDevice();
+    const QPoint at = Running::middle(running.named(QStringLiteral("unit_") + unit(2)));
+    QTest::touchEvent(running.window(), screen).press(0, at, running.window());
+    QTRY_COMPARE(game.picked(), (QStringList{unit(1), unit(2)}));
+    QTest::touchEvent(running.window(), screen).release(0, at, running.window());
+    QTest::qWait(50);
+    QCOMPARE(game.picked(), (QStringList{unit(1), unit(2)}));
+    const QPoint first = Running::middle(running.named(QStringLiteral("unit_") + unit(0)));
+    QTest::mouseClick(running.window(), Qt::RightButton, Qt::NoModifier, first);
+    QCOMPARE(game.picked(), (QStringList{unit(1), unit(2), unit(0)}));
+    QVERIFY(running.tap(QStringLiteral("clearSelection")));
+    QVERIFY(game.picked().isEmpty());
+
+    // So does a tap while the button says so; letting go ends that.
+    QVERIFY(running.tap(QStringLiteral("severalButton")));
+    for (int place = 0; place < 3; ++place)
+        QVERIFY(running.tap(QStringLiteral("unit_") + unit(place)));
+    QCOMPARE(game.picked().size(), 3);
+    QVERIFY(running.tap(QStringLiteral("clearSelection")));
+    QVERIFY(!game.several());
 }
 
 void WholeAppTest::deletingAndTakingBack()
