@@ -146,11 +146,12 @@ const House &Registry::addHouse(const std::filesystem::path &file)
         tryOut(*ruleset);
     } catch (const std::exception &error) {
         // A fault may show only in a row of the rule set's own that the house rules left alone.
-        const std::string name = file.filename().string(), sentence = error.what();
+        const std::string name = file.filename().string();
         const auto *refusal = dynamic_cast<const Error *>(&error);
+        const std::string sentence = refusal != nullptr ? error.what() : "something that the rules need was removed or has another form";
         throw Error(sentence.rfind(name + ":", 0) == 0 ? sentence
                                                        : name + ": with these house rules the figures do not fit together: " + sentence,
-                    refusal != nullptr ? refusal->field() : std::string());
+                    refusal != nullptr ? refusal->field() : name);
     }
     // After the rule set it extends and the houses of that one.
     auto place = rulesets_.end();
