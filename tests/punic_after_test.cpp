@@ -168,7 +168,7 @@ private slots:
         QVERIFY(!field.state().engaged("b1.1"));
     }
 
-    // E-16 PUN-282 PUN-283 PUN-285: rout, pursuit, caught or eliminated.
+    // E-16 PUN-282 PUN-283 PUN-285 PUN-325: rout, pursuit, caught or eliminated; the loser's dice before the winner's.
     void routAndPursuit()
     {
         Field field =
@@ -345,7 +345,7 @@ private slots:
         QVERIFY(holds(fresh.at("manoeuvre").refused("rally", who("a1.1")), "PUN-095"));
     }
 
-    // PUN-291 PUN-292: broken at half, light troops not counted; nobody left.
+    // PUN-290 PUN-291 PUN-292: broken at half, light troops not counted; nobody left.
     void broken()
     {
         Field field;
@@ -376,7 +376,7 @@ private slots:
         QVERIFY(game().ended(off.json)["winner"] == "");
     }
 
-    // PUN-026 PUN-139: what a unit did last, and whether it moved in the turn before.
+    // PUN-025 PUN-026 PUN-139: what a unit did this turn is forgotten at its end; what it did last, and whether it moved, is kept.
     void lastMoves()
     {
         Field field;

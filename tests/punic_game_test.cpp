@@ -248,6 +248,59 @@ private slots:
         QVERIFY(hastati);
     }
 
+    // PUN-005 PUN-006 PUN-351: what the words for troops take in.
+    void words()
+    {
+        Field field;
+        field.unit("a1.1", R"({"type":"LI","bases":4})")
+            .unit("a1.2", R"({"type":"LC","bases":4})")
+            .unit("a1.3", R"({"type":"HI","bases":4})");
+        field.unit("a1.4", R"({"type":"MC","bases":4,"formation":"column"})")
+            .unit("a1.5", R"({"type":"EL"})")
+            .unit("a1.6", R"({"legion":true,"grade":"D"})");
+        QVERIFY(field.of("a1.1").light() && field.of("a1.1").infantry() && !field.of("a1.1").formed());
+        QVERIFY(field.of("a1.2").light() && field.of("a1.2").cavalry());
+        QVERIFY(field.of("a1.3").formedInfantry() && !field.of("a1.3").light());
+        QVERIFY(field.of("a1.4").formedCavalry() && !field.of("a1.4").formedInfantry());
+        QVERIFY(field.of("a1.5").elephants() && !field.of("a1.5").infantry() && !field.of("a1.5").cavalry() && !field.of("a1.5").formed());
+        QVERIFY(field.of("a1.6").formedInfantry());
+        QCOMPARE(game().catalogue()["grades"].size(), std::size_t(4));
+    }
+
+    // PUN-301 PUN-303 PUN-305 PUN-307: what is asked bears its rule.
+    void asked()
+    {
+        Field field;
+        field.unit("a1.1", R"({"type":"HI","bases":6,"dps":1})")
+            .unit("b1.1", R"({"type":"HI","bases":6})")
+            .leader("a1.l", "Hanno", false, 1, "a1.1");
+        const auto ruleOf = [&](const char *step, const char *resolver, const Json &input, const std::string &id) {
+            field.at(step);
+            for (const Question &question : game().resolver(resolver).form(&field.json, input).questions)
+                if (question.id == id)
+                    return question.rule;
+            return std::string("not asked");
+        };
+        COMPARE_TEXT(ruleOf("leaders", "leader", {{"leader", "a1.l"}}, "ld.action"), "PUN-301");
+        COMPARE_TEXT(ruleOf("manoeuvre", "move", who("a1.1"), "mv.kind"), "PUN-303");
+        COMPARE_TEXT(ruleOf("declare", "charge", {{"who", "a1.1"}, {"target", "b1.1"}}, "ch.aspect"), "PUN-305");
+        field.json["after"]["m1"] = {{"unit", "a1.1"}, {"move", "fallBack"}};
+        COMPARE_TEXT(ruleOf("after", "after-combat", who("a1.1"), "rs.room"), "PUN-307");
+    }
+
+    // PUN-097 PUN-112 PUN-145: what is only reminded of.
+    void reminders()
+    {
+        Field field;
+        field.unit("a1.1", R"({"type":"HI","bases":6})")
+            .unit("b1.1", R"({"type":"HI","bases":6})")
+            .leader("a1.l", "Hanno", false, 1)
+            .at("manoeuvre");
+        QVERIFY(holds(game().view(field.json, "")["reminders"].dump(), "Hanno may move up to 12"));
+        const Ruling move = field.rule("move", who("a1.1"), {3});
+        QVERIFY(holds(move.outcome.at(0).instruction, "stop 4\" from formed enemy"));
+    }
+
     // Every numbered rule has a title, and those of play a text.
     void reference()
     {

@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(field.of("a1.1").formation, Formation::unformed);
     }
 
-    // PUN-054 PUN-058: LI and LC give none; a unit that routed and is then eliminated is one event.
+    // PUN-029 PUN-054 PUN-058: LI and LC give none; a unit that routed and is then eliminated is one event.
     void oneEvent()
     {
         Field field;

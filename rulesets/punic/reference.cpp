@@ -121,8 +121,8 @@ Json referenceOf(const Sheet &sheet, const CombatSheet &combat)
     const Figure texts = sheet.figures.read("reference.toml");
     Pages pages(texts.at("title"));
     const Figure &words = texts.at("text");
-    for (std::size_t i = 0; i < words.keys().size(); ++i)
-        pages.add(words.keys()[i], words.keys()[i], words.items()[i].text());
+    for (const std::string &rule : words.keys())
+        pages.add(rule, rule, words.at(rule).text());
     for (const std::string &rule : texts.at("title").keys())
         pages.add(rule, rule, {});
     addTroops(pages, sheet);
