@@ -127,6 +127,7 @@ AppPage {
                     Layout.fillWidth: true
                     label: qsTr("Reason")
                     placeholder: qsTr("Such as: we forgot the overlap")
+                    text: page.amend.reason
                     onTyped: text => page.amend.reason = text
                 }
                 Card {

@@ -209,7 +209,10 @@ private Q_SLOTS:
         QCOMPARE(running.app().game()->game().length(), 2);
         running.eval("show('AmendPage', {n: 1})");
         running.app().amend()->form()->setAnswer("eager", 1);
-        running.app().amend()->setReason("a forgotten +1");
+        QVERIFY(running.tap(QStringLiteral("amendReason")));
+        for (const char letter : {'w', 'h', 'y'})
+            QTest::keyClick(running.window(), letter);
+        QCOMPARE(running.app().amend()->reason(), QString("why"));
         running.settle();
         QVERIFY(running.named("amendApply")->isEnabled());
         QTest::keyClick(running.window(), Qt::Key_Return);
