@@ -76,7 +76,7 @@ private Q_SLOTS:
     // E-23 PUN-072 PUN-255: no test, one critical die: 2 destroys it.
     void setbackIsACriticalHit()
     {
-        const Ruling ruling = ruleOn("combat", fight(one, legio), faces(5, 0) + faces(8, 1) + std::vector<int>{2});
+        const Ruling ruling = ruleOn("combat", fight(one, legio), faces(5, 0) + faces(7, 1) + std::vector<int>{2});
         QCOMPARE(resultOf(ruling, "a"), std::string("setback"));
         QVERIFY(says(ruling, "El is destroyed"));
     }
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void leadersStayBehind()
     {
         const Ruling ruling = ruleOn("combat", fight(R"j({"name":"El","type":"EL","leader":true,"entry":"charge"})j", legio),
-                                     faces(5, 0) + faces(8, 2) + std::vector<int>{6, 1, 3, 3, 6});
+                                     faces(5, 0) + faces(7, 2) + std::vector<int>{6, 1, 3, 3, 6});
         QVERIFY2(says(ruling, "stays behind, unattached"), ruling.sentence.c_str());
     }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         const std::vector<std::string> ways{"straight ahead", "ahead right", "back right", "straight back", "back left", "ahead left"};
         for (int die = 1; die <= 6; ++die) {
-            const Ruling ruling = ruleOn("combat", fight(one, legio), faces(5, 0) + faces(8, 1) + std::vector<int>{3, die, 2, 1});
+            const Ruling ruling = ruleOn("combat", fight(one, legio), faces(5, 0) + faces(7, 1) + std::vector<int>{3, die, 2, 1});
             QVERIFY2(says(ruling, "direction " + std::to_string(die) + ": " + ways[static_cast<std::size_t>(die - 1)] + ", 3\""),
                      ruling.sentence.c_str());
         }
