@@ -18,7 +18,7 @@ Json moving(const std::string &unit, std::initializer_list<const char *> with = 
 
 std::string manoeuvre(const std::string &what, const std::string &more = "")
 {
-    return R"("mv.kind":"manoeuvre","mv.manoeuvre":")" + what + "\"" + more;
+    return std::string("\"mv.kind\":\"manoeuvre\",\"mv.manoeuvre\":\"") + what + "\"" + more;
 }
 
 Field single(const std::string &description, const std::string &step = "manoeuvre")
@@ -118,7 +118,7 @@ private slots:
         QFETCH(QString, grade);
         QFETCH(bool, far);
         QFETCH(int, left);
-        Field field = single(R"({"type":"HI","bases":6,"dps":3,"grade":")" + grade.toStdString() + "\"}");
+        Field field = single("{\"type\":\"HI\",\"bases\":6,\"dps\":3,\"grade\":\"" + grade.toStdString() + "\"}");
         const Json input = who("a1.1", R"("mv.kind":"redress")" + (grade == "B" ? std::string()
                                                                    : far        ? R"(,"rd.far":true)"
                                                                                 : R"(,"rd.far":false)"));
@@ -249,7 +249,7 @@ private slots:
         QFETCH(QString, ground);
         QFETCH(int, dps);
         Field field = single(unit.toStdString());
-        const std::string answers = R"("mv.kind":"move","mv.rough":")" + ground.toStdString() + "\"";
+        const std::string answers = "\"mv.kind\":\"move\",\"mv.rough\":\"" + ground.toStdString() + "\"";
         if (dps < 0) {
             QVERIFY(holds(field.refused("move", who("a1.1", answers), {3}), "PUN-390"));
             field.act("move", who("a1.1", answers + R"(,"mv.agreed":true)"), {3});
