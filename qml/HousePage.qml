@@ -11,7 +11,8 @@ AppPage {
 
     /// Name of the file, as App.house.files has it.
     property string file
-    readonly property var house: App.house.files.find(one => one.file === file) ?? ({})
+    property var house: App.house.find(file)
+    property var changes: App.house.changes(file)
     readonly property bool faulty: (house.fault ?? "") !== ""
 
     function remove() {
@@ -45,57 +46,62 @@ AppPage {
             onClicked: page.remove()
         }
     }
-    ListView {
-        id: list
-        objectName: "houseChanges"
+    Connections {
+        target: App.house
+        function onChanged() {
+            page.house = App.house.find(page.file);
+            page.changes = App.house.changes(page.file);
+        }
+    }
+    ColumnLayout {
         anchors.top: bar.bottom
         anchors.topMargin: 12
         anchors.bottom: parent.bottom
         x: Math.max(Theme.pad, (page.width - 900) / 2)
         width: page.width - 2 * x
-        clip: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: page.file !== "" && page.house.count !== undefined ? App.house.changes(page.file) : []
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Changes")
-        ScrollBar.vertical: ScrollBar {}
+        spacing: 12
 
-        header: ColumnLayout {
-            width: ListView.view.width
-            spacing: 12
-
-            AppText {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: page.house.note ?? ""
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: page.faulty
-                text: qsTr("This file is faulty and left out. Mend it and add it again.")
-                color: Theme.bad
-                font.weight: Font.DemiBold
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: page.faulty
-                text: page.house.fault ?? ""
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: !page.faulty && list.count === 0
-                text: qsTr("This file changes nothing.")
-                quiet: true
-            }
-            Item {
-                Layout.preferredHeight: 1
-            }
+        AppText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: page.house.note ?? ""
         }
-        delegate: HouseChange {
-            width: ListView.view.width
-            onRuleWanted: rule => page.open("RulesPage", {"ruleset": page.ruleset, "rule": rule})
+        AppText {
+            Layout.fillWidth: true
+            visible: page.faulty
+            text: qsTr("This file is faulty and left out. Mend it and add it again.")
+            color: Theme.bad
+            font.weight: Font.DemiBold
+        }
+        AppText {
+            Layout.fillWidth: true
+            visible: page.faulty
+            text: page.house.fault ?? ""
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
+        AppText {
+            Layout.fillWidth: true
+            visible: !page.faulty && page.changes.length === 0
+            text: qsTr("This file changes nothing.")
+            quiet: true
+        }
+        ListView {
+            id: list
+            objectName: "houseChanges"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: page.changes
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Changes")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: HouseChange {
+                width: ListView.view.width
+                onRuleWanted: rule => page.open("RulesPage", {"ruleset": page.ruleset, "rule": rule})
+            }
         }
     }
 }

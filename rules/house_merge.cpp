@@ -43,6 +43,15 @@ std::string labelOf(const Figure &row, const std::string &otherwise)
     return otherwise;
 }
 
+/// A path such as "break.command.part" as players read it.
+std::string spoken(const std::string &path)
+{
+    std::string text;
+    for (const char c : path)
+        text += c == '.' ? std::string(", ") : std::string(1, c == '_' ? ' ' : c);
+    return text;
+}
+
 /// Leaves in both tables only what differs.
 void keepDifference(Json &from, Json &to)
 {
@@ -109,7 +118,7 @@ Figure HouseMerge::table(const Figure &under, const Figure &over, const std::str
             if (present.json() != value.json()) {
                 const std::string rule = under.get("rule").kind() == Figure::Kind::text ? under.at("rule").text() : rule_;
                 changes_.push_back(
-                    {file_, tablePath, id, rule, labelOf(under, place), "changed", present.json(), value.json(), value.where()});
+                    {file_, tablePath, id, rule, labelOf(under, spoken(place)), "changed", present.json(), value.json(), value.where()});
             }
             present = value;
         }
