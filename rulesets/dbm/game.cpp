@@ -93,6 +93,8 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
         throw Error("options: expected an object of option ids and values", "options");
     checkRosterForm(rosterA);
     checkRosterForm(rosterB);
+    requirePlayable(sheet, rosterA);
+    requirePlayable(sheet, rosterB);
     std::vector<std::string> names;
     for (const Option &option : sheet.options)
         names.push_back(option.question.id);

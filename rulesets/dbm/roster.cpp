@@ -224,6 +224,33 @@ Json totalsOf(const Sheet &sheet, const Json &roster)
 
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster) { return Report(sheet, roster).findings(); }
 
+void requirePlayable(const Sheet &sheet, const Json &roster)
+{
+    const std::string army = roster.at("name").get<std::string>();
+    const Json &commands = roster.at("commands");
+    if (commands.empty())
+        throw Error(army + " has no command to play with (DBM-183); add one with its general", "commands");
+    for (std::size_t c = 0; c < commands.size(); ++c) {
+        const std::string title = commands[c].value("name", "");
+        const std::string name = army + ", " + (title.empty() ? "Command " + std::to_string(c + 1) : title);
+        bool led = false;
+        const Json &units = commands[c].at("units");
+        for (std::size_t u = 0; u < units.size(); ++u) {
+            const std::string place = name + ", row " + std::to_string(u + 1);
+            const Element element = elementFromRow(sheet.words, units[u], place);
+            led = led || (element.general && countOf(units[u]) > 0);
+            if (pointsOf(sheet, element, subGeneral) == Type::noCost)
+                throw Error(place + ": " + sheet.words.drills[static_cast<std::size_t>(element.drill)].id + " " +
+                                sheet.words.kinds[static_cast<std::size_t>(element.kind)] +
+                                (element.rear >= 0 ? " on this double base" : "") +
+                                " is not a kind of the catalogue (DBM-180); give it a type, grade and drill that go together",
+                            place);
+        }
+        if (!led)
+            throw Error(name + " has no general's element (DBM-183); give one of its elements that role", name);
+    }
+}
+
 Json unitText(const Sheet &sheet, const Json &unit)
 {
     const Element element = elementFromRow(sheet.words, unit, "unit");

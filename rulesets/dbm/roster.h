@@ -35,6 +35,9 @@ Json halvesJson(int count);
 
 Json totalsOf(const Sheet &sheet, const Json &roster);
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
+/// Throws Error (DBM-180, DBM-183) for an army that no game can be played with: no command, a command without a general, a kind that the
+/// catalogue does not know. All other findings of checkRoster() leave it playable.
+void requirePlayable(const Sheet &sheet, const Json &roster);
 Json unitText(const Sheet &sheet, const Json &unit);
 Json newUnit(const Sheet &sheet);
 /// The supplied armies, in name order, from armies/*.toml.
