@@ -56,7 +56,13 @@ void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruli
         ruling.changes.push_back(changeOf(state, "/phase", phase, ""));
 }
 
-int unresolved(const Sheet &sheet, const Json &state) { return settingOf(sheet, state, "guided") == true ? waiting(sheet, state) : 0; }
+int unresolved(const Sheet &sheet, const Json &state)
+{
+    // Players who go on after the end go on as they like.
+    if (settingOf(sheet, state, "guided") != true || endedOf(sheet, state).at("over") == true)
+        return 0;
+    return waiting(sheet, state);
+}
 
 void checkResolved(const Sheet &sheet, const Json &state)
 {
