@@ -177,10 +177,7 @@ private Q_SLOTS:
         Play play = withShooters();
         QCOMPARE(phasesOf(play.state), std::string("now todo todo todo todo"));
         QCOMPARE(nextOf(play.state), std::string("pips"));
-        for (const char *early : {"move", "shooting", "close-combat", "end-bound"}) {
-            const Json who = early == std::string("move") ? Json{{"who", {"a1.4"}}} : Json{{"a", "a1.2"}, {"b", "b1.4"}};
-            QVERIFY2(contains(play.refused(early, early == std::string("end-bound") ? Json::object() : who), "DBA-010"), early);
-        }
+        QVERIFY(contains(play.refused("move", {{"who", {"a1.4"}}}), "DBA-010")); // PIPs are spent, so they are rolled first
         const Ruling die = play.pips(3);
         QCOMPARE(die.sentence, std::string("Reds have 3 PIPs"));
         QVERIFY(contains(play.refused("pips"), "already: 3 (DBA-010)"));
@@ -191,10 +188,10 @@ private Q_SLOTS:
         play.move({{{"unit", "a1.4"}, {"count", 6}}}, R"j("dba.contact":"b1.4")j");
         play.act("shooting", {{"a", "a1.2"}, {"b", "b1.4"}}, {3, 3});
         QCOMPARE(phasesOf(play.state), std::string("done done now todo todo"));
-        QVERIFY(contains(play.refused("move", {{"who", {"a1.1"}}}), "DBA-010"));
         QCOMPARE(nextOf(play.state), std::string("close-combat"));
         play.fight("a1.4", "b1.4", {3, 3});
-        QVERIFY(contains(play.refused("shooting", {{"a", "a1.2"}, {"b", "b1.1"}}), "DBA-010"));
+        // What was forgotten may still be settled; the bound does not go back for it.
+        play.act("shooting", {{"a", "a1.2"}, {"b", "b1.1"}}, {3, 3});
         QCOMPARE(phasesOf(play.state), std::string("done done done now todo"));
         play.act("end-bound");
         COMPARE_JSON(play.state.at("turn"), 2);

@@ -108,7 +108,6 @@ Ruling EndBound::tell(const Json *state, const Json &) const
         ruling.sentence = "The bound ends; the other side is next";
         return ruling;
     }
-    needPips(sheet_, *state);
     for (const int side : {0, 1}) {
         const Losses losses = lossesOf(sheet_, *state, side);
         ruling.lines.push_back({sideId[at(side)], "lost.elements", "losses", "elements lost", losses.elements, "DBA-060"});

@@ -172,9 +172,6 @@ std::string CombatResolver::refusalOf(const Situation &situation) const
 {
     if (situation.state != nullptr) {
         const Json &state = *situation.state;
-        needPips(sheet_, state);
-        if (!close() && state.at("phase") > sheet_.phase("shooting"))
-            return "shooting comes before close combat (DBA-010)";
         if (situation.side[0].army == situation.side[1].army)
             return "an element does not fight its own side (DBA-070); choose one element of each army";
         if (close() && situation.side[0].army != activeSide(state))
@@ -217,7 +214,6 @@ std::string CombatResolver::refusal(const Json &state, const Json &input) const
             return {};
         if (input.contains("a") && input.contains("b"))
             return refusalOf(open(&state, input));
-        needPips(sheet_, state);
         // With one unit chosen, say what is wrong with it alone.
         for (const int side : {0, 1})
             if (input.contains(slotId[at(side)])) {

@@ -184,25 +184,18 @@ std::vector<Question> Move::ask(const Json *state, const Json &input, bool stric
 std::string Move::refusal(const Json &state, const Json &input) const
 {
     try {
-        refusePhase(state);
+        needPips(sheet_, state);
     } catch (const Error &error) {
         return error.what();
     }
     return ToldResolver::refusal(state, input);
 }
 
-void Move::refusePhase(const Json &state) const
-{
-    needPips(sheet_, state);
-    if (state.at("phase") > sheet_.phase("moves"))
-        throw Error("moves come before shooting and close combat (DBA-010)");
-}
-
 void Move::refuse(const Order &order) const
 {
     const Words &words = sheet_.words;
     if (order.state != nullptr) {
-        refusePhase(*order.state);
+        needPips(sheet_, *order.state);
         for (const Pick &pick : order.picks)
             if (armyOf(order.state->at("units").at(pick.unitId)) != activeSide(*order.state))
                 throw Error("who: only the side whose bound it is moves (DBA-010)", "who");

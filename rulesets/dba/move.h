@@ -44,7 +44,6 @@ private:
     };
     Order open(const Json *state, const Json &input) const;
     void refuse(const Order &order) const;
-    void refusePhase(const Json &state) const;
     int cost(const Order &order, const std::string &side, Ruling &ruling) const;
     void warn(const Order &order, const std::string &side, Ruling &ruling) const;
     std::string instruction(const Order &order) const;
