@@ -104,14 +104,22 @@ std::vector<int> countsOf(const std::vector<Candidate> &candidates, const Json &
     return counts;
 }
 
-std::vector<int> firstCounts(const std::vector<Candidate> &candidates, const QStringList &selected)
+std::vector<int> firstCounts(const Slot &slot, const std::vector<Candidate> &candidates, const QStringList &selected)
 {
     const auto chosen = [&](const Candidate &one) { return selected.contains(qt(one.unit)); };
     const bool any = std::any_of(candidates.begin(), candidates.end(), chosen);
+    const bool single = slot.whose == "any";
     std::vector<int> counts;
     counts.reserve(candidates.size());
-    for (const Candidate &one : candidates)
-        counts.push_back(std::min(one.most, !any ? one.standard : !chosen(one) ? 0 : one.standard > 0 ? one.standard : one.most));
+    std::string last; // of the units that one was picked of
+    for (const Candidate &one : candidates) {
+        int count = one.standard;
+        if (any)
+            count = !chosen(one) ? 0 : one.standard > 0 ? one.standard : !single ? one.most : one.unit != last ? 1 : 0;
+        if (count > 0)
+            last = one.unit;
+        counts.push_back(std::min(one.most, count));
+    }
     return counts;
 }
 

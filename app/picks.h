@@ -19,9 +19,10 @@ struct Slot;
 bool isFilled(const Slot &slot, const Json &input);
 /// How many of each candidate a slot's picks name. Picks of anybody else are passed over, too large ones are cut down.
 std::vector<int> countsOf(const std::vector<Candidate> &candidates, const Json &picks);
-/// How many of each candidate are picked before anybody has said anything: of the selected units what is usual of them, or else all;
-/// without any among the candidates what is usual of everybody.
-std::vector<int> firstCounts(const std::vector<Candidate> &candidates, const QStringList &selected);
+/// How many of each candidate are picked before anybody has said anything: of the selected units what is usual of them; where nothing is,
+/// all of them in an act of one's own troops, and one of each in an act that anybody may suffer. Without a selected unit among the
+/// candidates, what is usual of everybody.
+std::vector<int> firstCounts(const Slot &slot, const std::vector<Candidate> &candidates, const QStringList &selected);
 /// Counts as picks for the input.
 Json picksOf(const std::vector<Candidate> &candidates, const std::vector<int> &counts);
 /// {id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}, and of a slot for many

@@ -169,7 +169,7 @@ QStringList ResolverModel::showSlots()
         if (slot.many && !candidates.empty()) {
             const bool said = input_.contains(slot.id);
             input_[slot.id] =
-                picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(candidates, game_->picked()));
+                picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(slot, candidates, game_->picked()));
         }
         slots_.append(slotView(slot, input_, candidates, view()));
         if (!slot.optional && !isFilled(slot, input_))
