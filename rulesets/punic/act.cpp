@@ -164,7 +164,7 @@ std::vector<Contestant> ActResolver::headOf(const Scene &scene) const
         one.subtitle = std::string(unit.legion ? "legion" : nameOf(unit.type)) + " " + nameOf(unit.grade) + " · " + basesText(unit.bases());
         if (unit.dps > 0)
             one.subtitle += " · " + dpsText(unit.dps);
-        one.icon = scene.sheet.type(unit.type).icon;
+        one.icon = iconOf(scene.sheet, unit);
         head.push_back(std::move(one));
     }
     return head;

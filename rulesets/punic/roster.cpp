@@ -250,7 +250,7 @@ Json rowText(const Sheet &sheet, const Json &unit)
         std::string detail = std::to_string(actions) + (actions == 1 ? " action" : " actions");
         return {{"label", row.name.empty() ? (general ? "General" : "Commander") : row.name},
                 {"detail", (general ? "General · " : "Commander · ") + detail},
-                {"icon", "general"},
+                {"icon", sheet.ruleset.at("leader").at("icon").text()},
                 {"points", points}};
     }
     const bool legion = row.kind == Row::Kind::legion;
@@ -265,7 +265,7 @@ Json rowText(const Sheet &sheet, const Json &unit)
     const Json each = points % count == 0 ? Json(points / count) : Json(static_cast<double>(points) / count);
     return {{"label", row.name.empty() ? (legion ? std::string("Legion") : type.name) : row.name},
             {"detail", detail},
-            {"icon", legion ? "legion" : type.icon},
+            {"icon", legion ? sheet.ruleset.at("legion").at("icon").text() : type.icon},
             {"points", each}};
 }
 

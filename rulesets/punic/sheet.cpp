@@ -138,6 +138,11 @@ void readQuestionRows(const Figure &rows, std::vector<QuestionRow> &questions)
 
 } // namespace
 
+const std::string &iconOf(const Sheet &sheet, const Unit &unit)
+{
+    return unit.legion ? sheet.ruleset.at("legion").at("icon").text() : sheet.type(unit.type).icon;
+}
+
 Gait gaitOf(const Unit &unit)
 {
     if (unit.elephants())

@@ -124,6 +124,8 @@ public:
     int number(const std::string &table, const std::string &key) const;
 };
 
+/// The name of its troop icon.
+const std::string &iconOf(const Sheet &sheet, const Unit &unit);
 /// How a unit moves now (PUN-151, PUN-152, PUN-156).
 Gait gaitOf(const Unit &unit);
 

@@ -81,13 +81,13 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
     return {{"id", unit.id},
             {"label", unit.name},
             {"detail", detail},
-            {"icon", unit.legion ? "legion" : sheet.type(unit.type).icon},
+            {"icon", iconOf(sheet, unit)},
             {"count", unit.inPlay() ? unit.bases() : 0},
             {"lost", unit.lost() + (unit.inPlay() ? 0 : unit.bases())},
             {"badges", std::move(badges)}};
 }
 
-Json leaderView(const State &state, const Leader &leader)
+Json leaderView(const Sheet &sheet, const State &state, const Leader &leader)
 {
     Json badges = Json::array();
     if (leader.lost)
@@ -103,7 +103,7 @@ Json leaderView(const State &state, const Leader &leader)
             {"label", leader.name},
             {"detail", (leader.general ? std::string("General · ") : std::string("Commander · ")) + std::to_string(left) +
                            (left == 1 ? " action" : " actions")},
-            {"icon", "general"},
+            {"icon", sheet.ruleset.at("leader").at("icon").text()},
             {"count", leader.lost ? 0 : 1},
             {"lost", leader.lost ? 1 : 0},
             {"badges", std::move(badges)}};
@@ -115,7 +115,7 @@ Json groupView(const Sheet &sheet, const State &state, const Command &command)
     int total = 0, left = 0;
     for (const std::string &id : command.leaders) {
         const Leader &leader = state.leader(id);
-        units.push_back(leaderView(state, leader));
+        units.push_back(leaderView(sheet, state, leader));
         if (!leader.lost) {
             total += leader.actions - (leader.wounded ? 1 : 0);
             left += std::max(0, leader.left());
