@@ -294,7 +294,8 @@ private Q_SLOTS:
         field.leader("a1.l", "Varro", false, 1, "a1.1");
         field.change([](State &state) { state.leader("a1.l").wounded = true; });
         std::string chances;
-        for (const Json &row : game().view(field.json, "").at("watch"))
+        const Json view = game().view(field.json, "");
+        for (const Json &row : view.at("watch"))
             if (row.contains("chance"))
                 chances += row.at("unit").get<std::string>() + " " + row.at("chance").at("fraction").get<std::string>() + " ";
         QCOMPARE(chances, std::string("b1.2 2/3 a1.1 1/9 "));
