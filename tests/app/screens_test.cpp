@@ -57,6 +57,22 @@ const QQuickItem *groundOf(const QQuickItem *item)
     return nullptr;
 }
 
+/// Adds a house file that changes, adds and removes something of the rule set the examples are of.
+bool addHouseRules(const Running &running, const QString &folder)
+{
+    QFile file(folder + QStringLiteral("/club.toml"));
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    file.write("extends = \"dbm\"\nid = \"our-club\"\nname = \"DBM, our club\"\n"
+               "note = \"Psiloi count in full, and nobody is hindered by the weather.\"\n"
+               "[[troops.ee]]\nid = \"ee.psiloi\"\nvalue = 1\n[[troops.move]]\nid = \"move.light_horse\"\ngood = 300\nrough = 250\n"
+               "[[factors.tactical]]\nid = \"tf.weather_wood\"\nremove = true\n"
+               "[[factors.tactical]]\nid = \"house.fresh\"\nrule = \"HOUSE-1\"\nlabel = \"fresh blades\"\nwhen = { me = \"Bd\" }\n"
+               "value = 1\n[ruleset.break.command]\npart = 4\n");
+    file.close();
+    return !running.app().house()->add(QUrl::fromLocalFile(file.fileName())).isEmpty();
+}
+
 } // namespace
 
 class ScreensTest : public QObject {
@@ -228,6 +244,12 @@ void ScreensTest::screens()
 
         running.eval(QStringLiteral("show('SettingsPage', {})"));
         take(running, QStringLiteral("settings"), form);
+        QVERIFY(addHouseRules(running, data.path()));
+        running.reveal(running.named(QStringLiteral("houseAdd")));
+        take(running, QStringLiteral("settings-house"), form);
+        running.eval(QStringLiteral("show('HousePage', {file: App.house.files[0].file})"));
+        take(running, QStringLiteral("house"), form);
+        running.eval(QStringLiteral("leavePage()"));
         running.eval(QStringLiteral("leavePage(); show('RulesPage', {})"));
         take(running, QStringLiteral("rules"), form);
         running.eval(QStringLiteral("leavePage()"));
