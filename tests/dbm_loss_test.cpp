@@ -109,7 +109,7 @@ private Q_SLOTS:
     void draw()
     {
         const std::vector<std::string> six{"1 Reg Cv(O) general", "5 Reg Bd(O)"};
-        Play play = Play::of(six, six);
+        Play play = Play::of(six, six, {{"guided", false}}); // nobody is made to say how the beaten fall back
         play.act("losses", lost({{"a1.2", 2}}));
         Play one = play;
         one.endBound();
