@@ -155,7 +155,9 @@ private:
         std::map<std::string, std::string> reasons;
         for (const Line &line : ruling.lines) {
             std::string &all = reasons[line.side];
-            all += fmt::format("{}{} {}", all.empty() ? "" : ", ", plain(line.label), signedNumber(line.value));
+            all += (all.empty() ? "" : ", ") + plain(line.label);
+            if (line.value != 0)
+                all += " " + signedNumber(line.value);
         }
         for (const auto &[side, all] : reasons)
             out_ += side.empty() ? fmt::format("    - {}\n", all) : fmt::format("    - {}: {}\n", plain(side), all);
