@@ -81,6 +81,24 @@ void group(QVariantList &rows)
     rows = sorted;
 }
 
+/// The units on the table that a slot may be filled with.
+QVariantList tableRows(const Slot &slot, const GameView &game, const std::function<bool(const QString &)> &fits)
+{
+    QVariantList rows;
+    for (const UnitLine &unit : game.units) {
+        const bool mine = unit.side == game.active;
+        if ((slot.whose == "active" && !mine) || (slot.whose == "other" && mine) || !fits(unit.id))
+            continue;
+        const QString between = unit.detail.isEmpty() || unit.group.isEmpty() ? QString() : QStringLiteral(" · ");
+        rows.append(QVariantMap{{"id", unit.id},
+                                {"label", unit.label},
+                                {"detail", unit.group + between + unit.detail},
+                                {"icon", unit.icon},
+                                {"side", unit.side}});
+    }
+    return rows;
+}
+
 } // namespace
 
 bool isFilled(const Slot &slot, const Json &input)
@@ -132,7 +150,8 @@ Json picksOf(const std::vector<Candidate> &candidates, const std::vector<int> &c
     return picks;
 }
 
-QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Candidate> &candidates, const GameView &game)
+QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Candidate> &candidates, const GameView &game,
+                     const std::function<bool(const QString &)> &fits)
 {
     QVariantList rows;
     QVariantMap view{{"id", qt(slot.id)},
@@ -161,17 +180,9 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
             rows.append(row);
         }
     } else {
-        for (const UnitLine &unit : game.units) {
-            const bool mine = unit.side == game.active;
-            if ((slot.whose == "active" && mine) || (slot.whose == "other" && !mine) || (slot.whose != "active" && slot.whose != "other"))
-                rows.append(QVariantMap{{"id", unit.id},
-                                        {"label", unit.label},
-                                        {"detail", unit.detail.isEmpty() || unit.group.isEmpty()
-                                                       ? unit.group + unit.detail
-                                                       : unit.group + QStringLiteral(" · ") + unit.detail},
-                                        {"icon", unit.icon},
-                                        {"side", unit.side}});
-        }
+        rows = tableRows(slot, game, fits);
+        if (rows.isEmpty())
+            rows = tableRows(slot, game, [](const QString &) { return true; });
     }
     view["candidates"] = rows;
     return view;

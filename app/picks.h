@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <functional>
 #include <vector>
 
 namespace optio {
@@ -27,7 +28,9 @@ std::vector<int> firstCounts(const Slot &slot, const std::vector<Candidate> &can
 Json picksOf(const std::vector<Candidate> &candidates, const std::vector<int> &counts);
 /// {id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}, and of a slot for many
 /// {…,candidates:[{unit,part,label,detail,icon,side,heading,most,count}],picked,summary}: the heading stands with the first of a command
-/// where there are several. `candidates` are those of the resolver, `units` those on the table.
-QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Candidate> &candidates, const GameView &game);
+/// where there are several. `candidates` are those of the resolver. Where it names none for a single unit, those on the table are shown
+/// that `fits`, or all when none does.
+QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Candidate> &candidates, const GameView &game,
+                     const std::function<bool(const QString &unit)> &fits);
 
 } // namespace optio

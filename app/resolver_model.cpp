@@ -171,7 +171,15 @@ QStringList ResolverModel::showSlots()
             input_[slot.id] =
                 picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(slot, candidates, game_->picked()));
         }
-        slots_.append(slotView(slot, input_, candidates, view()));
+        slots_.append(slotView(slot, input_, candidates, view(), [&](const QString &unit) {
+            Json tried = input_;
+            tried[slot.id] = utf8(unit);
+            try {
+                return resolver_->refusal(state, tried).empty();
+            } catch (const Error &) {
+                return false;
+            }
+        }));
         if (!slot.optional && !isFilled(slot, input_))
             missing.append(qt(slot.label));
     }
