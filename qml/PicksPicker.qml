@@ -18,6 +18,20 @@ Card {
     readonly property bool paired: width >= Theme.px(760) && candidates.length > 3
     readonly property real rowWidth: (width - 2 * inset) / (paired ? 2 : 1)
 
+    /// Where each candidate stands: a heading begins a new row, so that nobody seems to be of another command.
+    readonly property var places: {
+        const columns = paired ? 2 : 1;
+        const found = [];
+        let at = 0;
+        for (const one of candidates) {
+            if ((one.heading ?? "") !== "")
+                at = Math.ceil(at / columns) * columns;
+            found.push({"row": Math.floor(at / columns), "column": at % columns});
+            ++at;
+        }
+        return found;
+    }
+
     signal picked(string unit, string part, int count)
     signal all(bool all)
 
@@ -135,6 +149,8 @@ Card {
                 id: place
                 required property int index
                 readonly property var row: picker.candidates[index] ?? ({})
+                Layout.row: picker.places[index]?.row ?? 0
+                Layout.column: picker.places[index]?.column ?? 0
                 Layout.fillWidth: true
                 Layout.preferredWidth: 100
                 Layout.alignment: Qt.AlignBottom

@@ -54,25 +54,11 @@ ColumnLayout {
         Repeater {
             model: card.totals
 
-            Column {
-                id: total
+            TotalFigure {
                 required property var modelData
                 Layout.rightMargin: 4
-                Figures {
-                    anchors.right: parent.right
-                    text: card.figure(total.modelData.value)
-                    font.pixelSize: Theme.px(28)
-                    font.weight: Font.DemiBold
-                    Accessible.name: total.modelData.label + ": " + text
-                }
-                AppText {
-                    anchors.right: parent.right
-                    text: total.modelData.label
-                    quiet: true
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
+                value: modelData.value
+                label: modelData.label
             }
         }
     }

@@ -11,6 +11,9 @@ Card {
 
     required property var entry
 
+    /// What belongs to neither side may add up several things: each is told by its name.
+    readonly property var sums: (entry.side ?? "") === "" ? entry.totals ?? [] : []
+
     signal ruleWanted(var line)
 
     function figure(value: var): string {
@@ -27,7 +30,7 @@ Card {
     spacing: 0
 
     Item {
-        implicitHeight: Math.max(dice.implicitHeight, words.implicitHeight, total.implicitHeight) + 2 * Theme.pad
+        implicitHeight: Math.max(dice.implicitHeight, words.implicitHeight, sums.implicitHeight, card.sums.length > 0 ? 0 : total.implicitHeight) + 2 * Theme.pad
         implicitWidth: 320
         Layout.fillWidth: true
 
@@ -61,7 +64,7 @@ Card {
             id: words
             anchors.left: dice.right
             anchors.leftMargin: dice.width > 0 ? 16 : 0
-            anchors.right: total.left
+            anchors.right: card.sums.length > 0 ? sums.left : total.left
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
 
@@ -83,8 +86,26 @@ Card {
                 elide: Text.ElideRight
             }
         }
+        Row {
+            id: sums
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.pad + 4
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.pad
+
+            Repeater {
+                model: card.sums
+                TotalFigure {
+                    required property var modelData
+                    value: modelData.value
+                    label: modelData.label
+                    size: Theme.px(36)
+                }
+            }
+        }
         Figures {
             id: total
+            visible: card.sums.length === 0
             anchors.right: parent.right
             anchors.rightMargin: Theme.pad + 4
             anchors.verticalCenter: parent.verticalCenter

@@ -139,9 +139,8 @@ private:
                 continue;
             const Json &unit = state_.at("units").at(threat.unit);
             const Chance chance{static_cast<double>(threat.weight) / static_cast<double>(threat.of), threat.weight, threat.of};
-            std::string detail = commandOf(state_, unit).at("name").get<std::string>();
-            if (threat.general)
-                detail += "'s general";
+            const std::string command = commandOf(state_, unit).at("name").get<std::string>();
+            std::string detail = threat.general ? possessive(command) + " general" : command;
             if (threat.count > 1)
                 detail += " · each of " + std::to_string(threat.count);
             detail += threat.diesByLess ? " · lost as soon as the combat is" : " · lost by half or less";
