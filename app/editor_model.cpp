@@ -267,7 +267,7 @@ QVariantList EditorModel::commandFieldsFor(int command) const
 
 void EditorModel::addCommand()
 {
-    edit([this](Json &roster) {
+    edit([](Json &roster) {
         const std::string name = utf8(tr("Command %1").arg(roster.at("commands").size() + 1));
         roster["commands"].push_back({{"name", name}, {"units", Json::array()}});
     });

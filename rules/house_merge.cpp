@@ -192,7 +192,7 @@ void HouseMerge::add(std::vector<Figure> &rows, const Figure &row, const std::st
     Figure added = row;
     auto place = rows.end();
     if (const Figure &before = row.get("before")) {
-        const std::string next = before.text();
+        const std::string &next = before.text();
         place = std::find_if(rows.begin(), rows.end(), [&next](const Figure &one) { return idOf(one) == next; });
         if (place == rows.end() || next.empty())
             before.fail("there is no row \"" + next + "\" in \"" + file_ + "." + path + "\" to stand before" + allowedTail(next, ids));

@@ -49,6 +49,7 @@ void tryOut(const Ruleset &ruleset)
 std::vector<std::string> idsOf(const std::vector<std::unique_ptr<Ruleset>> &rulesets)
 {
     std::vector<std::string> ids;
+    ids.reserve(rulesets.size());
     for (const auto &ruleset : rulesets)
         ids.push_back(ruleset->id());
     return ids;

@@ -68,6 +68,7 @@ std::vector<Act> Dba::acts(const Json &state) const
     const std::string next = ended(state).at("over").get<bool>() ? "" : nextAct(sheet_, state);
     std::vector<Act> acts;
     const std::vector<const Resolver *> order{&pips_, &move_, combats_.back().get(), combats_.front().get(), &losses_, &endBound_};
+    acts.reserve(order.size());
     for (const Resolver *resolver : order)
         acts.push_back(
             {resolver->id(), resolver->title(), Json::object(), resolver->id() == next, resolver->refusal(state, Json::object())});

@@ -22,6 +22,7 @@ std::vector<Telling> readTellings(const Figure &rows)
 std::vector<std::string> idsOf(const std::vector<Telling> &tellings)
 {
     std::vector<std::string> ids;
+    ids.reserve(tellings.size());
     for (const Telling &one : tellings)
         ids.push_back(one.id);
     return ids;

@@ -38,6 +38,7 @@ std::vector<Roller> inOrder(const Sheet &sheet, std::vector<std::pair<Roller, Co
         roller.pooled = pools && command.drill == regular && (command.kind == cinc || command.kind == sub);
     std::stable_partition(commands.begin(), commands.end(), [](const auto &one) { return one.first.pooled; });
     std::vector<Roller> rollers;
+    rollers.reserve(commands.size());
     for (auto &[roller, command] : commands)
         rollers.push_back(std::move(roller));
     return rollers;
@@ -356,6 +357,7 @@ Ruling PipAssign::tell(const Json *state, const Json &input) const
     }
     if (const std::vector<int> left = pool.free(given); !left.empty()) {
         std::vector<std::string> dice;
+        dice.reserve(left.size());
         for (const int value : left)
             dice.push_back(std::to_string(value));
         throw Error("each die of the pool goes to one command: " + listOf(dice) + (dice.size() == 1 ? " is" : " are") +

@@ -281,7 +281,7 @@ std::string unitIn(const Scene &scene, const std::string &slot, bool optional)
     const Json &value = slotOf(scene, slot, optional);
     if (value.is_null())
         return {};
-    const std::string id = idOf(scene, slot, value.is_array() ? value.at(0) : value, 0);
+    std::string id = idOf(scene, slot, value.is_array() ? value.at(0) : value, 0);
     expectInPlay(scene.state, id);
     return id;
 }

@@ -162,6 +162,7 @@ void CombatResolver::askBases(Scene &scene, Melee &melee, CombatTold &told, int 
         std::all_of(best.begin(), best.end(), [&](std::size_t i) { return contrast(units[i]) == contrast(units[best.front()]); });
     if (!alike) {
         std::vector<std::pair<std::string, std::string>> names;
+        names.reserve(best.size());
         for (const std::size_t i : best)
             names.emplace_back(units[i].unit->id, units[i].unit->name);
         const std::string main = scene.ask.pick({"cb.main", slot, slot, melee.names[at(side)], ""}, names, names.front().first);
