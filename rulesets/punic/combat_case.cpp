@@ -38,7 +38,7 @@ Melee assemble(const CombatSheet &sheet, const State &state, const std::string &
     return melee;
 }
 
-CombatCase::CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json *json, State state, std::string id, CombatTold told)
+CombatCase::CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json *json, State state, const std::string &id, CombatTold told)
     : sheet_(sheet), combat_(combat), before_(json), state_(std::move(state)), told_(std::move(told)),
       melee_(assemble(combat, state_, id, told_))
 {

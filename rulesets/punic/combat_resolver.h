@@ -30,7 +30,7 @@ Melee assemble(const CombatSheet &sheet, const State &state, const std::string &
 /// A combat ready to roll. The dice of both sides are known; the rest is played on a copy of the state.
 class CombatCase : public Case {
 public:
-    CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json *json, State state, std::string id, CombatTold told);
+    CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json *json, State state, const std::string &id, CombatTold told);
     CombatCase(const CombatCase &) = delete;
     CombatCase &operator=(const CombatCase &) = delete;
 
