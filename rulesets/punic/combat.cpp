@@ -243,7 +243,7 @@ Melee meleeOf(const State &state, const Combat &combat)
             one.led = true;
             one.inspires += leader.inspired == unit.id ? leader.inspires : 0;
         }
-        melee.sides[unit.side == "b" ? 1 : 0].push_back(std::move(one));
+        melee.sides[unit.side == "b" ? 1 : 0].push_back(one);
     }
     for (const int side : {0, 1}) {
         if (melee.sides[at(side)].empty())

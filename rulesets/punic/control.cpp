@@ -24,9 +24,7 @@ void settleControl(const Book &book, Unit &unit)
     unit.control = row.result;
     book.tale.say(unit.name + ": " + row.label + " (" + std::to_string(unit.controlTotal) + ").");
     book.tale.result(unit.side, nameOf(row.result), row.label, row.rule);
-    if (row.result == Control::halt)
-        stopFlight(book, unit.id);
-    else if (row.result == Control::free && unit.wantsStop)
+    if (row.result == Control::halt || (row.result == Control::free && unit.wantsStop))
         stopFlight(book, unit.id);
 }
 
