@@ -109,10 +109,7 @@ AppPage {
                     visible: !page.amend.strike
                     amend: page.amend
                     twoColumns: !page.landscape && width >= 700
-                    onRuleWanted: (rule, title, help) => {
-                        const found = rule === "" ? null : App.result.rule(rule);
-                        ruleSheet.show(found && (found.text ?? "") !== "" ? found : {"rule": rule, "title": title, "text": help});
-                    }
+                    onRuleWanted: (rule, title, help) => ruleSheet.show(rule === "" ? null : App.result.rule(rule), rule, title, help)
                 }
             }
             ColumnLayout {

@@ -56,8 +56,7 @@ AppPage {
         (inB ? panelB : panelA).reveal(unit);
     }
     function showRule(rule: string, title: string) {
-        const found = App.reference.find(ruleset, rule);
-        ruleSheet.show((found.text ?? "") !== "" ? found : {"rule": rule, "title": title, "text": ""});
+        ruleSheet.show(App.reference.find(ruleset, rule), rule, title, "");
     }
     function undo() {
         if (game.canUndo)

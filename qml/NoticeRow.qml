@@ -27,7 +27,7 @@ T.AbstractButton {
     hoverEnabled: true
     onPressAndHold: held()
     Accessible.role: touchable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: [text, detail, figure].filter(part => part !== "").join(", ")
+    Accessible.name: text + (detail === "" ? "" : ", " + detail) + (figure === "" ? "" : ", " + figure)
     Accessible.onPressAction: line.clicked()
     Keys.onReturnPressed: line.clicked()
     Keys.onEnterPressed: line.clicked()

@@ -31,8 +31,7 @@ FocusScope {
             resolver.roll();
     }
     function showRule(rule: string, title: string, help: string) {
-        const found = rule === "" || !rules ? null : rules.rule(rule);
-        ruleSheet.show(found && (found.text ?? "") !== "" ? found : {"rule": rule, "title": title, "text": help});
+        ruleSheet.show(rule === "" || !rules ? null : rules.rule(rule), rule, title, help);
     }
 
     focus: true

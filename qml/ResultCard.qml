@@ -17,8 +17,8 @@ FocusScope {
     readonly property bool narrow: width < 560
 
     function showRule(line: var) {
-        const found = (line.rule ?? "") === "" ? null : result.rule(line.rule);
-        ruleSheet.show(found && (found.text ?? "") !== "" ? found : {"rule": line.rule ?? "", "title": line.label, "text": ""});
+        const rule = line.rule ?? "";
+        ruleSheet.show(rule === "" ? null : result.rule(rule), rule, line.label, "");
     }
 
     focus: true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule's text over the page it lies in: ruleSheet.show({rule: "12", title: …, text: …}). An ordinary item that fills its parent, no pop-up, so it is
+// A rule's text over the page it lies in: ruleSheet.show(found, "12", "Recoil", ""). An ordinary item that fills its parent, no pop-up, so it is
 // turned with it. Esc, the cross or a tap beside it close it and give the keyboard back.
 import QtQuick
 
@@ -11,12 +11,14 @@ FocusScope {
     property string text
     property Item before: null
 
-    function show(rule: var) {
-        if (!rule || (rule.text ?? "") === "" && (rule.title ?? "") === "")
+    /// Shows {rule, title, text}; where that holds no text, the rule under the title given, with this text.
+    function show(found: var, rule: string, elseTitle: string, elseText: string) {
+        const known = (found?.text ?? "") !== "";
+        if (!known && elseTitle === "" && elseText === "")
             return;
-        number = rule.rule ?? "";
-        title = rule.title ?? "";
-        text = rule.text ?? "";
+        number = known ? found.rule ?? "" : rule;
+        title = known ? found.title ?? "" : elseTitle;
+        text = known ? found.text : elseText;
         before = Window.activeFocusItem;
         visible = true;
         forceActiveFocus();
