@@ -83,7 +83,7 @@ Json valueFor(const Json &field, const QVariant &value)
 }
 
 /// The row's own values, each comparable with a field's choices.
-QVariantMap valuesOf(const Json &unit)
+QVariantMap valuesOfRow(const Json &unit)
 {
     QVariantMap values;
     for (const auto &[key, value] : unit.items())
@@ -107,7 +107,7 @@ QVariantMap unitView(const Ruleset *ruleset, const Json &unit)
 {
     const int count = unit.value("count", 1);
     QVariantMap view{{"label", QObject::tr("unknown")}, {"detail", QString()}, {"icon", QString()}, {"points", 0}, {"count", count},
-                     {"values", valuesOf(unit)}};
+                     {"values", valuesOfRow(unit)}};
     try {
         if (ruleset != nullptr)
             view.insert(toMap(ruleset->unitText(unit)));
@@ -199,7 +199,7 @@ void EditorModel::refresh()
             view["units"] = units;
             Json values = command;
             values.erase("units");
-            view["values"] = valuesOf(values);
+            view["values"] = valuesOfRow(values);
             view["kindText"] = choicesText(catalogueCommandFields_, command);
             commands_.append(view);
         }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine's headers for files that also include Qt: Qt's keyword macro `slots` would swallow Resolver::slots(), so it is put away
-// (write Q_SLOTS where it is meant).
+// The engine's headers that the view models need.
 #pragma once
-
-#undef slots
 
 #include "db/store.h"          // IWYU pragma: export
 #include "rules/journal.h"     // IWYU pragma: export

@@ -19,7 +19,7 @@ QVariant integer(std::int64_t value)
 }
 
 /// Whole numbers up to 2^53 are exact in a double.
-Json number(double value)
+Json wholeOrReal(double value)
 {
     constexpr double exact = 9007199254740992.0;
     if (!std::isfinite(value))
@@ -92,7 +92,7 @@ Json fromVariant(const QVariant &value)
         return value.toULongLong();
     case QMetaType::Float:
     case QMetaType::Double:
-        return number(value.toDouble());
+        return wholeOrReal(value.toDouble());
     case QMetaType::QString:
         return utf8(value.toString());
     case QMetaType::QStringList:

@@ -9,7 +9,7 @@ namespace optio {
 
 namespace {
 
-constexpr int mostSides = 65536;
+constexpr int widestDie = 65536;
 
 [[noreturn]] void refuse(const Draw &draw)
 {
@@ -26,8 +26,8 @@ void checkRange(const Draw &draw, int least, int most)
 
 int nextFace(RandomDice &source, const Draw &draw)
 {
-    if (draw.sides < 1 || draw.sides > mostSides)
-        throw Error(fmt::format("it holds a die of {} sides; a die has 1 to {}", draw.sides, mostSides));
+    if (draw.sides < 1 || draw.sides > widestDie)
+        throw Error(fmt::format("it holds a die of {} sides; a die has 1 to {}", draw.sides, widestDie));
     const DrawName name{draw.id, draw.label};
     if (draw.average)
         return source.face(Die::average, name);

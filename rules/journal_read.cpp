@@ -16,9 +16,9 @@ constexpr std::size_t mostBytes = std::size_t{1} << 30U;
 constexpr int mostLines = 1'000'000;
 
 /// Checks the keys of one object of a line.
-class Form {
+class Fields {
 public:
-    Form(const Json &json, std::string where) : json_(json), where_(std::move(where))
+    Fields(const Json &json, std::string where) : json_(json), where_(std::move(where))
     {
         if (!json.is_object())
             throw Error(where_ + " must be an object", where_);
@@ -48,8 +48,8 @@ public:
         return at(key);
     }
     bool has(const char *key) const { return json_.contains(key); }
-    Form object(const char *key) const { return {at(key), where_ + ", \"" + key + "\""}; }
-    Form object(const char *key, std::size_t nth) const
+    Fields object(const char *key) const { return {at(key), where_ + ", \"" + key + "\""}; }
+    Fields object(const char *key, std::size_t nth) const
     {
         return {at(key)[nth], fmt::format("{}, \"{}\" number {}", where_, key, nth + 1)};
     }
@@ -71,7 +71,7 @@ private:
 
 void checkHeader(const Json &json, const std::string &where)
 {
-    const Form form(json, where);
+    const Fields form(json, where);
     if (!json.contains("optio-game"))
         throw Error(where + ": this is not the header of a game, which holds \"optio-game\":1", "optio-game");
     const Json &version = json.at("optio-game");
@@ -87,7 +87,7 @@ void checkHeader(const Json &json, const std::string &where)
     form.object("start");
 }
 
-void checkKey(const Form &key)
+void checkKey(const Fields &key)
 {
     key.number("turn");
     key.text("resolver");
@@ -97,7 +97,7 @@ void checkKey(const Form &key)
 }
 
 /// What an amendment tells of one entry that is no longer as it was.
-void checkAmended(const Form &item, int n)
+void checkAmended(const Fields &item, int n)
 {
     const int of = item.number("n");
     item.expect(of > 0 && of < n, "n", "the number of an entry before it");
@@ -106,7 +106,7 @@ void checkAmended(const Form &item, int n)
         return;
     item.expect(how == "amended" || how == "kept" || how == "replayed" || how == "same", "how",
                 R"("amended", "kept", "replayed", "same" or "dropped")");
-    const Form result = item.object("result");
+    const Fields result = item.object("result");
     result.list("changes");
     if (item.has("act")) {
         item.object("act").text("resolver");
@@ -117,14 +117,14 @@ void checkAmended(const Form &item, int n)
         result.text("sentence");
 }
 
-void checkAmendment(const Form &form, int n)
+void checkAmendment(const Fields &form, int n)
 {
     const int of = form.number("of");
     form.expect(of > 0 && of < n, "of", "the number of an entry before it");
     form.text("reason");
     int last = 0;
     for (std::size_t i = 0; i < form.list("history").size(); ++i) {
-        const Form item = form.object("history", i);
+        const Fields item = form.object("history", i);
         checkAmended(item, n);
         item.expect(item.number("n") > last, "n", "higher than the one before it");
         last = item.number("n");
@@ -134,7 +134,7 @@ void checkAmendment(const Form &form, int n)
 /// Gives the kind.
 std::string checkEntry(const Json &json, const std::string &where, int n)
 {
-    const Form form(json, where);
+    const Fields form(json, where);
     if (form.number("n") != n)
         throw Error(fmt::format("{}: entry {} should stand here, not entry {}", where, n, form.number("n")), "n");
     form.hash("prev");
@@ -147,7 +147,7 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
     }
     form.expect(kind == "act" || kind == "undo" || kind == "correct" || kind == "amend", "kind",
                 R"("act", "undo", "correct", "amend" or "note")");
-    const Form result = form.object("result");
+    const Fields result = form.object("result");
     result.text("sentence");
     result.list("changes");
     if (kind == "undo")
@@ -180,7 +180,7 @@ Entry parseEntry(std::string_view line, int n)
 
 ActKey keyFromJson(const Json &key)
 {
-    const Form form(key, "the key of an act");
+    const Fields form(key, "the key of an act");
     checkKey(form);
     return {form.number("turn"), form.text("resolver"), form.at("participants").get<std::vector<std::string>>(), form.number("before")};
 }

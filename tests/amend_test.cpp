@@ -2,10 +2,14 @@
 // Amending: an entry far back made otherwise, what follows from it, and that it finds no better dice.
 #include "tests/made_up_play.h"
 #include "tests/made_up_volley.h"
+#include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
 #include <rapidcheck.h>
+
+namespace amend_test {
 
 using namespace optio;
 using namespace optio::madeup;
@@ -14,16 +18,6 @@ namespace {
 
 const Camp ruleset;
 const Camp frail(Edition{1, false, 2}); ///< counters of two steps
-
-template <class What> std::string refusal(What &&what)
-{
-    try {
-        what();
-    } catch (const Error &problem) {
-        return problem.what();
-    }
-    return {};
-}
 
 bool holds(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
 
@@ -148,10 +142,14 @@ Play played(const std::vector<Turn> &turns, const Ruleset &rules)
 
 } // namespace
 
+} // namespace amend_test
+
 namespace rc {
-template <> struct Arbitrary<Turn> {
-    static Gen<Turn> arbitrary()
+template <> struct Arbitrary<amend_test::Turn> {
+    static Gen<amend_test::Turn> arbitrary()
     {
+        using amend_test::Turn;
+        using optio::madeup::Step;
         const auto step =
             gen::build<Step>(gen::set(&Step::kind, gen::inRange(0, 10)), gen::set(&Step::a, gen::inRange(0, 3)),
                              gen::set(&Step::b, gen::inRange(0, 3)), gen::set(&Step::answer, gen::inRange(0, 4)), gen::set(&Step::typed));
@@ -160,6 +158,8 @@ template <> struct Arbitrary<Turn> {
     }
 };
 } // namespace rc
+
+namespace amend_test {
 
 namespace {
 void showValue(const Turn &turn, std::ostream &os)
@@ -171,7 +171,7 @@ void showValue(const Turn &turn, std::ostream &os)
 
 class AmendTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     // --- properties ---------------------------------------------------------------------------------------------------
     void amendmentsKeepTheJournalWhole()
     {
@@ -560,5 +560,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AmendTest)
+OPTIO_TEST(AmendTest)
+
+} // namespace amend_test
+
 #include "amend_test.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combats of the DBA rule set outside a game (DBA-040 to DBA-054): worked examples, factors, outcomes, and properties of odds.
 #include "tests/dba_support.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <rapidcheck.h>
 
 #include <set>
+
+namespace dba_combat_test {
 
 using namespace dbatest;
 
@@ -712,5 +715,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbaCombatTest)
+OPTIO_TEST(DbaCombatTest)
+
+} // namespace dba_combat_test
+
 #include "dba_combat_test.moc"

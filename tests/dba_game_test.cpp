@@ -2,11 +2,14 @@
 // Rosters and games of the DBA rule set (DBA-001 to DBA-010, DBA-035, DBA-045, DBA-053 to DBA-070): start, sequence, marks, shooting,
 // losses, camps, victory, view, reference, and properties of whole games.
 #include "tests/dba_support.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <rapidcheck.h>
 
 #include <set>
+
+namespace dba_game_test {
 
 using namespace dbatest;
 
@@ -557,5 +560,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbaGameTest)
+OPTIO_TEST(DbaGameTest)
+
+} // namespace dba_game_test
+
 #include "dba_game_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moving in the DBA rule set (DBA-020 to DBA-032): costs, questions, distances, break-offs, second moves, and what is refused.
 #include "tests/dba_support.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace dba_move_test {
 
 using namespace dbatest;
 
@@ -185,7 +188,7 @@ private Q_SLOTS:
             return std::to_string(paces) + " paces (" + std::to_string(static_cast<int>(paces * each + 0.5)) + " mm)";
         };
         for (const auto &[scale, each] : {std::pair{"15", 0.25}, std::pair{"25", 0.4}}) {
-            const std::string text = ::distances(who.toStdString(), std::string("\"scale\":\"") + scale + "\"");
+            const std::string text = dba_move_test::distances(who.toStdString(), std::string("\"scale\":\"") + scale + "\"");
             QVERIFY2(contains(text, far(good, each) + " in good going"), text.c_str());
             QVERIFY2(contains(text, bad == 0 ? "bad going is barred" : far(bad, each) + " if any of the move touches bad going"),
                      text.c_str());
@@ -196,8 +199,8 @@ private Q_SLOTS:
     // DBA-006: dunes and oases do not slow camelry down.
     void camels()
     {
-        QVERIFY(contains(::distances("\"Cm\""), "in good going and in dunes or an oasis"));
-        QVERIFY(!contains(::distances("\"Cm\",\"Cv\""), "dunes"));
+        QVERIFY(contains(dba_move_test::distances("\"Cm\""), "in good going and in dunes or an oasis"));
+        QVERIFY(!contains(dba_move_test::distances("\"Cm\",\"Cv\""), "dunes"));
     }
 
     // DBA-031, DBA-070: what may not move, or not so.
@@ -372,5 +375,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbaMoveTest)
+OPTIO_TEST(DbaMoveTest)
+
+} // namespace dba_move_test
+
 #include "dba_move_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a combat leaves behind: contact, flight, pursuit (DBM-064), who is taken off, and the acts offered next (DBM-150 to DBM-155).
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace dbm_aftermath_test {
 
 using namespace dbmtest;
 
@@ -234,5 +237,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmAftermathTest)
+OPTIO_TEST(DbmAftermathTest)
+
+} // namespace dbm_aftermath_test
+
 #include "dbm_aftermath_test.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked examples of combats (W08 to W29, W31), each with its variants.
 #include "tests/dbm_rows.h"
+#include "tests/suite.h"
+
+namespace dbm_combat_test {
 
 using namespace dbmtest;
 
@@ -314,5 +317,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmCombatTest)
+OPTIO_TEST(DbmCombatTest)
+
+} // namespace dbm_combat_test
+
 #include "dbm_combat_test.moc"

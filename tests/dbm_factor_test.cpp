@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Factors, ranks, grading and mitigation: combats for the rules that the worked examples leave out.
 #include "tests/dbm_rows.h"
+#include "tests/suite.h"
+
+namespace dbm_factor_test {
 
 using namespace dbmtest;
 
@@ -531,5 +534,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmFactorTest)
+OPTIO_TEST(DbmFactorTest)
+
+} // namespace dbm_factor_test
+
 #include "dbm_factor_test.moc"

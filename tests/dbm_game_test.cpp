@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rosters (DBM-160 to DBM-186) and games of the rule set: start, combats with units, losses, marks of a bound, weather, view and counters.
 #include "tests/dbm_support.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace dbm_game_test {
 
 using namespace dbmtest;
 
@@ -407,5 +410,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmGameTest)
+OPTIO_TEST(DbmGameTest)
+
+} // namespace dbm_game_test
+
 #include "dbm_game_test.moc"

@@ -2,11 +2,14 @@
 // Troops that nobody controls (DBM-060 to DBM-063): who they are, what becomes of them, and who is still to be dealt with.
 #include "rulesets/dbm/impetuous.h"
 #include "tests/dbm_move.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <rapidcheck.h>
 
 #include <set>
+
+namespace dbm_impetuous_test {
 
 using namespace dbmtest;
 
@@ -227,5 +230,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmImpetuousTest)
+OPTIO_TEST(DbmImpetuousTest)
+
+} // namespace dbm_impetuous_test
+
 #include "dbm_impetuous_test.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the combat resolvers refuse (DBM-190 to DBM-193), what they ask and when (DBM-077, DBM-078), and how input is completed.
 #include "tests/dbm_support.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace dbm_input_test {
 
 using namespace dbmtest;
 
@@ -257,5 +260,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmInputTest)
+OPTIO_TEST(DbmInputTest)
+
+} // namespace dbm_input_test
+
 #include "dbm_input_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The legality report (DBM-183, DBM-184): what is said of a roster, how severely, and that all but the hopeless can be played.
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace dbm_legality_test {
 
 using namespace dbmtest;
 
@@ -120,5 +123,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmLegalityTest)
+OPTIO_TEST(DbmLegalityTest)
+
+} // namespace dbm_legality_test
+
 #include "dbm_legality_test.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Losses and what they bring: entered losses, demoralisation, defeat, the score (DBM-152, DBM-153, DBM-160 to DBM-164, W30).
-#define QT_NO_KEYWORDS // Resolver::slots() is a name of its own
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace dbm_loss_test {
 
 using namespace dbmtest;
 
@@ -307,5 +309,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmLossTest)
+OPTIO_TEST(DbmLossTest)
+
+} // namespace dbm_loss_test
+
 #include "dbm_loss_test.moc"

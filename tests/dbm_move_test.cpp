@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What actions cost and how far they go, outside a game (DBM-033 to DBM-058): the worked examples W01 to W07 and every row of the tables.
 #include "tests/dbm_move.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace dbm_move_test {
 
 using namespace dbmtest;
 
@@ -423,5 +426,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmMoveTest)
+OPTIO_TEST(DbmMoveTest)
+
+} // namespace dbm_move_test
+
 #include "dbm_move_test.moc"

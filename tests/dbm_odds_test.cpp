@@ -2,6 +2,7 @@
 // Odds of combats (DBM-196): ten combats against a model written here on its own, properties over random combats, and figures that change
 // everywhere at once.
 #include "tests/dbm_support.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,6 +11,8 @@
 #include <fstream>
 #include <functional>
 #include <sstream>
+
+namespace dbm_odds_test {
 
 using namespace dbmtest;
 
@@ -265,5 +268,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmOddsTest)
+OPTIO_TEST(DbmOddsTest)
+
+} // namespace dbm_odds_test
+
 #include "dbm_odds_test.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders in a game (DBM-033 to DBM-063, DBM-191): what they spend and mark, what they are refused for, and that they can be taken back.
 #include "tests/dbm_move.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <rapidcheck.h>
+
+namespace dbm_order_test {
 
 using namespace dbmtest;
 
@@ -388,5 +391,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmOrderTest)
+OPTIO_TEST(DbmOrderTest)
+
+} // namespace dbm_order_test
+
 #include "dbm_order_test.moc"

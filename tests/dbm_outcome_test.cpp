@@ -4,10 +4,13 @@
 #include "tests/dbm_support.h"
 
 #include "rules/figures.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace dbm_outcome_test {
 
 using namespace dbmtest;
 
@@ -280,5 +283,8 @@ private:
     std::set<std::string> seen_;
 };
 
-QTEST_APPLESS_MAIN(DbmOutcomeTest)
+OPTIO_TEST(DbmOutcomeTest)
+
+} // namespace dbm_outcome_test
+
 #include "dbm_outcome_test.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // PIP dice (DBM-030 to DBM-032): who rolls, which dice lie in a pool, and how it is shared out.
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <rapidcheck.h>
+
+namespace dbm_pips_test {
 
 using namespace dbmtest;
 
@@ -210,5 +213,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmPipsTest)
+OPTIO_TEST(DbmPipsTest)
+
+} // namespace dbm_pips_test
+
 #include "dbm_pips_test.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pressing forward (DBM-157 to DBM-159): who may, how far, what it brings, and every reason why not.
-#define QT_NO_KEYWORDS // Resolver::slots() is a name of its own
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace dbm_press_test {
 
 using namespace dbmtest;
 
@@ -209,5 +211,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmPressTest)
+OPTIO_TEST(DbmPressTest)
+
+} // namespace dbm_press_test
+
 #include "dbm_press_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sequence of a bound (DBM-020): phases, the natural next act, what is remembered for the players, and what the end of a bound resets.
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace dbm_sequence_test {
 
 using namespace dbmtest;
 
@@ -251,5 +254,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmSequenceTest)
+OPTIO_TEST(DbmSequenceTest)
+
+} // namespace dbm_sequence_test
+
 #include "dbm_sequence_test.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is about to break: limits within reach, elements that a lost combat would cost, and their exact chances (DBM-161, DBM-162, DBM-196).
 #include "tests/dbm_play.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace dbm_watch_test {
 
 using namespace dbmtest;
 
@@ -182,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DbmWatchTest)
+OPTIO_TEST(DbmWatchTest)
+
+} // namespace dbm_watch_test
+
 #include "dbm_watch_test.moc"

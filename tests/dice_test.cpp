@@ -3,6 +3,7 @@
 // to be bad as controls that the same measures must find out.
 #include "rules/dice.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
@@ -13,6 +14,8 @@
 #include <functional>
 #include <random>
 #include <set>
+
+namespace dice_test {
 
 using namespace optio;
 
@@ -204,7 +207,7 @@ Faces kind()
 class DiceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void typedFacesComeInOrder();
     void typedFacesRefused();
     void tooFewAndTooMany();
@@ -454,5 +457,8 @@ void DiceTest::badGenerators()
     QVERIFY2(std::find(found.begin(), found.end(), by.toStdString()) != found.end(), "this bad generator passed the measure meant for it");
 }
 
-QTEST_APPLESS_MAIN(DiceTest)
+OPTIO_TEST(DiceTest)
+
+} // namespace dice_test
+
 #include "dice_test.moc"

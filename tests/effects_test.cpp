@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each other answer would change, with a made-up resolver: an answer that changes nothing, one that makes another question
 // appear, long counts; and the parts of the interface that all rule sets share.
-#define QT_NO_KEYWORDS // Resolver::slots() is a name of its own
 #include "rules/refusal.h"
 #include "rules/ruleset.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
 #include <cmath>
+
+namespace effects_test {
 
 using namespace optio;
 
@@ -287,5 +289,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EffectsTest)
+OPTIO_TEST(EffectsTest)
+
+} // namespace effects_test
+
 #include "effects_test.moc"

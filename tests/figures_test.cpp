@@ -2,6 +2,7 @@
 // Figures: values know their file and line, wrong kinds and unknown keys are refused with both, and the hash covers every byte.
 #include "rules/figures.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QtTest>
 
 #include <functional>
+
+namespace figures_test {
 
 using namespace optio;
 
@@ -219,5 +222,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FiguresTest)
+OPTIO_TEST(FiguresTest)
+
+} // namespace figures_test
+
 #include "figures_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms: which answers are refused and how the sentence reads, and the form as JSON.
 #include "rules/form.h"
+#include "tests/suite.h"
 
 #include <QtTest>
+
+namespace form_test {
 
 using namespace optio;
 
@@ -171,5 +174,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormTest)
+OPTIO_TEST(FormTest)
+
+} // namespace form_test
+
 #include "form_test.moc"

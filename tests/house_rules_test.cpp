@@ -6,6 +6,7 @@
 #include "rulesets/registry.h"
 #include "tests/dbm_support.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,6 +14,8 @@
 #include <QtTest>
 
 #include <set>
+
+namespace house_rules_test {
 
 using namespace optio;
 using dbmtest::figuresFolder;
@@ -395,5 +398,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HouseRulesTest)
+OPTIO_TEST(HouseRulesTest)
+
+} // namespace house_rules_test
+
 #include "house_rules_test.moc"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal: what may happen to a game in any order, and what becomes of lines that were changed.
 #include "tests/made_up_play.h"
+#include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
 #include <map>
 #include <rapidcheck.h>
 
-using namespace optio;
-using namespace optio::madeup;
-
 namespace rc {
-template <> struct Arbitrary<Step> {
-    static Gen<Step> arbitrary()
+template <> struct Arbitrary<optio::madeup::Step> {
+    static Gen<optio::madeup::Step> arbitrary()
     {
+        using optio::madeup::Step;
         return gen::build<Step>(gen::set(&Step::kind, gen::inRange(0, 8)), gen::set(&Step::a, gen::inRange(0, 3)),
                                 gen::set(&Step::b, gen::inRange(0, 3)), gen::set(&Step::answer, gen::inRange(0, 4)),
                                 gen::set(&Step::typed));
@@ -28,6 +28,11 @@ void showValue(const Step &step, std::ostream &os)
 }
 } // namespace optio::madeup
 
+namespace journal_test {
+
+using namespace optio;
+using namespace optio::madeup;
+
 namespace {
 
 const MadeUp ruleset;
@@ -38,17 +43,6 @@ Play played(const std::vector<Step> &steps)
     for (const Step &step : steps)
         play.take(step);
     return play;
-}
-
-/// The sentence of the Error that `what` throws; empty when it throws none.
-template <class What> std::string refusal(What &&what)
-{
-    try {
-        what();
-    } catch (const Error &problem) {
-        return problem.what();
-    }
-    return {};
 }
 
 bool holds(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
@@ -77,7 +71,7 @@ using Texts = std::vector<std::string>;
 
 class JournalTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     // --- properties ---------------------------------------------------------------------------------------------------
     void replayEqualsState()
     {
@@ -523,5 +517,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalTest)
+OPTIO_TEST(JournalTest)
+
+} // namespace journal_test
+
 #include "journal_test.moc"

@@ -2,6 +2,7 @@
 // Reading JSON from outside: limits, duplicate keys, bad UTF-8 and malformed text refused with line and column; and the canonical form.
 #include "rules/json.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
@@ -9,6 +10,8 @@
 
 #include <functional>
 #include <limits>
+
+namespace json_test {
 
 using namespace optio;
 
@@ -55,7 +58,7 @@ std::string nested(int depth)
 class JsonTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void placeOfAFault_data();
     void placeOfAFault();
     void badUtf8_data();
@@ -220,5 +223,8 @@ void JsonTest::anyBytes()
     }));
 }
 
-QTEST_APPLESS_MAIN(JsonTest)
+OPTIO_TEST(JsonTest)
+
+} // namespace json_test
+
 #include "json_test.moc"

@@ -3,6 +3,7 @@
 // figures worked out elsewhere, and the refusals.
 #include "rules/odds.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
@@ -12,6 +13,8 @@
 #include <functional>
 #include <map>
 #include <numeric>
+
+namespace odds_test {
 
 using namespace optio;
 
@@ -182,7 +185,7 @@ Roll randomRoll()
 class OddsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void randomResolvers();
     void drawsThatComeAndGo();
     void resultsLieInTheSupport();
@@ -406,5 +409,8 @@ void OddsTest::numbers()
     QCOMPARE(fraction(big, big * 6), std::string("1/6"));
 }
 
-QTEST_APPLESS_MAIN(OddsTest)
+OPTIO_TEST(OddsTest)
+
+} // namespace odds_test
+
 #include "odds_test.moc"

@@ -4,8 +4,11 @@
 #include "rulesets/punic/aftermath.h"
 #include "rulesets/punic/flight.h"
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
+
+namespace punic_after_test {
 
 using namespace punictest;
 
@@ -59,7 +62,7 @@ void nobodyNear(Field &field)
 class PunicAfterTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // E-01 PUN-064 PUN-270 PUN-275 PUN-276 PUN-279: the loser falls back, the legion follows up and relieves; next round.
     void relief()
     {
@@ -392,5 +395,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicAfterTest)
+OPTIO_TEST(PunicAfterTest)
+
+} // namespace punic_after_test
+
 #include "punic_after_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charges in the Punic Wars: who may charge whom, responses, evading, catching, elephants, contact and entries.
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
+
+namespace punic_charge_test {
 
 using namespace punictest;
 
@@ -47,7 +50,7 @@ std::string entryOf(const Field &field, const std::string &unit)
 class PunicChargeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // PUN-195 PUN-196 PUN-386: who may charge whom.
     void targets_data()
     {
@@ -310,5 +313,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicChargeTest)
+OPTIO_TEST(PunicChargeTest)
+
+} // namespace punic_charge_test
+
 #include "punic_charge_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combats of the Punic Wars: the worked examples (E-01 to E-07, E-16, E-17, E-22), dice lines, target numbers, results, refusals.
 #include "tests/punic_fight.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace punic_combat_test {
 
 using namespace punictest;
 
@@ -23,8 +26,8 @@ const char *const velites = R"j({"name":"Velites","type":"LI","grade":"B","bases
 /// A unit: type, grade, bases and whatever else.
 std::string unit(const std::string &type, int bases, const std::string &more = "", const std::string &grade = "C")
 {
-    return R"j({"type":")j" + type + R"j(","grade":")j" + grade + R"j(","bases":)j" + std::to_string(bases) +
-           (more.empty() ? "" : "," + more) + "}";
+    return "{\"type\":\"" + type + "\",\"grade\":\"" + grade + "\",\"bases\":" + std::to_string(bases) + (more.empty() ? "" : "," + more) +
+           "}";
 }
 
 struct Pool {
@@ -488,5 +491,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicCombatTest)
+OPTIO_TEST(PunicCombatTest)
+
+} // namespace punic_combat_test
+
 #include "punic_combat_test.moc"

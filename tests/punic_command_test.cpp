@@ -3,8 +3,11 @@
 #include "rules/odds.h"
 #include "rulesets/punic/command.h"
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
+
+namespace punic_command_test {
 
 using namespace punictest;
 
@@ -60,7 +63,7 @@ std::string oddsOfTest(const Field &field)
 class PunicCommandTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // PUN-095 PUN-300 PUN-320: the roll, ties again, and the winner's choice.
     void initiative()
     {
@@ -330,5 +333,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicCommandTest)
+OPTIO_TEST(PunicCommandTest)
+
+} // namespace punic_command_test
+
 #include "punic_command_test.moc"

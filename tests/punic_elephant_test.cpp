@@ -2,8 +2,11 @@
 // Elephants in combat and out of hand (PUN-070 to PUN-077): E-06, E-07, E-19, E-23.
 #include "rulesets/punic/elephant.h"
 #include "tests/punic_fight.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace punic_elephant_test {
 
 using namespace punictest;
 
@@ -162,5 +165,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicElephantTest)
+OPTIO_TEST(PunicElephantTest)
+
+} // namespace punic_elephant_test
+
 #include "punic_elephant_test.moc"

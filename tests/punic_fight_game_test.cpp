@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combats and volleys in a game: what the state knows is not asked, and what comes of them is kept.
 #include "tests/punic_fight.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace punic_fight_game_test {
 
 using namespace punictest;
 
@@ -340,5 +343,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicFightGameTest)
+OPTIO_TEST(PunicFightGameTest)
+
+} // namespace punic_fight_game_test
+
 #include "punic_fight_game_test.moc"

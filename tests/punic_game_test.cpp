@@ -2,12 +2,15 @@
 // Rosters and games of the Punic Wars: points of the supplied armies, legality, the start, the sequence, the view, the reference, input.
 #include "rulesets/punic/sequence.h"
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <set>
+
+namespace punic_game_test {
 
 using namespace punictest;
 
@@ -53,7 +56,7 @@ const std::string leaders = R"({"type":"general","name":"G"},{"type":"commander"
 class PunicGameTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // PUN-360 PUN-361: the supplied armies and what they cost; none has an error.
     void armies_data()
     {
@@ -376,5 +379,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicGameTest)
+OPTIO_TEST(PunicGameTest)
+
+} // namespace punic_game_test
+
 #include "punic_game_test.moc"

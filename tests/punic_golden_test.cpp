@@ -5,10 +5,13 @@
 // After an intended change write it anew with OPTIO_GOLDEN=write and review every changed line.
 #include "rules/journal.h"
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 #include <fstream>
 #include <sstream>
+
+namespace punic_golden_test {
 
 using namespace punictest;
 
@@ -41,7 +44,7 @@ private:
     Json start_, end_;
     std::string trouble_;
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         const Json script = parseJson(read(golden("punic-battle.json")), "punic-battle.json");
@@ -100,5 +103,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicGoldenTest)
+OPTIO_TEST(PunicGoldenTest)
+
+} // namespace punic_golden_test
+
 #include "punic_golden_test.moc"

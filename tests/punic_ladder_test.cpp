@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ladder of disorder points in the Punic Wars: taking and losing DPs, shaken, bases, lines, routs and those who stand near.
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace punic_ladder_test {
 
 using namespace punictest;
 
@@ -38,7 +41,7 @@ Json within(std::initializer_list<const char *> units)
 class PunicLadderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // E-09 PUN-046 PUN-049 PUN-050: battle DPs shake, then cost bases; movement DPs do nothing to a shaken unit.
     void ladder()
     {
@@ -298,5 +301,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicLadderTest)
+OPTIO_TEST(PunicLadderTest)
+
+} // namespace punic_ladder_test
+
 #include "punic_ladder_test.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Movement in the Punic Wars: dice, fatigue, rough ground, manoeuvres, passage of lines, redressing, detaching.
 #include "tests/punic_support.h"
+#include "tests/suite.h"
 
 #include <QtTest>
+
+namespace punic_move_test {
 
 using namespace punictest;
 
@@ -36,7 +39,7 @@ const std::string legion = R"({"name":"Legio I","legion":true,"grade":"B"})";
 class PunicMoveTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // E-10 PUN-149 PUN-151 PUN-322: one set of dice, fatigue for each unit by itself, in column none.
     void group()
     {
@@ -357,5 +360,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicMoveTest)
+OPTIO_TEST(PunicMoveTest)
+
+} // namespace punic_move_test
+
 #include "punic_move_test.moc"

@@ -3,11 +3,14 @@
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/fate.h"
 #include "tests/punic_fight.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <rapidcheck.h>
 
 #include <numeric>
+
+namespace punic_odds_test {
 
 using namespace punictest;
 
@@ -281,5 +284,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicOddsTest)
+OPTIO_TEST(PunicOddsTest)
+
+} // namespace punic_odds_test
+
 #include "punic_odds_test.moc"

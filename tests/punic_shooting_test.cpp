@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Volleys of light troops (PUN-180 to PUN-185), the free hack (PUN-285) and the die of death (PUN-118 to PUN-120).
 #include "tests/punic_fight.h"
+#include "tests/suite.h"
 
 #include <QTest>
+
+namespace punic_shooting_test {
 
 using namespace punictest;
 
@@ -207,5 +210,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PunicShootingTest)
+OPTIO_TEST(PunicShootingTest)
+
+} // namespace punic_shooting_test
+
 #include "punic_shooting_test.moc"

@@ -2,12 +2,15 @@
 // The form of rosters: what is refused and where, and what is kept word for word.
 #include "tests/made_up_ruleset.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QRegularExpression>
 #include <QtTest>
 
 #include <rapidcheck.h>
 #include <set>
+
+namespace roster_test {
 
 using namespace optio;
 
@@ -26,7 +29,7 @@ std::string refusalOf(const std::string &text)
 
 class RosterTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void refusalsNameThePlace_data()
     {
         QTest::addColumn<QString>("from");
@@ -162,5 +165,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RosterTest)
+OPTIO_TEST(RosterTest)
+
+} // namespace roster_test
+
 #include "roster_test.moc"

@@ -2,12 +2,15 @@
 // Rulings as JSON both ways, and changes: made all or none, and taken back to the very state before.
 #include "rules/ruling.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
 #include <rapidcheck.h>
 
 #include <functional>
+
+namespace ruling_test {
 
 using namespace optio;
 
@@ -312,5 +315,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RulingTest)
+OPTIO_TEST(RulingTest)
+
+} // namespace ruling_test
+
 #include "ruling_test.moc"

@@ -62,7 +62,7 @@ pid_t startWriter(const std::string &folder, const std::string &id, int &reading
 
 class StoreKillTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void acknowledgedEntriesSurviveKilling()
     {
         constexpr int rounds = 50;

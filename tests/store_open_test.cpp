@@ -6,6 +6,7 @@
 #include "db/store.h"
 #include "tests/made_up_play.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -17,6 +18,8 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace store_open_test {
 
 using namespace optio;
 using namespace optio::madeup;
@@ -133,7 +136,7 @@ template <class What> std::string withoutRights(What &&what)
 
 class StoreOpenTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     // --- versions -----------------------------------------------------------------------------------------------------
     void emptyFileOfVersionZeroIsFilled()
     {
@@ -532,5 +535,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StoreOpenTest)
+OPTIO_TEST(StoreOpenTest)
+
+} // namespace store_open_test
+
 #include "store_open_test.moc"

@@ -3,11 +3,14 @@
 #include "db/store.h"
 #include "tests/made_up_play.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <SQLiteCpp/SQLiteCpp.h>
+
+namespace store_test {
 
 using namespace optio;
 using namespace optio::madeup;
@@ -50,7 +53,7 @@ void sql(const QTemporaryDir &folder, const std::string &text)
 
 class StoreTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void rostersAreKept()
     {
         const QTemporaryDir folder;
@@ -308,5 +311,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StoreTest)
+OPTIO_TEST(StoreTest)
+
+} // namespace store_test
+
 #include "store_test.moc"

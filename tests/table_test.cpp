@@ -3,6 +3,7 @@
 // file and line.
 #include "rules/table.h"
 #include "tests/refusal.h"
+#include "tests/suite.h"
 
 #include <QtTest>
 
@@ -10,6 +11,8 @@
 
 #include <functional>
 #include <set>
+
+namespace table_test {
 
 using namespace optio;
 
@@ -374,5 +377,8 @@ value = 3
     }
 };
 
-QTEST_APPLESS_MAIN(TableTest)
+OPTIO_TEST(TableTest)
+
+} // namespace table_test
+
 #include "table_test.moc"

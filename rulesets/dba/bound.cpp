@@ -2,7 +2,9 @@
 // The PIP die, and the end of a bound.
 #include "rulesets/dba/bound.h"
 
+#include "rules/phrases.h"
 #include "rules/refusal.h"
+#include "rules/sides.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/game.h"
 #include "rulesets/dba/marks.h"
@@ -11,10 +13,6 @@
 namespace optio::dba {
 
 namespace {
-
-const std::array<const char *, 2> sideId{"a", "b"};
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
 void refuseAnswers(const Json &input, const char *when)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of the steps of a combat: base factor, tactical factors, rear support; comparison; outcome.
 #include "rulesets/dba/combat.h"
+#include "rules/phrases.h"
+#include "rules/sides.h"
 
 #include <algorithm>
 
@@ -9,9 +11,6 @@ namespace optio::dba {
 namespace {
 
 const std::string stageBase = "base", stageTactical = "tactical", stageSupport = "support", lineBase = "base";
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
-std::uint8_t byte(int word) { return static_cast<std::uint8_t>(word); }
 
 } // namespace
 

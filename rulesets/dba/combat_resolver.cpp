@@ -2,7 +2,9 @@
 // The resolvers for combats: reading input, refusing what may not be fought, asking, and making cases.
 #include "rulesets/dba/combat_resolver.h"
 
+#include "rules/phrases.h"
 #include "rules/refusal.h"
+#include "rules/sides.h"
 #include "rulesets/dba/place.h"
 
 #include <algorithm>
@@ -13,8 +15,6 @@ namespace optio::dba {
 namespace {
 
 const std::array<std::string, 2> slotId{"a", "b"};
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
 /// Answers go into the situation.
 class Combatants : public Subject {

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a combat tells: lines, outcome, instructions, changes of the game, and what may come next.
+#include "rules/phrases.h"
+#include "rules/sides.h"
 #include "rulesets/dba/combat.h"
 #include "rulesets/dba/marks.h"
 
 #include <algorithm>
 
 namespace optio::dba {
-
-namespace {
-
-const std::array<std::string, 2> sideId{"a", "b"};
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
-
-} // namespace
 
 std::string Combat::unitName(int side) const
 {

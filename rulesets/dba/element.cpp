@@ -76,6 +76,4 @@ std::string nameOfSide(const Json &state, int side)
     return state.at("sides").at(static_cast<std::size_t>(side)).at("name").get<std::string>();
 }
 
-std::string possessive(const std::string &name) { return name + (!name.empty() && name.back() == 's' ? "'" : "'s"); }
-
 } // namespace optio::dba

@@ -31,7 +31,4 @@ int standing(const Json &unit);
 int armyOf(const Json &unit);
 /// "Romans", of the side with that number.
 std::string nameOfSide(const Json &state, int side);
-/// "Romans'", "Rome's"
-std::string possessive(const std::string &name);
-
 } // namespace optio::dba

@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rules/roster.h"
+#include "rules/sides.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/place.h"
 #include "rulesets/dba/roster.h"
@@ -14,7 +15,7 @@ namespace optio::dba {
 
 namespace {
 
-const std::array<std::string, 2> sideIds{"a", "b"};
+const std::array<std::string, 2> sideId{"a", "b"};
 
 /// What the army is called in sentences: its people where the roster names them.
 std::string peopleOf(const Json &roster)
@@ -72,8 +73,6 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, boo
                               {"pips_spent", 0}});
 }
 
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
-
 } // namespace
 
 std::vector<Question> optionsOf(const Sheet &sheet)
@@ -109,8 +108,8 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
             state[id == "first" ? "active" : id] = value;
     }
     const bool camps = state["settings"]["camps"].get<bool>();
-    muster(sheet, rosterA, sideIds[0], camps, state);
-    muster(sheet, rosterB, sideIds[1], camps, state);
+    muster(sheet, rosterA, sideId[0], camps, state);
+    muster(sheet, rosterB, sideId[1], camps, state);
     state["sides"][at(activeSide(state))]["bounds"] = 1;
     // Two armies of one name would make every sentence a riddle.
     if (state["sides"][0]["name"] == state["sides"][1]["name"])

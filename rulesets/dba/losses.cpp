@@ -2,23 +2,14 @@
 // Losses entered by hand.
 #include "rulesets/dba/losses.h"
 
+#include "rules/phrases.h"
 #include "rules/refusal.h"
+#include "rules/sides.h"
 #include "rulesets/dba/marks.h"
 
 namespace optio::dba {
 
 namespace {
-
-const std::array<std::string, 2> sideId{"a", "b"};
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
-
-const Json &whoIn(const Json &input)
-{
-    static const Json none = Json::array();
-    const auto found = input.find("who");
-    return found == input.end() || found->is_null() ? none : *found;
-}
 
 bool campLost(const Json *state, int side) { return state != nullptr && state->at("sides").at(at(side)).at("camp_lost").get<bool>(); }
 
@@ -71,7 +62,7 @@ Json LossesByHand::example() const
 std::vector<Pick> LossesByHand::picks(const Json *state, const Json &input) const
 {
     const Json &who = whoIn(input);
-    return who == Json::array() ? std::vector<Pick>() : picksFrom(sheet_.words, state, who, "who");
+    return who.empty() ? std::vector<Pick>() : picksFrom(sheet_.words, state, who, "who");
 }
 
 Json LossesByHand::settled(const Json *state, const Json &input) const

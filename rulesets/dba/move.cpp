@@ -15,15 +15,6 @@ enum Own { breaksOff = 1, fromWhom = 2, intoContact = 3 }; // numbers of the que
 
 const Json none = "none", several = "several", enemy = "enemy";
 
-std::uint8_t byte(int word) { return static_cast<std::uint8_t>(word); }
-
-const Json &whoIn(const Json &input)
-{
-    static const Json nothing;
-    const auto found = input.find("who");
-    return found == input.end() ? nothing : *found;
-}
-
 } // namespace
 
 /// Answers go into the order; the questions of kind "own" are about the enemy.
@@ -156,7 +147,7 @@ Move::Order Move::open(const Json *state, const Json &input) const
 
 std::vector<Question> Move::ask(const Json *state, const Json &input, bool strict) const
 {
-    if (!strict && (whoIn(input).is_null() || whoIn(input).empty()))
+    if (!strict && (whoIn(input).empty()))
         return {};
     Order order = open(state, input);
     Mover mover(sheet_, order);

@@ -73,6 +73,13 @@ void readPick(const Words &words, const Json &state, const Json &pick, const std
 
 } // namespace
 
+const Json &whoIn(const Json &input)
+{
+    static const Json nobody = Json::array();
+    const auto found = input.find("who");
+    return found == input.end() || found->is_null() ? nobody : *found;
+}
+
 std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field)
 {
     if (!list.is_array() || list.empty())

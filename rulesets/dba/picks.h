@@ -20,6 +20,8 @@ struct Pick {
     std::string unitId; ///< in a game
 };
 
+/// What an input lists under "who"; an empty list where it names nobody.
+const Json &whoIn(const Json &input);
 /// Reads the list under `field`; a part that is not named is the first one. Throws Error (DBA-070) naming the field for anything but a list
 /// of standing elements, and for more elements than there are. Picks of one part are added up.
 std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tells the figures as a reference.
 #include "rulesets/dba/reference.h"
+#include "rules/phrases.h"
 
 #include <algorithm>
 #include <cctype>
@@ -9,13 +10,6 @@
 namespace optio::dba {
 
 namespace {
-
-std::string capital(std::string text)
-{
-    if (!text.empty())
-        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
 
 /// Gathers paragraphs under their rule ids, in the order of the pages of reference.toml; every rule has its page there.
 class Pages {

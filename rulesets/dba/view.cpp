@@ -2,6 +2,8 @@
 // The view of a game.
 #include "rulesets/dba/view.h"
 
+#include "rules/phrases.h"
+#include "rules/sides.h"
 #include "rulesets/dba/game.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dba/place.h"
@@ -11,8 +13,6 @@
 namespace optio::dba {
 
 namespace {
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
 Json badge(const std::string &text, const std::string &tone = "none") { return {{"text", text}, {"tone", tone}}; }
 

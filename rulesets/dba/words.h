@@ -27,6 +27,9 @@ struct Class {
     std::vector<std::string> types;
 };
 
+/// A word's number as a fact.
+constexpr std::uint8_t byte(int word) { return static_cast<std::uint8_t>(word); }
+
 /// Numbers of the types, and the fields of the vocabulary.
 struct Words {
     Words(const Figure &troops, const Figure &outcomes);

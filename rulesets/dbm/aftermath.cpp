@@ -2,6 +2,8 @@
 // Tells what a combat leaves behind.
 #include "rulesets/dbm/aftermath.h"
 
+#include "rules/phrases.h"
+#include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/phases.h"
@@ -10,8 +12,6 @@
 namespace optio::dbm {
 
 namespace {
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
 /// One side of a combat as its aftermath sees it.
 class Survivor {

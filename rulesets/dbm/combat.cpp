@@ -2,6 +2,8 @@
 // The order of the steps of a combat: factors, rear support, tactical factors; grading; mitigation; comparison; outcome.
 #include "rulesets/dbm/combat.h"
 
+#include "rules/phrases.h"
+#include "rules/sides.h"
 #include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/units.h"
 
@@ -13,10 +15,6 @@ namespace {
 
 const std::string stageDie = "die", stageBase = "base", stageSupport = "support", stageTactical = "tactical", stageGrading = "grading",
                   stageMitigation = "mitigation";
-const std::array<std::string, 2> sideId{"a", "b"};
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
-
 } // namespace
 
 Combat::Combat(const Sheet &sheet, const CombatSheet &combat, const Situation &situation)
@@ -202,8 +200,6 @@ std::string sideName(const Situation &situation, int side)
 }
 
 std::string dieLabel(const Situation &situation, int side) { return possessive(sideName(situation, side)) + " combat die"; }
-
-std::string possessive(const std::string &name) { return name + (!name.empty() && name.back() == 's' ? "'" : "'s"); }
 
 std::string Combat::unitName(int side) const
 {

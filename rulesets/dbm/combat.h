@@ -109,7 +109,4 @@ private:
 std::string sideName(const Situation &situation, int side);
 /// "Romans' combat die"
 std::string dieLabel(const Situation &situation, int side);
-/// "Romans'", "Rome's"
-std::string possessive(const std::string &name);
-
 } // namespace optio::dbm

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form of a combat: who fights, what is asked, and which ranks are offered.
+#include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/combat_resolver.h"
 #include "rulesets/dbm/interview.h"
@@ -11,10 +12,6 @@
 namespace optio::dbm {
 
 namespace {
-
-const std::array<std::string, 2> sideId{"a", "b"};
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
 /// How a rank that was given reads.
 std::string rankLabel(const Sheet &sheet, const Element &rank)

@@ -3,6 +3,7 @@
 #include "rulesets/dbm/combat_resolver.h"
 
 #include "rules/refusal.h"
+#include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/interview.h"
 #include "rulesets/dbm/settings.h"
@@ -16,8 +17,6 @@ namespace {
 
 const std::array<std::string, 2> slotId{"a", "b"};
 const char *const returnsId = "sh.returns";
-
-std::size_t at(int side) { return static_cast<std::size_t>(side); }
 
 } // namespace
 

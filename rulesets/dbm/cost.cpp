@@ -11,7 +11,7 @@ namespace optio::dbm {
 
 namespace {
 
-constexpr int most = 99; ///< PIPs that an input outside a game may name
+constexpr int mostPips = 99; ///< PIPs that an input outside a game may name
 
 std::uint8_t word(bool holds) { return holds ? 1 : 0; }
 
@@ -123,8 +123,9 @@ Command commandOutside(const Sheet &sheet, const Json &game)
     command.generalMoved = flagOf(*given, "general_moved");
     command.demoralised = flagOf(*given, "demoralised");
     if (const auto pips = given->find("pips"); pips != given->end()) {
-        if (!pips->is_number_integer() || *pips < 0 || *pips > most)
-            throw Error("game.command.pips: " + quoted(*pips) + " is not a whole number from 0 to " + std::to_string(most) + " (DBM-190)",
+        if (!pips->is_number_integer() || *pips < 0 || *pips > mostPips)
+            throw Error("game.command.pips: " + quoted(*pips) + " is not a whole number from 0 to " + std::to_string(mostPips) +
+                            " (DBM-190)",
                         "game.command");
         command.pips = pips->get<int>();
     }

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tells the figures of command and movement.
 #include "rulesets/dbm/cost_reference.h"
+#include "rules/phrases.h"
 
 #include <cctype>
 
 namespace optio::dbm {
 
 namespace {
-
-std::string capital(std::string text)
-{
-    if (!text.empty())
-        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
 
 std::string priceText(const Price &price)
 {

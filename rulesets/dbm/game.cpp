@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rules/roster.h"
+#include "rules/sides.h"
 #include "rulesets/dbm/roster.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 namespace optio::dbm {
 
 namespace {
-
-const std::string sideIds[] = {"a", "b"};
 
 /// A unit row of the state: the roster's fields and the marks of play.
 Json unitRow(const Json &row, const std::string &side, const std::string &command)
@@ -113,8 +112,8 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
         else
             state[id == "first" ? "active" : id] = value;
     }
-    muster(sheet, rosterA, sideIds[0], state);
-    muster(sheet, rosterB, sideIds[1], state);
+    muster(sheet, rosterA, sideId[0], state);
+    muster(sheet, rosterB, sideId[1], state);
     // Two armies of one name would make every sentence a riddle.
     if (state["sides"][0]["name"] == state["sides"][1]["name"])
         for (std::size_t side = 0; side < 2; ++side)

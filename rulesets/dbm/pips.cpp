@@ -2,6 +2,7 @@
 // Rolls PIPs and shares out the pool.
 #include "rulesets/dbm/pips.h"
 
+#include "rules/phrases.h"
 #include "rules/refusal.h"
 #include "rulesets/dbm/cost.h"
 #include "rulesets/dbm/phases.h"
@@ -14,9 +15,6 @@ namespace optio::dbm {
 namespace {
 
 const Json &armyInBound(const Json &state) { return state.at("sides").at(state.at("active") == "b" ? 1 : 0); }
-
-/// "Varro's"
-std::string possessive(const std::string &name) { return name + (name.ends_with('s') ? "'" : "'s"); }
 
 /// "4, 2 and 5"
 std::string listOf(const std::vector<std::string> &items)

@@ -21,7 +21,7 @@ const std::string groupId = "pf.group", caughtId = "caught";
 bool skirmishes(const Words &words, const Element &element) { return words.is(element.type, "skirmishers"); }
 
 /// Those whose opponents fled lead; those who fought nobody go with them.
-int preferred(const Part &part) { return part.has(mark::fled) ? 0 : part.has(mark::fought) || part.has(mark::contact) ? 2 : 1; }
+int whetherToPress(const Part &part) { return part.has(mark::fled) ? 0 : part.has(mark::fought) || part.has(mark::contact) ? 2 : 1; }
 
 bool leads(const Words &words, const Json &command, const Element &element, const Part &part)
 {
@@ -104,7 +104,7 @@ std::vector<Candidate> PressForward::candidates(const Json &state, const Slot &s
 
 std::vector<Pick> PressForward::group(const Json *state, const Json &input) const
 {
-    return input.contains(groupId) ? picksFrom(sheet_.words, state, input.at(groupId), groupId, preferred) : std::vector<Pick>();
+    return input.contains(groupId) ? picksFrom(sheet_.words, state, input.at(groupId), groupId, whetherToPress) : std::vector<Pick>();
 }
 
 std::vector<Pick> PressForward::caught(const Json *state, const Json &input) const

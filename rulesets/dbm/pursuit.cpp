@@ -17,7 +17,7 @@ namespace optio::dbm {
 namespace {
 
 /// Free elements that have fought are the ones that can have won.
-int preferred(const Part &part) { return part.has(mark::contact) || part.has(mark::pursued) ? -1 : part.has(mark::fought) ? 0 : 1; }
+int whetherToPursue(const Part &part) { return part.has(mark::contact) || part.has(mark::pursued) ? -1 : part.has(mark::fought) ? 0 : 1; }
 
 Facts factsOf(const Words &words, const Element &element)
 {
@@ -49,7 +49,7 @@ std::vector<Candidate> PursuitResolver::candidates(const Json &state, const Slot
     if (!slot.many)
         return {};
     return candidatesOf(sheet_.words, state, {}, [&](const Json &, const Element &element, const Part &part) {
-        return preferred(part) == 0 && pursuitOf(sheet_, factsOf(sheet_.words, element)) != Pursuit::never ? 0 : -1;
+        return whetherToPursue(part) == 0 && pursuitOf(sheet_, factsOf(sheet_.words, element)) != Pursuit::never ? 0 : -1;
     });
 }
 
@@ -65,7 +65,7 @@ Json PursuitResolver::settled(const Json *state, const Json &input) const
 {
     Json whole = Json::object();
     if (input.contains("who"))
-        whole["who"] = toJson(sheet_.words, picksFrom(sheet_.words, state, input.at("who"), "who", preferred), state != nullptr);
+        whole["who"] = toJson(sheet_.words, picksFrom(sheet_.words, state, input.at("who"), "who", whetherToPursue), state != nullptr);
     if (const auto after = input.find("after"); after != input.end() && !after->is_null() && state != nullptr)
         whole["after"] = *after;
     return whole;

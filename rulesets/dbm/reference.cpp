@@ -2,6 +2,7 @@
 // Tells the figures as a reference.
 #include "rulesets/dbm/reference.h"
 
+#include "rules/phrases.h"
 #include "rulesets/dbm/cost_reference.h"
 #include "rulesets/dbm/roster.h"
 
@@ -41,13 +42,6 @@ private:
     Figure figures_;
     Json pages_ = Json::array();
 };
-
-std::string capital(std::string text)
-{
-    if (!text.empty())
-        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
 
 std::string withText(const std::string &line, const std::string &text) { return text.empty() ? line : line + " " + text; }
 

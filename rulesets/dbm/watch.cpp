@@ -2,6 +2,7 @@
 // Works out who is about to break.
 #include "rulesets/dbm/watch.h"
 
+#include "rules/phrases.h"
 #include "rulesets/dbm/chance.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/contacts.h"
@@ -15,7 +16,7 @@ namespace optio::dbm {
 namespace {
 
 constexpr int nearby = 4; ///< two element equivalents, in halves
-constexpr std::size_t most = 12;
+constexpr std::size_t mostEntries = 12;
 
 /// A row with elements in contact, as one side of its combats.
 struct Threat {
@@ -135,7 +136,7 @@ private:
             return x.general != y.general ? x.general : x.weight * y.of > y.weight * x.of;
         });
         for (const Threat &threat : threats_) {
-            if (!threat.general && (!threat.diesByLess || threat.weight == 0 || entries.size() >= most))
+            if (!threat.general && (!threat.diesByLess || threat.weight == 0 || entries.size() >= mostEntries))
                 continue;
             const Json &unit = state_.at("units").at(threat.unit);
             const Chance chance{static_cast<double>(threat.weight) / static_cast<double>(threat.of), threat.weight, threat.of};

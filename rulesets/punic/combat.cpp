@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bases, dice and target numbers.
 #include "rulesets/punic/combat.h"
+#include "rules/sides.h"
 
 #include <algorithm>
 
@@ -8,9 +9,7 @@ namespace optio::punic {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-constexpr int whole = 4; ///< quarters of a base
+constexpr int wholeBase = 4; ///< quarters of a base
 
 /// Does it fight line by line?
 bool inLines(const Unit &unit)
@@ -153,7 +152,7 @@ void addBases(const CombatSheet &sheet, const std::vector<Engaged> &side, Combat
     if (elephants > 0)
         own.lines.push_back({"dice.elephants", elephants == 1 ? "one elephant" : std::to_string(elephants) + " elephants", sheet.dice.rule,
                              elephants * sheet.dice.elephant});
-    const int bases = roundedUp(quarters, whole);
+    const int bases = roundedUp(quarters, wholeBase);
     if (bases > 0)
         own.lines.push_back({"dice.bases", basesLabel(side), sheet.dice.overlapRule, bases});
     if (bases > sheet.dice.most)
@@ -204,20 +203,20 @@ int quartersOf(const Engaged &engaged)
 {
     const Unit &unit = *engaged.unit;
     if (unit.elephants())
-        return whole;
+        return wholeBase;
     const int count = engaged.contact + engaged.overlap;
     if (const Rank *rank = fightingRank(engaged)) {
-        int quarters = count * (rank->under ? whole / 2 : whole);
+        int quarters = count * (rank->under ? wholeBase / 2 : wholeBase);
         const auto standing = unit.standing();
         if (unit.formation == Formation::quincunx && !engaged.last && !unit.openRanks && standing.size() > 1)
-            quarters += standing[1]->bases * (standing[1]->under ? whole / 4 : whole / 2);
+            quarters += standing[1]->bases * (standing[1]->under ? wholeBase / 4 : wholeBase / 2);
         return quarters;
     }
     // A legion out of its lines counts as one line of all its bases, the full ones foremost.
     int full = 0;
     for (const Rank &rank : unit.ranks)
         full += rank.under ? 0 : rank.bases;
-    return std::min(count, full) * whole + std::max(0, count - full) * whole / 2;
+    return std::min(count, full) * wholeBase + std::max(0, count - full) * wholeBase / 2;
 }
 
 Melee meleeOf(const State &state, const Combat &combat)

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A combat ready to roll: hits, odds of the five results, and the ruling.
+#include "rules/sides.h"
 #include "rulesets/punic/combat_resolver.h"
 #include "rulesets/punic/combat_result.h"
 
 #include <algorithm>
 
 namespace optio::punic {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-const std::array<const char *, 2> sideId{"a", "b"};
-
-} // namespace
 
 Melee assemble(const CombatSheet &sheet, const State &state, const std::string &combat, const CombatTold &told)
 {

@@ -3,6 +3,7 @@
 #include "rulesets/punic/combat_resolver.h"
 
 #include "rules/refusal.h"
+#include "rules/sides.h"
 #include "rulesets/punic/combat_described.h"
 #include "rulesets/punic/combat_result.h"
 
@@ -12,9 +13,6 @@ namespace optio::punic {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-const std::array<const char *, 2> sideId{"a", "b"};
 const std::string described = "c"; ///< id of the combat outside a game
 
 /// The combat that the slots name. Throws Error when they name none, or units that are not in one combat (PUN-388).
@@ -23,7 +21,7 @@ std::string combatNamed(const Scene &scene)
     if (scene.json == nullptr)
         return described;
     std::string found;
-    for (const char *slot : sideId)
+    for (const std::string &slot : sideId)
         for (const std::string &id : unitsIn(scene, slot)) {
             const Combat *combat = scene.state.combatOf(id);
             if (combat == nullptr)
@@ -59,7 +57,7 @@ std::vector<Candidate> CombatResolver::candidates(const Json &json, const Slot &
     const State state = readState(json);
     // Once a unit is named, only those of its combat are offered.
     std::string combat;
-    for (const char *other : sideId)
+    for (const std::string &other : sideId)
         for (const Json &pick : descriptionsIn(input, other)) {
             const Json id = pick.is_object() ? pick.value("unit", Json()) : pick;
             if (const Combat *its = id.is_string() ? state.combatOf(id.get<std::string>()) : nullptr; its != nullptr)
@@ -90,7 +88,7 @@ State CombatResolver::stateOf(const Json *json, const Json &input) const
     if (json != nullptr)
         return readState(*json);
     Json plain = input;
-    for (const char *slot : sideId) {
+    for (const std::string &slot : sideId) {
         const auto list = descriptionsIn(input, slot);
         if (list.empty())
             throw Error(std::string(slot) + ": nobody is named", slot);
@@ -286,10 +284,10 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     // Whoever of the combat was named, all that fight in it are written down: its dice hang on them.
     const State now = readState(*state);
     std::string any;
-    for (const char *slot : sideId)
+    for (const std::string &slot : sideId)
         for (const Json &pick : descriptionsIn(input, slot))
             any = pick.is_object() ? pick.at("unit").get<std::string>() : pick.get<std::string>();
-    for (const char *slot : sideId)
+    for (const std::string &slot : sideId)
         whole[slot] = Json::array();
     for (const Member &member : now.combatOf(any)->members)
         whole[now.unit(member.unit).side].push_back({{"unit", member.unit}, {"part", ""}, {"count", 1}});

@@ -2,6 +2,7 @@
 // Settles combats.
 #include "rulesets/punic/combat_result.h"
 
+#include "rules/sides.h"
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/fate.h"
 
@@ -10,10 +11,6 @@
 namespace optio::punic {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-const std::array<const char *, 2> sideId{"a", "b"};
 
 /// What one engaged unit must suffer and do.
 struct Lot {

@@ -23,7 +23,7 @@ template <class E> std::vector<std::string> namesTo(E last)
     return names;
 }
 
-int whole(const Figure &row, std::string_view key) { return static_cast<int>(row.at(key).integer()); }
+int intAt(const Figure &row, std::string_view key) { return static_cast<int>(row.at(key).integer()); }
 
 } // namespace
 
@@ -81,18 +81,18 @@ CombatSheet::CombatSheet(const FigureFolder &from)
     });
     factors = Table<DiceFactor>::load(figures.at("factor"), vocabulary, Match::all, [&vocabulary](const Figure &row) {
         row.onlyKeys({"id", "rule", "label", "title", "text", "when", "unless", "any", "value"});
-        return DiceFactor{row.at("label").text(), row.at("title").text(), row.text("text", ""), whole(row, "value"),
+        return DiceFactor{row.at("label").text(), row.at("title").text(), row.text("text", ""), intAt(row, "value"),
                           readConditions(row, "any", vocabulary)};
     });
     target = Table<Reading>::load(figures.at("target"), vocabulary, Match::first, [](const Figure &row) {
         row.onlyKeys({"id", "rule", "label", "title", "text", "when", "unless", "hits_on"});
-        return Reading{whole(row, "hits_on"), row.at("label").text(), row.text("text", "")};
+        return Reading{intAt(row, "hits_on"), row.at("label").text(), row.text("text", "")};
     });
 
     for (const Figure &row : figures.at("move").items()) {
         row.onlyKeys({"id", "rule", "label", "must", "instruction", "weight"});
         moves.push_back({row.at("id").text(), row.at("label").text(), row.at("must").text(), row.at("instruction").text(),
-                         row.at("rule").text(), whole(row, "weight")});
+                         row.at("rule").text(), intAt(row, "weight")});
     }
     const auto &bandRows = figures.at("band").items();
     if (bandRows.size() != bands.size())
@@ -104,17 +104,17 @@ CombatSheet::CombatSheet(const FigureFolder &from)
         band = {row.at("id").text(),
                 row.at("label").text(),
                 row.at("rule").text(),
-                whole(row, "least"),
-                whole(row, "dps"),
-                whole(row, "bases"),
+                intAt(row, "least"),
+                intAt(row, "dps"),
+                intAt(row, "bases"),
                 {}};
         band.duties = Table<Duty>::load(figures.at(band.id), vocabulary, Match::first,
                                         [this, &band](const Figure &duty) { return readDuty(duty, band); });
     }
 
     const Figure &shots = figures.at("volley");
-    volley = {whole(shots, "range"),         whole(shots, "hits_on"),        whole(shots, "disorder"),
-              whole(shots, "least"),         whole(shots, "elephants"),      whole(shots, "most_a_phase"),
+    volley = {intAt(shots, "range"),         intAt(shots, "hits_on"),        intAt(shots, "disorder"),
+              intAt(shots, "least"),         intAt(shots, "elephants"),      intAt(shots, "most_a_phase"),
               shots.at("rule").text(),       shots.at("target_rule").text(), shots.at("elephants_rule").text(),
               shots.at("limit_rule").text(), shots.at("text").text()};
     half = Table<Reading>::load(figures.at("volley_half"), vocabulary, Match::first, [](const Figure &row) {
@@ -123,23 +123,23 @@ CombatSheet::CombatSheet(const FigureFolder &from)
     });
     readElephants(figures);
     const Figure &end = figures.at("death");
-    death = {whole(end, "first"), whole(end, "killed"), whole(end, "wounded"), end.at("rule").text()};
+    death = {intAt(end, "first"), intAt(end, "killed"), intAt(end, "wounded"), end.at("rule").text()};
 }
 
 void CombatSheet::readDice(const Figure &row)
 {
-    dice.elephant = whole(row, "elephant");
-    dice.most = whole(row, "most");
-    dice.least = whole(row, "least");
-    dice.overlap = whole(row, "overlap");
-    dice.inspiredMost = whole(row, "inspired_most");
-    dice.disorder = whole(row, "disorder");
-    dice.disorderMost = whole(row, "disorder_most");
-    dice.shaken = whole(row, "shaken");
-    dice.supportPart = whole(row, "support_part");
-    dice.leaderHits = whole(row, "leader_hits");
+    dice.elephant = intAt(row, "elephant");
+    dice.most = intAt(row, "most");
+    dice.least = intAt(row, "least");
+    dice.overlap = intAt(row, "overlap");
+    dice.inspiredMost = intAt(row, "inspired_most");
+    dice.disorder = intAt(row, "disorder");
+    dice.disorderMost = intAt(row, "disorder_most");
+    dice.shaken = intAt(row, "shaken");
+    dice.supportPart = intAt(row, "support_part");
+    dice.leaderHits = intAt(row, "leader_hits");
     for (std::size_t i = 0; i < dice.grade.size(); ++i)
-        dice.grade[i] = whole(row.at("grade"), nameOf(static_cast<Grade>(i)));
+        dice.grade[i] = intAt(row.at("grade"), nameOf(static_cast<Grade>(i)));
     if (dice.supportPart < 1 || dice.elephant < 0 || dice.most < 1)
         row.fail("these figures leave no dice");
     dice.rule = row.at("rule").text();
@@ -183,7 +183,7 @@ Duty CombatSheet::readDuty(const Figure &row, const Band &band) const
 void CombatSheet::readElephants(const Figure &figures)
 {
     const Figure &row = figures.at("elephants");
-    elephants = {whole(row, "test_critical"), whole(row, "critical_destroyed"), row.at("test_rule").text(), row.at("critical_rule").text()};
+    elephants = {intAt(row, "test_critical"), intAt(row, "critical_destroyed"), row.at("test_rule").text(), row.at("critical_rule").text()};
 }
 
 int CombatSheet::move(std::string_view id) const
