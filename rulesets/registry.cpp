@@ -5,6 +5,7 @@
 #include "rules/refusal.h"
 #include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"
+#include "rulesets/punic/punic.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -24,6 +25,7 @@ template <class Rules> std::unique_ptr<Ruleset> make(const FigureFolder &figures
 const Known known[] = {
     {"dbm", make<dbm::Dbm>},
     {"dba", make<dba::Dba>},
+    {"punic", make<punic::Punic>},
 };
 
 /// Reads what is read only when it is asked for, and starts a game, so that faulty figures are found now and not at the table.

@@ -82,7 +82,7 @@ Ruling CombatCase::rule(Dice &dice) const
     const auto hits = throwDice(dice);
     for (const int side : {0, 1}) {
         const Combatant &own = combatants_[at(side)];
-        const std::string id = sideId[at(side)];
+        const std::string &id = sideId[at(side)];
         for (const DiceLine &line : own.lines)
             tale.line(id, line.id, "dice", line.label, line.value, line.rule);
         tale.line(id, own.target->id, "target", "hits on " + std::to_string(own.hitsOn) + ": " + own.target->payload.label, 0,

@@ -128,7 +128,7 @@ CombatTold CombatResolver::ask(Scene &scene, const std::string &combat) const
 
 void CombatResolver::askBases(Scene &scene, Melee &melee, CombatTold &told, int side) const
 {
-    const std::string slot = sideId[at(side)];
+    const std::string &slot = sideId[at(side)];
     int overlaps = combat_.dice.overlap, engaged = 0;
     for (Engaged &one : melee.sides[at(side)]) {
         const Unit &unit = *one.unit;

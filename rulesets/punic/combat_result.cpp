@@ -272,7 +272,7 @@ private:
             book_.tale.say(name + " may halt; otherwise it " + move.label + ".");
         else
             book_.tale.say(name + " " + move.must + (choose ? ", or retires outright as its owner likes." : "."));
-        const std::string side = sideId[at(lot.side)];
+        const std::string &side = sideId[at(lot.side)];
         book_.tale.line(side, lot.row->id, "result", name + ": " + duty.title, 0, lot.row->rule);
         book_.tale.instruct(side, "Phase VI: " + fill(move.instruction, {{"unit", name}}));
     }
