@@ -2,8 +2,7 @@
 // Totals and legality of rosters, and the catalogue.
 #include "rulesets/dba/roster.h"
 
-#include <algorithm>
-#include <filesystem>
+#include "rules/armies.h"
 
 namespace optio::dba {
 
@@ -121,28 +120,8 @@ Json newUnit(const Sheet &sheet) { return {{"type", sheet.words.types.front().id
 
 std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
 {
-    std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(sheet.figures.folder() / "armies"))
-        if (entry.path().extension() == ".toml")
-            files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    std::vector<Json> armies;
-    for (const auto &file : files) {
-        const Figure figures = readFigures(file);
-        Json army = figures.json();
-        army.erase("rule");
-        army["format"] = 1;
-        army["ruleset"] = ruleset;
-        army["data"] = data;
-        army["id"] = ruleset + "/" + figures.at("id").text();
-        army["limit"] = 0;
-        army["vendor"] = Json::object();
-        for (const Json &command : army.at("commands"))
-            for (const Json &unit : command.at("units"))
-                elementFromRow(sheet.words, unit, file.filename().string());
-        armies.push_back(std::move(army));
-    }
-    return armies;
+    return optio::readArmies(sheet.figures.folder(), ruleset, data,
+                             [&](const Json &row, const std::string &file) { elementFromRow(sheet.words, row, file); });
 }
 
 Json catalogueOf(const Sheet &sheet)

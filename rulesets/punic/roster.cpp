@@ -2,6 +2,7 @@
 // Rows of rosters, their points and their faults.
 #include "rulesets/punic/roster.h"
 
+#include "rules/armies.h"
 #include "rules/refusal.h"
 
 #include <algorithm>
@@ -273,30 +274,11 @@ Json newRow(const Sheet &sheet) { return {{"type", sheet.types[1].id}, {"name", 
 
 std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
 {
-    std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(sheet.figures.folder() / "armies"))
-        if (entry.path().extension() == ".toml")
-            files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    std::vector<Json> armies;
-    for (const auto &file : files) {
-        const Figure figures = readFigures(file);
-        Json army = figures.json();
-        army.erase("rule");
-        army["format"] = 1;
-        army["ruleset"] = ruleset;
-        army["data"] = data;
-        army["id"] = ruleset + "/" + figures.at("id").text();
-        army["vendor"] = Json::object();
-        for (Json &command : army.at("commands"))
-            for (Json &unit : command.at("units")) {
-                rowFrom(sheet, unit, file.filename().string());
-                if (!unit.contains("count"))
-                    unit["count"] = 1;
-            }
-        armies.push_back(std::move(army));
-    }
-    return armies;
+    return optio::readArmies(sheet.figures.folder(), ruleset, data, [&](Json &row, const std::string &file) {
+        rowFrom(sheet, row, file);
+        if (!row.contains("count"))
+            row["count"] = 1;
+    });
 }
 
 } // namespace optio::punic
