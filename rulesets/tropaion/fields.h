@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads and writes structures as JSON: `fields(f, value)` names each member once, for both ways.
+#pragma once
+
+#include "rules/refusal.h"
+#include "rulesets/tropaion/words.h"
+
+#include <map>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace optio::tropaion {
+
+/// Writes the members into an object.
+class FieldsOut {
+public:
+    template <class T> void operator()(const char *key, const T &value) { json_[key] = write(value); }
+
+    template <class T> static Json write(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            return wordOf(value);
+        } else if constexpr (std::is_constructible_v<Json, T> && !std::is_class_v<T>) {
+            return value;
+        } else {
+            FieldsOut out;
+            fields(out, const_cast<T &>(value)); // a writer only reads
+            return std::move(out.json_);
+        }
+    }
+    static Json write(const std::string &value) { return value; }
+    template <class T> static Json write(const std::vector<T> &values)
+    {
+        Json json = Json::array();
+        for (const T &value : values)
+            json.push_back(write(value));
+        return json;
+    }
+    template <class T, std::size_t n> static Json write(const std::array<T, n> &values)
+    {
+        Json json = Json::array();
+        for (const T &value : values)
+            json.push_back(write(value));
+        return json;
+    }
+    template <class T> static Json write(const std::map<std::string, T> &values)
+    {
+        Json json = Json::object();
+        for (const auto &[key, value] : values)
+            json[key] = write(value);
+        return json;
+    }
+
+private:
+    Json json_ = Json::object();
+};
+
+/// Reads the members from an object; those that are missing stay as they are, those of the wrong kind are an Error naming the place.
+class FieldsIn {
+public:
+    FieldsIn(const Json &json, std::string place) : json_(json), place_(std::move(place))
+    {
+        expect(json.is_object(), json, place_, "an object");
+    }
+
+    template <class T> void operator()(const char *key, T &value)
+    {
+        if (const auto found = json_.find(key); found != json_.end())
+            read(value, *found, place_ + "/" + key);
+    }
+
+    template <class T> static void read(T &value, const Json &json, const std::string &place)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            value = fromWord<T>(json, place);
+        } else if constexpr (std::is_same_v<T, bool>) {
+            expect(json.is_boolean(), json, place, "true or false");
+            value = json.get<bool>();
+        } else if constexpr (std::is_same_v<T, int>) {
+            expect(json.is_number_integer() && json >= -999999 && json <= 999999, json, place, "a whole number of at most six digits");
+            value = json.get<int>();
+        } else {
+            FieldsIn in(json, place);
+            fields(in, value);
+        }
+    }
+    static void read(std::string &value, const Json &json, const std::string &place)
+    {
+        expect(json.is_string(), json, place, "a text");
+        value = json.get<std::string>();
+    }
+    template <class T> static void read(std::vector<T> &values, const Json &json, const std::string &place)
+    {
+        expect(json.is_array(), json, place, "a list");
+        values.clear();
+        for (const Json &one : json)
+            read(values.emplace_back(), one, place + "/" + std::to_string(values.size() - 1));
+    }
+    template <class T, std::size_t n> static void read(std::array<T, n> &values, const Json &json, const std::string &place)
+    {
+        expect(json.is_array() && json.size() == n, json, place, "a list of the right length");
+        for (std::size_t i = 0; i < n; ++i)
+            read(values[i], json[i], place + "/" + std::to_string(i));
+    }
+    template <class T> static void read(std::map<std::string, T> &values, const Json &json, const std::string &place)
+    {
+        expect(json.is_object(), json, place, "an object");
+        values.clear();
+        for (const auto &[key, one] : json.items())
+            read(values[key], one, place + "/" + key);
+    }
+
+private:
+    static void expect(bool fits, const Json &json, const std::string &place, const char *wanted)
+    {
+        if (!fits)
+            throw Error(place + " must be " + wanted + ", not " + quoted(json), place);
+    }
+    const Json &json_;
+    std::string place_;
+};
+
+} // namespace optio::tropaion

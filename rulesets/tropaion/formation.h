@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Formations: which are allowed, who stands beside and behind whom, and what is left of them when units move, go back or are lost.
+#pragma once
+
+#include "rulesets/tropaion/sheet.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::tropaion {
+
+/// Where a unit stands in its formation.
+struct Post {
+    const Formation *formation = nullptr; ///< null: it stands alone
+    std::size_t file = 0, rank = 0;
+};
+
+Post postOf(const State &state, const std::string &unit);
+/// Does it stand in a file of two of a mass (TRO-023)?
+bool massed(const State &state, const std::string &unit);
+/// The comrade directly behind it in its file; "" when there is none.
+std::string comradeBehind(const State &state, const std::string &unit);
+/// Does it stand in its own formation beside a comrade who is still there and has gone back as far (TRO-119)?
+bool hasNeighbour(const State &state, const std::string &unit);
+
+/// Throws Error naming the rule that a formation of these files would break (TRO-116, TRO-191).
+void checkFormation(const Sheet &sheet, const State &state, const std::vector<std::vector<std::string>> &files);
+/// Puts units into a new formation, out of those they stood in. Throws Error as checkFormation() does.
+void formUp(const Sheet &sheet, State &state, std::vector<std::vector<std::string>> files);
+/// Takes a unit out of its formation; what is left is read again (TRO-069, TRO-118).
+void leaveFormation(State &state, const std::string &unit);
+/// Takes out lost units at once; with `displaced` also cuts where neighbours have gone back differently (TRO-118). Gaps that may still be
+/// filled stay open unless `closeGaps` (TRO-117).
+void rereadFormations(State &state, bool displaced, const std::string &closeGapsOf = {});
+
+} // namespace optio::tropaion

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shots and the shots that answer them (TRO-085 to TRO-100). Odds keys: 0 nothing, 1 driven back, 2 disrupted, 3 broken.
+#pragma once
+
+#include "rulesets/tropaion/act.h"
+#include "rulesets/tropaion/combat.h"
+
+namespace optio::tropaion {
+
+/// A shot before its dice.
+struct Shot {
+    Fighter target; ///< who may be driven back, as in a combat
+    bool darkened = false, twoRoll = true;
+    bool room = true, difficult = false;
+    std::vector<std::string> archers; ///< go back with the target
+};
+
+/// The result of a shot's dice: the face of the results table, 0 when the first die has missed.
+int throwShot(const Sheet &sheet, const Shot &shot, Dice &dice);
+/// What the face does. Who cannot go back, or is heavily armoured, takes nothing when driven back (TRO-094, TRO-095).
+Blow shotBlow(const Sheet &sheet, const Shot &shot, int face);
+/// The target of a shot as it stands.
+Fighter targetOf(const State &state, const std::string &unit);
+/// The range of a unit's weapon in MU; 0 without one.
+int rangeOf(const Sheet &sheet, const Unit &unit);
+
+class ShootBase : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::vector<Slot> slots() const override;
+    Json example() const override;
+
+protected:
+    ShootBase(const Sheet &sheet, bool answer) : ActResolver(sheet), answer_(answer) {}
+    std::unique_ptr<Case> build(Scene &scene) const override;
+    std::vector<DieSlot> diceOf(const Scene &scene) const override;
+    void expectShot(const Scene &scene, const Unit &shooter, const Unit &target) const;
+
+    bool answer_ = false; ///< fires back
+};
+
+/// A unit of the active player shoots.
+class Shoot : public ShootBase {
+public:
+    explicit Shoot(const Sheet &sheet) : ShootBase(sheet, false) {}
+    std::string id() const override { return "shoot"; }
+    std::string title() const override { return "Shot"; }
+    std::string rule() const override { return "TRO-085"; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+};
+
+/// Its target fires back (TRO-089).
+class FireBack : public ShootBase {
+public:
+    explicit FireBack(const Sheet &sheet) : ShootBase(sheet, true) {}
+    std::string id() const override { return "fire-back"; }
+    std::string title() const override { return "Fire back"; }
+    std::string rule() const override { return "TRO-089"; }
+    std::vector<Slot> slots() const override;
+};
+
+} // namespace optio::tropaion

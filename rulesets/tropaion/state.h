@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of a game: armies of single bases, their formations and engagements, general points, cards, and the act that is still open.
+#pragma once
+
+#include "rulesets/tropaion/words.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace optio::tropaion {
+
+/// A base (TRO-015 to TRO-018).
+struct Unit {
+    std::string id, side, name;
+    Type type = Type::MI;
+    Weapon weapon = Weapon::none;
+    std::vector<std::string> traits; ///< ids of trait rows
+    Status status = Status::table;
+    std::string reserve; ///< why it waits: "flankMarch" or "weather"
+    int lostTurn = 0;
+    int disruption = 0;
+    // In this player-turn:
+    int moves = 0;
+    bool shot = false, rallied = false, controlled = false;
+    int displaced = 0; ///< MU pushed, driven or evaded backwards in this phase
+
+    bool has(const char *trait) const;
+    bool skirmisher() const { return type == Type::LI || type == Type::LC; } ///< TRO-024
+    bool mounted() const { return type == Type::LC || type == Type::MC || type == Type::HC; }
+    bool onTable() const { return status == Status::table; }
+};
+
+/// Units that stand together: files from left to right, each from front to back (TRO-019). A file that begins with an empty name has a gap
+/// in front that may still be filled (TRO-117).
+struct Formation {
+    std::string id, side;
+    std::vector<std::vector<std::string>> files;
+
+    enum class Shape { line, column, mass, none };
+    Shape shape() const;
+};
+
+/// Two enemies in contact (TRO-020). Index 0 is side a, 1 is side b.
+struct Engagement {
+    std::string id;
+    std::array<std::string, 2> units;
+    std::array<Aspect, 2> aspects{}; ///< where each is touched
+    int charger = -1;                ///< side that charged in this player-turn; -1: nobody, or earlier
+    bool breakLines = false, shieldwall = false;
+    bool fought = false; ///< in this phase
+};
+
+/// A combat whose dice have been thrown (TRO-101, TRO-102).
+struct Fight {
+    std::string engagement; ///< empty: none is open
+    std::string stage;      ///< "rolled": totals stand, Valour may be added; "result": the results die stands
+    std::array<int, 2> dice{}, totals{};
+    std::array<bool, 2> rough{}; ///< who fights in difficult terrain
+    int winner = -1;
+    int die = 0;
+    bool rerolled = false;
+};
+
+/// A shot that may be answered (TRO-089).
+struct Reply {
+    std::string shooter, target; ///< of the shot received; empty: none
+    int band = 0;                ///< distance now: 1, 2 or 3 MU at most
+};
+
+struct Side {
+    std::string id, name, army;
+    int size = 0;    ///< units of the roster
+    int morale = 12; ///< in halves (TRO-011)
+    // General points of this turn, by Virtue:
+    std::array<int, 3> dice{};  ///< as thrown; 0: not yet
+    std::array<int, 3> score{}; ///< as assigned
+    std::array<int, 3> left{};
+    bool assigned = false;
+    std::vector<std::string> hand; ///< ids of cards
+    bool chosen = false;           ///< has kept or changed its first hand
+};
+
+struct Settings {
+    bool generalship = true, openPoints = false, twoRoll = true, strategyAnyTest = false;
+    int points = 0; ///< limit of the rosters; 0: none
+};
+
+struct State {
+    std::string ruleset = "tropaion";
+    int turn = 1;
+    std::string step = "points"; ///< id of a step of the sequence (ruleset.toml)
+    std::string active;          ///< whose player-turn it is; "" when both act
+    std::string first;           ///< who is first player this turn
+    bool hasHill = true, hasDifficult = true;
+    Settings settings;
+    std::vector<Side> sides;
+    std::map<std::string, Unit> units;
+    std::map<std::string, Formation> formations;
+    std::map<std::string, Engagement> engagements;
+    std::vector<std::string> pile, discards, played; ///< cards: to be drawn from the top, face down out of play, played face up
+    Fight fight;
+    std::string darken; ///< side whose next shot with bows skips its first die (TRO-131)
+    Reply reply;
+    int number = 0;     ///< of the last formation or engagement made
+    bool loose = false; ///< outside a game; not written
+
+    /// Throws Error naming the id when there is none.
+    Unit &unit(const std::string &id);
+    const Unit &unit(const std::string &id) const;
+    Side &side(const std::string &id) { return sides.at(id == "b" ? 1 : 0); }
+    const Side &side(const std::string &id) const { return sides.at(id == "b" ? 1 : 0); }
+    const Side &other(const std::string &id) const { return sides.at(id == "b" ? 0 : 1); }
+    /// Morale of 2 or less (TRO-012).
+    bool wavering(const std::string &side) const { return this->side(side).morale <= waveringAt; }
+    static constexpr int waveringAt = 4; ///< in halves
+    /// The formation a unit stands in; null for a lone unit.
+    const Formation *formationOf(const std::string &unit) const;
+    Formation *formationOf(const std::string &unit);
+    /// Engagements of a unit, by id.
+    std::vector<const Engagement *> engagementsOf(const std::string &unit) const;
+    bool engaged(const std::string &unit) const { return !engagementsOf(unit).empty(); }
+    /// Is it touched there?
+    bool touched(const std::string &unit, Aspect aspect) const;
+    /// A new id such as "e0007".
+    std::string newId(char kind);
+};
+
+/// 0 for "a", 1 for "b".
+inline int indexOf(const std::string &side) { return side == "b" ? 1 : 0; }
+
+/// Reads a state; missing keys are their defaults. Throws Error for values of the wrong kind.
+State readState(const Json &json);
+/// Writes the whole state.
+Json toJson(const State &state);
+Unit unitFromJson(const std::string &id, const Json &json);
+Json toJson(const Unit &unit);
+
+} // namespace optio::tropaion

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the parts of the rule set together.
+#include "rulesets/tropaion/tropaion.h"
+
+#include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/shooting.h"
+
+namespace optio::tropaion {
+
+Tropaion::Tropaion(const FigureFolder &figures) : sheet_(figures)
+{
+    const auto add = [this]<class R>(R *) { resolvers_.push_back(std::make_unique<R>(sheet_)); };
+    add(static_cast<FightResolver *>(nullptr));
+    add(static_cast<FightResult *>(nullptr));
+    add(static_cast<Settle *>(nullptr));
+    add(static_cast<Shoot *>(nullptr));
+    add(static_cast<FireBack *>(nullptr));
+}
+
+std::vector<const Resolver *> Tropaion::resolvers() const
+{
+    std::vector<const Resolver *> all;
+    for (const auto &resolver : resolvers_)
+        all.push_back(resolver.get());
+    return all;
+}
+
+const Resolver &Tropaion::resolver(std::string_view id) const
+{
+    for (const auto &resolver : resolvers_)
+        if (resolver->id() == id)
+            return *resolver;
+    throw Error("there is no resolver " + std::string(id), "resolver");
+}
+
+} // namespace optio::tropaion
