@@ -137,6 +137,9 @@ public:
     virtual Json catalogue() const = 0;
     /// The reference, drawn from the figures: [{"rule":"PUN-100","title":"…","text":"…"}], in reading order.
     virtual Json reference() const = 0;
+    /// The charts to have beside the game and to print, drawn from the figures (see charts.h): [{"id","title","note","tables":[{"title",
+    /// "columns":["…"],"rows":[["…"]],"rules":["PUN-221", one for each row, "" where there is none]}]}].
+    virtual Json charts() const { return Json::array(); }
     virtual std::vector<const Resolver *> resolvers() const = 0;
     /// Throws Error naming the resolver and listing those there are.
     const Resolver &resolver(std::string_view id) const;

@@ -2,6 +2,7 @@
 // Puts the parts of the rule set together.
 #include "rulesets/dba/dba.h"
 
+#include "rules/charts.h"
 #include "rulesets/dba/game.h"
 #include "rulesets/dba/reference.h"
 #include "rulesets/dba/roster.h"
@@ -33,6 +34,8 @@ std::string Dba::summary() const { return sheet_.ruleset.at("summary").text(); }
 Json Dba::catalogue() const { return catalogueOf(sheet_); }
 
 Json Dba::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+
+Json Dba::charts() const { return chartsFrom(sheet_.figures); }
 
 std::vector<const Resolver *> Dba::resolvers() const
 {

@@ -2,6 +2,7 @@
 // Puts the parts of the rule set together.
 #include "rulesets/dbm/dbm.h"
 
+#include "rules/charts.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/game.h"
 #include "rulesets/dbm/reference.h"
@@ -26,6 +27,8 @@ std::string Dbm::summary() const { return sheet_.ruleset.at("summary").text(); }
 Json Dbm::catalogue() const { return catalogueOf(sheet_); }
 
 Json Dbm::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+
+Json Dbm::charts() const { return chartsFrom(sheet_.figures); }
 
 std::vector<const Resolver *> Dbm::resolvers() const
 {

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Charts of a rule set: tables to have beside the game or to print. A rule set's charts.toml says which there are, with their words; the
+// figures in them are taken from its other files, so that house rules show.
+//
+//   [[chart]]  id, title, note (may be left out)
+//   [[table]]  chart, title, columns = ["…", …], rows = [ … ], id (for rows that the rule set works out and adds)
+//   a row      { rule = "…", cells = ["…", …] }: one row
+//              { from = "file.rows", cells = ["…", …] }: one for each of those rows, under its own rule
+//
+// In a cell (and in a rule) {path} stands for a figure: first for a key of the row of `from`, otherwise for "file.key.key"; a number in a
+// path counts into an array. {+path}: with its sign. {^path}: with a capital. {path?}: nothing where there is none. {path|path}: the second
+// where there is no first. {path@file.rows.key}: the `key` of that row of `file.rows` whose id is the text at `path`.
+#pragma once
+
+#include "rules/house.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace optio {
+
+/// See the top of the file.
+class Charts {
+public:
+    /// Reads charts.toml. Throws Error with file and line when it is faulty or names a figure that is not there.
+    explicit Charts(const FigureFolder &figures);
+
+    /// Adds a row to the table with this id, after those there are. Throws Error when there is no such table or the cells are not as many
+    /// as its columns.
+    void add(const std::string &table, const std::vector<std::string> &cells, const std::string &rule);
+    /// The charts: [{"id","title","note","tables":[{"title","columns":[…],"rows":[[…]],"rules":[…]}]}]. Tables without rows and charts
+    /// without tables are left out.
+    Json json() const;
+
+private:
+    struct Table {
+        std::string id, chart, title, where;
+        std::vector<std::string> columns;
+        std::vector<std::vector<std::string>> rows;
+        std::vector<std::string> rules;
+    };
+
+    const Figure &file(const std::string &name);
+    /// The figure at a path; a none figure when there is none. A file that is not there throws Error.
+    const Figure &find(const std::string &path, const Figure *row);
+    std::string value(std::string path, const Figure *row, const Figure &at);
+    std::string filled(const Figure &text, const Figure *row);
+    void addRow(Table &table, const Figure &row, const Figure *source);
+    void addRows(Table &table, const Figure &row);
+
+    const FigureFolder &figures_;
+    std::map<std::string, Figure> files_;
+    Figure words_;
+    std::vector<Table> tables_;
+};
+
+/// The charts of a rule set whose charts.toml says everything.
+Json chartsFrom(const FigureFolder &figures);
+
+} // namespace optio
