@@ -4,6 +4,7 @@
 
 #include "rulesets/punic/aftermath.h"
 #include "rulesets/punic/charge.h"
+#include "rulesets/punic/charts.h"
 #include "rulesets/punic/combat_resolver.h"
 #include "rulesets/punic/command.h"
 #include "rulesets/punic/deploy.h"
@@ -93,6 +94,8 @@ std::vector<const Resolver *> Punic::resolvers() const
     std::vector<const Resolver *> all;
     for (const auto &resolver : resolvers_)
         all.push_back(resolver.get());
+Json Punic::charts() const { return chartsOf(sheet_, combat_); }
+
     return all;
 }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The charts of charts.toml, with the rows that are more than a row of figures.
+#pragma once
+
+#include "rulesets/punic/combat_sheet.h"
+#include "rulesets/punic/sheet.h"
+
+namespace optio::punic {
+
+/// See Ruleset::charts.
+Json chartsOf(const Sheet &sheet, const CombatSheet &combat);
+
+} // namespace optio::punic
