@@ -81,6 +81,19 @@ void Charts::add(const std::string &id, const std::vector<std::string> &cells, c
     table->rules.push_back(rule);
 }
 
+Json Charts::jsonOf(const Table &table)
+{
+    Json columns = Json::array(), rows(table.rows.size(), Json::array());
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        if (i > 0 && std::all_of(table.rows.begin(), table.rows.end(), [&](const auto &row) { return row[i].empty(); }))
+            continue;
+        columns.push_back(table.columns[i]);
+        for (std::size_t j = 0; j < table.rows.size(); ++j)
+            rows[j].push_back(table.rows[j][i]);
+    }
+    return {{"title", table.title}, {"columns", std::move(columns)}, {"rows", std::move(rows)}, {"rules", table.rules}};
+}
+
 Json Charts::json() const
 {
     Json charts = Json::array();
@@ -88,7 +101,7 @@ Json Charts::json() const
         Json tables = Json::array();
         for (const Table &table : tables_)
             if (table.chart == words.at("id").text() && !table.rows.empty())
-                tables.push_back({{"title", table.title}, {"columns", table.columns}, {"rows", table.rows}, {"rules", table.rules}});
+                tables.push_back(jsonOf(table));
         if (!tables.empty())
             charts.push_back({{"id", words.at("id").text()},
                               {"title", words.at("title").text()},

@@ -42,6 +42,7 @@ private:
         std::vector<std::string> rules;
     };
 
+    static Json jsonOf(const Table &table);
     const Figure &file(const std::string &name);
     /// The figure at a path; a none figure when there is none. A file that is not there throws Error.
     const Figure &find(const std::string &path, const Figure *row);

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void figuresInWords();
     void rowsOfFigures();
     void addedRows();
+    void emptyColumns();
     void nothingWithoutRows();
     void refused_data();
     void refused();
@@ -96,6 +97,15 @@ void ChartsTest::addedRows()
     const Json table = charts.json().at(0).at("tables").at(0);
     QCOMPARE(table.at("rows"), Json(Rows{{"1"}, {"2"}}));
     QCOMPARE(table.at("rules"), Json(Words{"", "MU-2"}));
+}
+
+void ChartsTest::emptyColumns()
+{
+    const Json charts =
+        made(chartStart + "columns = [\"a\", \"b\", \"c\"]\nrows = [{ cells = [\"\", \"\", \"1\"] }, { cells = [\"2\", \"\", \"\"] }]\n");
+    const Json &table = charts.at(0).at("tables").at(0);
+    QCOMPARE(table.at("columns"), Json(Words{"a", "c"}));
+    QCOMPARE(table.at("rows"), Json(Rows{{"", "1"}, {"2", ""}}));
 }
 
 void ChartsTest::nothingWithoutRows() { QCOMPARE(made(chartStart + "columns = [\"a\"]\n"), Json::array()); }

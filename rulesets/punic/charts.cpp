@@ -49,7 +49,7 @@ void addResults(Charts &charts, const CombatSheet &combat)
         above = band.least;
         for (const auto &row : band.duties.rows()) {
             const Duty &duty = row.payload;
-            std::string must = duty.follows ? "follows what the enemy did" : combat.moveAt(duty.move).label;
+            std::string must = duty.follows ? "follows up or pursues" : combat.moveAt(duty.move).label;
             if (duty.mayHalt)
                 must += ", or halts";
             charts.add(
