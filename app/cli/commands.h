@@ -59,6 +59,11 @@ int reference(Context &context, const std::string &ruleset, const std::string &r
 /// Examples for --help, of the first rule set there is.
 std::string helpExamples(Context &context);
 
+// commands_chart.cpp
+int chartList(Context &context, const std::string &ruleset);
+/// `format`: "json", "text" or "html".
+int chartShow(Context &context, const std::string &ruleset, const std::string &chart, const std::string &format);
+
 // commands_house.cpp
 int houseCheck(Context &context, const std::string &file);
 int houseList(Context &context);

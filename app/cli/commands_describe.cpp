@@ -87,6 +87,7 @@ std::string helpExamples(Context &context)
                                    "  optio-cli resolve {0} {1} --input case.json --seed 7 --odds\n"
                                    "  optio-cli example {0} {1} | optio-cli resolve {0} {1} --input -\n"
                                    "  optio-cli reference {0}\n"
+                                   "  optio-cli chart list {0}\n"
                                    "  optio-cli roster list --ruleset {0}\n",
                                    set, resolver);
     if (armies.size() > 1)

@@ -25,7 +25,7 @@ struct CommandLine {
     NewGameOptions starting;
     ActOptions acting;
     AmendOptions amending;
-    std::string ruleset, rule, resolver, file, id, output, text, time;
+    std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
 
@@ -44,6 +44,7 @@ struct CommandLine {
         addRosters();
         addJournals();
         addHouses();
+        addCharts();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
 
@@ -144,6 +145,20 @@ private:
         required(command(house, "check", "List what a house file changes", [this] { return houseCheck(context, file); }), "FILE", file,
                  "House file");
         command(house, "list", "List the house files in use", [this] { return houseList(context); });
+    }
+
+    void addCharts()
+    {
+        CLI::App &chart = *app.add_subcommand("chart", "Charts of a rule set, to be printed or kept beside the game");
+        chart.require_subcommand(1);
+        required(command(chart, "list", "List the charts of a rule set", [this] { return chartList(context, ruleset); }), "RULESET",
+                 ruleset, "Id of a rule set");
+        CLI::App *show = command(chart, "show", "Print a chart", [this] { return chartShow(context, ruleset, id, format); });
+        required(show, "RULESET", ruleset, "Id of a rule set");
+        required(show, "CHART", id, "Id of a chart, as chart list shows them");
+        show->add_option("--format", format, "json; text: aligned columns; html: a page to print (default: json)")
+            ->type_name("FORMAT")
+            ->check(CLI::IsMember({"json", "text", "html"}));
     }
 
     void addRosters()
