@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/amend_model.h"
+#include "app/chart_model.h"
 #include "app/editor_model.h"
 #include "app/game_model.h"
 #include "app/games_model.h"
@@ -43,6 +44,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
+    Q_PROPERTY(optio::ChartModel *charts READ charts CONSTANT)
     Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -71,6 +73,7 @@ public:
     ResultModel *result() const { return result_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
+    ChartModel *charts() const { return charts_; }
     HouseModel *house() const { return house_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
@@ -105,6 +108,7 @@ private:
     GameModel *game_;
     GamesModel *games_;
     ReferenceModel *reference_;
+    ChartModel *charts_;
     HouseModel *house_;
     ResolverModel *resolver_;
     ResultModel *result_;

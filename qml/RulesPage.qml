@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reference of a rule set: its numbered rules, searchable; opened at one rule when asked for.
+// The reference of a rule set: its numbered rules, searchable, opened at one rule when asked for; and its charts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,10 +11,15 @@ AppPage {
 
     /// Number of the rule to open at; empty for the beginning.
     property string rule
+    /// Are the charts shown instead of the rules?
+    property bool charting: false
+    property var charts: []
 
     function look(ruleset: string) {
         App.reference.filter = "";
         App.reference.open(ruleset);
+        charts = App.charts.list(ruleset);
+        charting = charting && charts.length > 0;
         list.positionViewAtBeginning();
         if (rule === "")
             return;
@@ -25,11 +30,12 @@ AppPage {
         }
     }
     function find() {
+        charting = false;
         finder.forceActiveFocus();
     }
 
     objectName: "rulesPage"
-    keyList: list
+    keyList: charting ? null : list
     Component.onCompleted: {
         const known = App.reference.rulesets;
         const wanted = ruleset !== "" ? ruleset : known[0]?.id ?? "";
@@ -71,8 +77,55 @@ AppPage {
                 }
             }
         }
+        Segmented {
+            objectName: "rulesOrCharts"
+            visible: page.charts.length > 0
+            name: qsTr("Show")
+            choices: [{"value": false, "label": qsTr("Rules")}, {"value": true, "label": qsTr("Charts")}]
+            value: page.charting
+            onChosen: value => page.charting = value
+        }
+        Flickable {
+            objectName: "chartList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.charting
+            clip: true
+            contentHeight: chartColumn.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollBar {}
+
+            ColumnLayout {
+                id: chartColumn
+                x: 3
+                width: parent.width - 6
+                spacing: 4
+
+                Repeater {
+                    model: page.charts
+
+                    GameRow {
+                        required property var modelData
+                        objectName: "chart_" + modelData.id
+                        Layout.fillWidth: true
+                        removable: false
+                        text: modelData.title
+                        detail: modelData.note
+                        onClicked: page.open("ChartPage", {"ruleset": App.reference.ruleset, "chart": modelData.id})
+                    }
+                }
+            }
+        }
+        ChartSaver {
+            Layout.fillWidth: true
+            Layout.bottomMargin: 12
+            visible: page.charting
+            ruleset: App.reference.ruleset
+            onSay: sentence => page.say(sentence)
+        }
         SearchField {
             id: finder
+            visible: !page.charting
             objectName: "rulesFind"
             Layout.fillWidth: true
             text: App.reference.filter
@@ -84,6 +137,7 @@ AppPage {
             objectName: "rulesList"
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !page.charting
             clip: true
             reuseItems: true
             activeFocusOnTab: true

@@ -252,6 +252,13 @@ void ScreensTest::screens()
         running.eval(QStringLiteral("leavePage()"));
         running.eval(QStringLiteral("leavePage(); show('RulesPage', {})"));
         take(running, QStringLiteral("rules"), form);
+        running.eval(QStringLiteral("current.look('punic'); current.charting = true"));
+        take(running, QStringLiteral("charts"), form);
+        for (const char *chart : {"dice", "results", "movement"}) {
+            running.eval(QStringLiteral("show('ChartPage', {ruleset: 'punic', chart: '%1'})").arg(QLatin1String(chart)));
+            take(running, QStringLiteral("chart-%1").arg(QLatin1String(chart)), form);
+            running.eval(QStringLiteral("leavePage()"));
+        }
         running.eval(QStringLiteral("leavePage()"));
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
