@@ -2,20 +2,16 @@
 // Starts a game, counts losses, and names the counters.
 #include "rulesets/dba/game.h"
 
-#include "rules/refusal.h"
+#include "rules/options.h"
 #include "rules/roster.h"
 #include "rules/sides.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/place.h"
 #include "rulesets/dba/roster.h"
 
-#include <algorithm>
-
 namespace optio::dba {
 
 namespace {
-
-const std::array<std::string, 2> sideId{"a", "b"};
 
 /// What the army is called in sentences: its people where the roster names them.
 std::string peopleOf(const Json &roster)
@@ -85,27 +81,18 @@ std::vector<Question> optionsOf(const Sheet &sheet)
 
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
 {
-    if (!options.is_object() && !options.is_null())
-        throw Error("options: expected an object of option ids and values", "options");
     checkRosterForm(rosterA);
     checkRosterForm(rosterB);
-    std::vector<std::string> names;
-    for (const Option &option : sheet.options)
-        names.push_back(option.question.id);
-    for (auto it = options.begin(); it != options.end(); ++it)
-        if (std::find(names.begin(), names.end(), it.key()) == names.end())
-            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+    const Json settled = settledOptions(optionsOf(sheet), options);
 
     Json state = {{"ruleset", ruleset},     {"turn", 1},    {"phase", sheet.phase("pips")}, {"settings", Json::object()},
                   {"sides", Json::array()}, {"winner", ""}, {"units", Json::object()}};
     for (const Option &option : sheet.options) {
         const std::string &id = option.question.id;
-        const Json value = options.is_object() && options.contains(id) ? options.at(id) : option.question.standard;
-        checkAnswer(option.question, value);
         if (option.setting)
-            state["settings"][id] = value;
+            state["settings"][id] = settled.at(id);
         else
-            state[id == "first" ? "active" : id] = value;
+            state[id == "first" ? "active" : id] = settled.at(id);
     }
     const bool camps = state["settings"]["camps"].get<bool>();
     muster(sheet, rosterA, sideId[0], camps, state);

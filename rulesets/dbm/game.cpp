@@ -2,12 +2,10 @@
 // Starts a game.
 #include "rulesets/dbm/game.h"
 
-#include "rules/refusal.h"
+#include "rules/options.h"
 #include "rules/roster.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/roster.h"
-
-#include <algorithm>
 
 namespace optio::dbm {
 
@@ -88,29 +86,20 @@ std::vector<Question> optionsOf(const Sheet &sheet)
 
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
 {
-    if (!options.is_object() && !options.is_null())
-        throw Error("options: expected an object of option ids and values", "options");
     checkRosterForm(rosterA);
     checkRosterForm(rosterB);
     requirePlayable(sheet, rosterA);
     requirePlayable(sheet, rosterB);
-    std::vector<std::string> names;
-    for (const Option &option : sheet.options)
-        names.push_back(option.question.id);
-    for (auto it = options.begin(); it != options.end(); ++it)
-        if (std::find(names.begin(), names.end(), it.key()) == names.end())
-            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+    const Json settled = settledOptions(optionsOf(sheet), options);
 
     Json state = {{"ruleset", ruleset}, {"turn", 1}, {"settings", Json::object()}, {"sides", Json::array()}, {"units", Json::object()}};
     state["phase"] = sheet.phases.front().id;
     for (const Option &option : sheet.options) {
         const std::string &id = option.question.id;
-        const Json value = options.is_object() && options.contains(id) ? options.at(id) : option.question.standard;
-        checkAnswer(option.question, value);
         if (option.setting)
-            state["settings"][id] = value;
+            state["settings"][id] = settled.at(id);
         else
-            state[id == "first" ? "active" : id] = value;
+            state[id == "first" ? "active" : id] = settled.at(id);
     }
     muster(sheet, rosterA, sideId[0], state);
     muster(sheet, rosterB, sideId[1], state);

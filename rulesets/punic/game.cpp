@@ -2,12 +2,10 @@
 // Starts a game, says when it has ended, and lists what may be corrected by hand.
 #include "rulesets/punic/game.h"
 
-#include "rules/refusal.h"
+#include "rules/options.h"
 #include "rules/roster.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/roster.h"
-
-#include <algorithm>
 
 namespace optio::punic {
 
@@ -115,20 +113,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, Sta
 
 Settings settingsFrom(const Sheet &sheet, const Json &options)
 {
-    if (!options.is_object() && !options.is_null())
-        throw Error("options: expected an object of option ids and values", "options");
-    std::vector<std::string> names;
-    Json settings = Json::object();
-    for (const Option &option : sheet.options) {
-        const Question &question = option.question;
-        names.push_back(question.id);
-        const Json value = options.is_object() && options.contains(question.id) ? options.at(question.id) : question.standard;
-        checkAnswer(question, value);
-        settings[question.id] = value;
-    }
-    for (auto it = options.begin(); it != options.end(); ++it)
-        if (std::find(names.begin(), names.end(), it.key()) == names.end())
-            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+    const Json settings = settledOptions(optionsOf(sheet), options);
     Settings result;
     result.avdEntry = settings.at("avdEntry").get<std::string>();
     const std::string points = settings.at("points").get<std::string>();

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settles the options of a game.
+#include "rules/options.h"
+
+#include "rules/error.h"
+#include "rules/refusal.h"
+
+#include <algorithm>
+
+namespace optio {
+
+Json settledOptions(const std::vector<Question> &options, const Json &given)
+{
+    if (!given.is_object() && !given.is_null())
+        throw Error("options: expected an object of option ids and values", "options");
+    std::vector<std::string> names;
+    for (const Question &option : options)
+        names.push_back(option.id);
+    for (auto it = given.begin(); it != given.end(); ++it)
+        if (std::find(names.begin(), names.end(), it.key()) == names.end())
+            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+    Json settled = Json::object();
+    for (const Question &option : options) {
+        const Json value = given.is_object() && given.contains(option.id) ? given.at(option.id) : option.standard;
+        checkAnswer(option, value);
+        settled[option.id] = value;
+    }
+    return settled;
+}
+
+} // namespace optio

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Options of a game: what the players settle before it starts.
+#pragma once
+
+#include "rules/form.h"
+
+#include <vector>
+
+namespace optio {
+
+/// The value of every option: the one `given` where there is one, else its default. `given` is an object of option ids and values, or null
+/// for none. Throws Error for anything else, for an unknown option and for a value that is not allowed, in this order.
+Json settledOptions(const std::vector<Question> &options, const Json &given);
+
+} // namespace optio
