@@ -12,6 +12,8 @@
 
 namespace optio::dba {
 
+class Marking;
+
 /// One side of a combat about to be rolled.
 struct Side {
     Element element;
@@ -95,7 +97,7 @@ private:
     void tellLines(const std::array<int, 2> &faces, const Score &score, Ruling &ruling) const;
     void tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const;
     void tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const;
-    void markAiding(class Marking &marking, int side) const;
+    void markAiding(Marking &marking, int side) const;
 
     const Sheet &sheet_;
     const CombatSheet &combat_;

@@ -2,6 +2,7 @@
 // The resolvers for combats: reading input, refusing what may not be fought, asking, and making cases.
 #include "rulesets/dba/combat_resolver.h"
 
+#include "rules/marks.h"
 #include "rules/phrases.h"
 #include "rules/refusal.h"
 #include "rules/sides.h"
@@ -130,7 +131,7 @@ std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const st
     std::optional<Part> best;
     int least = INT_MAX;
     for (const Part &part : partsOf(unit)) {
-        const std::string contact = part.contact();
+        const std::string contact = contactOf(part);
         int rank = -1; // the lowest is taken, a negative one never
         if (close())
             rank = part.has(mark::fought) ? -1 : contact == foe && !foe.empty() ? 0 : contact == "?" ? 1 : contact.empty() ? 2 : 3;

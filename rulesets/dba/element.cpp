@@ -67,8 +67,6 @@ int countOf(const Json &unit)
     return count == unit.end() || !count->is_number_integer() ? 1 : count->get<int>();
 }
 
-int standing(const Json &unit) { return unit.at("count").get<int>() - unit.at("lost").get<int>(); }
-
 int armyOf(const Json &unit) { return unit.at("side") == "a" ? 0 : 1; }
 
 std::string nameOfSide(const Json &state, int side)

@@ -25,8 +25,6 @@ const std::string &titleOf(const Words &words, const Element &element);
 
 /// The number of elements of a row.
 int countOf(const Json &unit);
-/// Elements of a row of a game that are still there.
-int standing(const Json &unit);
 /// 0 for side "a", 1 for "b".
 int armyOf(const Json &unit);
 /// "Romans", of the side with that number.

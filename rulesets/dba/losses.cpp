@@ -124,7 +124,7 @@ Ruling LossesByHand::tell(const Json *state, const Json &input) const
         Marking marking(*state);
         for (const Pick &pick : gone) {
             marking.lose(pick.unitId, pick.part.key, pick.count);
-            if (const std::string foe = pick.part.contact(); !foe.empty() && state->at("units").contains(foe))
+            if (const std::string foe = contactOf(pick.part); !foe.empty() && state->at("units").contains(foe))
                 for (int i = 0; i < pick.count; ++i)
                     marking.part(foe, pick.unitId);
         }

@@ -136,7 +136,7 @@ Move::Order Move::open(const Json *state, const Json &input) const
             facts[words.inContact] = 1;
     }
     // A single element in contact: the game may know with whom.
-    const std::string foe = facts[words.single] != 0 ? order.picks.front().part.contact() : "";
+    const std::string foe = facts[words.single] != 0 ? contactOf(order.picks.front().part) : "";
     if (state != nullptr && !foe.empty() && state->at("units").contains(foe)) {
         facts[words.knownOpponent] = 1;
         order.opponent = elementFromRow(words, state->at("units").at(foe), foe).type;
@@ -288,7 +288,7 @@ void Move::tellChanges(const Order &order, int cost, Ruling &ruling) const
         if (!order.contact.empty())
             marks[mark::contact] = order.contact == several ? "?" : order.contact;
         marking.mark(pick.unitId, pick.part.key, pick.count, marks);
-        if (const std::string foe = pick.part.contact(); !foe.empty() && state.at("units").contains(foe))
+        if (const std::string foe = contactOf(pick.part); !foe.empty() && state.at("units").contains(foe))
             for (int i = 0; i < pick.count; ++i)
                 marking.part(foe, pick.unitId);
         if (!order.contact.empty() && order.contact != several)

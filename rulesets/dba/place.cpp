@@ -3,6 +3,7 @@
 #include "rulesets/dba/place.h"
 
 #include "rules/asking.h"
+#include "rules/marks.h"
 #include "rules/refusal.h"
 #include "rulesets/dba/element.h"
 

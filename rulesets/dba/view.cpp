@@ -28,7 +28,7 @@ std::vector<Pair> pairsOf(const Json &state)
     const Json &units = state.at("units");
     const auto waits = [](const Json &unit, const std::string &foe) {
         const auto parts = partsOf(unit);
-        return std::any_of(parts.begin(), parts.end(), [&](const Part &part) { return part.contact() == foe && !part.has(mark::fought); });
+        return std::any_of(parts.begin(), parts.end(), [&](const Part &part) { return contactOf(part) == foe && !part.has(mark::fought); });
     };
     for (auto a = units.begin(); a != units.end(); ++a)
         for (auto b = units.begin(); b != units.end(); ++b)

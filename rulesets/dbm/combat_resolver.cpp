@@ -2,6 +2,7 @@
 // The resolvers for combats: reading input, refusing what may not be fought, and making cases.
 #include "rulesets/dbm/combat_resolver.h"
 
+#include "rules/marks.h"
 #include "rules/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/combat.h"

@@ -2,6 +2,7 @@
 // Works out what an action costs.
 #include "rulesets/dbm/cost.h"
 
+#include "rules/marks.h"
 #include "rules/refusal.h"
 #include "rulesets/dbm/units.h"
 

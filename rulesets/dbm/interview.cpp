@@ -2,6 +2,7 @@
 // The interview of a combat.
 #include "rulesets/dbm/interview.h"
 
+#include "rules/marks.h"
 #include "rules/refusal.h"
 #include "rulesets/dbm/units.h"
 

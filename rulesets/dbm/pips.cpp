@@ -2,6 +2,7 @@
 // Rolls PIPs and shares out the pool.
 #include "rulesets/dbm/pips.h"
 
+#include "rules/marks.h"
 #include "rules/phrases.h"
 #include "rules/refusal.h"
 #include "rulesets/dbm/cost.h"

@@ -4,8 +4,6 @@
 
 namespace optio::dbm {
 
-int standing(const Json &unit) { return unit.at("count").get<int>() - unit.at("lost").get<int>(); }
-
 std::string nameOf(const Words &words, const Json &unit) { return titleOf(words, elementFromRow(words, unit, "unit")); }
 
 int armyOf(const Json &unit) { return unit.at("side") == "a" ? 0 : 1; }

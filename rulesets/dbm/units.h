@@ -8,8 +8,6 @@
 
 namespace optio::dbm {
 
-/// Elements of the stack that are still there.
-int standing(const Json &unit);
 /// "Blades (O)"
 std::string nameOf(const Words &words, const Json &unit);
 /// 0 for side "a", 1 for "b".
