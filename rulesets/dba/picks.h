@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Picks: the elements that an act is about, as its input lists them. In a game
-// [{"unit":"a1.3","part":"moved=1","count":6}], outside one [{"element":"Wb","count":8}].
+// Picks: the elements that an act is about, as its input lists them. Outside a game a pick names the element: [{"element":"Wb","count":8}].
 #pragma once
 
-#include "rules/ruleset.h"
+#include "rules/picks.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/marks.h"
 
@@ -13,11 +12,8 @@
 namespace optio::dba {
 
 /// Some elements that are alike.
-struct Pick {
+struct Pick : Picked {
     Element element;
-    int count = 1;
-    Part part;          ///< what they did; without marks outside a game
-    std::string unitId; ///< in a game
 };
 
 /// What an input lists under "who"; an empty list where it names nobody.

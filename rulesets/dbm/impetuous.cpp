@@ -64,7 +64,7 @@ std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state)
             element.demoralised = command.value("demoralised", false);
             for (const Part &part : partsOf(unit))
                 if (whyNot(sheet, element, part).empty())
-                    picks.push_back({element, part.count, part, id.get<std::string>(), &unit});
+                    picks.push_back({{part.count, part, id.get<std::string>(), &unit}, element});
         }
     return picks;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Picks: the elements that an act is about, as its input lists them. In a game
-// [{"unit":"a1.3","part":"moved","count":6}], outside one [{"element":"Irr Wb(O)","count":8}].
+// Picks: the elements that an act is about, as its input lists them. Outside a game a pick names the element and, where it matters, what
+// it did: [{"element":"Irr Wb(O)","count":8,"part":{"marches":1}}].
 #pragma once
 
-#include "rules/ruleset.h"
+#include "rules/picks.h"
 #include "rulesets/dbm/element.h"
 #include "rulesets/dbm/marks.h"
 
@@ -14,17 +14,10 @@
 namespace optio::dbm {
 
 /// Some elements that are alike.
-struct Pick {
+struct Pick : Picked {
     Element element;
-    int count = 1;
-    Part part;          ///< what they did; without marks outside a game
-    std::string unitId; ///< in a game
-    const Json *unit = nullptr;
     bool general() const { return element.general; }
 };
-
-/// Which parts of a unit an act takes when none is named: the lowest number first, a negative one never.
-using Preference = std::function<int(const Part &)>;
 
 /// Reads the list under `field`. Throws Error (DBM-191) naming it for anything but a list of picks of standing elements, for more
 /// elements than there are, and for a part that is not there. Picks of one part are added up.
