@@ -3,27 +3,20 @@
 #pragma once
 
 #include "rules/journal.h"
-#include "rules/ruleset.h"
 #include "rulesets/dba/dba.h"
+#include "tests/rulings.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
 
-/// QCOMPARE for JSON values, showing both when they differ.
-#define COMPARE_JSON(actual, expected)                                                                                                     \
-    do {                                                                                                                                   \
-        const optio::Json is = (actual), shouldBe = (expected);                                                                            \
-        QVERIFY2(is == shouldBe, (is.dump() + " should be " + shouldBe.dump()).c_str());                                                   \
-    } while (false)
-
 namespace dbatest {
 
 using namespace optio;
+using rulings::linesOf;
 
-inline std::filesystem::path figuresFolder() { return std::filesystem::path(std::getenv("OPTIO_RULESETS")) / "dba"; }
+inline std::filesystem::path figuresFolder() { return rulings::folderOf("dba"); }
 
 /// The rule set, loaded once.
 inline const dba::Dba &rules()
@@ -45,18 +38,15 @@ inline Json input(const std::string &a, const std::string &b, const std::string 
     return {{"a", element(a)}, {"b", element(b)}, {"answers", Json::parse("{" + answers + "}")}};
 }
 
+/// What comes of an act that may be done.
 inline Ruling ruleOn(const std::string &resolver, const Json &given, const std::vector<int> &faces = {}, const Json *state = nullptr)
 {
-    const Resolver &asked = rules().resolver(resolver);
-    EnteredDice source(faces);
-    Dice dice(source);
-    const Json complete = asked.complete(state, given);
-    if (state != nullptr)
-        if (const std::string why = asked.refusal(*state, complete); !why.empty())
+    if (state != nullptr) {
+        const Resolver &asked = rules().resolver(resolver);
+        if (const std::string why = asked.refusal(*state, asked.complete(state, given)); !why.empty())
             throw Error(why);
-    Ruling ruling = asked.prepare(state, complete)->rule(dice);
-    source.finish();
-    return ruling;
+    }
+    return rulings::ruleOn(rules(), resolver, given, faces, state);
 }
 
 /// Why an act is refused, by Error or by refusal(); "" when it may be done.
@@ -99,28 +89,10 @@ inline std::string totalsOf(const Ruling &ruling)
     return std::to_string(total["a"]) + "-" + std::to_string(total["b"]);
 }
 
-/// "base+5 dba.flanks-1": the lines of one side besides the die.
-inline std::string linesOf(const Ruling &ruling, const std::string &side)
-{
-    std::string text;
-    for (const Line &line : ruling.lines)
-        if (line.side == side && line.stage != "die")
-            text += (text.empty() ? "" : " ") + line.id + (line.value < 0 ? "-" : "+") + std::to_string(std::abs(line.value));
-    return text;
-}
-
 /// The odds of a case as "unharmed recoil" → cases out of 36.
 inline std::map<std::string, int> oddsIn36(const std::string &resolver, const Json &given)
 {
-    const Resolver &asked = rules().resolver(resolver);
-    const auto ready = asked.prepare(nullptr, asked.complete(nullptr, given));
-    const Distribution odds = oddsOf(*ready);
-    std::map<std::string, int> result;
-    for (const Share &share : odds.shares) {
-        const Json results = ready->outcome(share.outcome).results;
-        result[results["a"].get<std::string>() + " " + results["b"].get<std::string>()] += static_cast<int>(36 * share.weight / odds.of);
-    }
-    return result;
+    return rulings::oddsIn36(rules(), resolver, given);
 }
 
 inline const Json &armyOf(const std::string &id)
