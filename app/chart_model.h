@@ -27,7 +27,7 @@ public:
     /// For each table of a chart() the widths of its columns in `width`, with `gap` beside each text; an empty list for one that would be
     /// crowded.
     Q_INVOKABLE QVariantList widths(const QVariantMap &chart, const QFont &head, const QFont &font, qreal width, qreal gap) const;
-    /// What a file of this chart, or with "" of all of them, may be called: "Punic Wars, Shooting.pdf".
+    /// What a file of this chart, or with "" of all of them, may be called: "<rule set>, Shooting.pdf".
     Q_INVOKABLE QString fileName(const QString &ruleset, const QString &id) const;
     /// Saves a chart, or with "" all charts of the rule set, as a PDF on "a4" or "letter" paper. False after failed().
     Q_INVOKABLE bool savePdf(const QString &ruleset, const QString &id, const QString &paper, const QUrl &file);
