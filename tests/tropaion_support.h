@@ -7,6 +7,8 @@
 #include "rulesets/tropaion/combat.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/formation.h"
+#include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/tropaion.h"
 
 #include <cstdlib>

@@ -160,6 +160,21 @@ bool hasNeighbour(const State &state, const std::string &unit)
     return (post.file > 0 && stands(post.file - 1)) || stands(post.file + 1);
 }
 
+Files filesOf(const std::vector<std::string> &units, const std::string &shape)
+{
+    if (shape == "column")
+        return {units};
+    Files files;
+    const std::size_t wide = shape == "mass" ? (units.size() + 1) / 2 : units.size();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (i < wide)
+            files.push_back({units[i]});
+        else
+            files[i - wide].push_back(units[i]);
+    }
+    return files;
+}
+
 void checkFormation(const Sheet &sheet, const State &state, const Files &files)
 {
     std::set<std::string> seen;
@@ -243,7 +258,7 @@ void rereadFormations(State &state, bool displaced, const std::string &closeGaps
         ids.push_back(id);
     for (const std::string &id : ids) {
         const Formation old = state.formations.at(id);
-        const auto pieces = Pieces(state, displaced, old.side == closeGapsOf).of(old.files);
+        const auto pieces = Pieces(state, displaced, old.side == closeGapsOf || old.id == closeGapsOf).of(old.files);
         state.formations.erase(id);
         bool first = true;
         for (const Files &piece : pieces) {

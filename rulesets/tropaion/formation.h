@@ -23,6 +23,8 @@ std::string comradeBehind(const State &state, const std::string &unit);
 /// Does it stand in its own formation beside a comrade who is still there and has gone back as far (TRO-119)?
 bool hasNeighbour(const State &state, const std::string &unit);
 
+/// The files of units in the order they were picked: a line from the left, a column from the front, a mass with its front rank first.
+std::vector<std::vector<std::string>> filesOf(const std::vector<std::string> &units, const std::string &shape);
 /// Throws Error naming the rule that a formation of these files would break (TRO-116, TRO-191).
 void checkFormation(const Sheet &sheet, const State &state, const std::vector<std::vector<std::string>> &files);
 /// Puts units into a new formation, out of those they stood in. Throws Error as checkFormation() does.
@@ -30,7 +32,7 @@ void formUp(const Sheet &sheet, State &state, std::vector<std::vector<std::strin
 /// Takes a unit out of its formation; what is left is read again (TRO-069, TRO-118).
 void leaveFormation(State &state, const std::string &unit);
 /// Takes out lost units at once; with `displaced` also cuts where neighbours have gone back differently (TRO-118). Gaps that may still be
-/// filled stay open unless `closeGaps` (TRO-117).
+/// filled stay open, but for those of the side or the formation `closeGapsOf` (TRO-117).
 void rereadFormations(State &state, bool displaced, const std::string &closeGapsOf = {});
 
 } // namespace optio::tropaion

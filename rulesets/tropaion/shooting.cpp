@@ -44,7 +44,33 @@ OutcomeText shotText(std::uint64_t key, const std::string &target, const std::st
 
 std::uint64_t shotKey(const Blow &blow) { return blow.broken ? 3 : blow.disruption > 0 ? 2 : blow.moved ? 1 : 0; }
 
-/// Tells and makes what a shot does.
+const std::vector<std::string> bandWords{"1", "2", "3", "more"};
+
+} // namespace
+
+void askTarget(Scene &scene, Shot &shot)
+{
+    const State &state = scene.state;
+    const Unit &target = shot.target.unit;
+    const std::string &to = target.id;
+    if (someFace(scene.sheet, shot, roomMatters, state.hasDifficult))
+        shot.room = scene.ask.yesNo({"res.room", "", target.side, target.name, ""}, true);
+    if (shot.room && someFace(scene.sheet, shot, difficultMatters, state.hasDifficult))
+        shot.difficult = scene.ask.yesNo({"res.pikes", "", target.side, target.name, ""}, false);
+    if (shot.room && someFace(scene.sheet, shot, roomMatters, state.hasDifficult)) {
+        std::vector<std::pair<std::string, std::string>> near;
+        const std::string behind = comradeBehind(state, to);
+        for (const auto &[id, unit] : state.units)
+            if (unit.side == target.side && id != to && id != behind && unit.onTable() && unit.has("supporting"))
+                near.emplace_back(id, unit.name);
+        if (!behind.empty() && state.unit(behind).has("supporting"))
+            shot.archers.push_back(behind);
+        if (!near.empty())
+            if (const std::string who = scene.ask.pick({"res.archers", "", target.side, target.name, ""}, near, "none"); who != "none")
+                shot.archers.push_back(who);
+    }
+}
+
 void takeShot(const Sheet &sheet, State &state, Tale &tale, const Shot &shot, const std::string &shooter, int face)
 {
     const Unit before = shot.target.unit;
@@ -69,10 +95,6 @@ void takeShot(const Sheet &sheet, State &state, Tale &tale, const Shot &shot, co
     }
     takeBlow(sheet, state, tale, shot.target, blow, shot.archers);
 }
-
-const std::vector<std::string> bandWords{"1", "2", "3", "more"};
-
-} // namespace
 
 int throwShot(const Sheet &sheet, const Shot &shot, Dice &dice)
 {
@@ -181,22 +203,7 @@ std::unique_ptr<Case> ShootBase::build(Scene &scene) const
     shot.target = targetOf(state, to);
     shot.twoRoll = state.settings.twoRoll;
     shot.darkened = shooter.weapon == Weapon::bows && !state.darken.empty() && state.darken == shooter.side;
-    if (someFace(sheet_, shot, roomMatters, state.hasDifficult))
-        shot.room = scene.ask.yesNo({"res.room", "", target.side, target.name, ""}, true);
-    if (shot.room && someFace(sheet_, shot, difficultMatters, state.hasDifficult))
-        shot.difficult = scene.ask.yesNo({"res.pikes", "", target.side, target.name, ""}, false);
-    if (shot.room && someFace(sheet_, shot, roomMatters, state.hasDifficult)) {
-        std::vector<std::pair<std::string, std::string>> near;
-        const std::string behind = comradeBehind(state, to);
-        for (const auto &[id, unit] : state.units)
-            if (unit.side == target.side && id != to && id != behind && unit.onTable() && unit.has("supporting"))
-                near.emplace_back(id, unit.name);
-        if (!behind.empty() && state.unit(behind).has("supporting"))
-            shot.archers.push_back(behind);
-        if (!near.empty())
-            if (const std::string who = scene.ask.pick({"res.archers", "", target.side, target.name, ""}, near, "none"); who != "none")
-                shot.archers.push_back(who);
-    }
+    askTarget(scene, shot);
 
     const Sheet &sheet = sheet_;
     const bool answer = answer_;

@@ -24,6 +24,11 @@ Fighter targetOf(const State &state, const std::string &unit);
 /// The range of a unit's weapon in MU; 0 without one.
 int rangeOf(const Sheet &sheet, const Unit &unit);
 
+/// Asks what a target may do when it is driven back, and who goes with it.
+void askTarget(Scene &scene, Shot &shot);
+/// Tells and makes what a shot does; `face` as throwShot() gave it.
+void takeShot(const Sheet &sheet, State &state, Tale &tale, const Shot &shot, const std::string &shooter, int face);
+
 class ShootBase : public ActResolver {
 public:
     using ActResolver::ActResolver;

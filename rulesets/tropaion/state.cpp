@@ -24,6 +24,8 @@ template <class F> void fields(F &f, Unit &v)
     f("shot", v.shot);
     f("rallied", v.rallied);
     f("controlled", v.controlled);
+    f("bound", v.bound);
+    f("hurried", v.hurried);
     f("displaced", v.displaced);
 }
 
@@ -60,6 +62,34 @@ template <class F> void fields(F &f, Reply &v)
     f("shooter", v.shooter);
     f("target", v.target);
     f("band", v.band);
+}
+
+template <class F> void fields(F &f, Test &v)
+{
+    f("purpose", v.purpose);
+    f("who", v.who);
+    f("die", v.die);
+    f("sum", v.sum);
+    f("rerolled", v.rerolled);
+}
+
+template <class F> void fields(F &f, Order &v)
+{
+    f("kind", v.kind);
+    f("stage", v.stage);
+    f("who", v.who);
+    f("alone", v.alone);
+    f("shape", v.shape);
+    f("turn", v.turn);
+    f("contact", v.contact);
+    f("enters", v.enters);
+    f("targets", v.targets);
+    f("aspects", v.aspects);
+    f("undecided", v.undecided);
+    f("ends", v.ends);
+    f("over", v.over);
+    f("breakLines", v.breakLines);
+    f("shieldwall", v.shieldwall);
 }
 
 template <class F> void fields(F &f, Side &v)
@@ -106,6 +136,13 @@ template <class F> void fields(F &f, State &v)
     f("fight", v.fight);
     f("darken", v.darken);
     f("reply", v.reply);
+    f("test", v.test);
+    f("order", v.order);
+    f("paid", v.paid);
+    f("surely", v.surely);
+    f("over", v.over);
+    f("winner", v.winner);
+    f("held", v.held);
     f("number", v.number);
 }
 

@@ -23,8 +23,11 @@ struct Unit {
     int disruption = 0;
     // In this player-turn:
     int moves = 0;
-    bool shot = false, rallied = false, controlled = false;
-    int displaced = 0; ///< MU pushed, driven or evaded backwards in this phase
+    bool shot = false, rallied = false;
+    bool controlled = false; ///< warband: asked, or free to act
+    bool bound = false;      ///< warband: must charge (TRO-084)
+    int hurried = 0;         ///< number of the move that Valour made farther (TRO-055)
+    int displaced = 0;       ///< MU pushed, driven or evaded backwards in this phase
 
     bool has(const char *trait) const;
     bool skirmisher() const { return type == Type::LI || type == Type::LC; } ///< TRO-024
@@ -69,6 +72,32 @@ struct Reply {
     int band = 0;                ///< distance now: 1, 2 or 3 MU at most
 };
 
+/// A discipline test that has failed so far (TRO-062): points or a card may still save it.
+struct Test {
+    std::string purpose; ///< "move", "charge", "control", "rally"; empty: none is open
+    std::vector<std::string> who;
+    int die = 0, sum = 0;
+    bool rerolled = false;
+};
+
+/// An order that is being carried out: a move that waits for its test, or a charge on its way (TRO-076).
+struct Order {
+    std::string kind;  ///< "forward", "charge", "facing", "sideways", "form", "gap", "breakOff"; empty: none
+    std::string stage; ///< "test", then of a charge "evade", "end", "contact"
+    std::vector<std::string> who;
+    bool alone = false;                         ///< one unit ordered out of its formation
+    std::string shape, turn;                    ///< of "form" and of "facing"
+    std::string contact;                        ///< the engagement that is faced (TRO-073)
+    std::vector<std::string> enters;            ///< pikes that go into difficult terrain
+    std::map<std::string, std::string> targets; ///< of each charging unit; "" for one that hits nobody
+    std::map<std::string, Aspect> aspects;
+    std::vector<std::string> undecided; ///< targets that may still make their free move
+    std::vector<std::string> ends;      ///< chargers whose target has moved away
+    std::vector<std::string> over;      ///< chargers that have stopped or were driven back
+    bool breakLines = false;
+    std::vector<std::string> shieldwall; ///< charged units that Shieldwall covers
+};
+
 struct Side {
     std::string id, name, army;
     int size = 0;    ///< units of the roster
@@ -103,6 +132,13 @@ struct State {
     Fight fight;
     std::string darken; ///< side whose next shot with bows skips its first die (TRO-131)
     Reply reply;
+    Test test;
+    Order order;
+    std::string paid;   ///< side whose next complicated order is paid with two Blanks (TRO-126)
+    std::string surely; ///< side whose next simple order needs no test (TRO-127)
+    bool over = false;  ///< the game is decided (TRO-123, TRO-124)
+    std::string winner; ///< "" with `over`: a draw
+    std::string held;   ///< side that has played Hold! for these losses (TRO-136)
     int number = 0;     ///< of the last formation or engagement made
     bool loose = false; ///< outside a game; not written
 

@@ -2,7 +2,10 @@
 // Puts the parts of the rule set together.
 #include "rulesets/tropaion/tropaion.h"
 
+#include "rulesets/tropaion/charge.h"
 #include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/shooting.h"
 
 namespace optio::tropaion {
@@ -10,11 +13,22 @@ namespace optio::tropaion {
 Tropaion::Tropaion(const FigureFolder &figures) : sheet_(figures)
 {
     const auto add = [this]<class R>(R *) { resolvers_.push_back(std::make_unique<R>(sheet_)); };
+    add(static_cast<Warband *>(nullptr));
+    add(static_cast<OrderResolver *>(nullptr));
+    add(static_cast<SaveTest *>(nullptr));
+    add(static_cast<FailTest *>(nullptr));
+    add(static_cast<Fast *>(nullptr));
+    add(static_cast<Evade *>(nullptr));
+    add(static_cast<ChargeEnd *>(nullptr));
+    add(static_cast<Contact *>(nullptr));
     add(static_cast<FightResolver *>(nullptr));
     add(static_cast<FightResult *>(nullptr));
     add(static_cast<Settle *>(nullptr));
     add(static_cast<Shoot *>(nullptr));
     add(static_cast<FireBack *>(nullptr));
+    add(static_cast<Rally *>(nullptr));
+    add(static_cast<EndPhase *>(nullptr));
+    add(static_cast<Losses *>(nullptr));
 }
 
 std::vector<const Resolver *> Tropaion::resolvers() const

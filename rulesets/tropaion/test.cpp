@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests, the points that save them, and rallies.
+#include "rulesets/tropaion/test.h"
+
+#include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/formation.h"
+#include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/points.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+constexpr int purposeNumber(std::string_view purpose)
+{
+    return purpose == "move" ? 0 : purpose == "charge" ? 1 : purpose == "control" ? 2 : 3;
+}
+
+/// Is there an unengaged unit of this side on the table, other than this one?
+bool someUnengaged(const State &state, const std::string &side, const std::string &but)
+{
+    return state.loose || std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
+               return entry.second.side == side && entry.first != but && entry.second.onTable() && !state.engaged(entry.first);
+           });
+}
+
+int needed(const Sheet &sheet) { return sheet.number("test", "pass"); }
+
+std::string namesOf(const State &state, const std::vector<std::string> &ids)
+{
+    std::vector<std::string> names;
+    for (const std::string &id : ids)
+        names.push_back(state.unit(id).name);
+    return listText(names);
+}
+
+} // namespace
+
+TestPlan askTest(Scene &scene, const std::string &purpose, const std::vector<std::string> &who,
+                 const std::map<std::string, std::string> &targets)
+{
+    const State &state = scene.state;
+    const FactWords &words = scene.sheet.words;
+    TestPlan plan;
+    plan.purpose = purpose;
+    plan.who = who;
+    plan.side = state.unit(who.front()).side;
+    for (const std::string &id : who) {
+        const Unit &unit = state.unit(id);
+        const std::string other = unit.side == "a" ? "b" : "a";
+        // TRO-140: "near to the rear" is for units out of combat; a comrade of its file behind it is known.
+        bool rear = false;
+        if (!state.engaged(id)) {
+            const std::string behind = comradeBehind(state, id);
+            rear = !behind.empty() && !state.engaged(behind) && state.unit(behind).displaced == unit.displaced;
+            if (!rear && someUnengaged(state, unit.side, id))
+                rear = scene.ask.yesNo({"ts.rear", id, unit.side, unit.name, ""}, false);
+        }
+        bool threat = false;
+        if (someUnengaged(state, other, ""))
+            threat = scene.ask.yesNo({"ts.threat", id, unit.side, unit.name, ""}, false);
+        Facts facts;
+        const auto set = [&facts](int field, int word) { facts[field] = static_cast<std::uint8_t>(word); };
+        set(words.type, static_cast<int>(unit.type));
+        set(words.legionaries, unit.has("legionaries"));
+        set(words.foeWavering, state.wavering(other));
+        set(words.wavering, state.wavering(unit.side));
+        set(words.rear, rear);
+        set(words.threat, threat);
+        set(words.uncertain, unit.has("uncertain"));
+        set(words.purpose, purposeNumber(purpose));
+        const auto target = targets.find(id);
+        set(words.fearsome, target != targets.end() && !target->second.empty() && state.unit(target->second).has("fearsome"));
+        std::vector<FactorLine> lines;
+        for (const auto &row : scene.sheet.test.rows())
+            if (row.condition.holds(facts))
+                lines.push_back({row.id, row.payload.label, row.rule, row.payload.value});
+        const int sum = sumOf(lines);
+        if (plan.worst.empty() || sum < plan.sum) {
+            plan.worst = id;
+            plan.lines = std::move(lines);
+            plan.sum = sum;
+        }
+    }
+    return plan;
+}
+
+bool testPasses(const Sheet &sheet, const TestPlan &plan, Dice &dice)
+{
+    return dice.d6({"test", "Discipline test"}) + plan.sum >= needed(sheet);
+}
+
+OutcomeText testText(std::uint64_t passed, const std::string &side)
+{
+    OutcomeText text;
+    text.results = {{"test", passed != 0 ? "passed" : "failed"}};
+    text.label = passed != 0 ? "passes" : "fails";
+    text.favours = passed != 0 ? side : side == "a" ? "b" : "a";
+    text.weight = 1;
+    return text;
+}
+
+int shortfall(const Sheet &sheet, const Test &test) { return needed(sheet) - test.die - test.sum; }
+
+bool strategyServes(const State &state, const Test &test) { return test.purpose == "rally" || state.settings.strategyAnyTest; }
+
+bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale)
+{
+    const int die = dice.d6({"test", "Discipline test"});
+    tale.line(plan.side, "dt.die", "die", "Die", die, "TRO-062");
+    for (const FactorLine &line : plan.lines)
+        tale.line(plan.side, line.id, "factor", line.label, line.value, line.rule);
+    const int total = die + plan.sum;
+    tale.total(plan.side, "total", "total", total);
+    const std::string sum =
+        std::to_string(die) + (plan.sum < 0 ? " - " : " + ") + std::to_string(std::abs(plan.sum)) + " = " + std::to_string(total);
+    const Test test{plan.purpose, plan.who, die, plan.sum, false};
+    if (total >= needed(sheet)) {
+        tale.say(namesOf(state, plan.who) + (plan.who.size() == 1 ? " passes (" : " pass (") + sum + ").");
+        decideTest(sheet, state, tale, test, true);
+        return true;
+    }
+    const int lacking = shortfall(sheet, test);
+    tale.say(namesOf(state, plan.who) + (plan.who.size() == 1 ? " fails (" : " fail (") + sum + ", needs " + std::to_string(lacking) +
+             " more).");
+    const Side &own = state.side(plan.side);
+    const int usable = own.left[1] + (strategyServes(state, test) ? own.left[2] : 0);
+    const bool staff = (plan.purpose == "move" || plan.purpose == "charge") && cardWindow(state);
+    if (!state.loose && (usable >= lacking || staff)) {
+        state.test = test;
+        if (usable >= lacking)
+            tale.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
+        tale.next("fail-test", "Let it fail", Json::object());
+        return false;
+    }
+    decideTest(sheet, state, tale, test, false);
+    return false;
+}
+
+void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, bool passed)
+{
+    state.test = {};
+    const std::string &side = state.unit(test.who.front()).side;
+    tale.result(side, passed ? "passed" : "failed", passed ? "passes" : "fails", "TRO-062");
+    if (test.purpose == "rally") {
+        if (!passed)
+            return;
+        Unit &unit = state.unit(test.who.front());
+        unit.disruption -= unit.disruption > 0 ? 1 : 0;
+        tale.instruct(side, "Take one mark of disruption from " + unit.name + "; " + std::to_string(unit.disruption) + " left.");
+    } else if (test.purpose == "control") {
+        for (const std::string &id : test.who) {
+            state.unit(id).controlled = true;
+            state.unit(id).bound = !passed;
+        }
+        tale.say(passed ? "They may act otherwise." : "They must charge at once.");
+        if (!passed) {
+            Json who = Json::array();
+            for (const std::string &id : test.who)
+                who.push_back({{"unit", id}});
+            tale.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
+        }
+    } else {
+        carryOut(sheet, state, tale, passed);
+    }
+}
+
+std::unique_ptr<Case> SaveTest::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There is no test to be saved outside a game."); });
+    const Test test = scene.state.test;
+    if (test.purpose.empty())
+        throw Error("No failed test is open (TRO-060)", "test");
+    const std::string side = scene.state.unit(test.who.front()).side;
+    const int lacking = shortfall(sheet_, test);
+    int strategy = 0;
+    const auto &left = scene.state.side(side).left;
+    if (strategyServes(scene.state, test) && left[2] > 0)
+        strategy = scene.ask.count({"ts.strategy", "", side, "", ""}, 0, lacking, std::clamp(lacking - left[1], 0, lacking));
+    expectPoints(scene.state, side, Virtue::strategy, strategy);
+    expectPoints(scene.state, side, Virtue::discipline, lacking - strategy);
+    const Sheet &sheet = sheet_;
+    return told(scene, [&sheet, test, side, lacking, strategy](State &state, Tale &tale) {
+        spend(state, side, Virtue::discipline, lacking - strategy);
+        spend(state, side, Virtue::strategy, strategy);
+        tale.line(side, "dt.die", "die", "Die", test.die, "TRO-062");
+        if (lacking > strategy)
+            tale.line(side, "dt.discipline", "points", "Discipline points", lacking - strategy, "TRO-057");
+        if (strategy > 0)
+            tale.line(side, "dt.strategy", "points", "Strategy points", strategy, "TRO-058");
+        tale.total(side, "total", "total", test.die + test.sum + lacking);
+        tale.say(namesOf(state, test.who) + (test.who.size() == 1 ? " passes" : " pass") + " with " + std::to_string(lacking) +
+                 (lacking == 1 ? " point." : " points."));
+        decideTest(sheet, state, tale, test, true);
+    });
+}
+
+std::unique_ptr<Case> FailTest::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There is no test to be decided outside a game."); });
+    const Test test = scene.state.test;
+    if (test.purpose.empty())
+        throw Error("No failed test is open (TRO-062)", "test");
+    const Sheet &sheet = sheet_;
+    return told(scene, [&sheet, test](State &state, Tale &tale) {
+        tale.say(namesOf(state, test.who) + (test.who.size() == 1 ? " has" : " have") + " failed the test.");
+        decideTest(sheet, state, tale, test, false);
+    });
+}
+
+// --- rallies ------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Why a unit may not rally now; empty when it may (TRO-120, TRO-190).
+std::string noRally(const State &state, const Unit &unit)
+{
+    if (unit.disruption == 0)
+        return unit.name + " is not disrupted";
+    if (unit.type == Type::EL)
+        return "Elephants never rally";
+    if (unit.has("raw"))
+        return unit.name + " is raw and never rallies";
+    if (state.engaged(unit.id) && !unit.has("veteran"))
+        return unit.name + " is in combat; only veterans rally there";
+    if (unit.rallied)
+        return unit.name + " has tried already in this turn";
+    return {};
+}
+
+} // namespace
+
+std::vector<Candidate> Rally::candidates(const Json &json, const Slot &, const Json &) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == state.active && unit.onTable() && noRally(state, unit).empty())
+            found.push_back({id, "", unit.name, std::to_string(unit.disruption) + " of " + std::to_string(capacityOf(sheet_, unit)), 1, 0});
+    return found;
+}
+
+std::unique_ptr<Case> Rally::build(Scene &scene) const
+{
+    const std::string who = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(who);
+    expectStep(scene, "rally", unit.side);
+    if (!scene.state.test.purpose.empty())
+        throw Error("First decide the test that is open (TRO-062)", "who");
+    if (const std::string why = noRally(scene.state, unit); !why.empty())
+        throw Error(why + " (TRO-120, TRO-190)", "who");
+    const TestPlan plan = askTest(scene, "rally", {who});
+    const Sheet &sheet = sheet_;
+    return std::make_unique<Played>(
+        scene,
+        [&sheet, plan, who](Dice &dice, State &state, Tale &tale) {
+            state.unit(who).rallied = true;
+            throwTest(sheet, plan, dice, state, tale);
+        },
+        [&sheet, plan](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; },
+        [side = unit.side](std::uint64_t key) { return testText(key, side); });
+}
+
+} // namespace optio::tropaion

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Discipline tests (TRO-062, TRO-140, TRO-141): their modifiers, the worst set of a formation, and what may still save a failed one.
+#pragma once
+
+#include "rulesets/tropaion/act.h"
+#include "rulesets/tropaion/combat.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace optio::tropaion {
+
+/// A test before its die.
+struct TestPlan {
+    std::string purpose, side;
+    std::vector<std::string> who;
+    std::string worst;             ///< the unit whose modifiers count
+    std::vector<FactorLine> lines; ///< its modifiers
+    int sum = 0;
+};
+
+/// Asks for the modifiers of each unit and takes the worst set. `targets`: whom each unit charges (TRO-140, Fearsome).
+TestPlan askTest(Scene &scene, const std::string &purpose, const std::vector<std::string> &who,
+                 const std::map<std::string, std::string> &targets = {});
+/// The die of a test, told with its lines. True when it passes; a failed one stays open in state.test while points or a card may save it.
+bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale);
+/// Does it pass, for odds?
+bool testPasses(const Sheet &sheet, const TestPlan &plan, Dice &dice);
+OutcomeText testText(std::uint64_t passed, const std::string &side);
+/// How many points a failed test lacks, and how many of its side's could be used for it.
+int shortfall(const Sheet &sheet, const Test &test);
+bool strategyServes(const State &state, const Test &test);
+
+/// What follows from a test that is decided: the move, the charge, the rally.
+void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, bool passed);
+
+/// Pays what a failed test lacks (TRO-057, TRO-058).
+class SaveTest : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "save-test"; }
+    std::string title() const override { return "Spend points on the test"; }
+    std::string rule() const override { return "TRO-057"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Leaves a failed test failed.
+class FailTest : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "fail-test"; }
+    std::string title() const override { return "Let the test fail"; }
+    std::string rule() const override { return "TRO-062"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// A disrupted unit tries to recover (TRO-120).
+class Rally : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "rally"; }
+    std::string title() const override { return "Rally"; }
+    std::string rule() const override { return "TRO-120"; }
+    std::vector<Slot> slots() const override { return {{"who", "Unit", "active"}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    Json example() const override { return {{"who", {{"type", "MA"}, {"disruption", 1}}}, {"answers", Json::object()}}; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+    std::vector<DieSlot> diceOf(const Scene &scene) const override { return {dieSlot(scene.state.active, "Discipline test")}; }
+};
+
+} // namespace optio::tropaion
