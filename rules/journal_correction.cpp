@@ -34,6 +34,29 @@ Json within(const Json &counter, const Json &value)
     return std::clamp(value.get<std::int64_t>(), counter.at("least").get<std::int64_t>(), counter.at("most").get<std::int64_t>());
 }
 
+/// The changes that follow of themselves, put behind those that were asked for, and told. Throws Error when they undo a value that was
+/// asked for.
+Json withSettled(const Ruleset &ruleset, const Json &state, const Json &values, std::vector<Change> changes, std::string sentence)
+{
+    const std::vector<Change> more = settledBy(ruleset, state, changes);
+    for (const Change &change : more)
+        if (values.contains(change.path))
+            throw Error(fmt::format("{}: {} does not go with the other corrections; with them it becomes {}", change.path,
+                                    canonical(values.at(change.path)), canonical(change.to)),
+                        change.path);
+    std::string also;
+    for (const Change &change : more)
+        if (!change.label.empty())
+            also += (also.empty() ? "" : "; ") + change.label;
+    if (!also.empty())
+        sentence += ". With it: " + also;
+    changes.insert(changes.end(), more.begin(), more.end());
+    Json result = resultOf(sentence, changes);
+    if (!more.empty())
+        result["settled"] = more.size();
+    return result;
+}
+
 Json corrected(const Ruleset &ruleset, const Json &state, const Json &values, bool again)
 {
     const Json counters = ruleset.counters(state);
@@ -52,10 +75,29 @@ Json corrected(const Ruleset &ruleset, const Json &state, const Json &values, bo
         sentence += (sentence.empty() ? "Corrected: " : "; ") + fmt::format("{}: {} → {}", label, canonical(change.from), canonical(value));
         changes.push_back(std::move(change));
     }
-    return resultOf(sentence, changes);
+    return withSettled(ruleset, state, values, std::move(changes), std::move(sentence));
 }
 
 } // namespace
+
+std::vector<Change> settledBy(const Ruleset &ruleset, const Json &state, const std::vector<Change> &changes)
+{
+    if (changes.empty())
+        return {};
+    Json after = state;
+    optio::apply(after, changes);
+    std::vector<std::string> paths;
+    for (const Change &change : changes)
+        paths.push_back(change.path);
+    return ruleset.settled(after, paths);
+}
+
+std::size_t askedIn(const Json &result)
+{
+    const std::size_t all = result.at("changes").size();
+    const auto settled = result.find("settled");
+    return settled == result.end() || !settled->is_number_unsigned() ? all : all - std::min<std::size_t>(all, settled->get<std::size_t>());
+}
 
 Json correctionOf(const Ruleset &ruleset, const Json &state, const Json &values)
 {
@@ -72,8 +114,8 @@ Json correctionAgain(const Ruleset &ruleset, const Json &state, const Json &valu
 Json valuesOf(const Json &result)
 {
     Json values = Json::object();
-    for (const Json &json : result.at("changes")) {
-        const Change change = changeFromJson(json);
+    for (std::size_t i = 0; i < askedIn(result); ++i) {
+        const Change change = changeFromJson(result.at("changes").at(i));
         values[change.path] = change.to;
     }
     return values;

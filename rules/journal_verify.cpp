@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verifies a whole journal: the chain of its lines, the dice that its key gives, and each act ruled again on the state of its time.
 #include "rules/amend.h"
+#include "rules/journal_correction.h"
 #include "rules/journal_dice.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
@@ -183,9 +184,22 @@ private:
     void checkCorrection(const Entry &entry)
     {
         const Json counters = ruleset_.counters(state_);
-        for (const Change &change : changesOf(entry))
+        std::vector<Change> changes = changesOf(entry);
+        const auto asked = changes.begin() + static_cast<std::ptrdiff_t>(askedIn(entry.json.at("result")));
+        const std::vector<Change> settled(asked, changes.end());
+        changes.erase(asked, changes.end());
+        for (const Change &change : changes)
             if (std::none_of(counters.begin(), counters.end(), [&](const Json &counter) { return counter.at("path") == change.path; }))
                 find(entry, "changes", fmt::format("it corrects \"{}\", which is not a counter", change.path));
+        const auto same = [](const Change &one, const Change &other) { return one.path == other.path && one.to == other.to; };
+        try {
+            if (!std::ranges::equal(settled, settledBy(ruleset_, state_, changes), same))
+                find(entry, "changes", "what it changes along with the counters it corrects is not what it would change today");
+        } catch (const Error &) {
+            // Changes that do not fit the state are found where they are made.
+            if (!settled.empty())
+                find(entry, "changes", "what it changes along with the counters it corrects would be refused today");
+        }
     }
 
     /// Works the amendment out again, from the entries before it and with the choices that were made.

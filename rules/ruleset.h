@@ -168,6 +168,7 @@ public:
     /// "groups":[{"id","name","badges","units":[{"id","label","detail","icon","count","lost","badges"}]}]}],"reminders":[{"text"}]}.
     /// Where the rule set has them, besides:
     /// "phases":[{"id","label","state":"done"|"now"|"todo"}], the sequence of the turn;
+    /// "now":[ids of the rulings that belong to this step, the usual one first]; the others are then a tap further off;
     /// a group's "pool":{"label":"PIPs","total","left"}, what it may still spend;
     /// a reminder's "rule", and its "resolver" and "input" when an act settles it;
     /// "watch":[{"text","detail","tone","side","unit","rule","chance":{"p","fraction"},"resolver","input"}]: what is near its limit, the
@@ -178,6 +179,9 @@ public:
     virtual Json ended(const Json &state) const = 0;
     /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo","least","most","value"}].
     virtual Json counters(const Json &state) const = 0;
+    /// What changes along with corrected counters, so that those that belong together agree: `corrected` is the state in which the counters
+    /// `paths` have their new values. Throws Error when these contradict each other.
+    virtual std::vector<Change> settled(const Json & /*corrected*/, const std::vector<std::string> & /*paths*/) const { return {}; }
 };
 
 } // namespace optio
