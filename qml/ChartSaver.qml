@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Optio
 
-Flow {
+Item {
     id: saver
 
     property string ruleset
@@ -15,22 +15,34 @@ Flow {
     /// Asks for a sentence to be shown for a moment.
     signal say(string sentence)
 
-    spacing: 12
+    implicitHeight: flow.implicitHeight
 
-    Segmented {
-        objectName: "chartPaper"
-        name: qsTr("Paper")
-        choices: [{"value": "a4", "label": qsTr("A4")}, {"value": "letter", "label": qsTr("Letter")}]
-        value: saver.paper
-        onChosen: value => saver.paper = value
+    // The ground that lists above it vanish under.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -12
+        color: Theme.ground
     }
-    AppButton {
-        objectName: "chartSave"
-        width: Math.min(implicitWidth, saver.width)
-        glyph: "save"
-        text: saver.chart === "" ? qsTr("Save all as PDF") : qsTr("Save as PDF")
-        tip: qsTr("Pages for a printer")
-        onClicked: saver.asking = true
+    Flow {
+        id: flow
+        width: parent.width
+        spacing: 12
+
+        Segmented {
+            objectName: "chartPaper"
+            name: qsTr("Paper")
+            choices: [{"value": "a4", "label": qsTr("A4")}, {"value": "letter", "label": qsTr("Letter")}]
+            value: saver.paper
+            onChosen: value => saver.paper = value
+        }
+        AppButton {
+            objectName: "chartSave"
+            width: Math.min(implicitWidth, saver.width)
+            glyph: "save"
+            text: saver.chart === "" ? qsTr("Save all as PDF") : qsTr("Save as PDF")
+            tip: qsTr("Pages for a printer")
+            onClicked: saver.asking = true
+        }
     }
     Repeater {
         model: saver.asking ? 1 : 0
