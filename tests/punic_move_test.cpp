@@ -48,7 +48,9 @@ private Q_SLOTS:
         field.unit("a1.2", R"({"name":"Citizens","type":"HI","grade":"C","bases":6,"dps":2})");
         field.unit("a1.3", R"({"name":"Gauls","type":"MI","grade":"C","bases":6,"formation":"column"})");
         field.unit("a1.4", R"({"name":"Spaniards","type":"MI","grade":"B","bases":4})");
-        field.unit("a1.5", R"({"name":"Triarii","type":"HI","grade":"B","bases":2,"triarii":true})").at("manoeuvre");
+        field.unit("a1.5", R"({"name":"Triarii","type":"HI","grade":"B","bases":2,"triarii":true})")
+            .leader("a1.l", "Hanno", false, 1)
+            .at("manoeuvre");
         const Ruling first = field.act("move", moving("a1.1", {"a1.2", "a1.3", "a1.4", "a1.5"}), {5});
         COMPARE_TEXT(first.followUps.at(0).resolver, "another-die");
         const Ruling second = field.act("another-die", Json::object(), {6});

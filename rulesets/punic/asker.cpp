@@ -16,6 +16,8 @@ Question Asker::made(const Of &of, QuestionKind kind) const
     question.id = of.subject.empty() ? of.row : of.row + "_" + of.subject;
     question.side = of.side;
     question.label = worded(row.label);
+    if (!of.subject.empty() && question.label == row.label) // asked of several, each by its name
+        question.label += ": " + of.name;
     question.help = worded(row.help);
     question.rule = row.rule;
     question.kind = kind;

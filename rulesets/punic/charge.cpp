@@ -5,6 +5,7 @@
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/flight.h"
 #include "rulesets/punic/move.h"
+#include "rulesets/punic/sequence.h"
 
 #include <algorithm>
 
@@ -117,6 +118,37 @@ std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
         for (auto &[charger, one] : state.charges)
             if (one.response.empty() && !mayEvade(state, state.unit(one.target)))
                 one.response = "stand";
+    });
+}
+
+std::vector<Candidate> NobodyNear::candidates(const Json &json, const Slot &, const Json &) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == state.active && !mustChargeOneOf(state, unit).empty())
+            found.push_back({id, "", unit.name, "repeats its charge", 1, 0});
+    return found;
+}
+
+Json NobodyNear::example() const
+{
+    return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}, {"mustCharge", true}}}, {"answers", Json::object()}};
+}
+
+std::unique_ptr<Case> NobodyNear::build(Scene &scene) const
+{
+    const std::string id = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(id);
+    expectStep(scene, {"declare"}, unit.side);
+    if (!unit.mustCharge || scene.state.charges.contains(id))
+        throw Error(unit.name + (unit.mustCharge ? " has declared its charge" : " need not charge anybody") + std::string(" (PUN-139)"),
+                    "who");
+    return told(scene, [id](State &state, Tale &tale) {
+        Unit &free = state.unit(id);
+        free.mustCharge = false;
+        tale.say("No enemy that " + free.name + " may charge is within 4\": it charges nobody.");
+        tale.line(free.side, "charge.repeat", "charge", free.name + " repeats its charge on nobody", 0, "PUN-139");
     });
 }
 

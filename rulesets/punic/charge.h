@@ -41,6 +41,21 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
+/// A unit that must charge has nobody within reach (PUN-139).
+class NobodyNear : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "nobody-near"; }
+    std::string title() const override { return "Nobody to charge"; }
+    std::string rule() const override { return "PUN-139"; }
+    std::vector<Slot> slots() const override { return {{"who", "Who must charge", "active", false, false}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    Json example() const override;
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
 class Respond : public ActResolver {
 public:
     using ActResolver::ActResolver;

@@ -50,6 +50,26 @@ protected:
     std::vector<Contestant> headOf(const Scene &) const override { return {}; }
 };
 
+/// The second move of a leader who stands alone, in phase III (PUN-112). The slot "leader" holds a leader's id.
+class LeaderMove : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "leader-move"; }
+    std::string title() const override { return "Move a leader"; }
+    std::string rule() const override { return "PUN-112"; }
+    std::vector<Slot> slots() const override { return {{"leader", "Leader", "active", false, false}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    Json example() const override { return {{"leader", {{"name", "Hanno"}}}, {"answers", Json::object()}}; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+    State stateOf(const Json *state, const Json &input) const override;
+    std::vector<Contestant> headOf(const Scene &) const override { return {}; }
+};
+
+/// Why a leader may not move in phase III; empty when he may.
+std::string whyNoSecondMove(const Leader &leader);
+
 /// Who of a side is not under control (PUN-130 to PUN-133).
 class ControlStatus : public ActResolver {
 public:
@@ -96,6 +116,8 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
+/// The id in the slot "leader". Throws Error when nobody is named.
+std::string leaderIn(const Json &input);
 /// What a control test's total means.
 const ControlRow &controlOf(const Sheet &sheet, int total);
 /// Does it throw an average die (PUN-134)?

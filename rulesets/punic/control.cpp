@@ -3,6 +3,7 @@
 #include "rulesets/punic/command.h"
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/flight.h"
+#include "rulesets/punic/together.h"
 
 #include <algorithm>
 
@@ -17,11 +18,26 @@ bool concerned(const State &state, const Unit &unit) { return unit.inPlay() && u
 
 bool contains(const std::vector<std::string> &list, const std::string &id) { return std::find(list.begin(), list.end(), id) != list.end(); }
 
+/// Which controlled unit a unit conforms to (PUN-131); "" outside a game.
+std::string askFollowed(Scene &scene, const Unit &unit, const std::vector<std::string> &tests, const std::vector<std::string> &conforms)
+{
+    if (scene.json == nullptr)
+        return {};
+    const auto may = conformable(scene.state, unit, tests, conforms);
+    if (may.empty())
+        throw Error(unit.name + " cannot conform: no controlled unit of its command moves in the same phase (PUN-131)", "conforms");
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const std::string &id : may)
+        names.emplace_back(id, scene.state.unit(id).name);
+    return may.size() == 1 ? may.front() : scene.ask.pick({"ct.follows", unit.id, unit.side, unit.name, ""}, names, may.front());
+}
+
 /// Gives a unit the result of its total.
 void settleControl(const Book &book, Unit &unit)
 {
     const ControlRow &row = controlOf(book.sheet, unit.controlTotal);
     unit.control = row.result;
+    unit.mustCharge = row.result == Control::repeat && unit.last == LastMove::charge;
     book.tale.say(unit.name + ": " + row.label + " (" + std::to_string(unit.controlTotal) + ").");
     book.tale.result(unit.side, nameOf(row.result), row.label, row.rule);
     if (row.result == Control::halt || (row.result == Control::free && unit.wantsStop))
@@ -87,12 +103,15 @@ std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
         if (onTheRun(now.unit(id)))
             throw Error(now.unit(id).name + " is " + nameOf(now.unit(id).mood) + " and cannot conform (PUN-302)", "conforms");
     }
+    std::map<std::string, std::string> follows;
+    for (const std::string &id : conforms)
+        follows[id] = askFollowed(scene, now.unit(id), tests, conforms);
     std::vector<std::string> ceasing;
     for (const auto &[id, unit] : now.units)
         if (concerned(now, unit) && unit.side == now.active && onTheRun(unit) && !contains(tests, id) &&
             scene.ask.yesNo({"ct.cease", id, unit.side, unit.name, ""}, false))
             ceasing.push_back(id);
-    return told(scene, [tests, conforms, ceasing](State &state, Tale &tale) {
+    return told(scene, [tests, conforms, ceasing, follows](State &state, Tale &tale) {
         std::vector<std::string> testers;
         for (auto &[id, unit] : state.units) {
             if (!unit.inPlay() || (unit.side != state.active && !state.loose))
@@ -103,9 +122,13 @@ std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
                            : must                   ? Control::tests
                            : contains(conforms, id) ? Control::conforms
                                                     : Control::controlled;
+            unit.follows = unit.control == Control::conforms ? follows.at(id) : std::string();
             if (must)
                 testers.push_back(unit.name);
         }
+        for (const auto &[id, led] : follows)
+            if (!led.empty())
+                tale.say(state.unit(id).name + " conforms to " + state.unit(led).name + ".");
         tale.say(testers.empty() ? "All are under control." : "Control tests: " + listText(testers) + ".");
         Json who = Json::array();
         for (const auto &[id, unit] : state.units)

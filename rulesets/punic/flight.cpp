@@ -197,7 +197,8 @@ void endUnit(State &state, Unit &unit)
     unit.movedBefore = moved;
     unit.control = Control::open;
     unit.controlTotal = 0;
-    unit.adjusted = unit.wantsStop = false;
+    unit.adjusted = unit.wantsStop = unit.mustCharge = false;
+    unit.follows.clear();
     unit.movedSkirmish = unit.movedManoeuvre = unit.movedOther = false;
     unit.shots = 0;
     unit.redressed = unit.reformed = unit.steadied = unit.acted = unit.passed = false;
@@ -279,6 +280,8 @@ void endTurn(const Book &book)
         leader.used = leader.steadies = leader.inspires = 0;
         leader.moved = leader.movedManoeuvre = false;
         leader.inspired.clear();
+        leader.dice.clear();
+        leader.diceStep.clear();
         if (leader.lost && leader.successor > 0 && leader.successor <= state.turn)
             succeed(book, leader);
     }

@@ -10,16 +10,6 @@ namespace optio::punic {
 
 namespace {
 
-/// The id in the slot "leader".
-std::string leaderIn(const Json &input)
-{
-    const auto found = input.find("leader");
-    if (found == input.end() || found->is_null())
-        throw Error("leader: nobody is named", "leader");
-    const Json &id = found->is_object() && found->contains("unit") ? found->at("unit") : *found;
-    return id.is_string() ? id.get<std::string>() : std::string("leader");
-}
-
 int inspiresOf(const State &state, const std::string &unit)
 {
     int sum = 0;
@@ -51,6 +41,15 @@ std::string whyNoHelp(const Sheet &sheet, const State &state, const Leader &lead
 }
 
 } // namespace
+
+std::string leaderIn(const Json &input)
+{
+    const auto found = input.find("leader");
+    if (found == input.end() || found->is_null())
+        throw Error("leader: nobody is named", "leader");
+    const Json &id = found->is_object() && found->contains("unit") ? found->at("unit") : *found;
+    return id.is_string() ? id.get<std::string>() : std::string("leader");
+}
 
 std::unique_ptr<Case> Initiative::build(Scene &scene) const
 {

@@ -1,32 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves by dice, marches, manoeuvres and redressing.
-#include "rulesets/punic/move.h"
+#include "rulesets/punic/move_plan.h"
 
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/sequence.h"
+#include "rulesets/punic/together.h"
 
 #include <algorithm>
 
 namespace optio::punic {
 
-/// What one act does, once all is asked.
-struct MoveAct::Plan {
-    std::string kind;                    ///< "march", "move" or "manoeuvre"
-    std::vector<std::string> manoeuvres; ///< at most two halves
-    std::string formation;               ///< taken up by a change or a re-forming
-    bool near = false;                   ///< within 8" of enemy
-    int rough = 0;
-    std::string passed; ///< friend passed through
-    bool still = false; ///< it stands
-    bool passNear = false;
-    std::vector<std::string> group; ///< all who move together, the first included
-};
-
 namespace {
 
 bool light(const State &state) { return state.step == "skirmish"; }
 
-/// Formations a unit may take up.
+} // namespace
+
 std::vector<std::string> formationsOf(const Unit &unit)
 {
     std::vector<std::string> list{"line", "column"};
@@ -41,10 +30,8 @@ bool disturbs(const ManoeuvreRow &row, const Unit &unit)
            (row.inColumn || unit.formation != Formation::column);
 }
 
-/// Would another movement DP do anything?
 bool fresh(const Sheet &sheet, const Unit &unit) { return !unit.elephants() && !unit.shaken && unit.dps < sheet.ladder.cap; }
 
-/// Why a manoeuvre may not be made; empty when it may.
 std::string whyNoManoeuvre(const Unit &unit, const std::string &id)
 {
     const bool close = unit.type == Type::MI || unit.type == Type::HI;
@@ -68,21 +55,6 @@ std::string whyNoManoeuvre(const Unit &unit, const std::string &id)
     return {};
 }
 
-void takeFormation(const Book &book, Unit &unit, const std::string &formation)
-{
-    unit.formation = enumFrom<Formation>(formation, "mv.formation");
-    unit.openRanks = unit.rearTurned = false;
-    if (unit.formation == Formation::quincunx) {
-        unit.deep = true;
-        // Behind its triarii it had them in front: they go back to the rear.
-        std::stable_sort(unit.ranks.begin(), unit.ranks.end(),
-                         [](const Rank &x, const Rank &y) { return x.type == Type::MI && y.type == Type::HI; });
-    }
-    settleUnit(book, unit.id);
-}
-
-} // namespace
-
 std::vector<Slot> MoveAct::slots() const
 {
     return {{"who", "Unit", "active", false, false}, {"with", "Moves together with", "active", true, true}};
@@ -92,12 +64,16 @@ std::vector<Candidate> MoveAct::candidates(const Json &json, const Slot &slot, c
 {
     const State state = readState(json);
     std::vector<Candidate> found;
-    const auto first = input.find("who");
+    const auto given = input.find("who");
+    const std::string first = given != input.end() && given->is_string() ? given->get<std::string>() : std::string();
     for (const auto &[id, unit] : state.units) {
-        const bool now = unit.inPlay() && unit.side == state.active && unit.light() == light(state) && whyNot(state, unit).empty() &&
-                         !(light(state) ? unit.movedSkirmish : unit.movedManoeuvre) && !unit.redressed;
-        if (now && (slot.id == "who" || (state.settings.groupRoll && first != input.end() && *first != id)))
-            found.push_back({id, "", unit.name, nameOf(unit.formation), 1, 0});
+        const bool turn = unit.inPlay() && unit.side == state.active && unit.light() == light(state) &&
+                          !(light(state) ? unit.movedSkirmish : unit.movedManoeuvre) && !unit.redressed;
+        const Unit *led = followedBy(state, unit);
+        const bool conforms = slot.id == "with" && led != nullptr && led->id == first;
+        const bool free = turn && whyNot(state, unit).empty();
+        if (conforms ? turn : free && (slot.id == "who" || (!first.empty() && first != id && !controllersOf(state, unit).empty())))
+            found.push_back({id, "", unit.name, conforms ? "conforms" : nameOf(unit.formation), 1, 0});
     }
     return found;
 }
@@ -109,10 +85,17 @@ Json MoveAct::example() const
 
 std::vector<DieSlot> MoveAct::diceOf(const Scene &scene) const
 {
-    for (const Question &question : scene.ask.questions())
-        if (question.id == "mv.kind" && question.value != "move")
-            return {};
     const Unit &unit = scene.state.unit(unitIn(scene, "who"));
+    const auto may = controllersOf(scene.state, unit);
+    std::string leader = may.empty() ? std::string() : may.front();
+    for (const Question &question : scene.ask.questions()) {
+        if ((question.id == "mv.kind" && question.value != "move") || (question.id == "mv.room" && question.value == false))
+            return {};
+        if (question.id == "mv.leader")
+            leader = question.value.get<std::string>();
+    }
+    if (!sharedDice(scene.state, leader).empty())
+        return {}; // it goes by dice that are thrown
     const bool average = scene.state.settings.avdEntry != "d6";
     return {
         {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}}};
@@ -142,7 +125,7 @@ std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
     });
 }
 
-void MoveAct::askManoeuvre(Scene &scene, const Unit &unit, Plan &plan) const
+void MoveAct::askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan) const
 {
     plan.manoeuvres.push_back(scene.ask.choice({"mv.manoeuvre", "", unit.side, unit.name, ""},
                                                {"change", "reform", "about", "rear", "sidestep", "ranks"},
@@ -154,54 +137,128 @@ void MoveAct::askManoeuvre(Scene &scene, const Unit &unit, Plan &plan) const
             plan.manoeuvres.push_back(second);
 }
 
-void MoveAct::askPassage(Scene &scene, const Unit &unit, Plan &plan) const
-{
-    std::vector<std::pair<std::string, std::string>> friends;
-    for (const auto &[id, other] : scene.state.units)
-        if (id != unit.id && other.inPlay() && other.side == unit.side && !other.elephants())
-            friends.emplace_back(id, other.name);
-    if (friends.empty())
-        return;
-    plan.passed = scene.ask.pick({"mv.pass", "", unit.side, unit.name, ""}, friends, "none");
-    if (plan.passed == "none") {
-        plan.passed.clear();
-        return;
-    }
-    const Unit &other = scene.state.unit(plan.passed);
-    plan.still = scene.ask.yesNo({"mv.still", "", unit.side, other.name, ""}, true);
-    const bool costs = (unit.formed() && fresh(sheet_, unit)) || (other.formed() && fresh(sheet_, other));
-    plan.passNear = costs && scene.ask.yesNo({"mv.passNear", "", unit.side, unit.name, other.name}, false);
-}
-
-void MoveAct::askMove(Scene &scene, const Unit &unit, Plan &plan) const
+void MoveAct::askMove(Scene &scene, const Unit &unit, MovePlan &plan) const
 {
     if (plan.kind == "march" && !scene.ask.yesNo({"mv.far", "", unit.side, unit.name, ""}, true))
         throw Error("A march starts and ends beyond 8\" of all enemy (PUN-391)", "mv.far");
-    if (unit.formed() && unit.control != Control::repeat) {
-        std::vector<std::string> also{"none", "wheel", "change", "about"};
-        if (const std::string first = scene.ask.choice({"mv.also", "", unit.side, unit.name, ""}, also, "none"); first != "none")
+    if (unit.formed() && unit.control != Control::repeat)
+        if (const std::string first =
+                scene.ask.choice({"mv.also", "", unit.side, unit.name, ""}, {"none", "wheel", "change", "about"}, "none");
+            first != "none")
             plan.manoeuvres.push_back(first);
+    if (plan.kind == "move") {
+        plan.leader = askController(scene, unit);
+        plan.shared = sharedDice(scene.state, plan.leader);
     }
-    plan.rough = askRough(scene, unit);
-    askPassage(scene, unit, plan);
 }
 
-std::unique_ptr<Case> MoveAct::build(Scene &scene) const
+void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
 {
-    const std::string id = unitIn(scene, "who");
-    const Unit &unit = scene.state.unit(id);
-    if (scene.json != nullptr) {
-        expectStep(scene, {unit.light() ? "skirmish" : "manoeuvre"}, unit.side);
-        if (unit.light() ? unit.movedSkirmish : unit.movedManoeuvre)
-            throw Error(unit.name + " has moved already in this phase (PUN-383)", "who");
+    const State &now = scene.state;
+    const auto add = [&](const std::string &id, bool manoeuvres) {
+        for (const Mover &one : plan.movers)
+            if (one.id == id)
+                return;
+        Mover mover;
+        mover.id = id;
+        mover.manoeuvres = manoeuvres;
+        plan.movers.push_back(std::move(mover));
+    };
+    const auto free = [&](const Unit &mate, const std::string &led) {
+        if (scene.json == nullptr)
+            return;
+        expectFree(now, mate, true, led);
+        if (mate.light() ? mate.movedSkirmish : mate.movedManoeuvre)
+            throw Error(mate.name + " has moved already in this phase (PUN-383)", "with");
+        if (mate.redressed || mate.shots > 1)
+            throw Error(mate.name + (mate.redressed ? " has stayed to redress (PUN-172)" : " has shot twice (PUN-181)"), "with");
+        if (mate.rearTurned && plan.kind != "manoeuvre")
+            throw Error(mate.name + " does not move while its rear rank is turned (PUN-089)", "with");
+    };
+    const auto addFollowers = [&](const Unit &led) {
+        for (const std::string &id : followersOf(now, led.id)) {
+            const Unit &follower = now.unit(id);
+            try {
+                free(follower, led.id);
+            } catch (const Error &error) {
+                throw Error(follower.name + " conforms to " + led.name + ", which cannot move without it (PUN-131): " + error.what(),
+                            "who");
+            }
+            add(id, led.id == unit.id);
+        }
+    };
+    if (plan.kind != "manoeuvre")
+        addFollowers(unit);
+    for (const std::string &id : unitsIn(scene, "with")) {
+        const Unit &mate = now.unit(id);
+        const Unit *led = followedBy(now, mate);
+        if (id == unit.id)
+            continue;
+        if (led != nullptr && led->id == unit.id) {
+            free(mate, unit.id);
+            add(id, true);
+            continue;
+        }
+        if (plan.kind == "manoeuvre")
+            throw Error(mate.name + " does not conform to " + unit.name + ": each makes its own manoeuvres (PUN-131)", "with");
+        if (!now.settings.groupRoll)
+            throw Error("In this game each unit dices alone (PUN-008)", "with");
+        if (mate.side != unit.side || (scene.json != nullptr && mate.light() != unit.light()))
+            throw Error(mate.name + " does not move with " + unit.name + " (PUN-149)", "with");
+        free(mate, "");
+        if (scene.json != nullptr && plan.kind == "move")
+            if (const std::string why = whyNotTogether(now, unit, plan.leader, mate); !why.empty())
+                throw Error(why, "with");
+        add(id, false);
+        addFollowers(mate);
     }
-    if (scene.state.engaged(id))
-        throw Error(unit.name + " is engaged (PUN-096)", "who");
+}
+
+void MoveAct::askPassage(Scene &scene, const MovePlan &plan, Mover &mover, const std::string &subject) const
+{
+    const Unit &unit = scene.state.unit(mover.id);
+    std::vector<std::pair<std::string, std::string>> friends;
+    for (const auto &[id, other] : scene.state.units) {
+        const bool along = std::any_of(plan.movers.begin(), plan.movers.end(), [&id = id](const Mover &one) { return one.id == id; });
+        if (!along && other.inPlay() && other.side == unit.side && !other.elephants())
+            friends.emplace_back(id, other.name);
+    }
+    if (friends.empty())
+        return;
+    mover.passed = scene.ask.pick({"mv.pass", subject, unit.side, unit.name, ""}, friends, "none");
+    if (mover.passed == "none") {
+        mover.passed.clear();
+        return;
+    }
+    const Unit &other = scene.state.unit(mover.passed);
+    mover.still = scene.ask.yesNo({"mv.still", subject, unit.side, other.name, ""}, true);
+    const bool costs = (unit.formed() && fresh(sheet_, unit)) || (other.formed() && fresh(sheet_, other));
+    mover.passNear = costs && scene.ask.yesNo({"mv.passNear", subject, unit.side, unit.name, other.name}, false);
+}
+
+void MoveAct::askGround(Scene &scene, MovePlan &plan) const
+{
+    for (Mover &mover : plan.movers) {
+        const Unit &unit = scene.state.unit(mover.id);
+        const std::string subject = &mover == &plan.movers.front() ? std::string() : mover.id;
+        if (plan.kind != "manoeuvre") {
+            mover.rough = askRough(scene, unit, "mv.rough", subject);
+            askPassage(scene, plan, mover, subject);
+        }
+        // PUN-155 to PUN-159: DPs only near enemy, and not asked when they could do nothing.
+        const bool disturbed = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(), [&](const std::string &one) {
+            return disturbs(sheet_.manoeuvre(one), unit) && whyNoManoeuvre(unit, one).empty();
+        });
+        if (mover.manoeuvres && disturbed && fresh(sheet_, unit) && plan.kind != "march")
+            mover.near = scene.ask.yesNo({"mv.near", subject, unit.side, unit.name, ""}, false);
+    }
+}
+
+std::string MoveAct::askKind(Scene &scene, const Unit &unit, bool onward) const
+{
     // Halted units that are not on the run may still redress.
-    Plan plan;
     const std::string fixed = whyNot(scene.state, unit);
     std::vector<std::string> kinds;
-    const bool onward = unit.control == Control::repeat && unit.last == LastMove::advance; // PUN-139: it must move
     if (unit.dps > 0 && !unit.shaken && !unit.redressed && !onward)
         kinds.push_back("redress");
     if (fixed.empty() && !unit.redressed && unit.shots < 2) {
@@ -218,17 +275,39 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
                     "who");
     const Json wanted =
         scene.input.contains("answers") && scene.input["answers"].is_object() ? scene.input["answers"].value("mv.kind", Json()) : Json();
-    if (wanted == "redress" && onward)
-        throw Error(unit.name + " must move straight on (PUN-139)", "mv.kind");
+    if (onward && wanted.is_string() && wanted != "move")
+        throw Error(unit.name + " must move straight on by dice (PUN-139)", "mv.kind");
     if (wanted == "redress" && kinds.front() != "redress")
-        return redress(scene, unit); // refuses with its reason
+        return "redress"; // which refuses with its reason
     if ((wanted == "move" || wanted == "march" || wanted == "manoeuvre") && !fixed.empty())
         throw Error(fixed, "mv.kind");
-    plan.kind = scene.ask.choice({"mv.kind", "", unit.side, unit.name, ""}, kinds,
-                                 std::find(kinds.begin(), kinds.end(), "move") != kinds.end() ? "move" : kinds.front());
+    return scene.ask.choice({"mv.kind", "", unit.side, unit.name, ""}, kinds,
+                            std::find(kinds.begin(), kinds.end(), "move") != kinds.end() ? "move" : kinds.front());
+}
+
+std::unique_ptr<Case> MoveAct::build(Scene &scene) const
+{
+    const std::string id = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(id);
+    if (scene.json != nullptr) {
+        expectStep(scene, {unit.light() ? "skirmish" : "manoeuvre"}, unit.side);
+        if (unit.light() ? unit.movedSkirmish : unit.movedManoeuvre)
+            throw Error(unit.name + " has moved already in this phase (PUN-383)", "who");
+    }
+    if (scene.state.engaged(id))
+        throw Error(unit.name + " is engaged (PUN-096)", "who");
+    const bool onward = mustGoOn(unit);
+    MovePlan plan;
+    plan.kind = askKind(scene, unit, onward);
     if (plan.kind == "redress")
         return redress(scene, unit);
-    plan.group.push_back(id);
+    if (onward && scene.json != nullptr && !scene.ask.yesNo({"mv.room", "", unit.side, unit.name, ""}, true))
+        return told(scene, [id](State &state, Tale &tale) {
+            state.unit(id).acted = true;
+            tale.say(state.unit(id).name + " must move straight on but has no room: it stays.");
+            tale.line(state.unit(id).side, "move.room", "move", state.unit(id).name + " cannot move straight on", 0, "PUN-139");
+        });
+    plan.movers.push_back({id, true, false, 0, {}, false, false});
     if (plan.kind == "manoeuvre")
         askManoeuvre(scene, unit, plan);
     else
@@ -238,109 +317,50 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
     for (const std::string &manoeuvre : plan.manoeuvres)
         if (const std::string why = whyNoManoeuvre(unit, manoeuvre); !why.empty())
             throw Error(why, "mv.manoeuvre");
-    if (std::find(plan.manoeuvres.begin(), plan.manoeuvres.end(), "change") != plan.manoeuvres.end() ||
-        std::find(plan.manoeuvres.begin(), plan.manoeuvres.end(), "reform") != plan.manoeuvres.end()) {
+    if (plan.has("change") || plan.has("reform")) {
         const auto formations = formationsOf(unit);
         const bool lineNow = unit.formation == Formation::line;
         plan.formation =
             scene.ask.choice({"mv.formation", "", unit.side, unit.name, ""}, formations, lineNow ? "column" : formations.front());
     }
-    // PUN-155 to PUN-159: DPs only near enemy, and not asked when they could do nothing.
-    const bool disturbed = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(),
-                                       [&](const std::string &one) { return disturbs(sheet_.manoeuvre(one), unit); });
-    if (disturbed && fresh(sheet_, unit) && plan.kind != "march")
-        plan.near = scene.ask.yesNo({"mv.near", "", unit.side, unit.name, ""}, false);
-    for (const std::string &other : unitsIn(scene, "with")) {
-        const Unit &mate = scene.state.unit(other);
-        if (other == id)
-            continue;
-        if (!scene.state.settings.groupRoll)
-            throw Error("In this game each unit dices alone (PUN-008)", "with");
-        if (mate.side != unit.side || (scene.json != nullptr && mate.light() != unit.light()))
-            throw Error(mate.name + " does not move with " + unit.name + " (PUN-149)", "with");
-        if (scene.json != nullptr) {
-            expectFree(scene.state, mate, true);
-            if (mate.light() ? mate.movedSkirmish : mate.movedManoeuvre)
-                throw Error(mate.name + " has moved already in this phase (PUN-383)", "with");
-        }
-        plan.group.push_back(other);
-    }
+    askMates(scene, unit, plan);
+    askGround(scene, plan);
+    return played(scene, plan, unit.name + ": average die of the move");
+}
 
+std::unique_ptr<Case> MoveAct::played(Scene &scene, const MovePlan &plan, const std::string &label) const
+{
     const Sheet &sheet = sheet_;
-    const std::string label = unit.name + ": average die of the move";
-    const auto before = [&sheet, plan](State &state, Tale &tale) {
-        const Book book{sheet, state, tale};
-        Unit &first = state.unit(plan.group.front());
-        for (const std::string &manoeuvre : plan.manoeuvres) {
-            const ManoeuvreRow &row = sheet.manoeuvre(manoeuvre);
-            tale.say(first.name + ": " + row.label + ".");
-            if (plan.near && disturbs(row, first))
-                takeDps(book, first.id, 1, DpClass::movement, row.label + " near enemy", row.rule);
-            if (manoeuvre == "ranks")
-                first.openRanks = !first.openRanks;
-            if (manoeuvre == "rear")
-                first.rearTurned = !first.rearTurned;
-            if (manoeuvre == "change" || manoeuvre == "reform")
-                takeFormation(book, first, plan.formation);
-            if (manoeuvre == "reform")
-                first.reformed = true;
-        }
-        for (const std::string &one : plan.group) {
-            Unit &mover = state.unit(one);
-            (mover.light() ? mover.movedSkirmish : mover.movedManoeuvre) = true;
-            mover.acted = true;
-            mover.last = plan.kind == "manoeuvre" ? LastMove::halt : LastMove::advance;
-            if (mover.mood == Mood::retiring)
-                mover.mood = Mood::steady;
-            if (mover.passed && !mover.light())
-                takeDps(book, one, 1, DpClass::movement, "passed through in phase II", "PUN-163");
-        }
-        takeDps(book, first.id, plan.rough, DpClass::movement, "rough ground", "PUN-152");
-        if (plan.passed.empty())
-            return;
-        Unit &other = state.unit(plan.passed);
-        const bool one = first.formation == Formation::unformed || other.formation == Formation::unformed;
-        const bool free = one && plan.still && !first.fleeing() && !other.fleeing();
-        if (first.light() && other.formedInfantry() && first.formation == Formation::unformed) {
-            other.passed = other.passed || plan.passNear; // PUN-163
-        } else if (!free && plan.passNear) {
-            for (const std::string &passer : {first.id, other.id})
-                if (state.unit(passer).formed())
-                    takeDps(book, passer, 1, DpClass::movement, "passage of lines", "PUN-162");
-        }
-    };
-    if (plan.kind == "manoeuvre")
-        return told(scene, before);
-    if (plan.kind == "march") {
-        return told(scene, [before, plan, &sheet](State &state, Tale &tale) {
-            before(state, tale);
-            state.moving = {};
-            const Unit &first = state.unit(plan.group.front());
-            tale.say(first.name + " marches up to " + inchesText(sheet.type(first.type).march) + ".");
-        });
-    }
     const bool half = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(),
                                   [&](const std::string &one) { return sheet_.manoeuvre(one).cost == "half"; });
+    if (plan.kind != "move" || !plan.shared.empty())
+        return told(scene, [&sheet, plan, half](State &state, Tale &tale) {
+            const Book book{sheet, state, tale};
+            beginMove(book, plan);
+            if (plan.kind == "march") {
+                marchOn(book, plan);
+            } else if (plan.kind == "move") {
+                goBy(book, plan, plan.shared, half);
+                // While their dice may still grow, they are of those who take the next one.
+                if (state.moving.leader == plan.leader && state.moving.phase == state.step)
+                    for (const Mover &mover : plan.movers)
+                        state.moving.units.push_back(mover.id);
+            }
+        });
     return std::make_unique<Played>(
         scene.json, scene.state,
-        [before, plan, label, half, &sheet](Dice &dice, State &state, Tale &tale) {
-            before(state, tale);
+        [plan, label, half, &sheet](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
+            beginMove(book, plan);
             const int face = averageDie(state, dice, {"move.average", label});
-            state.moving = {plan.group, {face}, state.step, half};
-            std::vector<std::string> names;
-            bool more = false;
-            for (const std::string &one : plan.group) {
-                fatigue(book, one, {face});
-                names.push_back(state.unit(one).name);
-                more = more || sheet.type(state.unit(one).type).extraDice > 0;
+            state.moving = {{}, {face}, state.step, plan.leader};
+            for (const Mover &mover : plan.movers)
+                state.moving.units.push_back(mover.id);
+            if (!plan.leader.empty()) {
+                state.leader(plan.leader).dice = {face};
+                state.leader(plan.leader).diceStep = state.step;
             }
-            const std::string side = state.unit(plan.group.front()).side;
-            tale.say(listText(names) + (names.size() == 1 ? " moves " : " move ") + inchesText(face) +
-                     (half ? ", half of it after the manoeuvre." : "."));
-            tale.instruct(side, "Move straight ahead; stop 4\" from formed enemy, and if you like 4\" short of friends or rough ground.");
-            if (more)
-                tale.next("another-die", "Add a D6 to the move", Json::object());
+            goBy(book, plan, {face}, half);
             return static_cast<std::uint64_t>(face);
         },
         [label, settings = scene.state.settings](Dice &dice) {
@@ -350,61 +370,6 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
         },
         [](std::uint64_t key) {
             return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)), "", 0};
-        });
-}
-
-std::unique_ptr<Case> AnotherDie::build(Scene &scene) const
-{
-    const Moving &moving = scene.state.moving;
-    expectStep(scene, {"skirmish", "manoeuvre"});
-    if (scene.json != nullptr && (moving.units.empty() || moving.dice.empty() || moving.phase != scene.state.step))
-        throw Error("Nobody has just moved by dice (PUN-147)", "step");
-    const int number = static_cast<int>(moving.dice.size()); // extra dice thrown: one less
-    std::vector<std::string> who;
-    std::string why = "All dice are thrown (PUN-147)";
-    for (const std::string &id : moving.units) {
-        const Unit &unit = scene.state.unit(id);
-        if (sheet_.type(unit.type).extraDice < number)
-            continue;
-        if (number >= 2 && !unit.movedBefore && !unit.movedOther) {
-            why = "The third die is for cavalry that has moved before (PUN-391)";
-            continue;
-        }
-        who.push_back(id);
-    }
-    if (scene.json != nullptr && who.empty())
-        throw Error(why, "step");
-    const Sheet &sheet = sheet_;
-    return std::make_unique<Played>(
-        scene.json, scene.state,
-        [&sheet, who](Dice &dice, State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
-            const int face = dice.d6({state.moving.dice.size() < 2 ? "move.second" : "move.third", "D6 of the move"});
-            state.moving.dice.push_back(face);
-            state.moving.units = who;
-            int sum = 0;
-            for (const int one : state.moving.dice)
-                sum += one;
-            std::vector<std::string> names;
-            bool more = false;
-            for (const std::string &id : who) {
-                fatigue(book, id, {face});
-                const Unit &unit = state.unit(id);
-                names.push_back(unit.name);
-                more = more || (sheet.type(unit.type).extraDice >= static_cast<int>(state.moving.dice.size()) &&
-                                (unit.movedBefore || unit.movedOther));
-            }
-            if (!names.empty())
-                tale.say(listText(names) + ": " + std::to_string(face) + " more, " + inchesText(sum) + " in all.");
-            if (more)
-                tale.next("another-die", "Add the third die", Json::object());
-            return static_cast<std::uint64_t>(face);
-        },
-        [](Dice &dice) {
-            return static_cast<std::uint64_t>(dice.d6({"move.second", "D6 of the move"}));
-        },
-        [](std::uint64_t key) {
-            return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)) + " more", "", 0};
         });
 }
 

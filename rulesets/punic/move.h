@@ -9,6 +9,9 @@
 
 namespace optio::punic {
 
+struct MovePlan;
+struct Mover;
+
 /// A D6 or average die of a move, as thrown.
 struct MoveDice {
     std::vector<int> faces;
@@ -22,7 +25,7 @@ std::uint64_t fullMoveInches(const Sheet &sheet, const State &state, const Unit 
 /// Fatigue of the dice, each by itself (PUN-151).
 void fatigue(const Book &book, const std::string &unit, const std::vector<int> &faces);
 /// Asks about rough ground where it can matter, refusing what cannot be crossed (PUN-152, PUN-390); gives the DPs.
-int askRough(Scene &scene, const Unit &unit, const std::string &row = "mv.rough");
+int askRough(Scene &scene, const Unit &unit, const std::string &row = "mv.rough", const std::string &subject = {});
 /// "10\"".
 std::string inchesText(int inches);
 
@@ -42,11 +45,14 @@ protected:
     std::vector<DieSlot> diceOf(const Scene &scene) const override;
 
 private:
-    struct Plan;
-    void askManoeuvre(Scene &scene, const Unit &unit, Plan &plan) const;
-    void askMove(Scene &scene, const Unit &unit, Plan &plan) const;
-    void askPassage(Scene &scene, const Unit &unit, Plan &plan) const;
+    std::string askKind(Scene &scene, const Unit &unit, bool onward) const;
+    void askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan) const;
+    void askMove(Scene &scene, const Unit &unit, MovePlan &plan) const;
+    void askMates(Scene &scene, const Unit &unit, MovePlan &plan) const;
+    void askGround(Scene &scene, MovePlan &plan) const;
+    void askPassage(Scene &scene, const MovePlan &plan, Mover &mover, const std::string &subject) const;
     std::unique_ptr<Case> redress(Scene &scene, const Unit &unit) const;
+    std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::string &label) const;
 };
 
 /// One more die for the units that have just moved (PUN-147, PUN-148).

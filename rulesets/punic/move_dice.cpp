@@ -47,18 +47,18 @@ void fatigue(const Book &book, const std::string &id, const std::vector<int> &fa
             takeDps(book, id, 1, DpClass::movement, "fatigue, die " + std::to_string(face), "PUN-151");
 }
 
-int askRough(Scene &scene, const Unit &unit, const std::string &row)
+int askRough(Scene &scene, const Unit &unit, const std::string &row, const std::string &subject)
 {
     const GaitRow &gait = scene.sheet.gait(gaitOf(unit));
     const bool tired = unit.elephants() || unit.shaken || unit.dps >= scene.sheet.ladder.cap; // no more movement DPs (PUN-047)
     const bool barred = gait.rough[2] < 0;
     if (!barred && (tired || (gait.rough[1] == 0 && gait.rough[2] == 0)))
         return 0;
-    const std::string ground = scene.ask.choice({row, "", unit.side, unit.name, ""}, {"none", "minor", "other"}, "none");
+    const std::string ground = scene.ask.choice({row, subject, unit.side, unit.name, ""}, {"none", "minor", "other"}, "none");
     const int index = ground == "none" ? 0 : ground == "minor" ? 1 : 2;
     if (gait.rough[index] >= 0)
         return gait.rough[index];
-    if (!scene.ask.yesNo({"mv.agreed", "", unit.side, unit.name, ""}, false))
+    if (!scene.ask.yesNo({"mv.agreed", subject, unit.side, unit.name, ""}, false))
         throw Error(gait.label + " do not usually cross this ground; say that both players agree if it may (PUN-390)", "mv.agreed");
     return gait.agreed[index];
 }

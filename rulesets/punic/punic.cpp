@@ -7,6 +7,7 @@
 #include "rulesets/punic/charts.h"
 #include "rulesets/punic/combat_resolver.h"
 #include "rulesets/punic/command.h"
+#include "rulesets/punic/correction.h"
 #include "rulesets/punic/deploy.h"
 #include "rulesets/punic/elephant_resolver.h"
 #include "rulesets/punic/game.h"
@@ -36,7 +37,9 @@ const std::vector<std::pair<std::string, std::vector<std::string>>> offers{
     {"move", {"skirmish", "manoeuvre"}},
     {"another-die", {"skirmish", "manoeuvre"}},
     {"detach", {"manoeuvre"}},
+    {"leader-move", {"manoeuvre"}},
     {"charge", {"declare"}},
+    {"nobody-near", {"declare"}},
     {"respond", {"charge", "flight", "after"}},
     {"charge-move", {"charge", "flight", "after"}},
     {"caught", {"charge", "flight", "after"}},
@@ -59,6 +62,7 @@ Punic::Punic(const FigureFolder &figures)
     add(static_cast<Initiative *>(nullptr));
     add(static_cast<InitiativeChoice *>(nullptr));
     add(static_cast<LeaderAct *>(nullptr));
+    add(static_cast<LeaderMove *>(nullptr));
     add(static_cast<ControlStatus *>(nullptr));
     add(static_cast<ControlTest *>(nullptr));
     add(static_cast<LeaderAdjust *>(nullptr));
@@ -67,6 +71,7 @@ Punic::Punic(const FigureFolder &figures)
     add(static_cast<AnotherDie *>(nullptr));
     add(static_cast<Detach *>(nullptr));
     add(static_cast<DeclareCharge *>(nullptr));
+    add(static_cast<NobodyNear *>(nullptr));
     add(static_cast<Respond *>(nullptr));
     add(static_cast<ChargeMove *>(nullptr));
     add(static_cast<Caught *>(nullptr));
@@ -89,13 +94,13 @@ Json Punic::catalogue() const { return catalogueOf(sheet_); }
 
 Json Punic::reference() const { return sheet_.figures.marked(referenceOf(sheet_, combat_)); }
 
+Json Punic::charts() const { return chartsOf(sheet_, combat_); }
+
 std::vector<const Resolver *> Punic::resolvers() const
 {
     std::vector<const Resolver *> all;
     for (const auto &resolver : resolvers_)
         all.push_back(resolver.get());
-Json Punic::charts() const { return chartsOf(sheet_, combat_); }
-
     return all;
 }
 
@@ -140,6 +145,10 @@ std::vector<Act> Punic::acts(const Json &json) const
             continue;
         if (id == "deploy" && (state.turn > 1 || !state.initiative.empty()))
             continue;
+        if (id == "leader-move" && std::ranges::none_of(todo, [](const Todo &one) { return one.resolver == "leader-move"; }))
+            continue;
+        if (id == "nobody-near" && std::ranges::none_of(todo, [](const Todo &one) { return one.resolver == "nobody-near"; }))
+            continue;
         if (id == "another-die" && state.moving.units.empty())
             continue;
         add(id, Json::object(), false);
@@ -155,5 +164,10 @@ Json Punic::view(const Json &state, const std::string &) const { return viewOf(s
 Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
 
 Json Punic::counters(const Json &state) const { return countersOf(sheet_, state); }
+
+std::vector<Change> Punic::settled(const Json &corrected, const std::vector<std::string> &paths) const
+{
+    return settledCounters(sheet_, corrected, paths);
+}
 
 } // namespace optio::punic

@@ -38,6 +38,7 @@ public:
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     const Sheet &sheet() const { return sheet_; }
     const CombatSheet &combatSheet() const { return combat_; }

@@ -2,7 +2,10 @@
 // Steps of a turn and what is open in each.
 #include "rulesets/punic/sequence.h"
 
+#include "rulesets/punic/charge.h"
+#include "rulesets/punic/command.h"
 #include "rulesets/punic/flight.h"
+#include "rulesets/punic/together.h"
 
 #include <algorithm>
 
@@ -64,19 +67,19 @@ void moveTodo(const State &state, std::vector<Todo> &list)
             continue;
         if (unit.redressed || unit.acted || !whyNot(state, unit).empty())
             continue;
-        const bool repeat = unit.control == Control::repeat && unit.last == LastMove::advance;
+        const bool repeat = mustGoOn(unit);
         list.push_back({unit.name + (repeat ? " must move straight on by dice." : " may act."),
                         repeat ? "PUN-139" : "PUN-095",
                         id,
                         unit.side,
                         "move",
                         {{"who", id}},
-                        false});
+                        repeat});
     }
     if (!light)
         for (const auto &[id, leader] : state.leaders)
-            if (!leader.lost && leader.side == state.active && leader.attached.empty())
-                list.push_back({leader.name + " may move up to 12\".", "PUN-112", "", leader.side, "", Json::object(), false});
+            if (leader.side == state.active && whyNoSecondMove(leader).empty())
+                list.push_back({leader.name + " may move up to 12\".", "PUN-112", "", leader.side, "leader-move", {{"leader", id}}, false});
 }
 
 void chargeTodo(const State &state, std::vector<Todo> &list)
@@ -138,7 +141,20 @@ std::string whyNot(const State &state, const Unit &unit)
     }
 }
 
-void expectFree(const State &state, const Unit &unit, bool moving)
+bool mustGoOn(const Unit &unit) { return unit.control == Control::repeat && (unit.last == LastMove::advance || unit.mustCharge); }
+
+std::vector<std::string> mustChargeOneOf(const State &state, const Unit &unit)
+{
+    std::vector<std::string> targets;
+    if (!unit.inPlay() || !unit.mustCharge || state.charges.contains(unit.id) || !whyNoCharge(state, unit).empty())
+        return targets;
+    for (const auto &[id, enemy] : state.units)
+        if (enemy.inPlay() && enemy.side != unit.side && enemy.mood != Mood::rampaging && whyNoTarget(unit, enemy).empty())
+            targets.push_back(id);
+    return targets;
+}
+
+void expectFree(const State &state, const Unit &unit, bool moving, const std::string &led)
 {
     if (state.engaged(unit.id))
         throw Error(unit.name + " is engaged (PUN-383, PUN-096)", unit.id);
@@ -148,6 +164,8 @@ void expectFree(const State &state, const Unit &unit, bool moving)
         throw Error(unit.name + " is halted by its control test (PUN-137)", unit.id);
     if (unit.steadied && moving)
         throw Error(unit.name + " was steadied and stays halted (PUN-116)", unit.id);
+    if (const Unit *ahead = moving ? followedBy(state, unit) : nullptr; ahead != nullptr && ahead->id != led)
+        throw Error(unit.name + " conforms to " + ahead->name + " and moves only with it (PUN-131)", unit.id);
     if (unit.done)
         throw Error(unit.name + " makes no more move this turn (PUN-205)", unit.id);
     if (unit.evaded && moving)
@@ -183,16 +201,19 @@ std::vector<Todo> todoOf(const Sheet &sheet, const State &state)
         afterTodo(state, list);
         chargeTodo(state, list);
     } else if (step == "declare") {
-        for (const auto &[id, unit] : state.units)
-            if (unit.inPlay() && unit.side == state.active && unit.control == Control::repeat && unit.last == LastMove::charge &&
-                !state.charges.contains(id))
-                list.push_back({unit.name + " must charge an enemy within 4\" that it may charge.",
-                                "PUN-139",
-                                id,
-                                unit.side,
-                                "charge",
-                                {{"who", id}},
-                                false});
+        for (const auto &[id, unit] : state.units) {
+            if (unit.side != state.active || mustChargeOneOf(state, unit).empty())
+                continue;
+            list.push_back({unit.name + " must charge an enemy within 4\" that it may charge.",
+                            "PUN-139",
+                            id,
+                            unit.side,
+                            "charge",
+                            {{"who", id}},
+                            true});
+            list.push_back(
+                {"Or no such enemy is within 4\" of " + unit.name + ".", "PUN-139", id, unit.side, "nobody-near", {{"who", id}}, false});
+        }
     } else if (step == "charge") {
         chargeTodo(state, list);
     } else if (step == "combat") {

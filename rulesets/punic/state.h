@@ -75,6 +75,8 @@ struct Unit {
     int controlTotal = 0;
     bool adjusted = false; ///< the leader's adjustment has been settled
     bool wantsStop = false;
+    std::string follows;     ///< the controlled unit it conforms to (PUN-131)
+    bool mustCharge = false; ///< repeats a charge (PUN-139)
     bool movedSkirmish = false, movedManoeuvre = false, movedOther = false;
     int shots = 0;
     bool redressed = false, reformed = false, steadied = false, acted = false;
@@ -113,6 +115,8 @@ struct Leader {
     bool moved = false;          ///< has used his Move this turn
     bool movedManoeuvre = false; ///< has moved in phase III
     std::string inspired;        ///< the unit he inspired this turn
+    std::vector<int> dice;       ///< on which units he controls have moved (PUN-149) …
+    std::string diceStep;        ///< … in this step
     bool lost = false;
     int successor = 0;    ///< turn in which his second in command arrives; 0 for never
     std::string fellWith; ///< the unit he was with when he fell
@@ -183,7 +187,6 @@ struct After {
     int place = 0;                    ///< lower ones first: losers before winners
     std::string leads;                ///< a supporter moves as this unit does
     std::vector<std::string> foes;    ///< enemies it fought
-    bool mayRelieve = false;
 };
 
 /// Units that move on one set of dice and may still add a die (PUN-147).
@@ -191,7 +194,7 @@ struct Moving {
     std::vector<std::string> units;
     std::vector<int> dice;
     std::string phase;
-    bool march = false;
+    std::string leader; ///< whose units they are; "" when they dice for themselves
 };
 
 struct Side {

@@ -48,6 +48,8 @@ template <class F> void fields(F &f, Unit &v)
     f("controlTotal", v.controlTotal);
     f("adjusted", v.adjusted);
     f("wantsStop", v.wantsStop);
+    f("follows", v.follows);
+    f("mustCharge", v.mustCharge);
     f("movedSkirmish", v.movedSkirmish);
     f("movedManoeuvre", v.movedManoeuvre);
     f("movedOther", v.movedOther);
@@ -81,6 +83,8 @@ template <class F> void fields(F &f, Leader &v)
     f("moved", v.moved);
     f("movedManoeuvre", v.movedManoeuvre);
     f("inspired", v.inspired);
+    f("dice", v.dice);
+    f("diceStep", v.diceStep);
     f("lost", v.lost);
     f("successor", v.successor);
     f("fellWith", v.fellWith);
@@ -146,7 +150,6 @@ template <class F> void fields(F &f, After &v)
     f("place", v.place);
     f("leads", v.leads);
     f("foes", v.foes);
-    f("mayRelieve", v.mayRelieve);
 }
 
 template <class F> void fields(F &f, Moving &v)
@@ -154,7 +157,7 @@ template <class F> void fields(F &f, Moving &v)
     f("units", v.units);
     f("dice", v.dice);
     f("phase", v.phase);
-    f("march", v.march);
+    f("leader", v.leader);
 }
 
 template <class F> void fields(F &f, Side &v)

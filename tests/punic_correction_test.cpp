@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Corrections by hand in the Punic Wars: counters that belong together change together, or the correction is refused.
+#include "rules/journal.h"
+#include "rules/journal_correction.h"
+#include "rulesets/punic/correction.h"
+#include "tests/punic_support.h"
+#include "tests/refusal.h"
+#include "tests/suite.h"
+
+#include <QtTest>
+#include <rapidcheck.h>
+
+namespace punic_correction_test {
+
+using namespace punictest;
+
+namespace {
+
+Field ground()
+{
+    Field field;
+    field.unit("a1.1", R"({"name":"Levy","type":"HI","bases":6,"dps":2})");
+    field.unit("a1.2", R"({"name":"Legio I","legion":true,"grade":"B","dps":5})");
+    field.unit("a1.3", R"({"name":"Gauls","type":"MI","bases":6,"dps":5,"shaken":true,"mood":"routing"})");
+    field.unit("b1.1", R"({"name":"Enemy","type":"HI","bases":6})");
+    return field.leader("a1.l", "Hanno", false, 2, "a1.1");
+}
+
+/// Corrects and gives the sentence.
+std::string correct(Field &field, const Json &values)
+{
+    const Json result = correctionOf(game(), field.json, values);
+    std::vector<Change> changes;
+    for (const Json &change : result.at("changes"))
+        changes.push_back(changeFromJson(change));
+    if (valuesOf(result) != values)
+        throw Error("a correction must keep what was asked for apart from what follows");
+    optio::apply(field.json, changes);
+    return result.at("sentence");
+}
+
+std::string refusedFor(Field field, const Json &values)
+{
+    return refusal([&] { correct(field, values); });
+}
+
+/// PUN-049, PUN-052, PUN-066, PUN-395: what must hold of every unit.
+bool sound(const Unit &unit)
+{
+    if (unit.elephants())
+        return unit.dps == 0 && !unit.shaken;
+    const int most = thresholdOf(game().sheet(), unit);
+    return unit.dps >= 0 && unit.dps <= most && unit.shaken == (unit.dps == most) && !(unit.shaken && unit.formed()) &&
+           (unit.shaken || !unit.fleeing()) && (unit.inPlay() == false || unit.bases() > 0);
+}
+
+} // namespace
+
+class PunicCorrectionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // PUN-030 PUN-049 PUN-052: DPs that reach the limit shake, and say so; DPs below it shake no more; shaken brings its DPs.
+    void together()
+    {
+        Field field = ground();
+        const std::string told = correct(field, {{"/units/a1.1/dps", 5}});
+        QVERIFY2(holds(told, "With it: ") && holds(told, "Levy: shaken") && holds(told, "Levy: unformed"), told.c_str());
+        COMPARE_TEXT(field.dps("a1.1"), "5 shaken");
+        QVERIFY(holds(correct(field, {{"/units/a1.1/dps", 3}}), "no longer shaken"));
+        COMPARE_TEXT(field.dps("a1.1"), "3");
+        QCOMPARE(field.of("a1.1").formation, Formation::unformed); // until it re-forms
+        correct(field, {{"/units/a1.1/shaken", true}});
+        COMPARE_TEXT(field.dps("a1.1"), "5 shaken");
+        correct(field, {{"/units/a1.1/shaken", false}});
+        COMPARE_TEXT(field.dps("a1.1"), "4"); // PUN-066
+        QVERIFY(!holds(correct(field, {{"/units/a1.1/dps", 1}}), "With it"));
+        correct(field, {{"/units/a1.1/dps", 5}, {"/units/a1.1/shaken", true}}); // both, in agreement
+        COMPARE_TEXT(field.dps("a1.1"), "5 shaken");
+        // What is asked for is never undone, not even when it is what the counter holds already.
+        QVERIFY(holds(refusedFor(field, {{"/units/a1.1/dps", 3}, {"/units/a1.1/shaken", true}}), "does not go with"));
+    }
+
+    // PUN-048: a legion that loses a line by hand loses its allowance too.
+    void lines()
+    {
+        Field field = ground();
+        correct(field, {{"/units/a1.2/ranks/2/bases", 0}}); // two lines: 6
+        COMPARE_TEXT(field.dps("a1.2"), "5");
+        QVERIFY(holds(correct(field, {{"/units/a1.2/ranks/1/bases", 0}}), "Legio I: shaken"));
+        COMPARE_TEXT(field.dps("a1.2"), "5 shaken");
+        QVERIFY(sound(field.of("a1.2")));
+        QVERIFY(holds(refusedFor(ground(), {{"/units/a1.2/dps", 7}, {"/units/a1.2/ranks/2/bases", 0}}), "PUN-049"));
+    }
+
+    // PUN-030 PUN-395: without bases it is out of play, nobody takes DPs for it, its leader stands alone; with bases it is back.
+    void bases()
+    {
+        Field field = ground();
+        QVERIFY(holds(correct(field, {{"/units/a1.1/ranks/0/bases", 0}}), "Levy: destroyed"));
+        QVERIFY(!field.of("a1.1").inPlay());
+        QVERIFY(field.state().events.empty());
+        COMPARE_TEXT(field.state().leader("a1.l").attached, "");
+        QVERIFY(!field.state().leader("a1.l").lost);
+        correct(field, {{"/units/a1.1/ranks/0/bases", 2}});
+        QVERIFY(field.of("a1.1").inPlay());
+    }
+
+    // PUN-030: what contradicts itself or the rules is refused with the rule.
+    void refused_data()
+    {
+        QTest::addColumn<QString>("values");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("shaken with 3 DPs") << R"({"/units/a1.1/dps":3,"/units/a1.1/shaken":true})"
+                                           << "PUN-049";
+        QTest::newRow("unshaken with 5 DPs") << R"({"/units/a1.1/dps":5,"/units/a1.1/shaken":false})"
+                                             << "does not go with";
+        QTest::newRow("a router unshaken") << R"({"/units/a1.3/shaken":false})"
+                                           << "PUN-066";
+        QTest::newRow("a router with 3 DPs") << R"({"/units/a1.3/dps":3})"
+                                             << "PUN-066";
+        QTest::newRow("more than the limit") << R"({"/units/a1.1/dps":6})"
+                                             << "0 to 5";
+        QTest::newRow("inspires alone") << R"({"/leaders/a1.l/inspires":1})"
+                                        << "PUN-113";
+        QTest::newRow("inspires after steadying") << R"({"/leaders/a1.m/inspires":1})"
+                                                  << "PUN-380";
+        QTest::newRow("inspired thrice") << R"({"/leaders/a1.n/inspires":2})"
+                                         << "PUN-115";
+        QTest::newRow("open ranks in line") << R"({"/units/a1.4/openRanks":true})"
+                                            << "PUN-161";
+    }
+    void refused()
+    {
+        QFETCH(QString, values);
+        QFETCH(QString, rule);
+        Field field = ground();
+        field.unit("a1.4", R"({"name":"Legio II","legion":true,"formation":"line"})");
+        field.leader("a1.m", "Mago", false, 1, "a1.2")
+            .leader("a1.n", "Bomilcar", true, 2, "a1.2")
+            .leader("a1.o", "Himilco", false, 1, "a1.2");
+        field.change([](State &state) {
+            state.leader("a1.l").attached.clear();
+            state.leader("a1.m").steadies = 1;
+            state.leader("a1.o").inspires = 1;
+            state.leader("a1.o").inspired = "a1.2";
+        });
+        const std::string why = refusedFor(field, Json::parse(values.toStdString()));
+        QVERIFY2(holds(why, rule.toStdString()), why.c_str());
+    }
+
+    // PUN-127: a leader lost by hand has a successor.
+    void leaderLost()
+    {
+        Field field = ground();
+        correct(field, {{"/leaders/a1.l/lost", true}});
+        QCOMPARE(field.state().leader("a1.l").successor, 2);
+        COMPARE_TEXT(field.state().leader("a1.l").fellWith, "a1.1");
+        QVERIFY(field.state().events.empty());
+        correct(field, {{"/leaders/a1.l/lost", false}});
+        QCOMPARE(field.state().leader("a1.l").successor, 0);
+    }
+
+    // PUN-030 PUN-049: whatever counter is set to whatever value, every unit is sound after it or the correction was refused.
+    void soundAfterAny()
+    {
+        QVERIFY(rc::check("corrections keep every unit sound", [] {
+            Field field = ground();
+            for (int i = 0; i < 4; ++i) {
+                const Json counters = game().counters(field.json);
+                const Json &counter = counters.at(*rc::gen::inRange<std::size_t>(0, counters.size()));
+                const Json value = counter["kind"] == "yesNo"
+                                       ? Json(*rc::gen::arbitrary<bool>())
+                                       : Json(*rc::gen::inRange(counter["least"].get<int>(), counter["most"].get<int>() + 1));
+                try {
+                    correct(field, {{counter["path"].get<std::string>(), value}});
+                } catch (const Error &) {
+                    continue;
+                }
+                for (const auto &[id, unit] : field.state().units)
+                    RC_ASSERT(sound(unit));
+            }
+        }));
+    }
+
+    // PUN-030: the journal keeps what follows apart, verifies it, and finds what does not follow.
+    void journal()
+    {
+        GameSetup setup;
+        setup.rosterA = game().armies().at(0);
+        setup.rosterB = game().armies().at(1);
+        setup.options = Json::object();
+        setup.key = gameKeyFromSeed(5);
+        setup.created = "2026-03-01T10:00:00Z";
+        Game play = Game::start(game(), setup);
+        std::vector<Entry> entries{parseEntry(play.headerLine(), 0)};
+        std::string path;
+        for (const Json &counter : game().counters(play.state()))
+            if (path.empty() && holds(counter["path"].get<std::string>(), "/dps"))
+                path = counter["path"].get<std::string>();
+        const int most = [&] {
+            for (const Json &counter : game().counters(play.state()))
+                if (counter["path"] == path)
+                    return counter["most"].get<int>();
+            return 0;
+        }();
+        Entry entry = play.correct({{path, most}}, "forgotten", "2026-03-01T10:01:00Z");
+        play.follow(entry);
+        entries.push_back(entry);
+        QCOMPARE(askedIn(entry.json.at("result")), std::size_t(1));
+        QVERIFY(verifyJournal(game(), entries).empty());
+        Json &changes = entries.back().json["result"]["changes"];
+        QVERIFY(changes.size() > 1);
+        changes.back()["to"] = changes.back()["from"];
+        const auto findings = verifyJournal(game(), entries);
+        QVERIFY(
+            std::any_of(findings.begin(), findings.end(), [](const VerifyFinding &finding) { return holds(finding.text, "along with"); }));
+    }
+};
+
+OPTIO_TEST(PunicCorrectionTest)
+
+} // namespace punic_correction_test
+
+#include "punic_correction_test.moc"
