@@ -4,6 +4,7 @@
 
 #include "rules/ruleset.h"
 #include "rulesets/tropaion/act.h"
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/combat.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/formation.h"

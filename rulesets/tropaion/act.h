@@ -91,8 +91,10 @@ public:
     std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override;
     std::vector<std::string> participants(const Json &input) const override;
-    /// The side whose private page the form and its dice are ("a", "b"); "" for an act both may see (TRO-028, TRO-029).
-    virtual std::string secretOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
+    /// The side on whose private page the form is filled in ("a", "b"); "" for a form both may see (TRO-028, TRO-029).
+    virtual std::string pageOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
+    /// Do its answers, dice and changes stay hidden in the journal, so that only its sentence is told (TRO-027)?
+    virtual bool secret() const { return false; }
 
 protected:
     /// Asks what is to be asked and gives the case. Throws Error when the act may not be done.

@@ -105,6 +105,11 @@ template <class F> void fields(F &f, Side &v)
     f("assigned", v.assigned);
     f("hand", v.hand);
     f("chosen", v.chosen);
+    f("committed", v.committed);
+    f("scouting", v.scouting);
+    f("flank", v.flank);
+    f("late", v.late);
+    f("pays", v.pays);
 }
 
 template <class F> void fields(F &f, Settings &v)
@@ -130,6 +135,9 @@ template <class F> void fields(F &f, State &v)
     f("units", v.units);
     f("formations", v.formations);
     f("engagements", v.engagements);
+    f("placed", v.placed);
+    f("placer", v.placer);
+    f("edge", v.edge);
     f("pile", v.pile);
     f("discards", v.discards);
     f("played", v.played);

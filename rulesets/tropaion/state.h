@@ -109,6 +109,10 @@ struct Side {
     bool assigned = false;
     std::vector<std::string> hand; ///< ids of cards
     bool chosen = false;           ///< has kept or changed its first hand
+    bool committed = false;        ///< has said which deployment cards it uses (TRO-037)
+    bool scouting = false;         ///< deploys 4 MU deep (TRO-133)
+    int flank = 0, late = 0;       ///< units still to be held back for a flank march, and by foul weather
+    std::string pays;              ///< "yes" or "no" once it is said whether a tie is paid for (TRO-048)
 };
 
 struct Settings {
@@ -128,6 +132,9 @@ struct State {
     std::map<std::string, Unit> units;
     std::map<std::string, Formation> formations;
     std::map<std::string, Engagement> engagements;
+    std::vector<std::string> placed;                 ///< terrain cards on the table, in order
+    std::string placer;                              ///< whose turn it is to place terrain
+    std::string edge;                                ///< who has chosen its edge and deploys first
     std::vector<std::string> pile, discards, played; ///< cards: to be drawn from the top, face down out of play, played face up
     Fight fight;
     std::string darken; ///< side whose next shot with bows skips its first die (TRO-131)

@@ -2,8 +2,10 @@
 // Puts the parts of the rule set together.
 #include "rulesets/tropaion/tropaion.h"
 
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/charge.h"
 #include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/generals.h"
 #include "rulesets/tropaion/order.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/shooting.h"
@@ -13,6 +15,15 @@ namespace optio::tropaion {
 Tropaion::Tropaion(const FigureFolder &figures) : sheet_(figures)
 {
     const auto add = [this]<class R>(R *) { resolvers_.push_back(std::make_unique<R>(sheet_)); };
+    add(static_cast<Deal *>(nullptr));
+    add(static_cast<KeepHand *>(nullptr));
+    add(static_cast<TerrainRoll *>(nullptr));
+    add(static_cast<PlaceTerrain *>(nullptr));
+    add(static_cast<PointDice *>(nullptr));
+    add(static_cast<Assign *>(nullptr));
+    add(static_cast<PayTie *>(nullptr));
+    add(static_cast<TieRoll *>(nullptr));
+    add(static_cast<PlayCard *>(nullptr));
     add(static_cast<Warband *>(nullptr));
     add(static_cast<OrderResolver *>(nullptr));
     add(static_cast<SaveTest *>(nullptr));

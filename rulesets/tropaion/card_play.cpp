@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tactics cards at their time.
+#include "rules/sides.h"
+#include "rulesets/tropaion/cards.h"
+#include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/sequence.h"
+#include "rulesets/tropaion/test.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+/// Is one of this side's units with bows about to shoot (TRO-131)?
+bool bowsAbout(const State &state, const std::string &side)
+{
+    const auto bows = [&](const std::string &id) { return state.unit(id).side == side && state.unit(id).weapon == Weapon::bows; };
+    if (state.step == "move" && state.order.stage == "evade")
+        return std::any_of(state.order.undecided.begin(), state.order.undecided.end(),
+                           [&](const std::string &id) { return bows(id) && state.unit(id).has("parthian"); });
+    if (state.step != "shoot")
+        return false;
+    if (!state.reply.target.empty() && bows(state.reply.target))
+        return true;
+    return state.active == side && std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
+               return bows(entry.first) && entry.second.onTable() && !entry.second.shot && !state.engaged(entry.first);
+           });
+}
+
+/// Has the charge on its way touched anybody?
+bool touching(const State &state)
+{
+    return state.order.stage == "contact" &&
+           std::any_of(state.order.targets.begin(), state.order.targets.end(), [](const auto &entry) { return !entry.second.empty(); });
+}
+
+bool mayPlay(const Sheet &sheet, const State &state, const std::string &side, const std::string &card)
+{
+    const bool own = state.active == side;
+    const bool idle = state.test.purpose.empty() && state.order.kind.empty();
+    if (card == "blank")
+        return own && state.step == "move" && idle && state.paid.empty() &&
+               std::count(state.side(side).hand.begin(), state.side(side).hand.end(), "blank") >= 2;
+    if (card == "get_moving")
+        return own && state.step == "move" && idle && state.surely.empty();
+    if (card == "vine_staff")
+        return own && state.step == "move" && (state.test.purpose == "move" || state.test.purpose == "charge") && !state.test.rerolled;
+    if (card == "break_lines")
+        return own && touching(state) && !state.order.breakLines;
+    if (card == "shieldwall")
+        return !own && touching(state);
+    if (card == "darken_skies")
+        return state.darken.empty() && bowsAbout(state, side);
+    if (card == "run_down")
+        return state.fight.stage == "result" && sideId[at(state.fight.winner)] == side && !state.fight.rerolled;
+    if (card == "hold")
+        return state.step == "losses" && !state.over && state.held.find(side) == std::string::npos && mayHold(sheet, state, side);
+    return false;
+}
+
+/// The charged units that a Shieldwall may be for, one of each formation.
+std::vector<std::pair<std::string, std::string>> chargedUnits(const State &state)
+{
+    std::vector<std::pair<std::string, std::string>> found;
+    for (const auto &[charger, target] : state.order.targets)
+        if (!target.empty() && std::none_of(found.begin(), found.end(), [whom = target](const auto &one) { return one.first == whom; }))
+            found.emplace_back(target, state.unit(target).name);
+    return found;
+}
+
+} // namespace
+
+std::vector<std::string> playable(const Sheet &sheet, const State &state, const std::string &side)
+{
+    std::vector<std::string> found;
+    const auto &hand = state.side(side).hand;
+    for (const CardRow &card : sheet.cards)
+        if (!card.terrain && std::find(hand.begin(), hand.end(), card.id) != hand.end() && mayPlay(sheet, state, side, card.id))
+            found.push_back(card.id);
+    return found;
+}
+
+std::vector<DieSlot> PlayCard::diceOf(const Scene &scene) const
+{
+    for (const Question &question : scene.ask.questions())
+        if (question.id == "card.play" && (question.value == "vine_staff" || question.value == "run_down"))
+            return {dieSlot(sideIn(scene), "The die again")};
+    return {};
+}
+
+std::unique_ptr<Case> PlayCard::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+    const std::string side = sideIn(scene);
+    const State &state = scene.state;
+    std::vector<std::pair<std::string, std::string>> cards;
+    for (const std::string &id : playable(sheet_, state, side))
+        cards.emplace_back(id, sheet_.card(id).name);
+    if (cards.empty())
+        throw Error(state.side(side).name + " have no card that may be played now (TRO-125, TRO-195)", "card.play");
+    const std::string card = scene.ask.pick({"card.play", "", side, "", ""}, cards, cards.front().first);
+    std::string target;
+    if (card == "shieldwall") {
+        const auto charged = chargedUnits(state);
+        target = scene.ask.pick({"card.target", "", side, "", ""}, charged, charged.front().first);
+    }
+    const Sheet &sheet = sheet_;
+    return std::make_unique<Played>(scene, [&sheet, side, card, target](Dice &dice, State &now, Tale &tale) {
+        auto &hand = now.side(side).hand;
+        for (int i = 0; i < (card == "blank" ? 2 : 1); ++i) {
+            hand.erase(std::find(hand.begin(), hand.end(), card));
+            now.played.push_back(card);
+        }
+        const CardRow &row = sheet.card(card);
+        tale.say(now.side(side).name + " play " + (card == "blank" ? "two Blanks" : row.name) + ".");
+        tale.result(side, card, row.name, row.rule);
+        if (card == "blank")
+            now.paid = side;
+        else if (card == "get_moving")
+            now.surely = side;
+        else if (card == "darken_skies")
+            now.darken = side;
+        else if (card == "break_lines")
+            now.order.breakLines = true;
+        else if (card == "hold")
+            now.held += side;
+        else if (card == "shieldwall") {
+            const Formation *formation = now.formationOf(target);
+            for (const auto &[id, name] : chargedUnits(now))
+                if (id == target || (formation != nullptr && now.formationOf(id) == formation))
+                    now.order.shieldwall.push_back(id);
+        } else if (card == "run_down") {
+            now.fight.die = dice.d6({"combat.result", "Result"});
+            now.fight.rerolled = true;
+            tale.say("The result is now " + std::to_string(now.fight.die) + ".");
+        } else if (card == "vine_staff") {
+            Test test = now.test;
+            test.die = dice.d6({"test", "Discipline test"});
+            test.rerolled = true;
+            const int lacking = shortfall(sheet, test);
+            tale.line(side, "dt.die", "die", "Die", test.die, "TRO-128");
+            tale.total(side, "total", "total", test.die + test.sum);
+            const auto &left = now.side(side).left;
+            if (lacking <= 0) {
+                tale.say("The second die passes.");
+                decideTest(sheet, now, tale, test, true);
+            } else if (left[1] + (strategyServes(now, test) ? left[2] : 0) >= lacking) {
+                now.test = test;
+                tale.say("The second die needs " + std::to_string(lacking) + " more.");
+                tale.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
+                tale.next("fail-test", "Let it fail", Json::object());
+            } else {
+                tale.say("The second die fails too.");
+                decideTest(sheet, now, tale, test, false);
+            }
+        }
+    });
+}
+
+} // namespace optio::tropaion

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The deck: shuffled, dealt, changed; terrain cards placed.
+#include "rulesets/tropaion/cards.h"
+
+#include "rules/refusal.h"
+#include "rules/sides.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+/// The terrain cards of a hand, each kind once.
+std::vector<std::pair<std::string, std::string>> terrainOf(const Sheet &sheet, const Side &side)
+{
+    std::vector<std::pair<std::string, std::string>> found;
+    for (const CardRow &card : sheet.cards)
+        if (card.terrain && std::find(side.hand.begin(), side.hand.end(), card.id) != side.hand.end())
+            found.emplace_back(card.id, card.name);
+    return found;
+}
+
+/// Who places next; when nobody has a terrain card any more, the table is complete (TRO-033).
+void nextPlacer(const Sheet &sheet, State &state, Tale &tale)
+{
+    const std::string other = state.placer == "a" ? "b" : "a";
+    if (!terrainOf(sheet, state.side(other)).empty())
+        state.placer = other;
+    if (!terrainOf(sheet, state.side(state.placer)).empty())
+        return;
+    state.hasHill = state.hasDifficult = false;
+    for (const std::string &id : state.placed) {
+        state.hasHill = state.hasHill || sheet.card(id).hill;
+        state.hasDifficult = state.hasDifficult || sheet.card(id).difficult;
+    }
+    state.placer.clear();
+    state.step = "edges";
+    tale.say(state.placed.empty() ? "The battlefield is open and flat." : "All terrain is placed.");
+}
+
+} // namespace
+
+std::vector<std::string> fullDeck(const Sheet &sheet)
+{
+    std::vector<std::string> deck;
+    for (const CardRow &card : sheet.cards)
+        deck.insert(deck.end(), static_cast<std::size_t>(card.count), card.id);
+    return deck;
+}
+
+std::size_t cardsOf(const State &state)
+{
+    return state.pile.size() + state.discards.size() + state.played.size() + state.placed.size() + state.sides[0].hand.size() +
+           state.sides[1].hand.size();
+}
+
+std::string SideAct::sideIn(const Scene &scene)
+{
+    const auto found = scene.input.find("side");
+    if (found == scene.input.end() || (*found != "a" && *found != "b"))
+        throw Error("side: say whose act it is, \"a\" or \"b\"" + (found == scene.input.end() ? std::string() : ", not " + quoted(*found)),
+                    "side");
+    return found->get<std::string>();
+}
+
+std::string PrivateAct::pageOf(const Json &, const Json &input) const
+{
+    const auto found = input.find("side");
+    return found != input.end() && (*found == "a" || *found == "b") ? found->get<std::string>() : std::string();
+}
+
+bool rollOff(Dice &dice, Tale &tale)
+{
+    for (;;) {
+        const int a = dice.d6({"rolloff.a", "First army"}), b = dice.d6({"rolloff.b", "Second army"});
+        tale.line("a", "ro.die", "die", "Die", a, "TRO-033");
+        tale.line("b", "ro.die", "die", "Die", b, "TRO-033");
+        if (a != b)
+            return a > b;
+    }
+}
+
+std::unique_ptr<Case> Deal::build(Scene &scene) const
+{
+    const State &state = scene.state;
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("Cards are dealt in a game."); });
+    expectStep(scene, "cards");
+    if (!state.settings.generalship)
+        throw Error("This game is played without cards (TRO-008)", "step");
+    if (cardsOf(state) > 0)
+        throw Error("The cards have been dealt (TRO-032)", "step");
+    const Sheet &sheet = sheet_;
+    return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
+        auto deck = fullDeck(sheet);
+        for (std::size_t left = deck.size(); left > 1; --left)
+            std::swap(deck[left - 1], deck[at(dice.pick(static_cast<int>(left), {"shuffle", "Shuffle"}))]);
+        // The top of the pile is its front; one card at a time, a first.
+        for (std::size_t i = 0; i < 10; ++i)
+            now.sides[i % 2].hand.push_back(deck[i]);
+        now.pile.assign(deck.begin() + 10, deck.end());
+        tale.say("The deck is shuffled and five cards are dealt to each.");
+    });
+}
+
+std::unique_ptr<Case> KeepHand::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+    expectStep(scene, "cards");
+    const std::string side = sideIn(scene);
+    const Side &own = scene.state.side(side);
+    if (own.hand.empty())
+        throw Error("The cards have still to be dealt (TRO-032)", "side");
+    if (own.chosen)
+        throw Error(own.name + " are bound to their hand (TRO-032)", "side");
+    if (side == "b" && !scene.state.sides[0].chosen)
+        throw Error(scene.state.sides[0].name + " look at their hand first (TRO-032)", "side");
+    const std::string how = scene.ask.choice({"set.redraw", "", side, own.name, ""}, {"keep", "two"}, "keep");
+    std::array<std::size_t, 2> drops{};
+    if (how == "two") {
+        std::vector<std::pair<std::string, std::string>> cards;
+        for (std::size_t i = 0; i < own.hand.size(); ++i)
+            cards.emplace_back(std::to_string(i + 1), sheet_.card(own.hand[i]).name);
+        drops[0] = at(std::stoi(scene.ask.pick({"set.drop1", "", side, own.name, ""}, cards, "1"))) - 1;
+        drops[1] = at(std::stoi(scene.ask.pick({"set.drop2", "", side, own.name, ""}, cards, "2"))) - 1;
+        if (drops[0] == drops[1])
+            throw Error("Change two cards or none (TRO-032, TRO-194)", "set.drop2");
+    }
+    return told(scene, [side, how, drops](State &now, Tale &tale) {
+        Side &mine = now.side(side);
+        if (how == "two") {
+            for (const std::size_t i : {std::max(drops[0], drops[1]), std::min(drops[0], drops[1])}) {
+                now.discards.push_back(mine.hand[i]);
+                mine.hand.erase(mine.hand.begin() + static_cast<std::ptrdiff_t>(i));
+            }
+            for (int i = 0; i < 2; ++i) {
+                mine.hand.push_back(now.pile.front());
+                now.pile.erase(now.pile.begin());
+            }
+        }
+        mine.chosen = true;
+        tale.say(mine.name + " have chosen their cards.");
+        if (now.sides[0].chosen && now.sides[1].chosen)
+            now.step = "terrain";
+    });
+}
+
+std::unique_ptr<Case> TerrainRoll::build(Scene &scene) const
+{
+    if (scene.json != nullptr) {
+        expectStep(scene, "terrain");
+        if (!scene.state.placer.empty())
+            throw Error("It is known who places terrain first (TRO-033)", "step");
+    }
+    const Sheet &sheet = sheet_;
+    return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
+        const std::string first = rollOff(dice, tale) ? "a" : "b";
+        tale.say(now.side(first).name + " place terrain first.");
+        if (now.loose)
+            return;
+        // Who has none leaves it to the other.
+        now.placer = first == "a" ? "b" : "a";
+        nextPlacer(sheet, now, tale);
+        if (now.step == "terrain" && !terrainOf(sheet, now.side(first)).empty())
+            now.placer = first;
+    });
+}
+
+std::unique_ptr<Case> PlaceTerrain::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There is no terrain outside a game."); });
+    expectStep(scene, "terrain");
+    const std::string side = sideIn(scene);
+    if (scene.state.placer != side)
+        throw Error(scene.state.placer.empty() ? std::string("First dice for who places terrain (TRO-033)")
+                                               : scene.state.side(scene.state.placer).name + " place the next card (TRO-033)",
+                    "side");
+    const auto cards = terrainOf(sheet_, scene.state.side(side));
+    const std::string card = scene.ask.pick({"set.terrain", "", side, "", ""}, cards, cards.front().first);
+    const bool room = scene.ask.yesNo({"set.room", "", side, "", ""}, true);
+    const Sheet &sheet = sheet_;
+    return told(scene, [&sheet, side, card, room](State &now, Tale &tale) {
+        auto &hand = now.side(side).hand;
+        hand.erase(std::find(hand.begin(), hand.end(), card));
+        (room ? now.placed : now.discards).push_back(card);
+        tale.say(now.side(side).name +
+                 (room ? " place " + sheet.card(card).name + "." : " find no room for " + sheet.card(card).name + "."));
+        if (room)
+            tale.instruct(side, "Place it at least 3 MU from every other card. " + sheet.card(card).text);
+        nextPlacer(sheet, now, tale);
+    });
+}
+
+} // namespace optio::tropaion

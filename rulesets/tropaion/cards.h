@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The deck of 40 cards (TRO-032 to TRO-034, TRO-125 to TRO-139): shuffled and dealt, hands kept or changed, terrain placed, tactics played.
+#pragma once
+
+#include "rulesets/tropaion/act.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::tropaion {
+
+/// All cards of the figures, each as often as it is in the deck.
+std::vector<std::string> fullDeck(const Sheet &sheet);
+/// How many cards there are in all places together: the deck is never more nor less (TRO-125).
+std::size_t cardsOf(const State &state);
+/// The tactics cards of a hand that may be played now, each once (TRO-125, TRO-195).
+std::vector<std::string> playable(const Sheet &sheet, const State &state, const std::string &side);
+
+/// An act of one side, named under "side" in the input.
+class SideAct : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+
+protected:
+    std::vector<std::string> otherKeys() const override { return {"game", "side"}; }
+    /// Throws Error when no side is named.
+    static std::string sideIn(const Scene &scene);
+};
+
+/// An act on one side's private page.
+class PrivateAct : public SideAct {
+public:
+    using SideAct::SideAct;
+    std::string pageOf(const Json &state, const Json &input) const override;
+};
+
+/// Shuffles, and deals five cards to each.
+class Deal : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "deal"; }
+    bool secret() const override { return true; }
+    std::string title() const override { return "Shuffle and deal"; }
+    std::string rule() const override { return "TRO-032"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Keeps the first hand or changes two cards of it.
+class KeepHand : public PrivateAct {
+public:
+    using PrivateAct::PrivateAct;
+    std::string id() const override { return "keep-hand"; }
+    bool secret() const override { return true; }
+    std::string title() const override { return "Keep or change the hand"; }
+    std::string rule() const override { return "TRO-032"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Dices for who places terrain first (TRO-033).
+class TerrainRoll : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "terrain-roll"; }
+    std::string title() const override { return "Who places terrain first"; }
+    std::string rule() const override { return "TRO-033"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Places a terrain card of the side whose turn it is.
+class PlaceTerrain : public SideAct {
+public:
+    using SideAct::SideAct;
+    std::string id() const override { return "place-terrain"; }
+    std::string title() const override { return "Place terrain"; }
+    std::string rule() const override { return "TRO-033"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Plays a tactics card at its time.
+class PlayCard : public PrivateAct {
+public:
+    using PrivateAct::PrivateAct;
+    std::string id() const override { return "card"; }
+    std::string title() const override { return "Play a card"; }
+    std::string rule() const override { return "TRO-125"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+    std::vector<DieSlot> diceOf(const Scene &scene) const override;
+};
+
+/// One die each, thrown again while equal; the faces are told. True when a is higher.
+bool rollOff(Dice &dice, Tale &tale);
+
+} // namespace optio::tropaion

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// General points and the order of play.
+#include "rulesets/tropaion/generals.h"
+
+#include "rules/sides.h"
+#include "rulesets/tropaion/sequence.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+/// The ways to place three dice, by which die goes on which virtue.
+const std::vector<std::array<int, 3>> placings{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+
+std::string placingWord(const std::array<int, 3> &dice)
+{
+    return std::to_string(dice[0]) + "-" + std::to_string(dice[1]) + "-" + std::to_string(dice[2]);
+}
+
+void goFirst(State &state, Tale &tale, const std::string &side)
+{
+    state.first = side;
+    for (Side &one : state.sides)
+        one.pays.clear();
+    beginPlayerTurn(state, side);
+    tale.say(state.side(side).name + " go first.");
+}
+
+/// TRO-047: the higher Strategy; a tie goes on.
+void reveal(State &state, Tale &tale)
+{
+    const int a = state.sides[0].score[2], b = state.sides[1].score[2];
+    tale.say("Strategy: " + state.sides[0].name + " " + std::to_string(a) + ", " + state.sides[1].name + " " + std::to_string(b) + ".");
+    for (const Side &side : state.sides)
+        tale.line(side.id, "gp.strategy", "points", "Strategy", side.score[2], "TRO-047");
+    if (a != b) {
+        goFirst(state, tale, a > b ? "a" : "b");
+        return;
+    }
+    state.step = "order";
+    for (const std::string &side : sideId)
+        tale.next("pay-tie", state.side(side).name + ": equal Strategy", {{"side", side}});
+}
+
+std::unique_ptr<Case> onlyInGames(const Scene &scene)
+{
+    return told(scene, [](State &, Tale &tale) { tale.say("There are no general points outside a game."); });
+}
+
+} // namespace
+
+std::vector<DieSlot> PointDice::diceOf(const Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return {};
+    const std::string side = sideIn(scene);
+    return {dieSlot(side, "First die"), dieSlot(side, "Second die"), dieSlot(side, "Third die")};
+}
+
+std::unique_ptr<Case> PointDice::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInGames(scene);
+    expectStep(scene, "points");
+    const std::string side = sideIn(scene);
+    if (scene.state.side(side).dice[0] != 0)
+        throw Error(scene.state.side(side).name + " have thrown their dice (TRO-045)", "side");
+    return std::make_unique<Played>(scene, [side](Dice &dice, State &now, Tale &tale) {
+        for (int &die : now.side(side).dice)
+            die = dice.d6({"points." + side, "General's die"});
+        tale.say(now.side(side).name + " have thrown their dice.");
+        tale.next("assign", "Place the dice", {{"side", side}});
+    });
+}
+
+std::unique_ptr<Case> Assign::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInGames(scene);
+    expectStep(scene, "points");
+    const std::string side = sideIn(scene);
+    const Side &own = scene.state.side(side);
+    if (own.dice[0] == 0)
+        throw Error("First throw the three dice (TRO-045)", "side");
+    if (own.assigned)
+        throw Error(own.name + " have placed their dice (TRO-181)", "side");
+    std::vector<std::pair<std::string, std::string>> choices;
+    for (const auto &placing : placings) {
+        const std::array<int, 3> dice{own.dice[at(placing[0])], own.dice[at(placing[1])], own.dice[at(placing[2])]};
+        const std::string word = placingWord(dice);
+        if (std::none_of(choices.begin(), choices.end(), [&](const auto &one) { return one.first == word; }))
+            choices.emplace_back(word, "Valour " + std::to_string(dice[0]) + ", Discipline " + std::to_string(dice[1]) + ", Strategy " +
+                                           std::to_string(dice[2]));
+    }
+    const std::string word = scene.ask.pick({"gp.assign", "", side, own.name, ""}, choices, choices.front().first);
+    return told(scene, [side, word](State &now, Tale &tale) {
+        Side &mine = now.side(side);
+        mine.score = {word[0] - '0', word[2] - '0', word[4] - '0'};
+        mine.left = mine.score;
+        mine.assigned = true;
+        tale.say(mine.name + " have placed their dice.");
+        if (now.sides[0].assigned && now.sides[1].assigned)
+            reveal(now, tale);
+    });
+}
+
+std::unique_ptr<Case> PayTie::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInGames(scene);
+    expectStep(scene, "order");
+    const std::string side = sideIn(scene);
+    const Side &own = scene.state.side(side);
+    if (!own.pays.empty())
+        throw Error(own.name + " have said whether they pay (TRO-048)", "side");
+    // TRO-049: nobody pays himself to defeat. Who cannot pay is asked nothing.
+    bool pays = false;
+    if (own.morale > 2)
+        pays = scene.ask.yesNo({"tie.pay", "", side, own.name, ""}, false);
+    return told(scene, [side, pays](State &now, Tale &tale) {
+        now.side(side).pays = pays ? "yes" : "no";
+        tale.say(now.side(side).name + " have chosen.");
+        if (now.sides[0].pays.empty() || now.sides[1].pays.empty())
+            return;
+        std::vector<std::string> payers;
+        for (Side &one : now.sides) {
+            if (one.pays != "yes")
+                continue;
+            payers.push_back(one.id);
+            const bool wavered = now.wavering(one.id);
+            tale.say(one.name + " pay: morale " + halvesText(one.morale) + " - 1 = " + halvesText(one.morale - 2) + ".");
+            one.morale -= 2;
+            if (!wavered && now.wavering(one.id))
+                tale.say(one.name + " are now wavering.");
+        }
+        if (payers.size() == 1)
+            goFirst(now, tale, payers.front());
+        else
+            tale.next("tie-roll", "Dice for the first turn", Json::object());
+    });
+}
+
+std::unique_ptr<Case> TieRoll::build(Scene &scene) const
+{
+    if (scene.json != nullptr) {
+        expectStep(scene, "order");
+        if (scene.state.sides[0].pays.empty() || scene.state.sides[1].pays.empty())
+            throw Error("First both sides say whether they pay (TRO-048)", "step");
+    }
+    return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
+        const std::string first = rollOff(dice, tale) ? "a" : "b";
+        if (now.loose)
+            tale.say(first + " goes first.");
+        else
+            goFirst(now, tale, first);
+    });
+}
+
+} // namespace optio::tropaion
