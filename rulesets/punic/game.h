@@ -19,6 +19,8 @@ Json endedOf(const Sheet &sheet, const Json &state);
 Json countersOf(const Sheet &sheet, const Json &state);
 /// Bases lost that count towards breaking (PUN-291), in halves: understrength bases count 1, others 2.
 int lostStrength(const State &state, const std::string &side);
+/// Halves as a number of bases: "3½".
+std::string halvesText(int value);
 /// "B · legion · line".
 std::string detailOf(const Sheet &sheet, const Unit &unit);
 

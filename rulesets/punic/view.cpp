@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen shows of a game.
-#include "rules/odds.h"
 #include "rulesets/punic/disorder.h"
-#include "rulesets/punic/elephant.h"
-#include "rulesets/punic/fate.h"
 #include "rulesets/punic/game.h"
 #include "rulesets/punic/sequence.h"
+#include "rulesets/punic/together.h"
+#include "rulesets/punic/watch.h"
 
 #include <algorithm>
 
@@ -56,6 +55,10 @@ Json unitBadges(const Sheet &sheet, const State &state, const Unit &unit)
         badges.push_back(badge("repeats its last move", "warn"));
     if (unit.control == Control::tests)
         badges.push_back(badge("must test", "warn"));
+    if (const Unit *led = followedBy(state, unit); led != nullptr)
+        badges.push_back(badge("conforms to " + led->name));
+    if (unit.mustCharge)
+        badges.push_back(badge("must charge", "warn"));
     if (unit.steadied)
         badges.push_back(badge("steadied"));
     if (state.charges.contains(unit.id) && state.charges.at(unit.id).stage != "done")
@@ -130,90 +133,6 @@ Json groupView(const Sheet &sheet, const State &state, const Command &command)
             {"units", std::move(units)}};
 }
 
-/// Halves as a number of bases: "3½".
-std::string halves(int value) { return std::to_string(value / 2) + (value % 2 != 0 ? "½" : ""); }
-
-/// The chance that a wounded leader dies in a round of combat (PUN-334).
-Json fallen(const CombatSheet &combat)
-{
-    Walk walk;
-    const Distribution odds =
-        walk.run([&combat](Dice &dice) { return static_cast<std::uint64_t>(dieOfDeath(combat, true, "the leader", dice)); });
-    const Weight killed = odds.weight(static_cast<std::uint64_t>(LeaderFate::killed));
-    return {{"p", odds.p(killed)}, {"fraction", fraction(killed, odds.of)}};
-}
-
-Json watchOf(const Sheet &sheet, const CombatSheet &combat, const State &state)
-{
-    struct Near {
-        int away;
-        Json row;
-    };
-    std::vector<Near> list;
-    for (const auto &[id, unit] : state.units) {
-        if (!unit.inPlay() || unit.elephants() || unit.shaken)
-            continue;
-        const int away = thresholdOf(sheet, unit) - unit.dps;
-        if (away <= 1)
-            list.push_back({away,
-                            {{"text", unit.name + " is " + dpsText(away) + " from being shaken"},
-                             {"detail", dpsText(unit.dps) + " of " + std::to_string(thresholdOf(sheet, unit))},
-                             {"tone", "warn"},
-                             {"side", unit.side},
-                             {"unit", id},
-                             {"rule", "PUN-048"}}});
-    }
-    for (const auto &[id, unit] : state.units)
-        if (unit.inPlay() && unit.shaken && !unit.fleeing())
-            list.push_back({0,
-                            {{"text", unit.name + " is shaken: it routs when it loses a combat"},
-                             {"detail", "each further DP costs a base"},
-                             {"tone", "bad"},
-                             {"side", unit.side},
-                             {"unit", id},
-                             {"rule", "PUN-052"}}});
-    // Elephants out of hand, with the chance that the next attempt stops them; leaders whom a second wound would kill.
-    for (const auto &[id, unit] : state.units) {
-        if (!unit.inPlay() || unit.mood != Mood::rampaging)
-            continue;
-        const int faces = 7 - std::clamp(stopNeeds(sheet, unit.attempts), 1, 6);
-        list.push_back({0,
-                        {{"text", unit.name + " rampages"},
-                         {"detail", "chance that its crew kills it at the next attempt"},
-                         {"tone", "bad"},
-                         {"side", unit.side},
-                         {"unit", id},
-                         {"rule", "PUN-077"},
-                         {"chance", {{"p", faces / 6.0}, {"fraction", fraction(static_cast<Weight>(faces), 6)}}}}});
-    }
-    for (const auto &[id, leader] : state.leaders)
-        if (!leader.lost && leader.wounded && !leader.attached.empty() && state.engaged(leader.attached))
-            list.push_back({1,
-                            {{"text", leader.name + " is wounded: a second wound kills him"},
-                             {"detail", "chance to fall in this combat"},
-                             {"tone", "warn"},
-                             {"side", leader.side},
-                             {"unit", leader.attached},
-                             {"rule", "PUN-118"},
-                             {"chance", fallen(combat)}}});
-    if (state.settings.breakAt == "half")
-        for (const Side &side : state.sides) {
-            const int lost = lostStrength(state, side.id), limit = side.strength; // halves against bases: half of them
-            if (!side.broken && limit > 0 && lost * 4 >= limit * 3)
-                list.push_back({1,
-                                {{"text", side.name + " are near breaking"},
-                                 {"detail", halves(lost) + " of " + halves(limit) + " bases lost"},
-                                 {"tone", "bad"},
-                                 {"side", side.id},
-                                 {"rule", "PUN-291"}}});
-        }
-    std::stable_sort(list.begin(), list.end(), [](const Near &x, const Near &y) { return x.away < y.away; });
-    Json rows = Json::array();
-    for (Near &one : list)
-        rows.push_back(std::move(one.row));
-    return rows;
-}
-
 Json phasesOf(const Sheet &sheet, const State &state)
 {
     Json phases = Json::array();
@@ -232,6 +151,8 @@ Json phasesOf(const Sheet &sheet, const State &state)
 }
 
 } // namespace
+
+std::string halvesText(int value) { return std::to_string(value / 2) + (value % 2 != 0 ? "½" : ""); }
 
 std::string detailOf(const Sheet &sheet, const Unit &unit)
 {
@@ -261,7 +182,7 @@ Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
             if (command.side == side.id)
                 groups.push_back(groupView(sheet, state, command));
         const int lost = lostStrength(state, side.id);
-        badges.push_back(badge(halves(lost) + " / " + halves(side.strength) + " bases lost", side.broken ? "bad" : "none"));
+        badges.push_back(badge(halvesText(lost) + " / " + halvesText(side.strength) + " bases lost", side.broken ? "bad" : "none"));
         if (state.initiative == side.id)
             badges.push_back(badge("initiative"));
         if (side.broken)
@@ -284,6 +205,7 @@ Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
             {"active", state.active.empty() ? (state.initiative.empty() ? "a" : state.initiative) : state.active},
             {"sides", std::move(sides)},
             {"phases", phasesOf(sheet, state)},
+            {"now", step.rulings},
             {"reminders", std::move(reminders)},
             {"watch", watchOf(sheet, combat, state)}};
 }
