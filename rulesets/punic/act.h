@@ -31,7 +31,6 @@ public:
     std::string choice(const Of &of, const std::vector<std::string> &values, const std::string &standard);
     /// Offers the row's choices and then others: value and label.
     std::string pick(const Of &of, const std::vector<std::pair<std::string, std::string>> &others, const std::string &standard);
-    /// A choice among numbers, such as the inches of a move.
     const std::vector<Question> &questions() const { return questions_; }
     /// Throws Error for answers that no question asked for.
     void finish() const;

@@ -45,7 +45,7 @@ std::string whyNoManoeuvre(const Unit &unit, const std::string &id);
 void beginMove(const Book &book, const MovePlan &plan);
 /// They march.
 void marchOn(const Book &book, const MovePlan &plan);
-/// They move by these dice, the last `fresh` of which are new, and take their fatigue.
+/// They move by these dice, each as far as its type may use them, and take their fatigue. `half`: after a manoeuvre that costs half.
 void goBy(const Book &book, const MovePlan &plan, const std::vector<int> &dice, bool half);
 
 } // namespace optio::punic

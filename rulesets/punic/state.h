@@ -115,8 +115,8 @@ struct Leader {
     bool moved = false;          ///< has used his Move this turn
     bool movedManoeuvre = false; ///< has moved in phase III
     std::string inspired;        ///< the unit he inspired this turn
-    std::vector<int> dice;       ///< on which units he controls have moved (PUN-149) …
-    std::string diceStep;        ///< … in this step
+    std::vector<int> dice;       ///< on which units he controls have moved (PUN-149)
+    std::string diceStep;        ///< the step in which they were thrown
     bool lost = false;
     int successor = 0;    ///< turn in which his second in command arrives; 0 for never
     std::string fellWith; ///< the unit he was with when he fell
