@@ -113,8 +113,15 @@ void GameModel::refreshResolvers()
                                       {"title", qt(resolver->title())},
                                       {"refusal", refusal},
                                       {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
-                                      {"many", many > 0}});
+                                      {"many", many > 0},
+                                      {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
     }
+    const auto place = [this](const QVariant &one) {
+        const auto at = view_.now.indexOf(one.toMap()["id"]);
+        return at < 0 ? view_.now.size() : at;
+    };
+    std::stable_sort(resolvers_.begin(), resolvers_.end(),
+                     [&](const QVariant &one, const QVariant &other) { return place(one) < place(other); });
 }
 
 QString GameModel::undoTextNow() const

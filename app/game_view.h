@@ -22,6 +22,7 @@ struct GameView {
     QString active;
     QVariantList sides, reminders, phases;
     QVariantList watch; ///< each with "percent" beside its chance
+    QVariantList now;   ///< ids of the rulings that belong to this step; empty: all do
     QList<UnitLine> units;
     QHash<QString, qsizetype> unitAt; ///< unit id → place in `units`
 

@@ -38,14 +38,16 @@ QVariantMap rowOf(const Candidate &candidate, const GameView &game)
         {"heading", unit.group},      {"most", candidate.most}};
 }
 
-/// "6 Blades (O), 1 Cavalry (O)"
+/// "6 Blades (O), 1 Cavalry (O)"; a unit that is picked as a whole is named without a number.
 QString summaryOf(const QVariantList &rows)
 {
     QList<std::pair<QString, int>> sums;
+    bool counted = false;
     for (const QVariant &one : rows) {
         const QVariantMap row = one.toMap();
         const QString label = row["label"].toString();
         const int count = row["count"].toInt();
+        counted = counted || row["most"].toInt() > 1;
         const auto like = std::find_if(sums.begin(), sums.end(), [&](const auto &sum) { return sum.first == label; });
         if (like != sums.end())
             like->second += count;
@@ -54,7 +56,7 @@ QString summaryOf(const QVariantList &rows)
     }
     QStringList parts;
     for (const auto &[label, count] : sums)
-        parts.append(QStringLiteral("%1 %2").arg(count).arg(label));
+        parts.append(counted || count > 1 ? QStringLiteral("%1 %2").arg(count).arg(label) : label);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -19,6 +19,10 @@ FocusScope {
     readonly property var acts: (game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
     readonly property var nextAct: acts.find(act => act.next) ?? null
     readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !(narrow && act.refusal) && (act.given || !(game.resolvers ?? []).some(resolver => resolver.id === act.resolver)))
+    /// The rulings that belong to this step; the others when they are asked for.
+    readonly property var rulings: (game.resolvers ?? []).filter(resolver => allShown || resolver.now !== false)
+    readonly property bool someHidden: (game.resolvers ?? []).some(resolver => resolver.now === false)
+    property bool allShown: false
     readonly property bool chosen: unitA !== "" || unitB !== ""
     /// A phone has no room for the strip above.
     property bool phased: false
@@ -183,7 +187,7 @@ FocusScope {
                 }
                 GridLayout {
                     id: grid
-                    readonly property int count: (panel.game.resolvers ?? []).length
+                    readonly property int count: panel.rulings.length
                     /// More than four must not push everything else out of sight.
                     readonly property bool full: count > 4
                     Layout.fillWidth: true
@@ -192,7 +196,7 @@ FocusScope {
                     rowSpacing: full ? 8 : 12
 
                     Repeater {
-                        model: panel.game.resolvers
+                        model: panel.rulings
 
                         BigButton {
                             required property var modelData
@@ -211,6 +215,13 @@ FocusScope {
                             Accessible.description: modelData.refusal ?? ""
                         }
                     }
+                }
+                AppButton {
+                    objectName: "allRulings"
+                    Layout.fillWidth: true
+                    visible: panel.someHidden
+                    text: panel.allShown ? qsTr("Only the rulings of this phase") : qsTr("All rulings")
+                    onClicked: panel.allShown = !panel.allShown
                 }
             }
             WatchCard {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice of a ruling to type in: DiceRow { dice: resolver.dice; onTyped: (i, face) => …; onCleared: i => … }. Tap a die and its faces open beside
 // it; after each face the next empty die is up, and after the last one finished() is emitted. type(face) is what a digit key does.
+// Many dice stand small, with one caption for all that are thrown for the same thing.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -10,6 +11,7 @@ Flow {
 
     property var dice: []
     property int current: -1
+    readonly property bool pool: dice.length > 6
     readonly property int typedCount: dice.filter(die => die.value >= 0).length
     readonly property bool complete: dice.length > 0 && typedCount === dice.length
     readonly property var die: current >= 0 && current < dice.length ? dice[current] : null
@@ -25,6 +27,16 @@ Flow {
                 return at;
         }
         return -1;
+    }
+    /// How many dice from this one on are thrown for the same thing; 0 when the one before is too.
+    function run(from: int): int {
+        const same = at => dice[at].label === dice[from].label && dice[at].side === dice[from].side;
+        if (from > 0 && same(from - 1))
+            return 0;
+        let end = from + 1;
+        while (end < dice.length && same(end))
+            ++end;
+        return end - from;
     }
     function type(face: int): bool {
         const at = current >= 0 ? current : nextEmpty(0);
@@ -49,7 +61,7 @@ Flow {
             slots.itemAt(next)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    spacing: 12
+    spacing: pool ? 6 : 12
     onDiceChanged: if (current >= dice.length) current = -1
 
     Repeater {
@@ -60,7 +72,9 @@ Flow {
             required property int index
             readonly property var die: row.dice[index] ?? ({"side": "", "label": "", "faces": [], "value": -1})
 
-            implicitWidth: Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112), 150))
+            readonly property int run: row.pool && index < row.dice.length ? row.run(index) : 1
+
+            implicitWidth: row.pool ? face.implicitWidth : Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112), 150))
             implicitHeight: face.implicitHeight + caption.height
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
@@ -83,6 +97,8 @@ Flow {
             DieFace {
                 id: face
                 anchors.horizontalCenter: parent.horizontalCenter
+                implicitWidth: row.pool ? Theme.touch : Theme.die
+                implicitHeight: implicitWidth
                 value: slot.die.value
                 faces: slot.die.faces
                 label: slot.die.label
@@ -94,11 +110,12 @@ Flow {
             AppText {
                 id: caption
                 anchors.bottom: parent.bottom
-                width: parent.width
+                // The first of a pool says it for all; the others leave it the room.
+                width: row.pool ? Math.min(Math.max(slot.run, 1) * (slot.width + row.spacing), row.width - slot.x) : parent.width
                 height: implicitHeight + 2
                 verticalAlignment: Text.AlignBottom
-                horizontalAlignment: Text.AlignHCenter
-                text: slot.text
+                horizontalAlignment: row.pool ? Text.AlignLeft : Text.AlignHCenter
+                text: slot.run > 0 ? slot.text : " "
                 font.pixelSize: Theme.px(13)
                 color: slot.die.side === "" ? Theme.quiet : Theme.side(slot.die.side)
                 wrapMode: Text.NoWrap

@@ -196,7 +196,7 @@ FocusScope {
                         spacing: Theme.pad
                         DiceRow {
                             id: dice
-                            Layout.fillWidth: current >= 0
+                            Layout.fillWidth: current >= 0 || pool
                             Layout.preferredWidth: implicitWidth
                             dice: sheet.resolver.dice ?? []
                             onTyped: (index, face) => sheet.resolver.setDie(index, face)
@@ -205,7 +205,7 @@ FocusScope {
                         }
                         AppText {
                             Layout.fillWidth: true
-                            visible: dice.current < 0 && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
+                            visible: dice.current < 0 && !dice.pool && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
                             text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Type the other dice too, or the app throws all of them.") : qsTr("Tap a die to enter the one you threw.")
                             quiet: true
                         }

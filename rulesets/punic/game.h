@@ -22,6 +22,6 @@ int lostStrength(const State &state, const std::string &side);
 /// Halves as a number of bases: "3½".
 std::string halvesText(int value);
 /// "B · legion · line".
-std::string detailOf(const Sheet &sheet, const Unit &unit);
+std::string detailOf(const Unit &unit);
 
 } // namespace optio::punic

@@ -190,9 +190,9 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
             {row.at("id").text(), row.at("number").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});
     }
     for (const Figure &row : ruleset.at("step").items()) {
-        row.onlyKeys({"id", "phase", "label", "rule", "text", "per_side"});
+        row.onlyKeys({"id", "phase", "label", "rule", "text", "per_side", "rulings"});
         steps.push_back({row.at("id").text(), row.at("phase").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(),
-                         row.boolean("per_side", false)});
+                         row.boolean("per_side", false), row.at("rulings").texts()});
         phase(steps.back().phase);
     }
     for (const Figure &row : ruleset.at("direction").items()) {

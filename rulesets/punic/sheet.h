@@ -73,6 +73,7 @@ struct Phase {
 struct Step {
     std::string id, phase, label, rule, text;
     bool perSide = false;
+    std::vector<std::string> rulings; ///< the rulings that belong to it, the usual one first
 };
 
 struct Direction {

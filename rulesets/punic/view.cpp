@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen shows of a game.
+#include "rules/phrases.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/game.h"
 #include "rulesets/punic/sequence.h"
@@ -78,7 +79,7 @@ std::string idleText(const State &state, const Unit &unit)
 Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
     Json badges = unitBadges(sheet, state, unit);
-    std::string detail = detailOf(sheet, unit);
+    std::string detail = detailOf(unit);
     if (const std::string idle = idleText(state, unit); !idle.empty())
         detail += " · " + idle;
     return {{"id", unit.id},
@@ -154,20 +155,17 @@ Json phasesOf(const Sheet &sheet, const State &state)
 
 std::string halvesText(int value) { return std::to_string(value / 2) + (value % 2 != 0 ? "½" : ""); }
 
-std::string detailOf(const Sheet &sheet, const Unit &unit)
+std::string detailOf(const Unit &unit)
 {
     std::string detail = (unit.legion ? std::string("legion") : nameOf(unit.type)) + " " + nameOf(unit.grade);
     if (unit.legion) {
-        detail += " · ";
-        bool first = true;
-        for (const Rank *rank : unit.standing()) {
-            detail += (first ? "" : "/") + std::to_string(rank->bases) + " " + rank->name;
-            first = false;
+        std::string between = " · ";
+        for (const Rank *rank : unit.standing()) { // "H4 P4 T2"
+            detail += between + capital(rank->name.substr(0, 1)) + std::to_string(rank->bases);
+            between = " ";
         }
-    } else if (!unit.ranks.empty() && unit.ranks.front().under) {
+    } else if (!unit.ranks.empty() && unit.ranks.front().under)
         detail += " · understrength";
-    }
-    (void)sheet;
     return detail;
 }
 
