@@ -13,8 +13,9 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
-    // The graphics card draws shapes with ragged edges unless they are sampled several times; the software renderer smooths them by itself.
-    layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+    // The graphics card draws shapes with ragged edges unless they are sampled several times; the software renderer draws those that a list has
+    // scrolled out of sight all the same unless they have a layer.
+    layer.enabled: true
     layer.samples: 4
 
     Shape {

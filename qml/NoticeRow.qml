@@ -110,8 +110,6 @@ T.AbstractButton {
             }
         }
         Icon {
-            // Without a layer the software renderer draws it past the edge of a list.
-            layer.enabled: true
             anchors.verticalCenter: parent.verticalCenter
             visible: line.leads
             name: "forward"

@@ -212,7 +212,7 @@ private Q_SLOTS:
         COMPARE_TEXT(view["reminders"][0]["resolver"].get<std::string>(), "initiative");
         QCOMPARE(view["sides"][0]["groups"][0]["units"].size(), std::size_t(6));
         QCOMPARE(view["sides"][0]["groups"][0]["pool"]["total"].get<int>(), 3);
-        QVERIFY(holds(view["sides"][0]["groups"][0]["units"][2]["detail"].get<std::string>(), "4 hastati/4 principes/2 triarii"));
+        QVERIFY(holds(view["sides"][0]["groups"][0]["units"][2]["detail"].get<std::string>(), "legion B · H4 P4 T2"));
         field.change([](State &state) {
             state.initiative = state.active = "a";
             state.step = "manoeuvre";
@@ -223,7 +223,7 @@ private Q_SLOTS:
         });
         view = game().view(field.json, "");
         const std::string text = view.dump();
-        QVERIFY(holds(view["sides"][0]["groups"][0]["units"][2]["detail"].get<std::string>(), "PUN-137"));
+        QVERIFY(holds(view["sides"][0]["groups"][0]["units"][2].dump(), "PUN-137"));
         std::string acting;
         for (const Json &row : view["reminders"])
             if (row.contains("input") && row["input"].contains("who"))

@@ -69,22 +69,22 @@ Json unitBadges(const Sheet &sheet, const State &state, const Unit &unit)
     return badges;
 }
 
-/// Why it may do nothing in a step that is for units of its kind.
+/// Why it may do nothing in a step that is for units of its kind; "" where its other badges say so.
 std::string idleText(const State &state, const Unit &unit)
 {
     const bool own = state.step == "skirmish" ? unit.light() : state.step == "manoeuvre" && !unit.light();
-    return own && unit.inPlay() && unit.side == state.active ? whyNot(state, unit) : std::string();
+    const bool told = unit.mood != Mood::steady || state.engaged(unit.id);
+    return own && !told && unit.inPlay() && unit.side == state.active ? whyNot(state, unit) : std::string();
 }
 
 Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
     Json badges = unitBadges(sheet, state, unit);
-    std::string detail = detailOf(unit);
     if (const std::string idle = idleText(state, unit); !idle.empty())
-        detail += " · " + idle;
+        badges.push_back(badge(idle));
     return {{"id", unit.id},
             {"label", unit.name},
-            {"detail", detail},
+            {"detail", detailOf(unit)},
             {"icon", iconOf(sheet, unit)},
             {"count", unit.inPlay() ? unit.bases() : 0},
             {"lost", unit.lost() + (unit.inPlay() ? 0 : unit.bases())},
