@@ -346,8 +346,8 @@ private Q_SLOTS:
             if (act.secret())
                 secrets += act.id() + " ";
         }
-        TROPAION_TEXT(pages, "keep-hand point-dice assign pay-tie card ");
-        TROPAION_TEXT(secrets, "deal keep-hand point-dice assign pay-tie ");
+        TROPAION_TEXT(pages, "keep-hand commit-cards point-dice assign pay-tie card ");
+        TROPAION_TEXT(secrets, "deal keep-hand commit-cards point-dice assign pay-tie ");
     }
 };
 

@@ -2,6 +2,7 @@
 // Tactics cards at their time.
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
+#include "rulesets/tropaion/deploy.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/test.h"
@@ -54,6 +55,9 @@ bool mayPlay(const Sheet &sheet, const State &state, const std::string &side, co
         return state.darken.empty() && bowsAbout(state, side);
     if (card == "run_down")
         return state.fight.stage == "result" && sideId[at(state.fight.winner)] == side && !state.fight.rerolled;
+    if (card == "flank_march")
+        return own && state.step == "start" && state.turn >= sheet.number("reserves", "flank_from") &&
+               !waiting(state, side, "flankMarch").empty();
     if (card == "hold")
         return state.step == "losses" && !state.over && state.held.find(side) == std::string::npos && mayHold(sheet, state, side);
     return false;
@@ -70,6 +74,13 @@ std::vector<std::pair<std::string, std::string>> chargedUnits(const State &state
 }
 
 } // namespace
+
+void showCard(State &state, const std::string &side, const std::string &card)
+{
+    auto &hand = state.side(side).hand;
+    hand.erase(std::find(hand.begin(), hand.end(), card));
+    state.played.push_back(card);
+}
 
 std::vector<std::string> playable(const Sheet &sheet, const State &state, const std::string &side)
 {
@@ -108,11 +119,8 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
     }
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(scene, [&sheet, side, card, target](Dice &dice, State &now, Tale &tale) {
-        auto &hand = now.side(side).hand;
-        for (int i = 0; i < (card == "blank" ? 2 : 1); ++i) {
-            hand.erase(std::find(hand.begin(), hand.end(), card));
-            now.played.push_back(card);
-        }
+        for (int i = 0; i < (card == "blank" ? 2 : 1); ++i)
+            showCard(now, side, card);
         const CardRow &row = sheet.card(card);
         tale.say(now.side(side).name + " play " + (card == "blank" ? "two Blanks" : row.name) + ".");
         tale.result(side, card, row.name, row.rule);
@@ -126,6 +134,8 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
             now.order.breakLines = true;
         else if (card == "hold")
             now.held += side;
+        else if (card == "flank_march")
+            arrive(now, tale, waiting(now, side, "flankMarch"), "one flank edge of the table");
         else if (card == "shieldwall") {
             const Formation *formation = now.formationOf(target);
             for (const auto &[id, name] : chargedUnits(now))

@@ -97,6 +97,8 @@ protected:
     std::vector<DieSlot> diceOf(const Scene &scene) const override;
 };
 
+/// Takes a card out of a hand and lays it face up.
+void showCard(State &state, const std::string &side, const std::string &card);
 /// One die each, thrown again while equal; the faces are told. True when a is higher.
 bool rollOff(Dice &dice, Tale &tale);
 

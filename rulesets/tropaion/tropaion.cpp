@@ -2,23 +2,62 @@
 // Puts the parts of the rule set together.
 #include "rulesets/tropaion/tropaion.h"
 
+#include "rules/armies.h"
+#include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/charge.h"
+#include "rulesets/tropaion/deploy.h"
 #include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/generals.h"
 #include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/reference.h"
+#include "rulesets/tropaion/roster.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/shooting.h"
 
 namespace optio::tropaion {
 
-Tropaion::Tropaion(const FigureFolder &figures) : sheet_(figures)
+namespace {
+
+/// Which acts are offered in a step, the natural one first; those of a side are offered for each that may do them.
+struct Offer {
+    const char *step, *resolver;
+    bool perSide = false;
+};
+const std::vector<Offer> offers{
+    {"cards", "deal"},           {"cards", "keep-hand", true},
+    {"terrain", "terrain-roll"}, {"terrain", "place-terrain", true},
+    {"edges", "edges"},          {"deploy", "commit-cards", true},
+    {"deploy", "hold-back"},     {"deploy", "deploy-formation"},
+    {"deploy", "start-battle"},  {"points", "point-dice", true},
+    {"points", "assign", true},  {"order", "pay-tie", true},
+    {"order", "tie-roll"},       {"start", "arrive"},
+    {"move", "warband"},         {"move", "order"},
+    {"shoot", "shoot"},          {"fight", "fight"},
+    {"rally", "rally"},          {"losses", "losses"},
+};
+
+} // namespace
+
+Tropaion::Tropaion(const FigureFolder &figures)
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+      armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
+          unitFromRow(sheet_, row, file);
+          row["count"] = countOf(row);
+      }))
 {
     const auto add = [this]<class R>(R *) { resolvers_.push_back(std::make_unique<R>(sheet_)); };
     add(static_cast<Deal *>(nullptr));
     add(static_cast<KeepHand *>(nullptr));
     add(static_cast<TerrainRoll *>(nullptr));
     add(static_cast<PlaceTerrain *>(nullptr));
+    add(static_cast<Edges *>(nullptr));
+    add(static_cast<CommitCards *>(nullptr));
+    add(static_cast<HoldBack *>(nullptr));
+    add(static_cast<DeployFormation *>(nullptr));
+    add(static_cast<StartBattle *>(nullptr));
+    add(static_cast<Arrive *>(nullptr));
     add(static_cast<PointDice *>(nullptr));
     add(static_cast<Assign *>(nullptr));
     add(static_cast<PayTie *>(nullptr));
@@ -50,12 +89,74 @@ std::vector<const Resolver *> Tropaion::resolvers() const
     return all;
 }
 
-const Resolver &Tropaion::resolver(std::string_view id) const
+std::string Tropaion::name() const { return sheet_.ruleset.at("name").text(); }
+std::string Tropaion::summary() const { return sheet_.ruleset.at("summary").text(); }
+Json Tropaion::catalogue() const { return catalogueOf(sheet_); }
+Json Tropaion::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+std::vector<Finding> Tropaion::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+Json Tropaion::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
+Json Tropaion::unitText(const Json &unit) const { return rowText(sheet_, unit); }
+Json Tropaion::newUnit() const { return newRow(); }
+std::vector<Question> Tropaion::options() const { return sheet_.options; }
+int Tropaion::turn(const Json &state) const { return readState(state).turn; }
+Json Tropaion::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
+Json Tropaion::ended(const Json &state) const { return endedOf(readState(state)); }
+Json Tropaion::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
+
+Json Tropaion::start(const Json &rosterA, const Json &rosterB, const Json &options) const
 {
-    for (const auto &resolver : resolvers_)
-        if (resolver->id() == id)
-            return *resolver;
-    throw Error("there is no resolver " + std::string(id), "resolver");
+    return startGame(sheet_, id_, rosterA, rosterB, options);
+}
+
+std::vector<Act> Tropaion::acts(const Json &json) const
+{
+    const State state = readState(json);
+    std::vector<Act> acts;
+    const auto add = [&](const std::string &id, const std::string &side, Json input, bool next) {
+        const Resolver &one = resolver(id);
+        Act act{id, one.title(), std::move(input), next, {}};
+        if (!side.empty()) {
+            act.label = state.side(side).name + ": " + act.label;
+            act.input["side"] = side;
+        }
+        act.refusal = one.refusal(json, act.input);
+        // An act of one side that it cannot do now would only be in the way.
+        if (side.empty() || act.refusal.empty())
+            acts.push_back(std::move(act));
+    };
+    if (!state.test.purpose.empty()) {
+        add("save-test", "", Json::object(), true);
+        add("fail-test", "", Json::object(), false);
+    }
+    for (const std::string &target : state.order.stage == "evade" ? state.order.undecided : std::vector<std::string>())
+        add("evade", "", {{"who", target}}, true);
+    for (const std::string &charger : state.order.stage == "end" ? state.order.ends : std::vector<std::string>())
+        add("charge-end", "", {{"who", charger}}, true);
+    if (state.order.stage == "contact")
+        add("contact", "", Json::object(), true);
+    if (!state.fight.engagement.empty()) {
+        const auto &units = state.engagements.at(state.fight.engagement).units;
+        const std::size_t own = state.active == "b" ? 1 : 0;
+        add(state.fight.stage == "rolled" ? "combat-result" : "settle", "", {{"a", units[own]}, {"b", units[1 - own]}}, true);
+    }
+    if (!state.reply.target.empty())
+        add("fire-back", "", {{"a", state.reply.target}, {"b", state.reply.shooter}}, false);
+    for (const Offer &offer : offers) {
+        if (state.step != offer.step || state.over)
+            continue;
+        if (!offer.perSide)
+            add(offer.resolver, "", Json::object(), false);
+        else
+            for (const std::string &side : sideId)
+                add(offer.resolver, side, Json::object(), false);
+    }
+    // Offered whatever the hands hold: whether a card can be played is its owner's to know (TRO-030).
+    if (cardWindow(state))
+        for (const std::string &side : sideId)
+            acts.push_back({"card", state.side(side).name + ": card", {{"side", side}}, false, {}});
+    if (!state.active.empty())
+        add("end-phase", "", Json::object(), compulsory(state).empty());
+    return acts;
 }
 
 } // namespace optio::tropaion

@@ -7,25 +7,43 @@
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace optio::tropaion {
 
-/// The rooms that are built. A Ruleset is made of them once a whole game can be played.
-class Tropaion {
+/// See the top of the file.
+class Tropaion : public Ruleset {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
 
+    std::string id() const override { return id_; }
+    std::string name() const override;
+    std::string summary() const override;
+    std::string data() const override { return data_; }
+    Json catalogue() const override;
+    Json reference() const override;
+    std::vector<const Resolver *> resolvers() const override;
+    const std::vector<Json> &armies() const override { return armies_; }
+    std::vector<Finding> check(const Json &roster) const override;
+    Json totals(const Json &roster) const override;
+    Json unitText(const Json &unit) const override;
+    Json newUnit() const override;
+    std::vector<Question> options() const override;
+    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    int turn(const Json &state) const override;
+    std::vector<Act> acts(const Json &state) const override;
+    Json view(const Json &state, const std::string &side) const override;
+    Json ended(const Json &state) const override;
+    Json counters(const Json &state) const override;
+
     const Sheet &sheet() const { return sheet_; }
-    std::vector<const Resolver *> resolvers() const;
-    /// Throws Error when there is no such resolver.
-    const Resolver &resolver(std::string_view id) const;
 
 private:
     Sheet sheet_;
+    std::string id_, data_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;
+    std::vector<Json> armies_;
 };
 
 } // namespace optio::tropaion

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deployment and reserves.
+#include "rulesets/tropaion/deploy.h"
+
+#include "rules/sides.h"
+#include "rulesets/tropaion/formation.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+bool holds(const Side &side, const char *card) { return std::find(side.hand.begin(), side.hand.end(), card) != side.hand.end(); }
+
+/// Where cards are played, both sides say which before anybody deploys.
+void expectCommitted(const State &state)
+{
+    if (state.settings.generalship && !(state.sides[0].committed && state.sides[1].committed))
+        throw Error("First both sides say which deployment cards they use (TRO-037)", "side");
+}
+
+std::unique_ptr<Case> onlyInBattles(const Scene &scene)
+{
+    return told(scene, [](State &, Tale &tale) { tale.say("Armies are deployed in a game."); });
+}
+
+} // namespace
+
+std::vector<std::string> waiting(const State &state, const std::string &side, const std::string &why)
+{
+    std::vector<std::string> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == side && unit.status == Status::reserve && unit.reserve == why)
+            found.push_back(id);
+    return found;
+}
+
+void arrive(State &state, Tale &tale, const std::vector<std::string> &units, const std::string &where)
+{
+    std::vector<std::string> names;
+    for (const std::string &id : units) {
+        Unit &unit = state.unit(id);
+        unit.status = Status::table;
+        unit.reserve.clear();
+        names.push_back(unit.name);
+    }
+    tale.say(listText(names) + (names.size() == 1 ? " arrives." : " arrive."));
+    tale.instruct(state.unit(units.front()).side,
+                  "Place " + listText(names) + " touching " + where + ", outside the enemy's zones of control.");
+}
+
+int quarterOf(const Sheet &sheet, const Side &side) { return side.size / sheet.number("reserves", "quarter"); }
+
+std::unique_ptr<Case> Edges::build(Scene &scene) const
+{
+    if (scene.json != nullptr)
+        expectStep(scene, "edges");
+    return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
+        const std::string first = rollOff(dice, tale) ? "a" : "b";
+        tale.say(now.side(first).name + " choose their edge and deploy first.");
+        now.edge = first;
+        now.step = "deploy";
+        for (const std::string &side : sideId)
+            if (now.settings.generalship)
+                tale.next("commit-cards", now.side(side).name + ": deployment cards", {{"side", side}});
+    });
+}
+
+std::unique_ptr<Case> CommitCards::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInBattles(scene);
+    expectStep(scene, "deploy");
+    const std::string side = sideIn(scene);
+    const Side &own = scene.state.side(side);
+    if (!scene.state.settings.generalship)
+        throw Error("This game is played without cards (TRO-008)", "side");
+    if (own.committed)
+        throw Error(own.name + " have said which cards they use (TRO-037)", "side");
+    const bool scouting = holds(own, "scouting") && scene.ask.yesNo({"dep.scouting", "", side, own.name, ""}, false);
+    const bool weather = holds(own, "foul_weather") && scene.ask.yesNo({"dep.weather", "", side, own.name, ""}, false);
+    const int quarter = quarterOf(sheet_, own);
+    const int flank = holds(own, "flank_march") && quarter > 0 ? scene.ask.count({"dep.flank", "", side, own.name, ""}, 0, quarter, 0) : 0;
+    const Sheet &sheet = sheet_;
+    return told(scene, [&sheet, side, scouting, weather, flank](State &now, Tale &tale) {
+        Side &mine = now.side(side);
+        mine.committed = true;
+        mine.scouting = scouting;
+        mine.flank = flank;
+        mine.late = weather ? quarterOf(sheet, now.other(side)) : 0; // of the enemy, until both are shown
+        tale.say(mine.name + " have chosen.");
+        if (!now.sides[0].committed || !now.sides[1].committed)
+            return;
+        const std::array<bool, 2> storms{now.sides[0].late > 0, now.sides[1].late > 0};
+        for (Side &one : now.sides) {
+            if (one.scouting) {
+                showCard(now, one.id, "scouting");
+                tale.say(one.name + " scout: they deploy up to 4 MU deep.");
+            }
+            if (one.flank > 0)
+                tale.say(one.name + " hold back " + std::to_string(one.flank) + " for a flank march.");
+        }
+        for (std::size_t i = 0; i < 2; ++i)
+            if (storms[i]) {
+                showCard(now, sideId[i], "foul_weather");
+                tale.say("Foul weather delays " + std::to_string(now.sides[i].late) + " of " + now.sides[1 - i].name +
+                         ", of their choice.");
+            }
+        std::swap(now.sides[0].late, now.sides[1].late);
+    });
+}
+
+std::unique_ptr<Case> HoldBack::build(Scene &scene) const
+{
+    const auto who = unitsIn(scene, "who");
+    if (scene.json == nullptr)
+        return onlyInBattles(scene);
+    expectStep(scene, "deploy");
+    expectCommitted(scene.state);
+    if (who.empty())
+        throw Error("who: nobody is named", "who");
+    const std::string side = scene.state.unit(who.front()).side;
+    const Side &own = scene.state.side(side);
+    for (const std::string &id : who)
+        if (scene.state.unit(id).side != side)
+            throw Error(scene.state.unit(id).name + " is of the other side (TRO-037)", "who");
+    std::vector<std::string> reasons;
+    if (own.late > 0)
+        reasons.emplace_back("weather");
+    if (own.flank > 0)
+        reasons.emplace_back("flankMarch");
+    if (reasons.empty())
+        throw Error(own.name + " hold nobody back (TRO-037)", "who");
+    const std::string why = scene.ask.choice({"dep.why", "", side, own.name, ""}, reasons, reasons.front());
+    const int most = why == "weather" ? own.late : own.flank;
+    if (static_cast<int>(who.size()) > most)
+        throw Error("At most " + std::to_string(most) + (most == 1 ? " unit is" : " units are") +
+                        " still to be held back (TRO-134, TRO-135)",
+                    "who");
+    return told(scene, [who, why, side](State &now, Tale &tale) {
+        std::vector<std::string> names;
+        for (const std::string &id : who) {
+            leaveFormation(now, id);
+            Unit &unit = now.unit(id);
+            unit.status = Status::reserve;
+            unit.reserve = why;
+            names.push_back(unit.name);
+            --(why == "weather" ? now.side(side).late : now.side(side).flank);
+        }
+        tale.say(listText(names) + (names.size() == 1 ? " waits in reserve." : " wait in reserve."));
+    });
+}
+
+std::unique_ptr<Case> DeployFormation::build(Scene &scene) const
+{
+    const auto who = unitsIn(scene, "who");
+    expectStep(scene, "deploy");
+    if (scene.json != nullptr)
+        expectCommitted(scene.state);
+    if (who.size() < 2)
+        throw Error("A formation needs two units or more (TRO-019)", "who");
+    const Unit &first = scene.state.unit(who.front());
+    const std::string shape = scene.ask.choice({"mv.shape", "", first.side, first.name, ""}, {"line", "column", "mass"}, "line");
+    const Sheet &sheet = sheet_;
+    return told(scene, [&sheet, who, shape](State &now, Tale &tale) {
+        formUp(sheet, now, filesOf(who, shape));
+        std::vector<std::string> names;
+        for (const std::string &id : who)
+            names.push_back(now.unit(id).name);
+        tale.say(listText(names) + " form a " + shape + ".");
+    });
+}
+
+std::unique_ptr<Case> StartBattle::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInBattles(scene);
+    expectStep(scene, "deploy");
+    expectCommitted(scene.state);
+    for (const Side &side : scene.state.sides)
+        if (side.late > 0)
+            throw Error(side.name + " have still to hold back " + std::to_string(side.late) + " delayed by the weather (TRO-135, TRO-196)",
+                        "who");
+    return told(scene, [](State &now, Tale &tale) {
+        for (Side &side : now.sides)
+            side.flank = 0; // those that were not named are deployed
+        now.step = "points";
+        tale.say("The battle begins.");
+    });
+}
+
+std::unique_ptr<Case> Arrive::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInBattles(scene);
+    expectStep(scene, "start");
+    const State &state = scene.state;
+    const auto late = waiting(state, state.active, "weather");
+    if (late.empty())
+        throw Error(state.side(state.active).name + " have no delayed units (TRO-135)", "step");
+    if (state.turn < sheet_.number("reserves", "late_from"))
+        throw Error("Delayed units come from turn " + std::to_string(sheet_.number("reserves", "late_from")) + " on (TRO-135)", "step");
+    std::vector<std::string> come;
+    for (const std::string &id : late)
+        if (scene.ask.yesNo({"arr.unit", id, state.active, state.unit(id).name, ""}, true))
+            come.push_back(id);
+    if (come.empty())
+        throw Error("Say who arrives (TRO-135)", "step");
+    return told(scene, [come](State &now, Tale &tale) { arrive(now, tale, come, "their own edge of the table"); });
+}
+
+} // namespace optio::tropaion

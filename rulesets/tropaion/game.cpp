@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts a game, says when it has ended, and lists what may be corrected by hand.
+#include "rulesets/tropaion/game.h"
+
+#include "rules/refusal.h"
+#include "rules/roster.h"
+#include "rulesets/tropaion/roster.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+void muster(const Sheet &sheet, const Json &roster, const std::string &id, State &state)
+{
+    Side side;
+    side.id = id;
+    side.army = roster.at("name").get<std::string>();
+    const auto people = roster.find("people");
+    side.name = people != roster.end() && people->is_string() && *people != "" ? people->get<std::string>() : side.army;
+    side.morale = sheet.number("morale", "start");
+    std::vector<Unit> units;
+    for (const Json &command : roster.at("commands"))
+        for (const Json &row : command.at("units")) {
+            const Unit unit = unitFromRow(sheet, row, side.army + ", row " + std::to_string(units.size() + 1));
+            if (const auto faults = faultsOf(sheet, unit); !faults.empty())
+                throw Error(side.army + ": " + unit.name + ": " + faults.front() + " (TRO-162)", "units");
+            for (int i = 0; i < countOf(row); ++i)
+                units.push_back(unit);
+        }
+    if (units.empty())
+        throw Error(side.army + " has no units to play with (TRO-164)", "commands");
+    if (static_cast<int>(units.size()) > sheet.number("roster", "most"))
+        throw Error(side.army + " has more than " + std::to_string(sheet.number("roster", "most")) + " units (TRO-164)", "commands");
+    side.size = static_cast<int>(units.size());
+    // TRO-164: names are unique; several of one name are numbered.
+    std::map<std::string, int> named, numbered;
+    for (Unit &unit : units) {
+        if (unit.name.empty())
+            unit.name = sheet.type(unit.type).name;
+        ++named[unit.name];
+    }
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        Unit &unit = units[i];
+        const std::string name = unit.name;
+        if (named[name] > 1)
+            unit.name += " " + std::to_string(++numbered[name]);
+        unit.side = id;
+        unit.id = id + "1." + std::to_string(i + 1);
+        state.units.emplace(unit.id, unit);
+    }
+    state.sides.push_back(std::move(side));
+}
+
+Json settle(const Sheet &sheet, const Json &options)
+{
+    if (!options.is_object() && !options.is_null())
+        throw Error("options: expected an object of option ids and values", "options");
+    std::vector<std::string> names;
+    Json settled = Json::object();
+    for (const Question &question : sheet.options) {
+        names.push_back(question.id);
+        const Json value = options.is_object() && options.contains(question.id) ? options.at(question.id) : question.standard;
+        checkAnswer(question, value);
+        settled[question.id] = value;
+    }
+    for (auto it = options.begin(); it != options.end(); ++it)
+        if (std::find(names.begin(), names.end(), it.key()) == names.end())
+            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
+    return settled;
+}
+
+} // namespace
+
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
+{
+    checkRosterForm(rosterA);
+    checkRosterForm(rosterB);
+    const Json settled = settle(sheet, options);
+    State state;
+    state.ruleset = ruleset;
+    Settings &settings = state.settings;
+    settings.generalship = settled.at("generalship").get<bool>();
+    settings.openPoints = settled.at("openPoints").get<bool>();
+    settings.strategyAnyTest = settled.at("strategyAnyTest").get<bool>();
+    settings.twoRoll = settled.at("shooting") == "twoRoll";
+    settings.points = settled.at("rosterPoints") == "off" ? 0 : std::stoi(settled.at("rosterPoints").get<std::string>());
+    if (settings.points > 0)
+        for (const Json *roster : {&rosterA, &rosterB}) {
+            Json limited = *roster;
+            limited["limit"] = settings.points;
+            for (const Finding &finding : checkRoster(sheet, limited))
+                if (finding.severity == "error")
+                    throw Error(roster->at("name").get<std::string>() + ": " + finding.text + " (" + finding.rule + ")", "rosterPoints");
+        }
+    muster(sheet, rosterA, "a", state);
+    muster(sheet, rosterB, "b", state);
+    // Two armies of one name would make every sentence a riddle.
+    if (state.sides[0].name == state.sides[1].name) {
+        state.sides[0].name += " I";
+        state.sides[1].name += " II";
+    }
+    state.step = settings.generalship ? "cards" : "edges";
+    state.hasHill = !settings.generalship && settled.at("hill").get<bool>();
+    state.hasDifficult = !settings.generalship && settled.at("difficult").get<bool>();
+    return toJson(state);
+}
+
+Json endedOf(const State &state)
+{
+    if (!state.over)
+        return {{"over", false}};
+    if (state.winner.empty())
+        return {{"over", true}, {"winner", ""}, {"text", "Both armies are beaten: a draw."}};
+    return {{"over", true}, {"winner", state.winner}, {"text", state.other(state.winner).name + " have lost the battle."}};
+}
+
+Json countersOf(const Sheet &sheet, const State &state)
+{
+    Json list = Json::array();
+    const auto count = [&](const std::string &path, const std::string &label, int least, int most, int value) {
+        list.push_back({{"path", path}, {"label", label}, {"kind", "count"}, {"least", least}, {"most", most}, {"value", value}});
+    };
+    const auto flag = [&](const std::string &path, const std::string &label, bool value) {
+        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
+    };
+    for (std::size_t i = 0; i < state.sides.size(); ++i)
+        count("/sides/" + std::to_string(i) + "/morale", state.sides[i].name + ": morale, in halves", 0, sheet.number("morale", "start"),
+              state.sides[i].morale);
+    flag("/hasHill", "There is a hill", state.hasHill);
+    flag("/hasDifficult", "There is difficult terrain", state.hasDifficult);
+    for (const auto &[id, unit] : state.units) {
+        if (unit.status == Status::lost)
+            continue;
+        count("/units/" + id + "/disruption", unit.name + ": disruption", 0, capacityOf(sheet, unit), unit.disruption);
+        count("/units/" + id + "/moves", unit.name + ": moves used", 0, 2, unit.moves);
+        flag("/units/" + id + "/shot", unit.name + ": has shot", unit.shot);
+        flag("/units/" + id + "/rallied", unit.name + ": has tried to rally", unit.rallied);
+    }
+    return list;
+}
+
+} // namespace optio::tropaion

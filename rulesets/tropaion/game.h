@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start of a game, its end, what may be corrected, and what each side sees. The view of a side holds nothing of the other's hand, dice
+// or points, and the view of nobody in particular none of either's (TRO-027 to TRO-031).
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/tropaion/sheet.h"
+
+#include <string>
+
+namespace optio::tropaion {
+
+/// A new game. Throws Error for rosters and options it cannot be played with.
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
+Json endedOf(const State &state);
+/// The counters a referee may correct by hand (TRO-025); secrets are none of them.
+Json countersOf(const Sheet &sheet, const State &state);
+/// See Ruleset::view.
+Json viewOf(const Sheet &sheet, const State &state, const std::string &side);
+
+} // namespace optio::tropaion

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a side sees of the game.
+#include "rules/sides.h"
+#include "rulesets/tropaion/game.h"
+#include "rulesets/tropaion/sequence.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+Json badge(const std::string &text, const std::string &tone) { return {{"text", text}, {"tone", tone}}; }
+
+Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
+{
+    const TypeRow &type = sheet.type(unit.type);
+    std::string detail = type.name;
+    if (unit.weapon != Weapon::none)
+        detail += " · " + sheet.weapon(unit.weapon).name;
+    for (const std::string &trait : unit.traits)
+        detail += " · " + sheet.trait(trait).name;
+    Json badges = Json::array();
+    if (unit.status == Status::lost)
+        badges.push_back(badge("lost in turn " + std::to_string(unit.lostTurn), "bad"));
+    if (unit.status == Status::reserve)
+        badges.push_back(badge("in reserve", "note"));
+    if (unit.disruption > 0)
+        badges.push_back(badge("disrupted " + std::to_string(unit.disruption) + " of " + std::to_string(type.capacity), "warn"));
+    if (state.engaged(unit.id))
+        badges.push_back(badge("in combat", "note"));
+    if (unit.bound)
+        badges.push_back(badge("must charge", "warn"));
+    if (unit.moves > 0 && unit.side == state.active)
+        badges.push_back(badge(unit.moves == 1 ? "moved" : "moved twice", "quiet"));
+    return {{"id", unit.id},     {"label", unit.name}, {"detail", detail},
+            {"icon", type.icon}, {"count", 1},         {"lost", unit.status == Status::lost ? 1 : 0},
+            {"badges", badges}};
+}
+
+/// What may be told of a side to whoever looks: its points and cards only to itself, or where points are open.
+Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own)
+{
+    Json badges = Json::array({badge("morale " + halvesText(side.morale), state.wavering(side.id) ? "bad" : "good")});
+    if (state.wavering(side.id))
+        badges.push_back(badge("wavering", "bad"));
+    if (state.settings.generalship)
+        badges.push_back(badge(std::to_string(side.hand.size()) + (side.hand.size() == 1 ? " card" : " cards"), "note"));
+    const bool revealed = state.step != "points" && state.sides[0].assigned && state.sides[1].assigned;
+    if (revealed && side.assigned)
+        badges.push_back(badge("Strategy " + std::to_string(side.score[2]), "note"));
+    Json units = Json::array();
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == side.id)
+            units.push_back(unitView(sheet, state, unit));
+    Json view{{"id", side.id},
+              {"name", side.name},
+              {"badges", badges},
+              {"groups", Json::array({{{"id", side.id + "1"}, {"name", side.army}, {"badges", Json::array()}, {"units", units}}})}};
+    if (own) {
+        Json cards = Json::array();
+        for (const std::string &id : side.hand)
+            cards.push_back({{"id", id}, {"name", sheet.card(id).name}, {"text", sheet.card(id).text}, {"rule", sheet.card(id).rule}});
+        view["hand"] = cards;
+        view["dice"] = side.dice;
+    }
+    if (side.assigned && (own || (state.settings.openPoints && revealed)))
+        view["points"] = {{"valour", side.left[0]}, {"discipline", side.left[1]}, {"strategy", side.left[2]}};
+    return view;
+}
+
+Json phasesOf(const Sheet &sheet, const State &state)
+{
+    Json phases = Json::array();
+    bool done = true;
+    for (const Step &step : sheet.steps) {
+        const bool now = step.id == state.step;
+        done = done && !now;
+        phases.push_back({{"id", step.id}, {"label", step.label}, {"state", now ? "now" : done ? "done" : "todo"}});
+    }
+    return phases;
+}
+
+} // namespace
+
+Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
+{
+    Json sides = Json::array();
+    for (const Side &one : state.sides)
+        sides.push_back(sideView(sheet, state, one, one.id == side));
+    Json reminders = Json::array();
+    for (const std::string &open : compulsory(state))
+        reminders.push_back({{"text", open + "."}, {"rule", "TRO-153"}});
+    Json terrain = Json::array();
+    for (const std::string &id : state.placed)
+        terrain.push_back(sheet.card(id).name);
+    Json played = Json::array();
+    for (const std::string &id : state.played)
+        played.push_back(sheet.card(id).name);
+    const std::string whose = state.active.empty() ? std::string() : state.side(state.active).name + ": ";
+    return {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},
+            {"turn", state.turn},
+            {"active", state.active},
+            {"sides", sides},
+            {"phases", phasesOf(sheet, state)},
+            {"reminders", reminders},
+            {"terrain", terrain},
+            {"played", played}};
+}
+
+} // namespace optio::tropaion
