@@ -252,7 +252,7 @@ void ScreensTest::screens()
         running.eval(QStringLiteral("leavePage()"));
         running.eval(QStringLiteral("leavePage(); show('RulesPage', {})"));
         take(running, QStringLiteral("rules"), form);
-        running.eval(QStringLiteral("current.look('punic'); current.charting = true"));
+        running.eval(QStringLiteral("current.look('punic'); current.charting = true; snackbar.hide()"));
         take(running, QStringLiteral("charts"), form);
         for (const char *chart : {"dice", "results", "movement"}) {
             running.eval(QStringLiteral("show('ChartPage', {ruleset: 'punic', chart: '%1'})").arg(QLatin1String(chart)));
