@@ -72,6 +72,11 @@ private Q_SLOTS:
         for (const CardRow &card : rules().sheet().cards)
             terrain += card.terrain ? card.count : 0;
         QCOMPARE(terrain, 20);
+        // The hill is open ground; woods, broken ground and the river are difficult (TRO-148, TRO-149).
+        QVERIFY(rules().sheet().card("hill").hill && !rules().sheet().card("hill").difficult);
+        for (const char *id : {"small_wood", "large_wood", "small_difficult", "river"})
+            QVERIFY(rules().sheet().card(id).difficult);
+        QVERIFY(!rules().sheet().card("field").difficult);
     }
 
     void handsAndTerrain() // E-22, TRO-032, TRO-033, TRO-126

@@ -200,4 +200,25 @@ inline Json pair(const std::string &a, const std::string &b, const std::string &
     return {{"a", a}, {"b", b}, {"answers", Json::parse("{" + answers + "}")}};
 }
 
+/// An input of picked units and answers.
+inline Json move(const std::vector<std::string> &units, const std::string &answers = "")
+{
+    Json who = Json::array();
+    for (const std::string &unit : units)
+        who.push_back({{"unit", unit}});
+    return {{"who", who}, {"answers", Json::parse("{" + answers + "}")}};
+}
+
+inline Json one(const std::string &unit, const std::string &answers = "")
+{
+    return {{"who", unit}, {"answers", Json::parse("{" + answers + "}")}};
+}
+inline Json only(const std::string &answers = "") { return {{"answers", Json::parse("{" + answers + "}")}}; }
+
+/// Puts an army's morale down to where it wavers.
+inline Field &waver(Field &field, const std::string &side)
+{
+    return field.change([&](State &state) { state.side(side).morale = 4; });
+}
+
 } // namespace tropaiontest

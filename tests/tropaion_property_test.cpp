@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold in every game, tried by playing at random: points are spent once and only by the active player (TRO-050, TRO-182), the
+// deck has 40 cards (TRO-125), nobody bears more disruption than he can (TRO-017), formations and contacts are of units on the table.
+#include "tests/suite.h"
+#include "tests/tropaion_support.h"
+
+#include <QTest>
+
+#include <random>
+#include <set>
+
+namespace tropaion_property_test {
+
+using namespace tropaiontest;
+
+namespace {
+
+/// Plays a game by doing whatever may be done, at random.
+class Walker {
+public:
+    explicit Walker(std::uint64_t seed) : random_(seed), key_(gameKeyFromSeed(seed))
+    {
+        const auto &armies = rules().armies();
+        json_ = rules().start(armies[below(armies.size())], armies[below(armies.size())], {{"openPoints", seed % 2 == 0}});
+    }
+
+    /// One act; "" when none of those that were tried may be done.
+    std::string step()
+    {
+        const auto acts = rules().acts(json_);
+        for (int tries = 0; tries < 60 && !acts.empty(); ++tries) {
+            const Act &act = acts[below(acts.size())];
+            if (!act.refusal.empty())
+                continue;
+            try {
+                return play(act);
+            } catch (const Error &) {
+                // Picked or answered what is not allowed: nothing may have changed.
+            }
+        }
+        return {};
+    }
+
+    const Json &json() const { return json_; }
+
+private:
+    std::size_t below(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random_); }
+
+    std::string play(const Act &act);
+
+    void fill(const Resolver &resolver, const Slot &slot, Json &input)
+    {
+        std::vector<std::string> units;
+        for (const Candidate &one : resolver.candidates(json_, slot, input))
+            units.push_back(one.unit);
+        if (units.empty())
+            for (const auto &[id, unit] : json_.at("units").items())
+                units.push_back(id);
+        if (!slot.many) {
+            input[slot.id] = units[below(units.size())];
+            return;
+        }
+        Json picks = Json::array();
+        for (std::size_t count = 1 + below(3); count > 0; --count)
+            picks.push_back({{"unit", units[below(units.size())]}});
+        input[slot.id] = picks;
+    }
+
+    Json answer(const Question &question)
+    {
+        if (below(3) == 0)
+            return question.value;
+        if (question.kind == QuestionKind::yesNo)
+            return below(2) == 1;
+        if (question.kind == QuestionKind::count)
+            return question.least + static_cast<int>(below(static_cast<std::size_t>(question.most - question.least) + 1));
+        return question.choices[below(question.choices.size())].value;
+    }
+
+    std::mt19937_64 random_;
+    GameKey key_;
+    Json json_;
+    int acts_ = 0;
+};
+
+// Outside the class, where moc does not stumble over the word slots.
+std::string Walker::play(const Act &act)
+{
+    const Resolver &resolver = rules().resolver(act.resolver);
+    Json input = act.input;
+    for (const Slot &slot : resolver.slots())
+        if (!input.contains(slot.id))
+            fill(resolver, slot, input);
+    if (!input.contains("answers"))
+        input["answers"] = Json::object();
+    // Each question is answered when it is asked; most of the time as it stands.
+    for (bool more = true; more;) {
+        more = false;
+        for (const Question &question : resolver.form(&json_, input).questions) {
+            if (input["answers"].contains(question.id))
+                continue;
+            input["answers"][question.id] = answer(question);
+            more = true;
+            break;
+        }
+    }
+    const Json complete = resolver.complete(&json_, input);
+    if (const std::string why = resolver.refusal(json_, complete); !why.empty())
+        throw Error(why);
+    RandomDice source(key_, {1, act.resolver, resolver.participants(complete), ++acts_});
+    Dice dice(source);
+    const Ruling ruling = resolver.prepare(&json_, complete)->rule(dice);
+    optio::apply(json_, ruling.changes);
+    return act.resolver;
+}
+
+std::string broken(const State &state)
+{
+    for (const auto &[id, unit] : state.units)
+        if (unit.disruption < 0 || unit.disruption > capacityOf(rules().sheet(), unit) || unit.moves > 2)
+            return id + " bears or moves too much";
+    std::set<std::string> formed;
+    for (const auto &[id, formation] : state.formations)
+        for (const auto &file : formation.files) {
+            if (file.empty())
+                return id + " has an empty file";
+            for (const std::string &unit : file)
+                if (!unit.empty() && (!state.unit(unit).onTable() || !formed.insert(unit).second))
+                    return unit + " stands in " + id + " wrongly";
+        }
+    for (const auto &[id, contact] : state.engagements)
+        for (const std::string &unit : contact.units)
+            if (!state.unit(unit).onTable())
+                return unit + " fights off the table";
+    return {};
+}
+
+} // namespace
+
+class TropaionPropertyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void atRandom()
+    {
+        std::set<std::string> done;
+        int turns = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Walker walker(seed);
+            for (int number = 0; number < 180; ++number) {
+                const State before = readState(walker.json());
+                const std::string act = walker.step();
+                if (act.empty())
+                    break;
+                done.insert(act);
+                const State after = readState(walker.json());
+                const std::string what = "seed " + std::to_string(seed) + ", act " + std::to_string(number) + ", " + act;
+                QVERIFY2(toJson(after) == walker.json(), what.c_str());
+                QVERIFY2(broken(after).empty(), (what + ": " + broken(after)).c_str());
+                QVERIFY2(cardsOf(after) == (after.step == "cards" && cardsOf(after) == 0 ? 0u : 40u), what.c_str());
+                for (std::size_t side = 0; side < 2; ++side) {
+                    const Side &was = before.sides[side], &is = after.sides[side];
+                    if (act == "assign" || act == "losses")
+                        continue;
+                    for (std::size_t virtue = 0; virtue < 3; ++virtue) {
+                        QVERIFY2(is.left[virtue] >= 0 && is.left[virtue] <= was.left[virtue], what.c_str());
+                        // Nobody's points change but those of the player whose turn it is.
+                        QVERIFY2(is.left[virtue] == was.left[virtue] || before.active == was.id, what.c_str());
+                    }
+                }
+                if (number % 10 == 0)
+                    QVERIFY(rules().view(walker.json(), number % 20 == 0 ? "a" : "b").is_object());
+                turns = std::max(turns, after.turn);
+            }
+        }
+        for (const char *act : {"deal", "keep-hand", "edges", "commit-cards", "start-battle", "assign", "order", "contact", "fight",
+                                "shoot", "end-phase", "losses"})
+            QVERIFY2(done.contains(act), act);
+        QVERIFY(turns >= 2);
+    }
+};
+
+OPTIO_TEST(TropaionPropertyTest)
+
+} // namespace tropaion_property_test
+
+#include "tropaion_property_test.moc"
