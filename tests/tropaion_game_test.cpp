@@ -313,6 +313,22 @@ private Q_SLOTS:
         TROPAION_TEXT(ids(), "fight end-phase! ");
     }
 
+    void reminders() // TRO-151, TRO-153
+    {
+        const auto texts = [](const Field &field) {
+            std::string text;
+            const Json view = rules().view(field.json, "");
+            for (const Json &one : view.at("reminders"))
+                text += one.at("rule").get<std::string>() + " ";
+            return text;
+        };
+        Field field;
+        field.unit("a1", "WB").unit("b1", "HI");
+        TROPAION_TEXT(texts(field), "TRO-153 TRO-071 TRO-064 TRO-074 ");
+        TROPAION_TEXT(texts(field.at("deploy", "")), "TRO-038 ");
+        TROPAION_TEXT(texts(field.at("rally")), "");
+    }
+
     void toldFromTheFigures()
     {
         std::set<std::string> seen;

@@ -91,6 +91,9 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
     Json reminders = Json::array();
     for (const std::string &open : compulsory(state))
         reminders.push_back({{"text", open + "."}, {"rule", "TRO-153"}});
+    for (const Figure &row : sheet.ruleset.at("reminder").items())
+        if (row.at("step").text() == state.step)
+            reminders.push_back({{"text", row.at("text").text()}, {"rule", row.at("rule").text()}});
     Json terrain = Json::array();
     for (const std::string &id : state.placed)
         terrain.push_back(sheet.card(id).name);
