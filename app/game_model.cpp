@@ -205,8 +205,9 @@ bool GameModel::asksNothing(const Resolver &resolver, const Json &input) const
     for (const Slot &slot : resolver.slots())
         if (!isFilled(slot, input) && !(slot.optional && slot.many && resolver.candidates(game_->state(), slot, input).empty()))
             return false;
-    const Form form = resolver.form(&game_->state(), input);
-    return form.questions.empty() && (form.dice.empty() || prefs_->dice() == QLatin1String("app"));
+    if (!resolver.form(&game_->state(), input).questions.empty())
+        return false;
+    return prefs_->dice() == QLatin1String("app") || !nextDie(*resolver.prepareLenient(&game_->state(), input), {});
 }
 
 std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &input)

@@ -115,6 +115,8 @@ void ResolverModel::clear()
     stage_.reset();
     resolver_ = nullptr;
     form_ = {};
+    ready_.reset();
+    dieSlots_.clear();
     typed_.clear();
     title_.clear();
     refusal_.clear();
@@ -190,6 +192,7 @@ void ResolverModel::recompute()
 {
     const Json &state = this->state();
     form_ = {};
+    ready_.reset();
     refusal_.clear();
     for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
         list->clear();
@@ -240,11 +243,20 @@ void ResolverModel::recompute()
 
 void ResolverModel::fitDice()
 {
-    typed_.resize(form_.dice.size(), noFace);
-    for (std::size_t die = 0; die < typed_.size(); ++die) {
-        const std::vector<int> &faces = form_.dice[die].faces;
-        if (std::find(faces.begin(), faces.end(), typed_[die]) == faces.end())
-            typed_[die] = noFace;
+    const std::vector<int> before = std::exchange(typed_, {});
+    dieSlots_ = form_.dice;
+    bool all = true;
+    for (std::size_t die = 0;; ++die) {
+        if (die == dieSlots_.size()) {
+            const std::optional<DieSlot> next = ready_ && all ? nextDie(*ready_, typed_) : std::nullopt;
+            if (!next)
+                return;
+            dieSlots_.push_back(*next);
+        }
+        const std::vector<int> &faces = dieSlots_[die].faces;
+        const bool fits = die < before.size() && std::find(faces.begin(), faces.end(), before[die]) != faces.end();
+        typed_.push_back(fits ? before[die] : noFace);
+        all = all && fits;
     }
 }
 
@@ -271,10 +283,10 @@ void ResolverModel::showOdds(QList<QVariantMap> &rows)
 {
     const Json &state = this->state();
     const Json complete = completeInput();
-    const std::unique_ptr<Case> ready = resolver_->prepare(&state, complete);
-    Distribution odds = oddsOf(*ready);
+    ready_ = resolver_->prepare(&state, complete);
+    Distribution odds = oddsOf(*ready_);
     countIn(waysOf(form_.dice), odds);
-    const std::vector<Band> bands = bandsOf(*ready, odds);
+    const std::vector<Band> bands = bandsOf(*ready_, odds);
     QStringList army{game_->sideName(QStringLiteral("a")), game_->sideName(QStringLiteral("b"))}, unit{QString(), QString()};
     for (const QVariant &one : std::as_const(contestants_)) {
         const QVariantMap map = one.toMap();
@@ -337,8 +349,8 @@ void ResolverModel::tellEffects(QVariantMap &row, const Question &question, cons
 QVariantList ResolverModel::dice() const
 {
     QVariantList list;
-    for (std::size_t die = 0; die < form_.dice.size() && die < typed_.size(); ++die) {
-        const DieSlot &slot = form_.dice[die];
+    for (std::size_t die = 0; die < dieSlots_.size() && die < typed_.size(); ++die) {
+        const DieSlot &slot = dieSlots_[die];
         QVariantList faces;
         for (const int face : slot.faces)
             faces.append(face);
@@ -421,10 +433,11 @@ void ResolverModel::setDie(int die, int face)
     desk_->attempt([&] {
         if (die < 0 || static_cast<std::size_t>(die) >= typed_.size())
             throw Error("This form has no die number " + std::to_string(die + 1) + ".");
-        const DieSlot &slot = form_.dice[static_cast<std::size_t>(die)];
+        const DieSlot &slot = dieSlots_[static_cast<std::size_t>(die)];
         if (std::find(slot.faces.begin(), slot.faces.end(), face) == slot.faces.end())
             throw Error(slot.label + " has no face " + std::to_string(face) + ".");
         typed_[static_cast<std::size_t>(die)] = face;
+        fitDice();
         touch();
         Q_EMIT diceChanged();
     });
@@ -435,6 +448,7 @@ void ResolverModel::clearDie(int die)
     if (die < 0 || static_cast<std::size_t>(die) >= typed_.size())
         return;
     typed_[static_cast<std::size_t>(die)] = noFace;
+    fitDice();
     touch();
     Q_EMIT diceChanged();
 }

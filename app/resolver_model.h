@@ -6,6 +6,7 @@
 #include "app/rows_model.h"
 #include "rules/form.h"
 #include "rules/json.h"
+#include "rules/ruleset.h"
 
 #include <QObject>
 #include <QTimer>
@@ -130,8 +131,10 @@ private:
     const Resolver *resolver_ = nullptr;
     Json input_;
     Form form_;
-    std::vector<int> typed_; ///< -1 when empty; one for each die of the form
-    bool cross_ = false;     ///< is the form's side a filled by army b? See crossed()
+    std::unique_ptr<Case> ready_;   ///< what is to be rolled; null while something is missing
+    std::vector<DieSlot> dieSlots_; ///< the dice of the form, and those that the faces typed so far bring
+    std::vector<int> typed_;        ///< -1 when empty; one for each die slot
+    bool cross_ = false;            ///< is the form's side a filled by army b? See crossed()
     bool rolling_ = false;
     bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;

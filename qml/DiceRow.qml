@@ -54,6 +54,9 @@ Flow {
                 next = candidate;
         }
         typed(at, face);
+        // The face may bring a further die.
+        if (next < 0 && at + 1 < dice.length)
+            next = nextEmpty(at + 1);
         current = next;
         if (next < 0)
             finished();

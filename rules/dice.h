@@ -181,8 +181,23 @@ private:
     std::vector<Draw> drawn_;
 };
 
+/// A die that a ruling asks for after the faces that were given.
+class DieWanted : public Error {
+public:
+    DieWanted(const std::string &sentence, const DrawName &name, int least, int most)
+        : Error(sentence, std::string(name.id)), label_(name.label), least_(least), most_(most)
+    {}
+    const std::string &label() const { return label_; }
+    int least() const { return least_; } ///< its lowest face
+    int most() const { return most_; }   ///< its highest face
+
+private:
+    std::string label_;
+    int least_, most_;
+};
+
 /// Faces typed by the players, in the order the resolver asks. Throws Error naming the draw for a face the die does not have and
-/// for a die too few; call finish() after the ruling to refuse dice too many.
+/// (DieWanted) for a die too few; call finish() after the ruling to refuse dice too many.
 class EnteredDice : public DiceSource {
 public:
     explicit EnteredDice(std::vector<int> faces, Provenance from = Provenance::typed);

@@ -64,8 +64,8 @@ int EnteredDice::next(const DrawName &name, std::string_view die, int least, int
 {
     const std::string field(name.id);
     if (next_ == faces_.size())
-        throw Error(fmt::format("{}: one die too few was given ({}); {} shows {} to {}", name.label, faces_.size(), die, least, most),
-                    field);
+        throw DieWanted(fmt::format("{}: one die too few was given ({}); {} shows {} to {}", name.label, faces_.size(), die, least, most),
+                        name, least, most);
     const int face = faces_[next_];
     if (face < least || face > most)
         throw Error(fmt::format("{}: {} shows {} to {}, not {}", name.label, die, least, most, face), field);

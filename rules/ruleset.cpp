@@ -100,6 +100,23 @@ std::vector<Json> otherValues(const Question &question)
 
 } // namespace
 
+std::optional<DieSlot> nextDie(const Case &ready, const std::vector<int> &faces)
+{
+    try {
+        EnteredDice given(faces);
+        Dice dice(given);
+        (void)ready.rule(dice);
+    } catch (const DieWanted &wanted) {
+        DieSlot slot{"", wanted.label(), {}};
+        for (int face = wanted.least(); face <= wanted.most(); ++face)
+            slot.faces.push_back(face);
+        return slot;
+    } catch (const Error &) {
+        return {};
+    }
+    return {};
+}
+
 std::unique_ptr<Case> Resolver::prepareLenient(const Json *state, const Json &input) const
 {
     Json complete = input;

@@ -10,6 +10,7 @@
 #include "rules/ruling.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,9 @@ public:
     /// Rolls and tells: the same computation as roll(), with its lines, outcome and changes.
     virtual Ruling rule(Dice &dice) const = 0;
 };
+
+/// The die that the rule asks for after these faces have fallen; nothing when they are all it needs, or do not fit.
+std::optional<DieSlot> nextDie(const Case &ready, const std::vector<int> &faces);
 
 /// A place in a resolver's input that a unit of the game fills ("a": "a1.2"), or several do ("who": [{"unit":"a1.2","part":"","count":6}]).
 struct Slot {

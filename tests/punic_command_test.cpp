@@ -80,6 +80,12 @@ private Q_SLOTS:
         COMPARE_TEXT(field.state().initiative, "a");
         const auto ready = game().resolver("initiative").prepare(nullptr, {{"answers", Json::object()}});
         COMPARE_TEXT(fraction(oddsOf(*ready).weight(0), oddsOf(*ready).of), "1/2");
+        // Players who throw their own dice are asked for one after the other, and for two more after a tie.
+        QVERIFY(holds(nextDie(*ready, {})->label, "initiative"));
+        QCOMPARE(nextDie(*ready, {3})->faces, (std::vector<int>{1, 2, 3, 4, 5, 6}));
+        QVERIFY(nextDie(*ready, {3, 3}).has_value());
+        QVERIFY(!nextDie(*ready, {3, 5}).has_value());
+        QVERIFY(!nextDie(*ready, {7}).has_value());
     }
 
     // E-21 PUN-111 PUN-113 PUN-115 PUN-380: what a General of three actions may combine.
