@@ -14,8 +14,8 @@ Item {
     implicitWidth: size
     implicitHeight: size
     // The graphics card draws shapes with ragged edges unless they are sampled several times; the software renderer draws those that a list has
-    // scrolled out of sight all the same unless they have a layer.
-    layer.enabled: true
+    // scrolled out of sight all the same unless they have a layer. A layer that was empty at first would stay so.
+    layer.enabled: name !== ""
     layer.samples: 4
 
     Shape {

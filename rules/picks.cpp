@@ -155,7 +155,7 @@ std::string countedText(const std::vector<std::pair<std::string, int>> &names)
 {
     std::vector<std::pair<std::string, int>> kinds;
     for (const auto &[name, count] : names) {
-        const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const auto &kind) { return kind.first == name; });
+        const auto found = std::find_if(kinds.begin(), kinds.end(), [&wanted = name](const auto &kind) { return kind.first == wanted; });
         if (found == kinds.end())
             kinds.emplace_back(name, count);
         else

@@ -214,7 +214,7 @@ std::unique_ptr<Case> Evade::build(Scene &scene) const
         for (const std::string &charger : chargers)
             now.order.ends.push_back(charger);
         if (shoots) {
-            const std::string first = chargers.front();
+            const std::string &first = chargers.front();
             const int face = throwShot(sheet, shot, dice);
             takeShot(sheet, now, tale, shot, who, face);
             if (shot.darkened)

@@ -195,7 +195,7 @@ std::unique_ptr<Case> Settle::build(Scene &scene) const
     const Open before = openFight(scene.state, scene.state.fight.winner, scene.state.fight.die);
     Open open = before;
     int valour = 0;
-    const std::string winner = sideId[at(open.winner)];
+    const std::string &winner = sideId[at(open.winner)];
     if (resultValourOpen(scene.state, open)) {
         valour = scene.ask.count({"res.valour", "", winner, open.winnerName, ""}, 0, 6 - open.die, 0);
         if (scene.ask.strict())
