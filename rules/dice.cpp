@@ -27,7 +27,8 @@ Dice::Level Dice::nowhere;
 int Dice::live(Die die, const DrawName &name)
 {
     const int value = source_->face(die, name);
-    drawn_.push_back({std::string(name.id), std::string(name.label), sidesOf(die), value, die == Die::average, source_->provenance()});
+    if (records_)
+        drawn_.push_back({std::string(name.id), std::string(name.label), sidesOf(die), value, die == Die::average, source_->provenance()});
     return value;
 }
 
@@ -74,6 +75,29 @@ bool Dice::isAtMost(Die die, int atMost, const char *id, std::size_t idSize, con
     return true;
 }
 
+int Dice::excess(int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
+{
+    // One branch for all faces that do not pass `atMost`, and one for each that does.
+    static constexpr std::array<std::array<Weight, 10>, 9> weights = [] {
+        std::array<std::array<Weight, 10>, 9> all{};
+        for (std::size_t most = 0; most < all.size(); ++most) {
+            all[most].fill(1);
+            all[most][0] = most + 1;
+        }
+        return all;
+    }();
+    if (source_)
+        return std::max(0, live(Die::d10, {{id, idSize}, {label, labelSize}}) - atMost);
+    if (atMost >= 9)
+        return 0;
+    const Kind kind = overKind(atMost);
+    if (atMost < 0)
+        openLevel(kind, 10, nullptr, 10);
+    else
+        openLevel(kind, static_cast<std::size_t>(10 - atMost), weights[static_cast<std::size_t>(atMost)].data(), 10);
+    return atMost < 0 ? -atMost : 0;
+}
+
 void Dice::sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
     const DrawName name{{id, idSize}, {label, labelSize}};
@@ -96,6 +120,8 @@ int Dice::choose(int n, const char *id, std::size_t idSize, const char *label, s
     require(n >= 1 && n <= 65536, name, "the number of choices", n, 1, 65536);
     if (source_) {
         const int value = source_->pick(n, name);
+        if (!records_)
+            return value;
         drawn_.push_back(
             {std::string(id, idSize), std::string(label, labelSize), n, n == 10 ? value : value + 1, false, source_->provenance()});
         return value;

@@ -50,6 +50,8 @@ public:
     /// A number in 0..n-1, n in 1..2^16, for picks that no physical die makes (shuffles). Typed, it reads 1..n, or 0..9 when n is 10.
     virtual int pick(int n, const DrawName &name) = 0;
     virtual Provenance provenance() const = 0;
+    /// Is each face written down? Playouts that nobody reads go quicker without.
+    virtual bool recorded() const { return true; }
 };
 
 class Walk;
@@ -60,7 +62,7 @@ class Walk;
 class Dice {
 public:
     /// Live dice. `source` must outlive this.
-    explicit Dice(DiceSource &source) : source_(&source) {}
+    explicit Dice(DiceSource &source) : source_(&source), records_(source.recorded()) {}
     Dice(const Dice &) = delete;
     Dice &operator=(const Dice &) = delete;
 
@@ -94,6 +96,12 @@ public:
                    ? again() == 0
                    : isAtMost(die, atMost, name.id.data(), name.id.size(), name.label.data(), name.label.size());
     }
+    /// By how much one ten-sided die passes `atMost`; 0 when it does not.
+    int over(int atMost, const DrawName &name)
+    {
+        return walked(overKind(atMost)) ? again() + (atMost < 0 ? -atMost : 0)
+                                        : excess(atMost, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+    }
     /// n dice of six faces (n in 1..8), sorted from high to low into `faces`.
     void sorted(std::span<int> faces, const DrawName &name)
     {
@@ -126,6 +134,8 @@ private:
     {
         return 1u << 19 | static_cast<Kind>(n) << 8 | static_cast<Kind>(faces) << 4 | static_cast<Kind>(sidesOf(die));
     }
+
+    static constexpr Kind overKind(int atMost) { return 1u << 20 | static_cast<Kind>(atMost < 0 ? 15 : atMost); }
 
     /// One draw of the path being walked.
     struct Level {
@@ -168,6 +178,7 @@ private:
     int number(Die die, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     bool isAtMost(Die die, int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
+    int excess(int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     void sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int live(Die die, const DrawName &name);
@@ -177,6 +188,7 @@ private:
 
     DiceSource *source_ = nullptr;
     Walk *walk_ = nullptr;
+    bool records_ = true;
     Level *next_ = &nowhere; ///< the level of the next draw
     std::vector<Draw> drawn_;
 };

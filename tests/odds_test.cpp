@@ -190,6 +190,7 @@ private Q_SLOTS:
     void drawsThatComeAndGo();
     void resultsLieInTheSupport();
     void hits();
+    void over();
     void checks();
     void sorted();
     void average();
@@ -250,6 +251,16 @@ void OddsTest::resultsLieInTheSupport()
             entered.finish();
         }
     }));
+}
+
+void OddsTest::over()
+{
+    for (int atMost = -3; atMost <= 11; ++atMost) {
+        const Roll roll = [=](Dice &dice) { return static_cast<std::uint64_t>(dice.over(atMost, die)); };
+        Walk walk;
+        QCOMPARE(shown(walk.run(roll)), shown(bruteForce(roll)));
+    }
+    QCOMPARE(walked([](Dice &dice) { return dice.over(7, die); }), std::string("of 10, 0: 8, 1: 1, 2: 1"));
 }
 
 void OddsTest::hits()
