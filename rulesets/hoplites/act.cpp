@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Acts as JSON and back.
+#include "rulesets/hoplites/act.h"
+
+#include "rules/refusal.h"
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+namespace optio::hoplites {
+
+namespace {
+
+/// What an act's operands are.
+enum class Form { none, bid, unit, unitTo, column, unitAt, units, answer, attack, code };
+
+struct DeedRow {
+    const char *name;
+    Form form;
+};
+
+const DeedRow deedRows[] = {
+    {"deal", Form::none},    {"bid", Form::bid},      {"play", Form::unitTo},       {"caltrop", Form::column},
+    {"move", Form::unitTo},  {"retire", Form::unit},  {"cohesion", Form::unit},     {"shoot", Form::unitAt},
+    {"supply", Form::units}, {"react", Form::answer}, {"attack", Form::attack},     {"withdraw", Form::answer},
+    {"behind", Form::unit},  {"resolve", Form::none}, {"rally-leader", Form::unit}, {"rally-card", Form::unit},
+    {"regroup", Form::unit}, {"draw", Form::none},    {"draw-second", Form::unit},  {"discard", Form::code},
+    {"reserve", Form::none}, {"order", Form::unit},   {"next", Form::none},
+};
+static_assert(std::size(deedRows) == deeds);
+
+const char *const cardNames[] = {"flank", "rally", "cohesion", "reserve", "initiative", "supply", "caltrop"};
+const std::vector<std::string> flankNames{"front", "button", "card"};
+
+std::string codeName(Byte code, int side) { return code < firstSpecial ? unitId(side, code) : cardNames[code - firstSpecial]; }
+
+/// Reads the keys of an act; each must be used.
+class Reader {
+public:
+    Reader(const Json &json, int side) : json_(json), side_(side)
+    {
+        if (!json.is_object())
+            throw Error("an act must be an object such as {\"act\":\"next\"}, not " + quoted(json), "act");
+    }
+
+    const Json &at(const char *key) const
+    {
+        const auto found = json_.find(key);
+        if (found == json_.end())
+            throw Error(std::string("the act lacks \"") + key + "\"", key);
+        return *found;
+    }
+    bool has(const char *key) const { return json_.contains(key); }
+    Byte unit(const Json &value, int side, const char *key) const
+    {
+        const std::string text = value.is_string() ? value.get<std::string>() : std::string();
+        int index = 0;
+        const char *const begin = text.data() + 1, *const end = text.data() + text.size();
+        const bool named = text.size() >= 2 && text[0] == (side == 0 ? 'a' : 'b');
+        const auto [stop, fault] = named ? std::from_chars(begin, end, index) : std::from_chars_result{begin, std::errc::invalid_argument};
+        if (fault != std::errc() || stop != end || index < 1 || index > mostUnits)
+            throw Error(std::string("\"") + key + "\" must be a unit such as \"" + unitId(side, 0) + "\", not " + quoted(value), key);
+        return static_cast<Byte>(index - 1);
+    }
+    Byte unit(const char *key) const { return unit(at(key), side_, key); }
+    Byte column(const char *key) const
+    {
+        const Json &value = at(key);
+        if (!value.is_number_integer() || value < 1 || value > columns)
+            throw Error(std::string("\"") + key + "\" must be a column from 1 to 9, not " + quoted(value), key);
+        return static_cast<Byte>(value.get<int>() - 1);
+    }
+    Byte yes(const char *key) const
+    {
+        const Json &value = at(key);
+        if (!value.is_boolean())
+            throw Error(std::string("\"") + key + "\" must be true or false, not " + quoted(value), key);
+        return value.get<bool>() ? 1 : 0;
+    }
+    const Json &list(const char *key, std::size_t most) const
+    {
+        const Json &value = at(key);
+        if (!value.is_array() || value.empty() || value.size() > most)
+            throw Error(std::string("\"") + key + "\" must be a list of 1 to " + std::to_string(most) + ", not " + quoted(value), key);
+        return value;
+    }
+    void onlyKeys(const std::vector<std::string> &allowed) const
+    {
+        for (auto it = json_.begin(); it != json_.end(); ++it)
+            if (it.key() != "act" && std::find(allowed.begin(), allowed.end(), it.key()) == allowed.end())
+                throw Error("the act has no \"" + it.key() + "\"" + allowedTail(it.key(), allowed), it.key());
+    }
+
+private:
+    const Json &json_;
+    int side_;
+};
+
+void readAttack(const Reader &read, Act &act, int side)
+{
+    read.onlyKeys({"attackers", "defenders", "flank", "lead"});
+    const Json &attackers = read.list("attackers", 2), &defenders = read.list("defenders", 3);
+    Byte *const mine[] = {&act.a, &act.b}, *const theirs[] = {&act.c, &act.d, &act.e};
+    for (std::size_t i = 0; i < attackers.size(); ++i)
+        *mine[i] = read.unit(attackers[i], side, "attackers");
+    for (std::size_t i = 0; i < defenders.size(); ++i)
+        *theirs[i] = read.unit(defenders[i], 1 - side, "defenders");
+    Flank flanks[2] = {Flank::front, Flank::front};
+    if (read.has("flank")) {
+        const Json &ways = read.list("flank", 2);
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            const auto found =
+                ways[i].is_string() ? std::find(flankNames.begin(), flankNames.end(), ways[i].get<std::string>()) : flankNames.end();
+            if (found == flankNames.end())
+                throw Error("\"flank\" holds " + listed(flankNames) + ", not " + quoted(ways[i]), "flank");
+            flanks[i] = static_cast<Flank>(found - flankNames.begin());
+        }
+    }
+    int lead = 2;
+    if (read.has("lead")) {
+        const Byte unit = read.unit("lead");
+        if (unit != act.a && unit != act.b)
+            throw Error("\"lead\" must be one of the attackers, not " + quoted(read.at("lead")), "lead");
+        lead = unit == act.a ? 0 : 1;
+        if (act.b == nobody)
+            lead = 2;
+    }
+    act.f = Act::form(flanks[0], flanks[1], lead);
+}
+
+} // namespace
+
+const char *nameOf(Deed deed) { return deedRows[static_cast<std::size_t>(deed)].name; }
+
+std::string unitId(int side, int unit) { return (side == 0 ? "a" : "b") + std::to_string(unit + 1); }
+
+Json toJson(const Act &act, int side)
+{
+    const DeedRow &row = deedRows[static_cast<std::size_t>(act.deed)];
+    Json json = Json::object({{"act", row.name}});
+    switch (row.form) {
+    case Form::none:
+        break;
+    case Form::bid:
+        json["card"] = act.a == 1;
+        break;
+    case Form::unit:
+        json["unit"] = unitId(side, act.a);
+        break;
+    case Form::unitTo:
+        json["unit"] = unitId(side, act.a);
+        json["column"] = act.b + 1;
+        break;
+    case Form::column:
+        json["column"] = act.a + 1;
+        break;
+    case Form::unitAt:
+        json["unit"] = unitId(side, act.a);
+        json["target"] = unitId(1 - side, act.b);
+        break;
+    case Form::units:
+        json["units"] = Json::array();
+        for (const Byte unit : {act.a, act.b, act.c})
+            if (unit != nobody)
+                json["units"].push_back(unitId(side, unit));
+        break;
+    case Form::answer:
+        json["unit"] = unitId(side, act.a);
+        json["answer"] = act.b == 1;
+        break;
+    case Form::code:
+        json["card"] = codeName(act.a, side);
+        break;
+    case Form::attack:
+        json["attackers"] = Json::array({unitId(side, act.a)});
+        json["flank"] = Json::array({flankNames[static_cast<std::size_t>(act.flank(0))]});
+        if (act.b != nobody) {
+            json["attackers"].push_back(unitId(side, act.b));
+            json["flank"].push_back(flankNames[static_cast<std::size_t>(act.flank(1))]);
+            if (act.lead() < 2)
+                json["lead"] = unitId(side, act.lead() == 0 ? act.a : act.b);
+        }
+        json["defenders"] = Json::array();
+        for (const Byte unit : {act.c, act.d, act.e})
+            if (unit != nobody)
+                json["defenders"].push_back(unitId(1 - side, unit));
+        break;
+    }
+    return json;
+}
+
+Act actFromJson(const Json &json, int side)
+{
+    const Reader read(json, side);
+    const Json &name = read.at("act");
+    std::vector<std::string> names;
+    Act act;
+    std::size_t index = std::size(deedRows);
+    for (std::size_t i = 0; i < std::size(deedRows); ++i) {
+        names.emplace_back(deedRows[i].name);
+        if (name == deedRows[i].name)
+            index = i;
+    }
+    if (index == std::size(deedRows))
+        throw Error("there is no act " + quoted(name) + allowedTail(name.is_string() ? name.get<std::string>() : "", names), "act");
+    act.deed = static_cast<Deed>(index);
+    switch (deedRows[index].form) {
+    case Form::none:
+        read.onlyKeys({});
+        break;
+    case Form::bid:
+        read.onlyKeys({"card"});
+        act.a = read.yes("card");
+        break;
+    case Form::unit:
+        read.onlyKeys({"unit"});
+        act.a = read.unit("unit");
+        break;
+    case Form::unitTo:
+        read.onlyKeys({"unit", "column"});
+        act.a = read.unit("unit");
+        act.b = read.column("column");
+        break;
+    case Form::column:
+        read.onlyKeys({"column"});
+        act.a = read.column("column");
+        break;
+    case Form::unitAt:
+        read.onlyKeys({"unit", "target"});
+        act.a = read.unit("unit");
+        act.b = read.unit(read.at("target"), 1 - side, "target");
+        break;
+    case Form::units: {
+        read.onlyKeys({"units"});
+        const Json &units = read.list("units", 3);
+        Byte *const into[] = {&act.a, &act.b, &act.c};
+        for (std::size_t i = 0; i < units.size(); ++i)
+            *into[i] = read.unit(units[i], side, "units");
+        break;
+    }
+    case Form::answer:
+        read.onlyKeys({"unit", "answer"});
+        act.a = read.unit("unit");
+        act.b = read.yes("answer");
+        break;
+    case Form::code: {
+        read.onlyKeys({"card"});
+        const Json &card = read.at("card");
+        for (std::size_t i = 0; i < std::size(cardNames); ++i)
+            if (card == cardNames[i])
+                act.a = static_cast<Byte>(firstSpecial + i);
+        if (act.a == nobody)
+            act.a = read.unit(card, side, "card");
+        break;
+    }
+    case Form::attack:
+        readAttack(read, act, side);
+        break;
+    }
+    return act;
+}
+
+} // namespace optio::hoplites

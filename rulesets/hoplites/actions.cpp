@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of all acts that may be done. It is asked for before every decision of every playout, so it works on columns as bits.
+#include "rulesets/hoplites/legal.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+Byte byte(int value) { return static_cast<Byte>(value); }
+
+/// Lists acts; with `first` it stops at the first one besides the end of the phase.
+struct Lister {
+    Sight sight;
+    const Sheet &sheet;
+    const State &state;
+    ActList *list; ///< null: only whether there is one
+    bool found = false;
+
+    bool add(Deed deed, int a = nobody, int b = nobody, int c = nobody)
+    {
+        found = true;
+        if (list == nullptr)
+            return true;
+        Act act;
+        act.deed = deed;
+        act.a = byte(a);
+        act.b = byte(b);
+        act.c = byte(c);
+        list->add(act);
+        return false;
+    }
+    bool enough() const { return found && list == nullptr; }
+
+    void play()
+    {
+        const SideState &own = sight.own;
+        if (sight.mayPlayMore())
+            for (int i = 0; i < own.handCount; ++i) {
+                const Byte code = own.hand[static_cast<std::size_t>(i)];
+                if (code >= firstSpecial)
+                    continue;
+                const Unit &unit = sight.mine(code);
+                unsigned places = sight.placesFor(unit);
+                if (own.secondCount < sheet.numbers.second)
+                    places |= sight.reliefsFor(unit);
+                if (places != 0 && list == nullptr) {
+                    found = true;
+                    return;
+                }
+                eachColumn(places, [&](int column) { add(Deed::play, code, column); });
+            }
+        if (holds(own, Card::caltrop))
+            for (int column = 0; column < sight.layout.width; ++column)
+                if (sight.other.ground[static_cast<std::size_t>(column)] == 0 && add(Deed::caltrop, column))
+                    return;
+    }
+
+    void move()
+    {
+        const SideState &own = sight.own;
+        const bool cohesion = holds(own, Card::cohesion);
+        for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
+            const int column = std::countr_zero(mask);
+            const int index = unitAt(own, column);
+            const Unit &unit = sight.mine(index);
+            if (unit.manoeuvre > 0)
+                continue;
+            const auto at = static_cast<std::size_t>(column);
+            const unsigned next = sight.layout.near[at] & sight.layout.beside[at] & ~static_cast<unsigned>(own.occupied) &
+                                  ~static_cast<unsigned>(own.closed[sheet.type(unit).ground]);
+            if (next != 0 && sight.mayMove(unit) == Why::ok)
+                eachColumn(next, [&](int to) { add(Deed::lateral, index, to); });
+            if (sight.mayRetire(unit) == Why::ok)
+                add(Deed::retire, index);
+            if (cohesion && unit.coh > 0)
+                add(Deed::cohesion, index);
+            if (enough())
+                return;
+        }
+    }
+
+    void missile()
+    {
+        const SideState &own = sight.own;
+        if (fireAllowed(state))
+            for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
+                const int column = std::countr_zero(mask);
+                const int index = unitAt(own, column);
+                const Unit &unit = sight.mine(index);
+                if (unit.missile == 0 || unit.has(noMissile | fired) || !mayFire(sheet, state, own, unit, false))
+                    continue;
+                eachColumn(sight.seen & sight.layout.near[static_cast<std::size_t>(column)],
+                           [&](int to) { add(Deed::shoot, index, unitAt(sight.other, to)); });
+                if (enough())
+                    return;
+            }
+        if (holds(own, Card::supply))
+            supply();
+    }
+
+    void supply()
+    {
+        std::array<int, columns> who{};
+        int count = 0;
+        eachColumn(sight.own.occupied, [&](int column) {
+            const int index = unitAt(sight.own, column);
+            const Unit &unit = sight.mine(index);
+            if (unit.has(noMissile) && unit.missile != 0 && sheet.is(unit, skirmisher | mounted))
+                who[static_cast<std::size_t>(count++)] = index;
+        });
+        for (int i = 0; i < count; ++i) {
+            if (add(Deed::supply, who[static_cast<std::size_t>(i)]))
+                return;
+            for (int j = i + 1; j < count; ++j) {
+                add(Deed::supply, who[static_cast<std::size_t>(i)], who[static_cast<std::size_t>(j)]);
+                for (int k = j + 1; k < count; ++k)
+                    add(Deed::supply, who[static_cast<std::size_t>(i)], who[static_cast<std::size_t>(j)], who[static_cast<std::size_t>(k)]);
+            }
+        }
+    }
+
+    /// The ways in which an attacker may strike a target.
+    int waysOf(int unit, int target, int cards, std::array<Flank, 3> &ways) const
+    {
+        int count = 0;
+        for (const Flank flank : {Flank::front, Flank::button, Flank::card})
+            if (sight.mayStrike(sight.mine(unit), sight.theirs(target), flank, true, cards) == Why::ok)
+                ways[static_cast<std::size_t>(count++)] = flank;
+        return count;
+    }
+
+    void attackAct(int a, int b, int c, int d, int e, Byte form)
+    {
+        found = true;
+        if (list == nullptr)
+            return;
+        Act act;
+        act.deed = Deed::attack;
+        act.a = byte(a);
+        act.b = byte(b);
+        act.c = byte(c);
+        act.d = byte(d);
+        act.e = byte(e);
+        act.f = form;
+        list->add(act);
+    }
+
+    void shock()
+    {
+        const SideState &own = sight.own;
+        if (state.attackCount > 0 && add(Deed::resolve))
+            return;
+        std::array<int, columns> able{};
+        int count = 0;
+        for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
+            const int index = unitAt(own, std::countr_zero(mask));
+            const Unit &unit = sight.mine(index);
+            if (sight.mayAttack(unit) != Why::ok)
+                continue;
+            able[static_cast<std::size_t>(count++)] = index;
+            if (sight.mayGoBehind(unit) == Why::ok && add(Deed::behind, index))
+                return;
+        }
+        const int cards = sight.cards(Card::flank);
+        // Several attackers on one target, one or two.
+        for (unsigned mask = sight.seen; mask != 0; mask &= mask - 1) {
+            const int target = unitAt(sight.other, std::countr_zero(mask));
+            if (sight.theirs(target).has(withdrew | attacked))
+                continue;
+            const auto column = static_cast<std::size_t>(sight.theirs(target).column);
+            const unsigned reach = sight.layout.near[column] | sight.layout.across[column];
+            std::array<int, 5> who{};
+            std::array<std::array<Flank, 3>, 5> ways{};
+            std::array<int, 5> many{};
+            int near = 0;
+            for (int i = 0; i < count; ++i) {
+                const int unit = able[static_cast<std::size_t>(i)];
+                if ((reach & bit(sight.mine(unit).column)) == 0)
+                    continue;
+                const auto at = static_cast<std::size_t>(near);
+                many[at] = waysOf(unit, target, cards, ways[at]);
+                if (many[at] > 0)
+                    who[at] = unit, ++near;
+            }
+            for (int i = 0; i < near; ++i) {
+                const auto x = static_cast<std::size_t>(i);
+                for (int w = 0; w < many[x]; ++w) {
+                    const Flank first = ways[x][static_cast<std::size_t>(w)];
+                    attackAct(who[x], nobody, target, nobody, nobody, Act::form(first, Flank::front, 2));
+                    if (enough())
+                        return;
+                    for (int j = i + 1; j < near; ++j) {
+                        const auto y = static_cast<std::size_t>(j);
+                        for (int v = 0; v < many[y]; ++v) {
+                            const Flank other = ways[y][static_cast<std::size_t>(v)];
+                            if ((first == Flank::card) + (other == Flank::card) > cards ||
+                                own.flanks + (first == Flank::button) + (other == Flank::button) > own.command)
+                                continue;
+                            for (int lead = 0; lead < 2; ++lead)
+                                attackAct(who[x], who[y], target, nobody, nobody, Act::form(first, other, lead));
+                        }
+                    }
+                }
+            }
+        }
+        // One attacker on two or three targets.
+        for (int i = 0; i < count; ++i) {
+            const int unit = able[static_cast<std::size_t>(i)];
+            std::array<int, 3> targets{};
+            std::size_t near = 0;
+            eachColumn(sight.seen & sight.layout.near[sight.mine(unit).column], [&](int column) {
+                const int target = unitAt(sight.other, column);
+                if (sight.mayStrike(sight.mine(unit), sight.theirs(target), Flank::front, false, 0) == Why::ok)
+                    targets[near++] = target;
+            });
+            const Byte form = Act::form(Flank::front, Flank::front, 2);
+            for (std::size_t j = 0; j < near; ++j)
+                for (std::size_t k = j + 1; k < near; ++k)
+                    attackAct(unit, nobody, targets[j], targets[k], nobody, form);
+            if (near == 3)
+                attackAct(unit, nobody, targets[0], targets[1], targets[2], form);
+        }
+    }
+
+    void rallying()
+    {
+        const SideState &own = sight.own;
+        const bool card = holds(own, Card::rally), leader = sight.triesLeft() > 0;
+        if (card || leader)
+            for (int i = 0; i < own.secondCount; ++i) {
+                const int index = own.second[static_cast<std::size_t>(i)];
+                if (sight.mine(index).has(rallied))
+                    continue;
+                if (leader)
+                    add(Deed::rallyLeader, index);
+                if (card)
+                    add(Deed::rallyCard, index);
+                if (enough())
+                    return;
+            }
+        if (own.pursuing > 0 && leader && own.secondCount < sheet.numbers.second)
+            for (int index = 0; index < own.unitCount; ++index)
+                if (sight.mine(index).place == Place::pursuit && sight.mine(index).manoeuvre == 0)
+                    add(Deed::regroup, index);
+    }
+
+    void drawing()
+    {
+        const SideState &own = sight.own;
+        const bool room = own.handCount < sheet.numbers.hand && sight.mayDrawMore();
+        if (room && own.deckCount > 0 && add(Deed::drawDeck))
+            return;
+        const bool cohesion = holds(own, Card::cohesion);
+        const bool orders =
+            sight.prefers(leaderCohesion) && (own.rules & noLeaderCohesion) == 0 && own.orders < sheet.numbers.orders * own.command;
+        for (int i = 0; i < own.secondCount; ++i) {
+            const int index = own.second[static_cast<std::size_t>(i)];
+            const Unit &unit = sight.mine(index);
+            if (!unit.has(rallied))
+                continue;
+            if (room && !unit.has(late))
+                add(Deed::drawSecond, index);
+            if (cohesion && unit.coh > 0)
+                add(Deed::cohesion, index);
+            if (orders && unit.coh > 0)
+                add(Deed::order, index);
+            if (enough())
+                return;
+        }
+        std::uint32_t kinds = 0; // one of each kind of special card will do
+        for (int i = 0; i < own.handCount; ++i) {
+            const Byte code = own.hand[static_cast<std::size_t>(i)];
+            if (code >= firstSpecial) {
+                if ((kinds >> (code - firstSpecial) & 1) != 0)
+                    continue;
+                kinds |= 1u << (code - firstSpecial);
+            } else if (sight.mine(code).has(everPlayed)) {
+                continue;
+            }
+            if (add(Deed::discard, code))
+                return;
+        }
+        if (holds(own, Card::reserve) &&
+            std::any_of(own.deck.begin(), own.deck.begin() + own.deckCount, [](Byte code) { return code < firstSpecial; }))
+            add(Deed::reserve);
+    }
+
+    void run()
+    {
+        switch (state.phase) {
+        case Phase::play:
+            return play();
+        case Phase::move:
+            return move();
+        case Phase::missile:
+            return missile();
+        case Phase::shock:
+            return shock();
+        case Phase::rally:
+            return rallying();
+        case Phase::draw:
+            return drawing();
+        default:
+            return;
+        }
+    }
+};
+
+} // namespace
+
+void actions(const Sheet &sheet, const State &state, int side, ActList &list)
+{
+    list.clear();
+    if (state.over() || side != state.toAct())
+        return;
+    Lister lister{Sight(sheet, state, side), sheet, state, &list};
+    if (state.phase == Phase::before) {
+        lister.add(Deed::deal);
+        return;
+    }
+    switch (state.prompt) {
+    case Prompt::none:
+        lister.run();
+        lister.add(Deed::next);
+        return;
+    case Prompt::initiative:
+        lister.add(Deed::bid, 1);
+        lister.add(Deed::bid, 0);
+        return;
+    case Prompt::react:
+    case Prompt::withdraw: {
+        const Deed deed = state.prompt == Prompt::react ? Deed::react : Deed::withdraw;
+        const int unit = unitAt(lister.sight.own, std::countr_zero(state.asking));
+        lister.add(deed, unit, 1);
+        lister.add(deed, unit, 0);
+        return;
+    }
+    }
+}
+
+bool idle(const Sheet &sheet, const State &state)
+{
+    Lister lister{Sight(sheet, state, state.active), sheet, state, nullptr};
+    lister.run();
+    return !lister.found;
+}
+
+} // namespace optio::hoplites

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small things that happen to units and cards: hits, markers, hiding, the hand; and how dice are named.
+#include "rulesets/hoplites/play.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+constexpr const char *useNames[] = {
+    "flankCard",   "rallyCard",    "cohesionCard", "reserveCard", "initiativeCard", "supplyCard",   "caltropCard",      "tribal",
+    "ferocity",    "ferocityEnds", "mobility",     "longSwords",  "discipline",     "combinedMove", "lateralMove",      "secondLineMove",
+    "shot",        "reactionFire", "attack",       "flankButton", "otherZone",      "withdrawal",   "secondLineAttack", "allRout",
+    "rout",        "elimination",  "overflow",     "rampage",     "collapse",       "pursuit",      "leaderRally",      "regroup",
+    "leaderOrder", "hidden",       "doubleTurn",   "extraPlay",   "extraDraw"};
+static_assert(std::size(useNames) == static_cast<std::size_t>(Use::groundFirst));
+
+} // namespace
+
+const char *nameOf(Use use) { return useNames[static_cast<std::size_t>(use)]; }
+
+std::string hitsText(int hits) { return std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
+
+void Tale::line(int side, const std::string &stage, const std::string &label, int value, const std::string &rule)
+{
+    lines.push_back({side < 0 ? "" : side == 0 ? "a" : "b", stage + std::to_string(lines.size()), stage, label, value, rule});
+}
+
+int Play::die(const char *id, const char *what, int side_, int unit_)
+{
+    if (tale == nullptr)
+        return dice.d10({id, what});
+    const std::string label =
+        side_ < 0 ? what : (unit_ == nobody ? tale->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
+    return dice.d10({id, label});
+}
+
+int Play::over(int atMost, const char *id, const char *what, int side_, int unit_)
+{
+    if (tale == nullptr)
+        return dice.over(atMost, {id, what});
+    const std::string label = name(side_, unit_) + ": " + what;
+    return dice.over(atMost, {id, label});
+}
+
+int Play::pick(int n, const char *id, const char *what) { return n <= 1 ? 0 : dice.pick(n, {id, what}); }
+
+Mask holding(const Sheet &sheet, const SideState &side, std::uint32_t trait)
+{
+    unsigned mask = 0;
+    eachColumn(side.occupied, [&](int column) {
+        if (sheet.is(side.units[static_cast<std::size_t>(unitAt(side, column))], trait))
+            mask |= 1u << column;
+    });
+    return static_cast<Mask>(mask);
+}
+
+Mask impassable(const SideState &side)
+{
+    return static_cast<Mask>(side.closed[0] & side.closed[1] & side.closed[2] & side.closed[3] & side.closed[4]);
+}
+
+void setGround(const Sheet &sheet, SideState &side, int column, int ground)
+{
+    side.ground[static_cast<std::size_t>(column)] = static_cast<Byte>(ground);
+    for (std::size_t kind = 0; kind < side.closed.size(); ++kind) {
+        Mask &mask = side.closed[kind];
+        const bool no = sheet.terrain[static_cast<std::size_t>(ground)].coh[kind] < 0;
+        mask = static_cast<Mask>(no ? mask | bit(column) : mask & ~bit(column));
+    }
+}
+
+void addCoh(Play &play, int side, int index, int hits, const char *why, const char *rule)
+{
+    if (hits == 0)
+        return;
+    Unit &unit = play.unit(side, index);
+    const int before = unit.coh;
+    unit.coh = static_cast<Byte>(std::clamp(before + hits, 0, 250));
+    if (play.tale != nullptr)
+        play.tale->line(side, "hits",
+                        play.name(side, index) + ": " + why + ", " + std::to_string(before) + " → " + std::to_string(unit.coh) + " of " +
+                            std::to_string(unit.limit),
+                        hits, rule);
+}
+
+void takeCoh(Play &play, int side, int index, int hits, const char *why, const char *rule)
+{
+    addCoh(play, side, index, -std::min<int>(hits, play.unit(side, index).coh), why, rule);
+}
+
+void manoeuvre(Play &play, int side, int index, int level)
+{
+    Unit &unit = play.unit(side, index);
+    unit.manoeuvre = std::max(unit.manoeuvre, static_cast<Byte>(level)); // HOP-023
+    if (play.tale != nullptr)
+        play.tale->line(side, "mark", play.name(side, index) + " is manoeuvring", unit.manoeuvre, "HOP-023");
+}
+
+void reveal(Play &play, int side, int column)
+{
+    SideState &own = play.side(side);
+    const int index = unitAt(own, column);
+    if (index == nobody || (own.hiding & bit(column)) == 0)
+        return;
+    own.hiding = static_cast<Mask>(own.hiding & ~bit(column));
+    play.unit(side, index).clear(hidden);
+    if (play.tale != nullptr)
+        play.tale->say(play.name(side, index) + " is hidden no more.");
+}
+
+bool holds(const SideState &side, Card card)
+{
+    const auto end = side.hand.begin() + side.handCount;
+    return std::find(side.hand.begin(), end, codeOf(card)) != end;
+}
+
+void takeFromHand(SideState &side, Byte code)
+{
+    const auto end = side.hand.begin() + side.handCount;
+    const auto at = std::find(side.hand.begin(), end, code);
+    if (at == end)
+        return;
+    std::copy(at + 1, end, at);
+    side.hand[--side.handCount] = nobody;
+}
+
+void spend(Play &play, Card card)
+{
+    SideState &own = play.state.own();
+    takeFromHand(own, codeOf(card));
+    ++own.spent[static_cast<std::size_t>(card)];
+    play.used(static_cast<Use>(static_cast<int>(Use::flankCard) + static_cast<int>(card)));
+    if (play.tale != nullptr)
+        play.tale->say(play.tale->names->army[play.state.active] + " plays " + play.sheet.cards[static_cast<std::size_t>(card)].name + ".");
+}
+
+} // namespace optio::hoplites

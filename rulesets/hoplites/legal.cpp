@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done, piece by piece.
+#include "rulesets/hoplites/legal.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+Mask Sight::placesFor(const Unit &unit) const
+{
+    const TypeRow &type = sheet.type(unit);
+    unsigned mask = layout.all & ~static_cast<unsigned>(own.closed[type.ground]) & ~static_cast<unsigned>(own.occupied);
+    if (prefers(fieldRestrictions) && layout.restrictions && (own.rules & mobility) == 0)
+        mask &= type.places;
+    return static_cast<Mask>(mask);
+}
+
+Mask Sight::reliefsFor(const Unit &unit) const
+{
+    std::uint64_t leaves = 0;
+    for (const ReliefRow &row : sheet.reliefs)
+        if ((row.enters >> unit.type & 1) != 0 && (row.army == 0 || (own.rules & row.army) != 0))
+            leaves |= row.leaves;
+    if (leaves == 0)
+        return 0;
+    unsigned mask = 0;
+    eachColumn(own.occupied, [&](int column) {
+        if ((leaves >> mine(unitAt(own, column)).type & 1) != 0)
+            mask |= 1u << column;
+    });
+    const TypeRow &type = sheet.type(unit);
+    mask &= ~static_cast<unsigned>(own.closed[type.ground]);
+    if (prefers(fieldRestrictions) && layout.restrictions && (own.rules & mobility) == 0)
+        mask &= type.places;
+    return static_cast<Mask>(mask);
+}
+
+bool Sight::mayPlayMore() const { return own.plays < (prefers(dynamicPlay) ? 2 : 1); }
+
+bool Sight::mayDrawMore() const { return own.draws < (prefers(dynamicPlay) ? 2 - own.plays : 1); }
+
+Why Sight::mayMove(const Unit &unit) const
+{
+    if (own.laterals > 0)
+        return Why::oneMove;
+    if (unit.manoeuvre > 0)
+        return Why::manoeuvring;
+    if (sheet.is(unit, artillery))
+        return Why::artilleryStays;
+    return (seen & layout.near[unit.column]) != 0 ? Why::enemyNear : Why::ok;
+}
+
+Why Sight::mayRetire(const Unit &unit) const
+{
+    if (unit.manoeuvre > 0)
+        return Why::manoeuvring;
+    const std::uint32_t traits = sheet.type(unit).traits;
+    std::uint32_t foes = 0;
+    if ((traits & skirmisher) != 0)
+        foes = cavalry;
+    else if ((traits & lightClass) != 0 && ((own.rules & discipline) != 0 || prefers(lightMobility)))
+        foes = cavalry;
+    else if ((traits & (lightCavalry | lancers)) != 0 && (own.rules & mobility) != 0)
+        foes = (other.rules & mobility) != 0 ? std::uint32_t{cavalry} : 0u;
+    else
+        return Why::mayNotRetire;
+    if (own.secondCount >= sheet.numbers.second)
+        return Why::secondFull;
+    bool blocked = false;
+    if (foes != 0)
+        eachColumn(seen & layout.near[unit.column],
+                   [&](int column) { blocked = blocked || sheet.is(theirs(unitAt(other, column)), foes); });
+    return blocked ? Why::cavalryNear : Why::ok;
+}
+
+bool Sight::openSide(int column) const
+{
+    if (layout.openEdges && (column == 0 || column == layout.width - 1))
+        return true;
+    const unsigned filled = seen | impassable(other);
+    return (layout.beside[static_cast<std::size_t>(column)] & ~filled) != 0;
+}
+
+bool Sight::openToSwords(int column) const
+{
+    if (layout.openEdges && (column == 0 || column == layout.width - 1))
+        return true;
+    const unsigned filled = seen | impassable(other);
+    const Byte zone = layout.zone[static_cast<std::size_t>(column)];
+    for (const int step : {-1, 1}) {
+        int sum = 0;
+        for (int c = column + step; c >= 0 && c < layout.width && (filled >> c & 1) == 0; c += step)
+            sum += layout.zone[static_cast<std::size_t>(c)] == zone ? 1 : 2;
+        if (sum >= 2)
+            return true;
+    }
+    return false;
+}
+
+Why Sight::mayAttack(const Unit &unit) const
+{
+    const std::uint32_t traits = sheet.type(unit).traits;
+    if ((traits & artillery) != 0)
+        return Why::defendsOnly;
+    if (unit.manoeuvre > 0 && !((traits & chariot) != 0 && unit.has(playedNow) && !unit.has(barred))) // HOP-824
+        return Why::manoeuvring;
+    if ((traits & lightChariot) != 0 && prefers(restrictedChariots))
+        return Why::lightChariot;
+    return unit.has(attacking) ? Why::attacksOnce : Why::ok;
+}
+
+bool Sight::acrossTo(const Unit &unit, int column) const
+{
+    return (layout.across[unit.column] & bit(column)) != 0 && (seen & layout.zoneMask[unit.column]) == 0;
+}
+
+bool Sight::flanks(const Unit &unit, const Unit &target, Flank flank) const
+{
+    if (flank != Flank::front)
+        return true;
+    const std::uint32_t traits = sheet.type(unit).traits;
+    return (layout.across[unit.column] & bit(target.column)) != 0 && (traits & (chariot | phalanx)) == 0 &&
+           unit.size <= sheet.numbers.flankLargest; // HOP-441
+}
+
+Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool oneTarget, int free) const
+{
+    const std::uint32_t traits = sheet.type(unit).traits, foes = sheet.type(target).traits;
+    const bool near = (layout.near[unit.column] & bit(target.column)) != 0;
+    if ((seen & bit(target.column)) == 0)
+        return Why::unseen;
+    if (!near && (layout.across[unit.column] & bit(target.column)) == 0)
+        return Why::notNear;
+    if (!near && !acrossTo(unit, target.column))
+        return Why::zoneHeld;
+    if (!near && !oneTarget)
+        return Why::notNear;
+    if (target.has(withdrew))
+        return Why::withdrawn;
+    if (target.has(attacked))
+        return Why::attackedOnce;
+    if ((other.closed[sheet.type(unit).ground] & bit(target.column)) != 0)
+        return Why::groundBars;
+    if (flank != Flank::front) {
+        if (!oneTarget)
+            return Why::flanksOne;
+        if (flanks(unit, target, Flank::front) || (!near && flank == Flank::button))
+            return Why::noButton;
+        if ((traits & phalanx) != 0 || unit.size > sheet.numbers.flankLargest)
+            return Why::neverFlanks;
+        if ((traits & chariot) != 0 && prefers(restrictedChariots))
+            return Why::neverFlanks;
+        if (!openSide(target.column))
+            return Why::closedSide;
+        if (flank == Flank::button) {
+            if ((traits & mounted) == 0 || (traits & chariot) != 0 || (foes & mounted) != 0)
+                return Why::noButton;
+            if (own.flanks >= own.command)
+                return Why::noTries;
+        } else if (free <= 0) {
+            return Why::noCard;
+        }
+    }
+    const bool flanking = flanks(unit, target, flank);
+    if ((traits & cavalry) != 0 && (foes & elephant) != 0 && !flanking)
+        return Why::elephantFront;
+    const Columns &both = sheet.columnsOf[unit.type][target.type];
+    return (flanking ? both.flank : both.front) == 0 ? Why::elephantFront : Why::ok;
+}
+
+Why Sight::mayGoBehind(const Unit &unit) const
+{
+    if (const Why why = mayAttack(unit); why != Why::ok)
+        return why;
+    const int column = unit.column;
+    if ((seen & bit(column)) != 0)
+        return Why::frontHeld;
+    if ((other.closed[sheet.type(unit).ground] & bit(column)) != 0)
+        return Why::groundBars;
+    bool held = false;
+    eachColumn(seen & layout.near[static_cast<std::size_t>(column)],
+               [&](int near) { held = held || !theirs(unitAt(other, near)).has(withdrew); });
+    return held ? Why::frontHeld : Why::ok;
+}
+
+int Sight::cards(Card card) const { return static_cast<int>(std::count(own.hand.begin(), own.hand.begin() + own.handCount, codeOf(card))); }
+
+} // namespace optio::hoplites

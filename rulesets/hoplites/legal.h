@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done: why an act is refused (HOP-931), and the list of all acts that are not. Both look at the field as the acting side sees
+// it; what only a hidden unit prevents is found out when the act is tried (HOP-409).
+#pragma once
+
+#include "rulesets/hoplites/act.h"
+#include "rulesets/hoplites/play.h"
+
+#include <string>
+
+namespace optio::hoplites {
+
+/// Reasons of refusals; their sentences are in refusals.toml under the same names.
+enum class Why : Byte {
+    ok,
+    over,
+    prompt,
+    phase,
+    noUnit,
+    notInHand,
+    noCard,
+    onePlay,
+    offField,
+    occupied,
+    impassable,
+    restricted,
+    noRelief,
+    secondFull,
+    notClear,
+    manoeuvring,
+    artilleryStays,
+    enemyNear,
+    oneMove,
+    nextArea,
+    mayNotRetire,
+    cavalryNear,
+    noHits,
+    noMissiles,
+    hasFired,
+    quiet,
+    notNear,
+    unseen,
+    supplyWho,
+    supplyTwice,
+    noShock,
+    attacksOnce,
+    attackedOnce,
+    tooMany,
+    defendsOnly,
+    groundBars,
+    elephantFront,
+    lightChariot,
+    withdrawn,
+    closedSide,
+    neverFlanks,
+    noButton,
+    noTries,
+    flanksOne,
+    zoneHeld,
+    frontHeld,
+    notRouted,
+    noAttempts,
+    notAway,
+    handFull,
+    emptyDeck,
+    drawn,
+    notRallied,
+    lateUnit,
+    haveFought,
+    noOrders,
+    noReserve,
+    nothingDeclared,
+    count
+};
+const char *nameOf(Why why);
+
+/// A side's look at the field.
+struct Sight {
+    const Sheet &sheet;
+    const State &state;
+    const Layout &layout;
+    const SideState &own, &other;
+    Mask seen; ///< enemy columns that hold units, as far as they are taken into account
+
+    /// `all`: hidden units too.
+    Sight(const Sheet &figures, const State &battle, int side, bool all = false)
+        : sheet(figures), state(battle), layout(figures.modules[battle.module].layout), own(battle.sides[static_cast<std::size_t>(side)]),
+          other(battle.sides[static_cast<std::size_t>(1 - side)]),
+          seen(all ? other.occupied : static_cast<Mask>(other.occupied & ~other.hiding))
+    {}
+
+    const Unit &mine(int unit) const { return own.units[static_cast<std::size_t>(unit)]; }
+    const Unit &theirs(int unit) const { return other.units[static_cast<std::size_t>(unit)]; }
+    bool prefers(std::uint16_t preference) const { return (state.preferences & preference) != 0; }
+
+    /// Columns into which a unit in hand may come by itself, and those where it may take somebody's place.
+    Mask placesFor(const Unit &unit) const;
+    Mask reliefsFor(const Unit &unit) const;
+    /// May one more unit be played, one more card drawn (HOP-415)?
+    bool mayPlayMore() const;
+    bool mayDrawMore() const;
+    Why mayMove(const Unit &unit) const;
+    Why mayRetire(const Unit &unit) const;
+    /// Is an area beside the enemy's column open (HOP-443), or open to Long Swords (HOP-864)?
+    bool openSide(int column) const;
+    bool openToSwords(int column) const;
+    /// May the unit attack anybody?
+    Why mayAttack(const Unit &unit) const;
+    /// Into another zone (HOP-441)?
+    bool acrossTo(const Unit &unit, int column) const;
+    /// May the unit attack this one in this way? `cards` FLANK cards are free for it. `alone`: the only attacker or one of two on one.
+    Why mayStrike(const Unit &unit, const Unit &target, Flank flank, bool oneTarget, int cards) const;
+    /// Does the unit strike the flank in this attack?
+    bool flanks(const Unit &unit, const Unit &target, Flank flank) const;
+    Why mayGoBehind(const Unit &unit) const;
+    int cards(Card card) const;
+    int triesLeft() const { return own.command - own.tries; }
+};
+
+/// Why the act may not be done by this side now.
+Why whyNot(const Sheet &sheet, const State &state, const Act &act, int side);
+/// The sentence of a refusal, with its rule.
+std::string sentenceOf(const Sheet &sheet, Why why);
+
+/// All acts that the side may do now, in a fixed order.
+void actions(const Sheet &sheet, const State &state, int side, ActList &list);
+/// Has the active side nothing to decide in this phase but to end it?
+bool idle(const Sheet &sheet, const State &state);
+
+/// Does the act: changes the state and goes on to the next decision. The act must be allowed (see whyNot).
+void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Tale *tale = nullptr, Uses *uses = nullptr);
+
+} // namespace optio::hoplites

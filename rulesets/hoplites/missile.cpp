@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shots (HOP-430 to HOP-434, HOP-816).
+#include "rulesets/hoplites/play.h"
+
+namespace optio::hoplites {
+
+namespace {
+
+/// One die's worth of shooting.
+void shot(Play &play, int side, int index, int target, bool screen)
+{
+    SideState &own = play.side(side);
+    Unit &unit = play.unit(side, index);
+    const Aim aim = aimOf(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
+    const int die = play.die("missile", screen ? "archers' shot" : "shot", side, index);
+    const bool hit = die + aim.modifier <= aim.shot->base;
+    ++own.shots;
+    play.used(Use::shot);
+    if (play.tale != nullptr) {
+        play.tale->line(side, "die", play.name(side, index) + ": " + aim.shot->label, die, aim.shot->rule);
+        if (aim.modifier != 0)
+            play.tale->line(side, "modifier", "target and ground", aim.modifier, "HOP-T02");
+        play.tale->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
+        play.tale->say(play.name(side, index) + (hit ? " hits " : " misses ") + play.name(1 - side, target) + ".");
+    }
+    if (hit) {
+        ++own.hits;
+        addCoh(play, 1 - side, target, aim.hits, "hit", "HOP-432");
+    }
+    if (die >= aim.shot->out && !unit.has(noMissile)) { // HOP-433
+        unit.set(noMissile);
+        if (play.tale != nullptr)
+            play.tale->say(play.name(side, index) + " has no missiles left.");
+    }
+    leaveIfBroken(play, 1 - side, target, index);
+}
+
+} // namespace
+
+Aim aimOf(const Sheet &sheet, const State &state, int side, const Unit &unit, const Unit &target, bool screen)
+{
+    const auto letter = static_cast<std::size_t>(screen ? Sheet::letters - 1 : Sheet::letterOf(unit.missile));
+    Aim aim;
+    aim.shot = &sheet.shots[sheet.shotOf[unit.type][letter]];
+    aim.modifier = sheet.aim[letter][unit.type][target.type] + (target.size == 1 ? sheet.aimSmall[target.type] : 0);
+    if (target.column != nobody) {
+        const SideState &other = state.sides[static_cast<std::size_t>(1 - side)];
+        aim.modifier += sheet.terrain[other.ground[target.column]].missile;
+    }
+    aim.hits = sheet.hitsOf(*aim.shot, unit, target);
+    return aim;
+}
+
+void shoot(Play &play, int side, int index, int target, bool reaction)
+{
+    Unit &unit = play.unit(side, index);
+    if (unit.has(hidden))
+        reveal(play, side, unit.column);
+    if (reaction) {
+        play.used(Use::reactionFire);
+        if (play.sheet.is(unit, elephant))
+            shot(play, side, index, target, true);
+        if (unit.missile != 0 && !unit.has(noMissile) && play.unit(1 - side, target).place == Place::field)
+            shot(play, side, index, target, false);
+    } else {
+        unit.set(fired);
+        shot(play, side, index, target, false);
+    }
+    checkEnd(play);
+}
+
+} // namespace optio::hoplites

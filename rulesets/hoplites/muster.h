@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Armies: what a roster says, what it costs, what is amiss with it, and the battle that two of them begin.
+//
+// Besides the usual keys a roster has "period", "leader" {"name","initiative","command"}, "rules", "tags", "cards" {id: count}, "terrain"
+// [{"area","kind"}] by own area from the left, and perhaps "percent". A unit row: type, name, tq, size, missile, count.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/tale.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace optio::hoplites {
+
+struct UnitRow {
+    std::string name;
+    int type = 0, tq = 0, size = 0, count = 1;
+    char missile = 0;
+};
+
+struct Army {
+    std::string name, period, leader;
+    int initiative = 0, command = 0, percent = 0;
+    std::uint16_t rules = 0;
+    std::array<int, cardKinds> cards{};
+    std::vector<UnitRow> units;
+    struct Ground {
+        int area = 0, kind = 0;
+    };
+    std::vector<Ground> terrain;
+};
+
+/// Reads a unit row. Throws Error naming the key for what is outside the catalogue (HOP-932).
+UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where);
+/// Reads a whole roster. Throws Error for what cannot be fielded.
+Army armyFrom(const Sheet &sheet, const Json &roster);
+int pointsOf(const Sheet &sheet, const UnitRow &unit);
+/// In halves (HOP-033).
+int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth);
+
+std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
+Json totalsOf(const Sheet &sheet, const Json &roster);
+Json rowText(const Sheet &sheet, const Json &row);
+Json newRow(const Sheet &sheet);
+
+/// A battle before its deal; `options` are settled. Throws Error for armies of different periods (HOM-01).
+State startState(const Sheet &sheet, const Army &a, const Army &b, const Json &options);
+Names namesFor(const Army &a, const Army &b);
+
+} // namespace optio::hoplites

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads types, ground, cards, special rules, modules and options. Tables of shots and shock are read in sheet_tables.cpp.
+#include "rulesets/hoplites/sheet.h"
+
+#include "rules/refusal.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+const std::vector<std::pair<std::string, std::uint32_t>> traitNames{
+    {"foot", foot},
+    {"mounted", mounted},
+    {"cavalry", cavalry},
+    {"heavy", heavy},
+    {"light_class", lightClass},
+    {"light_foot", lightFoot},
+    {"skirmisher", skirmisher},
+    {"chariot", chariot},
+    {"light_chariot", lightChariot},
+    {"elephant", elephant},
+    {"camel", camel},
+    {"armoured", armoured},
+    {"wheeling", wheeling},
+    {"german", german},
+    {"spears", spears},
+    {"legion", legion},
+    {"artillery", artillery},
+    {"phalanx", phalanx},
+    {"sure_footed", sureFooted},
+    {"ferocious", ferocious},
+    {"slope_runner", slopeRunner},
+    {"long_swords", longSworded},
+    {"light_cavalry", lightCavalry},
+    {"lancers", lancers},
+    {"fragile", fragile},
+};
+
+const std::vector<std::string> grounds{"heavy", "cavalry", "foot", "elephants", "chariots"};
+const std::vector<std::string> cardIds{"flank", "rally", "cohesion", "reserve", "initiative", "supply", "caltrop"};
+
+template <class Row> int indexOf(const std::vector<Row> &rows, const std::string &id)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.id == id; });
+    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+}
+
+void readSpecials(const Figure &rows, std::vector<SpecialRow> &into, int &bit)
+{
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "name", "rule", "points", "text", "shift", "rounds"});
+        if (bit >= 16)
+            row.fail("there are too many special rules");
+        into.push_back({row.at("id").text(), row.text("name", ""), row.text("text", ""), row.at("rule").text(),
+                        static_cast<int>(row.integer("points", 0)), static_cast<std::uint16_t>(1u << bit++), !row.has("name"),
+                        static_cast<int>(row.integer("shift", 0)), static_cast<int>(row.integer("rounds", 0))});
+    }
+}
+
+Question yesNo(const std::string &id, const std::string &side, const std::string &label, const std::string &help, const std::string &rule)
+{
+    Question question;
+    question.id = id;
+    question.side = side;
+    question.label = label;
+    question.help = help.empty() ? label + "?" : help;
+    question.standard = question.value = false;
+    question.rule = rule;
+    return question;
+}
+
+} // namespace
+
+std::uint32_t traitsFrom(const Figure &names)
+{
+    std::uint32_t traits = 0;
+    for (const Figure &name : names.items()) {
+        const auto found = std::find_if(traitNames.begin(), traitNames.end(), [&](const auto &one) { return one.first == name.text(); });
+        if (found == traitNames.end()) {
+            std::vector<std::string> all;
+            for (const auto &one : traitNames)
+                all.push_back(one.first);
+            name.fail("there is no trait " + quoted(Json(name.text())) + allowedTail(name.text(), all));
+        }
+        traits |= found->second;
+    }
+    return traits;
+}
+
+Layout layoutFrom(const Figure &field)
+{
+    Layout layout;
+    int column = 0, zone = 0;
+    for (const Figure &width : field.at("zones").items()) {
+        const int first = column;
+        for (int i = 0; i < width.integer(); ++i, ++column) {
+            if (column >= columns)
+                field.fail("the field has more than nine columns");
+            layout.zone[static_cast<std::size_t>(column)] = static_cast<Byte>(zone);
+        }
+        for (int i = first; i < column; ++i)
+            for (int j = first; j < column; ++j)
+                layout.zoneMask[static_cast<std::size_t>(i)] = static_cast<Mask>(layout.zoneMask[static_cast<std::size_t>(i)] | 1u << j);
+        ++zone;
+    }
+    layout.width = column;
+    layout.all = static_cast<Mask>((1u << column) - 1);
+    for (int i = 0; i < column; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const unsigned next = ((1u << i) << 1 | (1u << i) >> 1) & layout.all;
+        layout.beside[at] = static_cast<Mask>(next);
+        layout.near[at] = static_cast<Mask>((next | 1u << i) & layout.zoneMask[at]);
+        layout.across[at] = static_cast<Mask>(next & ~static_cast<unsigned>(layout.zoneMask[at]));
+        const bool wing = zone > 1 && (layout.zone[at] == 0 || layout.zone[at] == zone - 1);
+        Mask &part = wing ? layout.wings : layout.centre;
+        part = static_cast<Mask>(part | 1u << i);
+    }
+    layout.openEdges = field.at("open_edges").boolean();
+    layout.terrain = field.at("terrain").boolean();
+    layout.restrictions = field.at("restrictions").boolean();
+    return layout;
+}
+
+Hooks hooksOf(const std::string &folder) { return folder == "thermopylae" ? thermopylae::hooks() : Hooks{}; }
+
+Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
+{
+    readTerrain();
+    readTypes();
+    readShock();
+    readWithdrawal();
+    readMissiles();
+    readRules();
+    readBattle();
+    readModules();
+    readOptions();
+}
+
+const SpecialRow *Sheet::special(const std::string &id) const
+{
+    const int index = indexOf(specials, id);
+    return index < 0 ? nullptr : &specials[static_cast<std::size_t>(index)];
+}
+
+int Sheet::typeOf(const std::string &id) const { return indexOf(types, id); }
+int Sheet::terrainOf(const std::string &id) const { return indexOf(terrain, id); }
+int Sheet::cardOf(const std::string &id) const { return indexOf(cards, id); }
+int Sheet::moduleOf(const std::string &period) const { return indexOf(modules, period); }
+
+void Sheet::readTerrain()
+{
+    const Figure file = figures.read("terrain.toml");
+    for (const Figure &row : file.at("terrain").items()) {
+        row.onlyKeys({"id", "name", "rule", "heavy", "cavalry", "foot", "elephants", "chariots", "shock", "missile", "cover", "running"});
+        TerrainRow one;
+        one.id = row.at("id").text();
+        one.name = row.at("name").text();
+        one.rule = row.at("rule").text();
+        for (std::size_t i = 0; i < grounds.size(); ++i) {
+            const Figure &cell = row.at(grounds[i]);
+            one.coh[i] = cell.kind() == Figure::Kind::text ? std::int8_t{-1} : static_cast<std::int8_t>(cell.integer());
+        }
+        one.shock = static_cast<int>(row.at("shock").integer());
+        one.missile = static_cast<int>(row.at("missile").integer());
+        one.cover = row.at("cover").boolean();
+        one.running = row.boolean("running", false);
+        terrain.push_back(std::move(one));
+    }
+    if (terrain.empty() || terrain.front().id != "clear" || terrainOf("caltrop") < 0)
+        file.fail("the first ground must be \"clear\", and \"caltrop\" must be there (HOP-400)");
+    caltrop = static_cast<Byte>(terrainOf("caltrop"));
+}
+
+void Sheet::readTypes()
+{
+    const Figure file = figures.read("types.toml");
+    for (const Figure &row : file.at("type").items()) {
+        row.onlyKeys({"id", "name", "rule", "shock", "superiority", "ground", "marker", "missiles", "traits", "against", "route", "factor",
+                      "withdraws", "limit", "where"});
+        TypeRow one;
+        one.id = row.at("id").text();
+        one.name = row.at("name").text();
+        one.rule = row.at("rule").text();
+        one.traits = traitsFrom(row.at("traits"));
+        for (const std::string &letter : row.at("missiles").texts()) {
+            if (letter.size() > 1 || (letter.size() == 1 && letterOf(letter[0]) < 0))
+                row.fail("there is no missile " + quoted(Json(letter)));
+            one.missiles += letter.empty() ? ' ' : letter[0];
+        }
+        const auto ground = std::find(grounds.begin(), grounds.end(), row.at("ground").text());
+        if (ground == grounds.end())
+            row.fail("there is no ground column " + quoted(Json(row.at("ground").text())) + allowedTail(row.at("ground").text(), grounds));
+        one.ground = static_cast<Byte>(ground - grounds.begin());
+        one.marker = row.at("marker").boolean();
+        one.limit = static_cast<int>(row.integer("limit", 1));
+        const Figure &route = row.at("route");
+        route.onlyKeys({"times", "deep", "fixed"});
+        one.fixed = static_cast<int>(route.integer("fixed", 0));
+        one.times = static_cast<int>(route.integer("times", 0));
+        one.deep = static_cast<int>(route.integer("deep", one.times));
+        one.factor = static_cast<int>(row.at("factor").integer());
+        one.where = row.at("where").text();
+        types.push_back(std::move(one));
+    }
+    if (types.size() > mostTypes)
+        file.fail("there are more than " + std::to_string(mostTypes) + " unit types");
+}
+
+void Sheet::readRules()
+{
+    int bit = 0;
+    readSpecials(points.at("special"), specials, bit);
+    readSpecials(points.at("tag"), specials, bit);
+    const std::vector<std::string> known{"tribal", "ferocity", "mobility", "long_swords", "no_leader_cohesion", "discipline"};
+    for (std::size_t i = 0; i < known.size(); ++i)
+        if (i >= specials.size() || specials[i].id != known[i])
+            points.fail("the special rules must begin with " + listed(known) + " in this order (HOP-860)");
+    const Figure file = figures.read("cards.toml");
+    for (const Figure &row : file.at("card").items()) {
+        row.onlyKeys({"id", "name", "rule", "points", "extra", "text"});
+        cards.push_back({row.at("id").text(), row.at("name").text(), row.at("text").text(), row.at("rule").text(),
+                         static_cast<int>(row.at("points").integer()), static_cast<int>(row.integer("extra", 0))});
+    }
+    for (std::size_t i = 0; i < cardIds.size(); ++i)
+        if (i >= cards.size() || cards[i].id != cardIds[i])
+            file.fail("the special cards must be " + listed(cardIds) + " in this order (HOP-870)");
+    const Figure &effect = file.at("effect");
+    numbers.cardCohesion = static_cast<int>(effect.at("cohesion").integer());
+    numbers.cardSupply = static_cast<int>(effect.at("supply").integer());
+    numbers.cardReserve = static_cast<int>(effect.at("reserve").integer());
+    const Figure words = figures.read("refusals.toml");
+    for (const Figure &row : words.at("refusal").items())
+        refusals.push_back({row.at("id").text(), row.at("text").text(), row.at("rule").text()});
+}
+
+void Sheet::readModules()
+{
+    const Figure battle = figures.read("battle.toml");
+    for (const Figure &row : ruleset.at("period").items()) {
+        row.onlyKeys({"id", "name", "rule", "folder"});
+        Module module;
+        module.id = row.at("id").text();
+        module.name = row.at("name").text();
+        module.rule = row.at("rule").text();
+        module.folder = row.text("folder", "");
+        module.hooks = hooksOf(module.folder);
+        if (module.folder.empty()) {
+            module.layout = layoutFrom(battle.at("field"));
+        } else {
+            const Figure own = figures.read(module.folder + "/module.toml");
+            module.layout = layoutFrom(own.at("field"));
+            int bit = 8; // periods never meet, so each may use the same bits
+            if (own.has("special"))
+                readSpecials(own.at("special"), specials, bit);
+        }
+        modules.push_back(std::move(module));
+    }
+    for (TypeRow &type : types)
+        type.places = type.where == "wings"    ? modules.front().layout.wings
+                      : type.where == "centre" ? modules.front().layout.centre
+                                               : modules.front().layout.all;
+}
+
+void Sheet::readOptions()
+{
+    for (const Figure &row : ruleset.at("preference").items())
+        options.push_back(yesNo(row.at("id").text(), "", row.at("label").text(), row.at("help").text(), row.at("rule").text()));
+    if (options.size() != 12)
+        ruleset.fail("there must be twelve preferences, in the order the program knows (HOP-912)");
+    for (const Figure &row : ruleset.at("count").items()) {
+        Question question = yesNo(row.at("id").text(), "", row.at("label").text(), row.at("help").text(), row.at("rule").text());
+        question.kind = QuestionKind::count;
+        question.least = static_cast<int>(row.at("least").integer());
+        question.most = static_cast<int>(row.at("most").integer());
+        question.standard = question.value = row.at("standard").integer();
+        options.push_back(std::move(question));
+    }
+    for (const GeneratedRow &row : generated)
+        options.push_back(yesNo("ground_" + row.id, "", "Ground: " + row.name, "May " + row.name + " be drawn as the ground?", row.rule));
+    for (const Figure &row : ruleset.at("habit").items()) {
+        row.onlyKeys({"id", "label", "rule", "does", "traits"});
+        habits.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), traitsFrom(row.at("traits")),
+                          row.at("does").text() == "withdraw"});
+    }
+    if (habits.size() > 8)
+        ruleset.fail("there are more than eight habits (HOP-912)");
+    for (const std::string side : {"a", "b"})
+        for (const HabitRow &row : habits)
+            options.push_back(yesNo(row.id + "_" + side, side, row.label, "", row.rule));
+}
+
+} // namespace optio::hoplites

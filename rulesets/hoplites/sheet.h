@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The figures of the rule set, read once from TOML and compiled to small arrays that the engine looks things up in.
+#pragma once
+
+#include "rules/form.h"
+#include "rules/house.h"
+#include "rulesets/hoplites/module.h"
+#include "rulesets/hoplites/state.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace optio::hoplites {
+
+/// What the procedures ask of a type, as bits; their names stand in types.toml.
+enum Trait : std::uint32_t {
+    foot = 1u << 0,
+    mounted = 1u << 1,
+    cavalry = 1u << 2,
+    heavy = 1u << 3, ///< heavy infantry, for checks
+    lightClass = 1u << 4,
+    lightFoot = 1u << 5, ///< light infantry but for peltasts
+    skirmisher = 1u << 6,
+    chariot = 1u << 7,
+    lightChariot = 1u << 8,
+    elephant = 1u << 9,
+    camel = 1u << 10,
+    armoured = 1u << 11,
+    wheeling = 1u << 12, ///< mounted that manoeuvre after every withdrawal
+    german = 1u << 13,
+    spears = 1u << 14,
+    legion = 1u << 15,
+    artillery = 1u << 16,
+    phalanx = 1u << 17,
+    sureFooted = 1u << 18,
+    ferocious = 1u << 19,
+    slopeRunner = 1u << 20,
+    longSworded = 1u << 21,
+    lightCavalry = 1u << 22,
+    lancers = 1u << 23,
+    fragile = 1u << 24, ///< eliminated instead of routing
+};
+
+/// Bits of preferences, in the order of ruleset.toml.
+enum Preference : std::uint16_t {
+    variableInitiative = 1,
+    leaderCohesion = 2,
+    dynamicPlay = 4,
+    restrictedChariots = 8,
+    elephantsWorth = 16,
+    fogOfWar = 32,
+    cavalryPursuit = 64,
+    secondLineWorth = 128,
+    engagedHoldFire = 256,
+    lightMobility = 512,
+    fieldRestrictions = 1024,
+    quietSetup = 2048,
+};
+
+/// Bits of special rules and tags; those of modules come after them, in the order they are read.
+enum Special : std::uint16_t {
+    tribal = 1,
+    ferocity = 2,
+    mobility = 4,
+    longSwords = 8,
+    noLeaderCohesion = 16,
+    discipline = 32,
+    firstTag = 64,
+};
+
+enum class Superior : Byte { none, attacker, defender };
+enum class MayWithdraw : Byte { no, yes, mobile, light };
+
+struct Columns {
+    std::int8_t front = 0, flank = 0; ///< 0: not allowed
+};
+
+struct ShotRow {
+    std::string id, label, rule;
+    int base = 0, out = 10, hits = 1;
+};
+
+struct TypeRow {
+    std::string id, name, rule, where;
+    std::uint32_t traits = 0;
+    std::string missiles; ///< letters allowed; ' ' for none
+    Byte ground = 0;
+    bool marker = false;
+    int limit = 1;                      ///< times TQ
+    int times = 1, deep = 0, fixed = 0; ///< route value: times TQ (from ten men deep on `deep` times), or fixed
+    int factor = 0;
+    Mask places = 0x1FF; ///< with field restrictions
+};
+
+struct TerrainRow {
+    std::string id, name, rule;
+    std::array<std::int8_t, 5> coh{}; ///< by ground column; -1: no
+    int shock = 0, missile = 0;
+    bool cover = false, running = false;
+};
+
+struct CardRow {
+    std::string id, name, text, rule;
+    int points = 0, extra = 0;
+};
+
+struct SpecialRow {
+    std::string id, name, text, rule;
+    int points = 0;
+    std::uint16_t bit = 0;
+    bool tag = false;
+    int shift = 0, rounds = 0; ///< of modules
+};
+
+struct ReliefRow {
+    std::uint64_t enters = 0, leaves = 0; ///< bits of types
+    std::uint16_t army = 0;
+    std::string rule;
+};
+
+struct GeneratedRow {
+    std::string id, name, rule, lay;
+    Byte ground = 0;
+};
+
+struct HabitRow {
+    std::string id, label, rule;
+    std::uint32_t traits = 0;
+    bool withdraw = false;
+};
+
+struct RallyRow {
+    int upTo = 0, low = 0, high = 0;
+};
+
+/// A refusal's sentence.
+struct RefusalRow {
+    std::string id, text, rule;
+};
+
+/// battle.toml as numbers.
+struct Numbers {
+    int hand = 7, lightFirst = 2, unitsFirst = 4, second = 8, percent = 50, setup = 3, period = 3, periodAdd = 2;
+    int ferocityCheck = -2, chariotCheck = 1, elephantCheck = 2, camelAttacks = -2, attacksCamel = -1;
+    int armouredShift = 2, timesDefender = 3, timesAttacker = 2;
+    int flankLargest = 10;
+    int chariotWithdraw = 1, flankedWithdraw = 2, ferocityWithdraw = -2, mostWithdraw = 1, mostFlanked = 2;
+    int bonus = 2, bonusPreferred = 4, ferocityFrom = 4;
+    int rallyAdd = 1, depleted = 2, good = 6, orders = 2;
+    int pursuitAdd = 2, caught = 7, away = 4;
+    int rolls = 4, forward = 3, sideways = 5, nothing = 7, left = 4, ahead = 1, aheadCavalry = 2, beside = 2;
+    int cardCohesion = 2, cardSupply = 3, cardReserve = 2;
+    int hits = 1, hitsElephant = 2;
+    int longest = 200;
+};
+
+/// All figures. Throws Error with file and line when they are faulty.
+class Sheet {
+public:
+    explicit Sheet(const FigureFolder &from);
+
+    FigureFolder figures;
+    Figure ruleset, points;
+    Numbers numbers;
+    std::vector<TypeRow> types;
+    std::vector<TerrainRow> terrain;
+    std::vector<CardRow> cards;
+    std::vector<SpecialRow> specials;
+    std::vector<ReliefRow> reliefs;
+    std::vector<GeneratedRow> generated;
+    std::vector<HabitRow> habits;
+    std::vector<RallyRow> rally;
+    std::vector<ShotRow> shots;
+    std::vector<RefusalRow> refusals;
+    std::vector<Module> modules;
+    std::vector<Question> options;
+
+    static constexpr std::size_t mostTypes = 40;
+    static constexpr int letters = 6; ///< J S A B P and the elephants' own archers
+    /// Base columns, light chariots' corrections included: [attacker][defender].
+    std::array<std::array<Columns, mostTypes>, mostTypes> columnsOf{};
+    std::array<std::array<Superior, mostTypes>, mostTypes> superiorOf{};
+    std::array<std::array<MayWithdraw, mostTypes>, mostTypes> withdrawalOf{}; ///< [defender][attacker]
+    std::array<bool, mostTypes> freshOnly{};                                  ///< may withdraw only while not engaged
+    std::array<std::array<std::array<Byte, 14>, 10>, 2> results{};            ///< [attackers 0, defenders 1][die][column]
+    std::array<std::array<Byte, letters>, mostTypes> shotOf{};                ///< row of `shots`, nobody for none
+    /// What is added to the die: [letter][firer][target], small targets and ground not included.
+    std::array<std::array<std::array<std::int8_t, mostTypes>, mostTypes>, letters> aim{};
+    std::array<int, mostTypes> aimSmall{}; ///< more at a target of this type and size 1
+    Byte caltrop = 0;                      ///< its row of `terrain`
+
+    const TypeRow &type(const Unit &unit) const { return types[unit.type]; }
+    bool is(const Unit &unit, std::uint32_t trait) const { return (types[unit.type].traits & trait) != 0; }
+    const SpecialRow *special(const std::string &id) const;
+    /// Index of a type, terrain or card by its id; -1 when there is none.
+    int typeOf(const std::string &id) const;
+    int terrainOf(const std::string &id) const;
+    int cardOf(const std::string &id) const;
+    int moduleOf(const std::string &period) const;
+    static int letterOf(char letter);
+    /// Which of its hits elephants take double: not from elephants, and artillery hits no harder than it does.
+    int hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) const;
+
+private:
+    void readTypes();
+    void readTerrain();
+    void readShock();
+    void readWithdrawal();
+    void readMissiles();
+    void readBattle();
+    void readRules();
+    void readModules();
+    void readOptions();
+};
+
+/// The traits named in a list. Throws Error for an unknown name.
+std::uint32_t traitsFrom(const Figure &names);
+
+} // namespace optio::hoplites

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an act tells while it is played out: sentences of what happened, and a line for each die and each number that counted (HOP-904).
+#pragma once
+
+#include "rules/ruling.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace optio::hoplites {
+
+/// Names for people: of each unit by side and index, of armies and leaders.
+struct Names {
+    std::array<std::vector<std::string>, 2> units;
+    std::array<std::string, 2> army, leader;
+};
+
+struct Tale {
+    const Names *names = nullptr;
+    std::vector<std::string> sentences;
+    std::vector<Line> lines;
+
+    void say(const std::string &sentence) { sentences.push_back(sentence); }
+    /// `side` 0, 1 or -1 for none.
+    void line(int side, const std::string &stage, const std::string &label, int value, const std::string &rule);
+};
+
+/// "1 hit", "3 hits".
+std::string hitsText(int hits);
+
+} // namespace optio::hoplites

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sequence of play: phases, player turns, rounds, initiative (HOP-300 to HOP-342).
+#include "rulesets/hoplites/legal.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+/// A shock phase is left out (HOP-302, HOP-321).
+NoShock noShockOf(const State &state)
+{
+    if (state.round <= state.setup)
+        return NoShock::setup;
+    if (state.round == state.setup + 1 && state.active == state.opener)
+        return NoShock::firstWinner;
+    return state.doubled ? NoShock::doubleTurn : NoShock::none;
+}
+
+void newPeriod(Play &play)
+{
+    // Nobody is told how long it lasts.
+    play.state.periodLeft =
+        static_cast<Byte>(1 + play.pick(play.numbers().period, "period", "how long the initiative lasts") + play.numbers().periodAdd);
+}
+
+void beginRound(Play &play)
+{
+    State &state = play.state;
+    if (state.round >= state.longest) {
+        endBattle(play, 2, Ending::length);
+        return;
+    }
+    ++state.round;
+    state.second = false;
+    beginTurn(play, state.first);
+}
+
+/// HOP-321: who holds the initiative from now on. `byCard`: 0 or 1, or nobody.
+void settleInitiative(Play &play, Byte byCard)
+{
+    State &state = play.state;
+    const Byte before = state.first;
+    if (byCard != nobody) {
+        state.first = byCard;
+    } else {
+        for (;;) {
+            int sum[2];
+            for (int side = 0; side < 2; ++side) {
+                const int die = play.die("initiative", "initiative", side);
+                sum[side] = die + play.side(side).initiative;
+                if (play.tale != nullptr)
+                    play.tale->line(side, "die", "initiative, Initiative " + std::to_string(play.side(side).initiative), die, "HOP-314");
+            }
+            if (sum[0] == sum[1])
+                continue;
+            state.first = sum[0] > sum[1] ? 0 : 1;
+            break;
+        }
+    }
+    if (play.tale != nullptr)
+        play.tale->say(play.tale->names->army[state.first] + " has the initiative.");
+    newPeriod(play);
+    // The side that takes it has just had its turn.
+    if (state.first != before) {
+        play.used(Use::doubleTurn);
+        state.doubled = byCard == nobody;
+    }
+    beginRound(play);
+}
+
+void askInitiative(Play &play)
+{
+    State &state = play.state;
+    const auto unasked = [&](int side) { return (state.bids >> (2 + side) & 1) == 0 && holds(play.side(side), Card::initiative); };
+    for (int side = 0; side < 2; ++side)
+        if (unasked(side)) {
+            state.prompt = Prompt::initiative;
+            state.asked = static_cast<Byte>(side);
+            return;
+        }
+    state.prompt = Prompt::none;
+    const int bids = state.bids & 3;
+    state.bids = 0;
+    const Byte active = state.active;
+    for (const Byte side : {Byte{0}, Byte{1}})
+        if ((bids >> side & 1) != 0) {
+            state.active = side;
+            spend(play, Card::initiative);
+        }
+    state.active = active;
+    settleInitiative(play, bids == 1 ? Byte{0} : bids == 2 ? Byte{1} : nobody);
+}
+
+void endRound(Play &play)
+{
+    State &state = play.state;
+    if (play.module().hooks.roundEnds != nullptr)
+        play.module().hooks.roundEnds(play);
+    if (state.over())
+        return;
+    if (play.prefers(variableInitiative) && --state.periodLeft == 0) {
+        askInitiative(play);
+        return;
+    }
+    beginRound(play);
+}
+
+bool hasUnits(const SideState &side)
+{
+    return std::any_of(side.units.begin(), side.units.begin() + side.unitCount,
+                       [](const Unit &unit) { return unit.place != Place::eliminated && unit.place != Place::discarded; });
+}
+
+void endTurn(Play &play)
+{
+    State &state = play.state;
+    SideState &own = state.own();
+    const Layout &layout = play.layout();
+    for (int index = 0; index < own.unitCount; ++index) {
+        Unit &unit = own.units[static_cast<std::size_t>(index)];
+        if (unit.has(noMissile) && (unit.place != Place::field || enemiesNear(layout, state.enemy(), unit.column) == 0)) // HOP-325
+            unit.clear(noMissile);
+        if (unit.manoeuvre > 0 && (unit.place == Place::field || unit.place == Place::pursuit))
+            --unit.manoeuvre; // HOP-329
+        unit.clear(late);
+    }
+    for (SideState &side : state.sides)
+        for (int index = 0; index < side.unitCount; ++index)
+            side.units[static_cast<std::size_t>(index)].clear(turnMarks | phaseMarks);
+    own.plays = own.laterals = own.flanks = own.tries = own.orders = own.draws = 0;
+    state.doubled = false;
+    if (play.module().hooks.turnEnds != nullptr)
+        play.module().hooks.turnEnds(play);
+    if (!state.over() && !hasUnits(own)) // HOP-342
+        endBattle(play, 1 - state.active, Ending::units);
+    if (state.over())
+        return;
+    if (!state.second) {
+        state.second = true;
+        beginTurn(play, 1 - state.active);
+    } else {
+        endRound(play);
+    }
+}
+
+} // namespace
+
+void beginTurn(Play &play, int side)
+{
+    State &state = play.state;
+    state.active = static_cast<Byte>(side);
+    state.phase = Phase::play;
+    ++state.turns;
+    ++state.own().turn;
+    state.noShock = noShockOf(state);
+    if (play.module().hooks.turnBegins != nullptr)
+        play.module().hooks.turnBegins(play);
+}
+
+void endPhase(Play &play)
+{
+    State &state = play.state;
+    switch (state.phase) {
+    case Phase::play:
+        state.phase = Phase::move;
+        return;
+    case Phase::move:
+        state.phase = Phase::missile;
+        return;
+    case Phase::missile:
+        for (int index = 0; index < state.own().unitCount; ++index)
+            state.own().units[static_cast<std::size_t>(index)].clear(fired);
+        state.phase = state.noShock == NoShock::none ? Phase::shock : Phase::rally;
+        return;
+    case Phase::shock:
+        endShock(play);
+        for (SideState &side : state.sides)
+            for (int index = 0; index < side.unitCount; ++index)
+                side.units[static_cast<std::size_t>(index)].clear(phaseMarks); // HOP-473
+        if (!state.over())
+            state.phase = Phase::rally;
+        return;
+    case Phase::rally:
+        state.phase = Phase::draw;
+        return;
+    case Phase::draw:
+        endTurn(play);
+        return;
+    default:
+        return;
+    }
+}
+
+void settle(Play &play)
+{
+    State &state = play.state;
+    while (!state.over() && state.phase != Phase::before && state.prompt == Prompt::none && idle(play.sheet, state))
+        endPhase(play);
+}
+
+void bid(Play &play, bool plays)
+{
+    State &state = play.state;
+    const int side = state.asked;
+    state.bids = static_cast<Byte>(state.bids | (plays ? 1u : 0u) << side | 1u << (2 + side));
+    askInitiative(play);
+}
+
+} // namespace optio::hoplites
