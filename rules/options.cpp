@@ -1,13 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settles the options of a game.
+// Reads and settles the options of a game.
 #include "rules/options.h"
 
+#include "rules/asker.h"
 #include "rules/error.h"
 #include "rules/refusal.h"
 
 #include <algorithm>
 
 namespace optio {
+
+std::vector<Question> readOptions(const Figure &rows)
+{
+    std::vector<Question> options;
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "label", "help", "rule", "choices", "standard"});
+        Question option;
+        option.id = row.at("id").text();
+        option.label = row.at("label").text();
+        option.help = row.at("help").text();
+        option.rule = row.at("rule").text();
+        option.choices = choicesOf(row);
+        option.kind = option.choices.empty() ? QuestionKind::yesNo : QuestionKind::choice;
+        option.value = option.standard = row.at("standard").json();
+        try {
+            checkAnswer(option, option.standard);
+        } catch (const Error &error) {
+            row.at("standard").fail(error.what());
+        }
+        options.push_back(std::move(option));
+    }
+    return options;
+}
 
 Json settledOptions(const std::vector<Question> &options, const Json &given)
 {

@@ -2,11 +2,16 @@
 // Options of a game: what the players settle before it starts.
 #pragma once
 
+#include "rules/figures.h"
 #include "rules/form.h"
 
 #include <vector>
 
 namespace optio {
+
+/// Options as figures describe them: rows { id, label, help, rule, standard, choices = [{ value, label, help }] }; one without choices is
+/// answered with yes or no. Throws Error with file and line for a faulty row.
+std::vector<Question> readOptions(const Figure &rows);
 
 /// The value of every option: the one `given` where there is one, else its default. `given` is an object of option ids and values, or null
 /// for none. Throws Error for anything else, for an unknown option and for a value that is not allowed, in this order.

@@ -166,6 +166,21 @@ std::string rosterFile(const Ruleset &ruleset, const Json &roster)
     return file.dump(2) + "\n";
 }
 
+std::array<std::string, 2> namesOf(const Json &rosterA, const Json &rosterB)
+{
+    const auto nameOf = [](const Json &roster) {
+        const auto people = roster.find("people");
+        const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
+        return (named ? *people : roster.at("name")).get<std::string>();
+    };
+    std::array<std::string, 2> names{nameOf(rosterA), nameOf(rosterB)};
+    if (names[0] == names[1]) { // two armies of one name would make every sentence a riddle
+        names[0] += " I";
+        names[1] += " II";
+    }
+    return names;
+}
+
 std::string newId()
 {
     std::array<unsigned char, 16> bytes;

@@ -8,6 +8,7 @@
 
 #include "rules/json.h"
 
+#include <array>
 #include <string>
 
 namespace optio {
@@ -22,6 +23,9 @@ void checkRosterForm(const Json &roster);
 Json newRoster(const Ruleset &ruleset, const std::string &name);
 /// The file form: with `$schema` and the rule set's totals, indented by two.
 std::string rosterFile(const Ruleset &ruleset, const Json &roster);
+/// What the two armies are called in sentences: their peoples where the rosters name them ("people"), else their names; with I and II when
+/// they are alike.
+std::array<std::string, 2> namesOf(const Json &rosterA, const Json &rosterB);
 /// A random (version 4) UUID.
 std::string newId();
 

@@ -89,6 +89,10 @@ public:
     /// The same for an input that is not complete: answers that do not apply are passed over, those that lack or are not allowed are the
     /// default. effectsOf() calls it for every answer it tries; a resolver that can do it without form() makes the live odds quicker.
     virtual std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const;
+    /// The side on whose private page the form is filled in ("a", "b"): the tablet is handed over first. "" for a form both may see.
+    virtual std::string pageOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
+    /// Are its answers, dice, reasons and changes its side's secret, so that until the game has ended only its sentence is told?
+    virtual bool secret() const { return false; }
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
     virtual std::vector<std::string> participants(const Json &input) const;
 };

@@ -13,16 +13,8 @@ namespace optio::dba {
 
 namespace {
 
-/// What the army is called in sentences: its people where the roster names them.
-std::string peopleOf(const Json &roster)
-{
-    const auto people = roster.find("people");
-    const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
-    return (named ? *people : roster.at("name")).get<std::string>();
-}
-
 /// Adds an army to the state. All commands of the roster stand together.
-void muster(const Sheet &sheet, const Json &roster, const std::string &side, bool camps, Json &state)
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, bool camps, Json &state)
 {
     const std::string name = roster.at("name").get<std::string>();
     Json group = {{"id", side + "1"}, {"units", Json::array()}};
@@ -59,7 +51,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, boo
                     "commands");
     group["name"] = leader.empty() ? name : leader;
     state["sides"].push_back({{"id", side},
-                              {"name", peopleOf(roster)},
+                              {"name", called},
                               {"army", name},
                               {"groups", Json::array({std::move(group)})},
                               {"camp", camps && hasCamp(sheet, roster)},
@@ -95,13 +87,10 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
             state[id == "first" ? "active" : id] = settled.at(id);
     }
     const bool camps = state["settings"]["camps"].get<bool>();
-    muster(sheet, rosterA, sideId[0], camps, state);
-    muster(sheet, rosterB, sideId[1], camps, state);
+    const auto names = namesOf(rosterA, rosterB);
+    muster(sheet, rosterA, sideId[0], names[0], camps, state);
+    muster(sheet, rosterB, sideId[1], names[1], camps, state);
     state["sides"][at(activeSide(state))]["bounds"] = 1;
-    // Two armies of one name would make every sentence a riddle.
-    if (state["sides"][0]["name"] == state["sides"][1]["name"])
-        for (const int side : {0, 1})
-            state["sides"][at(side)]["name"] = state["sides"][at(side)]["name"].get<std::string>() + (side == 0 ? " I" : " II");
     return state;
 }
 

@@ -23,19 +23,11 @@ Json unitRow(const Json &row, const std::string &side, const std::string &comman
     return unit;
 }
 
-/// What the army is called in sentences: its people where the roster names them.
-std::string peopleOf(const Json &roster)
-{
-    const auto people = roster.find("people");
-    const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
-    return (named ? *people : roster.at("name")).get<std::string>();
-}
-
 /// Adds an army to the state.
-void muster(const Sheet &sheet, const Json &roster, const std::string &side, Json &state)
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, Json &state)
 {
     const std::string name = roster.at("name").get<std::string>();
-    Json army = {{"id", side}, {"name", peopleOf(roster)}, {"army", name}, {"state", "fighting"}, {"commands", Json::array()}};
+    Json army = {{"id", side}, {"name", called}, {"army", name}, {"state", "fighting"}, {"commands", Json::array()}};
     int elements = 0;
     const Json &commands = roster.at("commands");
     for (std::size_t c = 0; c < commands.size(); ++c) {
@@ -101,12 +93,9 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
         else
             state[id == "first" ? "active" : id] = settled.at(id);
     }
-    muster(sheet, rosterA, sideId[0], state);
-    muster(sheet, rosterB, sideId[1], state);
-    // Two armies of one name would make every sentence a riddle.
-    if (state["sides"][0]["name"] == state["sides"][1]["name"])
-        for (std::size_t side = 0; side < 2; ++side)
-            state["sides"][side]["name"] = state["sides"][side]["name"].get<std::string>() + (side == 0 ? " I" : " II");
+    const auto names = namesOf(rosterA, rosterB);
+    muster(sheet, rosterA, sideId[0], names[0], state);
+    muster(sheet, rosterB, sideId[1], names[1], state);
     return state;
 }
 

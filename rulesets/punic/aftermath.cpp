@@ -340,7 +340,7 @@ std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
             return fullMoveInches(sheet, only, copy, first, dice);
         };
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [&sheet, go, after](Dice &dice, State &state, Tale &tale) {
             return static_cast<std::uint64_t>(make({sheet, state, tale}, go, after, dice));
         },

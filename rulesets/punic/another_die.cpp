@@ -40,7 +40,7 @@ std::unique_ptr<Case> AnotherDie::build(Scene &scene) const
         throw Error(why, "step");
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [&sheet, who](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
             const int face = dice.d6({state.moving.dice.size() < 2 ? "move.second" : "move.third", "D6 of the move"});

@@ -204,7 +204,7 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
     const bool off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [&sheet, id, chargers, rough, off](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
             Unit &evader = state.unit(id);

@@ -175,7 +175,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
         });
     if (lanes)
         return std::make_unique<Played>(
-            scene.json, scene.state,
+            scene,
             [&sheet, begin, id](Dice &dice, State &state, Tale &tale) {
                 begin(state, tale);
                 const Book book{sheet, state, tale};
@@ -200,7 +200,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             });
     // PUN-201, PUN-204: all its dice; those thrown once count for the whole charge.
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [&sheet, begin, id, receivesElephants, ranAlready](Dice &dice, State &state, Tale &tale) {
             begin(state, tale);
             const Book book{sheet, state, tale};

@@ -93,7 +93,7 @@ Ruling CombatCase::rule(Dice &dice) const
         tale.total(id, "target", "hits on", own.hitsOn);
     }
     settleCombat({sheet_, after, tale}, combat_, melee_, hits, dice);
-    return tale.ruling(before_, after, dice.drawn());
+    return tale.ruling(dice.drawn(), before_ != nullptr ? changesSince(*before_, after) : std::vector<Change>());
 }
 
 Distribution differenceOdds(const Combatant &a, const Combatant &b)

@@ -195,7 +195,7 @@ std::unique_ptr<Case> ControlTest::build(Scene &scene) const
     }();
     const auto digit = [](Control control) { return control == Control::halt ? 0u : control == Control::free ? 1u : 2u; };
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [&sheet, tests, digit](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
             std::uint64_t key = 0;

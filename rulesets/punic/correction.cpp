@@ -123,7 +123,7 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
         settleUnitBy(book, id, counters);
     for (const auto &[id, counters] : correctedIn("/leaders/", paths))
         settleLeaderBy(book, id, counters);
-    return changesBetween(before, toJson(state));
+    return changesSince(before, state);
 }
 
 } // namespace optio::punic

@@ -109,7 +109,7 @@ std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
     const auto quick = [needs, label = name + ": attempt to stop it"](Dice &dice) -> std::uint64_t {
         return dice.hits(1, std::max(1, needs), {"elephant.stop", label}) == 1 ? 1 : 0;
     };
-    return std::make_unique<Played>(scene.json, scene.state, play, quick, [name](std::uint64_t key) {
+    return std::make_unique<Played>(scene, play, quick, [name](std::uint64_t key) {
         OutcomeText text;
         text.results = {{"elephant", key == 1 ? "destroyed" : "rampages"}};
         text.label = key == 1 ? name + " is killed by its crew" : name + " runs on";
@@ -171,7 +171,7 @@ std::unique_ptr<Case> FreeHackResolver::build(Scene &scene) const
     const auto quick = [count, hitsFrom](Dice &dice) -> std::uint64_t {
         return static_cast<std::uint64_t>(dice.hits(count, hitsFrom, {"hack", "free hack"}));
     };
-    return std::make_unique<Played>(scene.json, scene.state, play, quick, [side](std::uint64_t key) {
+    return std::make_unique<Played>(scene, play, quick, [side](std::uint64_t key) {
         OutcomeText text;
         text.results = {{"bases", key}};
         text.label = key == 0 ? "nobody falls" : basesText(static_cast<int>(key)) + (key == 1 ? " falls" : " fall");
@@ -231,7 +231,7 @@ std::unique_ptr<Case> DieOfDeathResolver::build(Scene &scene) const
     const auto quick = [&combat, wounded = first.wounded, name = first.name](Dice &dice) -> std::uint64_t {
         return static_cast<std::uint64_t>(dieOfDeath(combat, wounded, name, dice));
     };
-    return std::make_unique<Played>(scene.json, scene.state, play, quick, [name = first.name](std::uint64_t key) {
+    return std::make_unique<Played>(scene, play, quick, [name = first.name](std::uint64_t key) {
         const char *word = key == 0 ? "unharmed" : key == 1 ? "wounded" : "killed";
         OutcomeText text;
         text.results = {{"leader", word}};

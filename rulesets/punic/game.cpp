@@ -11,13 +11,6 @@ namespace optio::punic {
 
 namespace {
 
-std::string peopleOf(const Json &roster)
-{
-    const auto people = roster.find("people");
-    const bool named = people != roster.end() && people->is_string() && !people->get_ref<const std::string &>().empty();
-    return (named ? *people : roster.at("name")).get<std::string>();
-}
-
 Unit unitOf(const Sheet &sheet, const Row &row, const std::string &id, const std::string &side, const std::string &command)
 {
     Unit unit;
@@ -62,11 +55,11 @@ int halvesOf(const Unit &unit, bool lost)
     return halves;
 }
 
-void muster(const Sheet &sheet, const Json &roster, const std::string &side, State &state)
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &name, State &state)
 {
     Side army;
     army.id = side;
-    army.name = peopleOf(roster);
+    army.name = name;
     army.army = roster.at("name").get<std::string>();
     const Json &commands = roster.at("commands");
     int halves = 0, units = 0;
@@ -113,7 +106,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, Sta
 
 Settings settingsFrom(const Sheet &sheet, const Json &options)
 {
-    const Json settings = settledOptions(optionsOf(sheet), options);
+    const Json settings = settledOptions(sheet.options, options);
     Settings result;
     result.avdEntry = settings.at("avdEntry").get<std::string>();
     const std::string points = settings.at("points").get<std::string>();
@@ -124,14 +117,6 @@ Settings settingsFrom(const Sheet &sheet, const Json &options)
 }
 
 } // namespace
-
-std::vector<Question> optionsOf(const Sheet &sheet)
-{
-    std::vector<Question> questions;
-    for (const Option &option : sheet.options)
-        questions.push_back(option.question);
-    return questions;
-}
 
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
 {
@@ -149,13 +134,9 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
                             std::to_string(state.settings.points) + " (PUN-360)",
                         "points");
     }
-    muster(sheet, rosterA, "a", state);
-    muster(sheet, rosterB, "b", state);
-    // Two armies of one name would make every sentence a riddle.
-    if (state.sides[0].name == state.sides[1].name) {
-        state.sides[0].name += " I";
-        state.sides[1].name += " II";
-    }
+    const auto names = namesOf(rosterA, rosterB);
+    muster(sheet, rosterA, "a", names[0], state);
+    muster(sheet, rosterB, "b", names[1], state);
     return toJson(state);
 }
 

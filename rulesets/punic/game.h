@@ -11,7 +11,6 @@
 
 namespace optio::punic {
 
-std::vector<Question> optionsOf(const Sheet &sheet);
 /// Throws Error for options that are not allowed and rosters that cannot be played.
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &state);

@@ -66,7 +66,7 @@ std::unique_ptr<Case> Initiative::build(Scene &scene) const
         return std::pair{a, b};
     };
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [throwBoth, names](Dice &dice, State &state, Tale &tale) {
             auto [a, b] = throwBoth(dice);
             for (int again = 0; a == b; ++again) {

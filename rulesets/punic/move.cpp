@@ -348,7 +348,7 @@ std::unique_ptr<Case> MoveAct::played(Scene &scene, const MovePlan &plan, const 
             }
         });
     return std::make_unique<Played>(
-        scene.json, scene.state,
+        scene,
         [plan, label, half, &sheet](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
             beginMove(book, plan);

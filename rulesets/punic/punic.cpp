@@ -112,7 +112,7 @@ Json Punic::unitText(const Json &unit) const { return rowText(sheet_, unit); }
 
 Json Punic::newUnit() const { return newRow(sheet_); }
 
-std::vector<Question> Punic::options() const { return optionsOf(sheet_); }
+std::vector<Question> Punic::options() const { return sheet_.options; }
 
 Json Punic::start(const Json &rosterA, const Json &rosterB, const Json &options) const
 {

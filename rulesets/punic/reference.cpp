@@ -2,47 +2,18 @@
 // Tells the figures as a reference.
 #include "rulesets/punic/reference.h"
 
-#include <algorithm>
-#include <map>
+#include "rules/reference.h"
 
 namespace optio::punic {
 
 namespace {
-
-/// Paragraphs under their rule ids, in the order of the numbers.
-class Pages {
-public:
-    explicit Pages(const Figure &titles) : titles_(titles) {}
-
-    void add(const std::string &rule, const std::string &title, const std::string &paragraph)
-    {
-        auto &page = pages_[rule];
-        if (page.first.empty())
-            page.first = titles_.text(rule, title);
-        if (paragraph.empty() || page.second.find(paragraph) != std::string::npos)
-            return;
-        page.second += (page.second.empty() ? "" : "\n") + paragraph;
-    }
-
-    Json take() const
-    {
-        Json list = Json::array();
-        for (const auto &[rule, page] : pages_)
-            list.push_back({{"rule", rule}, {"title", page.first}, {"text", page.second}});
-        return list;
-    }
-
-private:
-    const Figure &titles_;
-    std::map<std::string, std::pair<std::string, std::string>> pages_;
-};
 
 std::string groundText(const GaitRow &gait, int index)
 {
     return gait.rough[index] < 0 ? "impassable as a rule" : std::to_string(gait.rough[index]) + (gait.rough[index] == 1 ? " DP" : " DPs");
 }
 
-void addTroops(Pages &pages, const Sheet &sheet)
+void addTroops(ReferencePages &pages, const Sheet &sheet)
 {
     for (const TypeRow &type : sheet.types)
         pages.add(type.rule, type.name,
@@ -74,7 +45,7 @@ void addTroops(Pages &pages, const Sheet &sheet)
     }
 }
 
-void addSequence(Pages &pages, const Sheet &sheet)
+void addSequence(ReferencePages &pages, const Sheet &sheet)
 {
     for (const Phase &phase : sheet.phases)
         pages.add("PUN-095", phase.label, phase.number + " " + phase.label + ": " + phase.text);
@@ -86,13 +57,13 @@ void addSequence(Pages &pages, const Sheet &sheet)
         pages.add(row.rule, row.label, row.label + ": " + row.text);
     for (const Direction &row : sheet.directions)
         pages.add(row.rule, "Direction", std::to_string(row.number) + ": " + row.label + ".");
-    for (const Option &option : sheet.options)
-        pages.add(option.question.rule, option.question.label, option.question.label + ": " + option.question.help);
+    for (const Question &option : sheet.options)
+        pages.add(option.rule, option.label, option.label + ": " + option.help);
     for (const QuestionRow &row : sheet.questions)
         pages.add(row.rule, row.label, {});
 }
 
-void addCombat(Pages &pages, const CombatSheet &combat)
+void addCombat(ReferencePages &pages, const CombatSheet &combat)
 {
     for (const auto &row : combat.factors.rows()) {
         const int value = row.payload.value;
@@ -118,17 +89,11 @@ void addCombat(Pages &pages, const CombatSheet &combat)
 
 Json referenceOf(const Sheet &sheet, const CombatSheet &combat)
 {
-    const Figure texts = sheet.figures.read("reference.toml");
-    Pages pages(texts.at("title"));
-    const Figure &words = texts.at("text");
-    for (const std::string &rule : words.keys())
-        pages.add(rule, rule, words.at(rule).text());
-    for (const std::string &rule : texts.at("title").keys())
-        pages.add(rule, rule, {});
+    ReferencePages pages(sheet.figures);
     addTroops(pages, sheet);
     addSequence(pages, sheet);
     addCombat(pages, combat);
-    return pages.take();
+    return pages.json();
 }
 
 } // namespace optio::punic

@@ -2,6 +2,9 @@
 // Reads the figures.
 #include "rulesets/punic/sheet.h"
 
+#include "rules/options.h"
+#include "rules/rows.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,14 +13,6 @@ namespace optio::punic {
 namespace {
 
 constexpr std::array gaitNames{"heavy", "foot", "horse", "looseFoot", "looseHorse", "elephants"};
-
-int whole(const Figure &figure, int least, int most)
-{
-    const auto value = figure.integer();
-    if (value < least || value > most)
-        figure.fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-    return static_cast<int>(value);
-}
 
 Gait gaitFrom(const Figure &figure)
 {
@@ -36,31 +31,6 @@ template <class E> E wordFrom(const Figure &figure)
     }
 }
 
-/// The row that `fits`; throws Error when there is none.
-template <class Row, class Fits> const Row &rowOf(const std::vector<Row> &rows, const std::string &what, Fits fits)
-{
-    const auto found = std::find_if(rows.begin(), rows.end(), fits);
-    if (found == rows.end())
-        throw Error("the figures have no " + what);
-    return *found;
-}
-
-template <class Row> const Row &rowById(const std::vector<Row> &rows, const std::string &what, const std::string &id)
-{
-    return rowOf(rows, what + " \"" + id + "\"", [&](const Row &row) { return row.id == id; });
-}
-
-std::vector<Choice> choicesFrom(const Figure &row)
-{
-    std::vector<Choice> choices;
-    if (const Figure &list = row.get("choices"))
-        for (const Figure &one : list.items()) {
-            one.onlyKeys({"value", "label", "help"});
-            choices.push_back({one.at("value").json(), one.at("label").text(), one.text("help", "")});
-        }
-    return choices;
-}
-
 void readTypes(const Figure &rows, std::vector<TypeRow> &types)
 {
     for (const Figure &row : rows.items()) {
@@ -76,9 +46,9 @@ void readTypes(const Figure &rows, std::vector<TypeRow> &types)
         type.text = row.at("text").text();
         type.men = row.at("men").text();
         type.shoots = row.boolean("shoots", false);
-        type.extraDice = whole(row.at("extra_dice"), 0, 3);
-        type.march = whole(row.at("march"), 1, 99);
-        type.points = whole(row.at("points"), 0, 999);
+        type.extraDice = wholeOf(row.at("extra_dice"), 0, 3);
+        type.march = wholeOf(row.at("march"), 1, 99);
+        type.points = wholeOf(row.at("points"), 0, 999);
         type.formations = row.at("formations").texts();
         types.push_back(std::move(type));
     }
@@ -94,7 +64,7 @@ void readGrades(const Figure &rows, std::vector<GradeRow> &grades)
         if (static_cast<std::size_t>(grade) != grades.size())
             row.fail("the grades must stand in the order A, B, C, D");
         grades.push_back({grade, row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(),
-                          whole(row.at("points"), -99, 99)});
+                          wholeOf(row.at("points"), -99, 99)});
     }
     if (grades.size() != 4)
         rows.fail("there must be four grades");
@@ -106,7 +76,7 @@ void readGaits(const Figure &rows, std::vector<GaitRow> &gaits)
         if (list.items().size() != 3)
             list.fail("must have three values: none, minor, other");
         for (std::size_t i = 0; i < 3; ++i)
-            values[i] = whole(list.items()[i], -1, 9);
+            values[i] = wholeOf(list.items()[i], -1, 9);
     };
     for (const Figure &row : rows.items()) {
         row.onlyKeys({"id", "label", "fatigue_from", "rough", "agreed"});
@@ -116,24 +86,13 @@ void readGaits(const Figure &rows, std::vector<GaitRow> &gaits)
             row.fail("the gaits must stand in the order heavy, foot, horse, looseFoot, looseHorse, elephants");
         gait.id = row.at("id").text();
         gait.label = row.at("label").text();
-        gait.fatigueFrom = whole(row.at("fatigue_from"), 2, 7);
+        gait.fatigueFrom = wholeOf(row.at("fatigue_from"), 2, 7);
         three(row.at("rough"), gait.rough);
         three(row.at("agreed"), gait.agreed);
         gaits.push_back(std::move(gait));
     }
     if (gaits.size() != gaitNames.size())
         rows.fail("there must be six gaits");
-}
-
-void readQuestionRows(const Figure &rows, std::vector<QuestionRow> &questions)
-{
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices"});
-        for (const QuestionRow &other : questions)
-            if (other.id == row.at("id").text())
-                row.fail("the question \"" + other.id + "\" is there twice");
-        questions.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), choicesFrom(row)});
-    }
 }
 
 } // namespace
@@ -172,16 +131,16 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     }
 
     const Figure &dps = ruleset.at("ladder");
-    ladder = {whole(dps.at("cap"), 1, 99), whole(dps.at("threshold"), 1, 99), whole(dps.at("per_line"), 0, 9),
-              whole(dps.at("rallied"), 0, 99)};
+    ladder = {wholeOf(dps.at("cap"), 1, 99), wholeOf(dps.at("threshold"), 1, 99), wholeOf(dps.at("per_line"), 0, 9),
+              wholeOf(dps.at("rallied"), 0, 99)};
     for (const Figure &row : ruleset.at("morale").items()) {
         row.onlyKeys({"id", "label", "rule", "text", "dps"});
         morale.push_back(
-            {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), whole(row.at("dps"), 0, 9)});
+            {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), wholeOf(row.at("dps"), 0, 9)});
     }
     for (const Figure &row : ruleset.at("control").items()) {
         row.onlyKeys({"result", "up_to", "label", "rule", "text"});
-        controls.push_back({wordFrom<Control>(row.at("result")), whole(row.at("up_to"), 0, 99), row.at("label").text(),
+        controls.push_back({wordFrom<Control>(row.at("result")), wholeOf(row.at("up_to"), 0, 99), row.at("label").text(),
                             row.at("rule").text(), row.at("text").text()});
     }
     for (const Figure &row : ruleset.at("phase").items()) {
@@ -197,40 +156,23 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     }
     for (const Figure &row : ruleset.at("direction").items()) {
         row.onlyKeys({"number", "label", "rule"});
-        directions.push_back({whole(row.at("number"), 1, 6), row.at("label").text(), row.at("rule").text()});
+        directions.push_back({wholeOf(row.at("number"), 1, 6), row.at("label").text(), row.at("rule").text()});
     }
-    // The words of questions: questions.toml, and further files such as combat_questions.toml.
-    std::vector<std::string> files;
-    for (const auto &entry : std::filesystem::directory_iterator(from.folder()))
-        if (const std::string name = entry.path().filename().string(); name.ends_with("questions.toml"))
-            files.push_back(name);
-    std::sort(files.begin(), files.end());
-    for (const std::string &file : files)
-        readQuestionRows(from.read(file).at("question"), questions);
-    for (const Figure &row : ruleset.at("option").items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices", "standard"});
-        Option option;
-        option.question.id = row.at("id").text();
-        option.question.label = row.at("label").text();
-        option.question.help = row.at("help").text();
-        option.question.rule = row.at("rule").text();
-        option.question.choices = choicesFrom(row);
-        option.question.kind = option.question.choices.empty() ? QuestionKind::yesNo : QuestionKind::choice;
-        option.question.standard = row.at("standard").json();
-        option.question.value = option.question.standard;
-        options.push_back(std::move(option));
-    }
+    questions = readQuestionRows(from);
+    options = readOptions(ruleset.at("option"));
 }
 
-const MoraleRow &Sheet::moraleOf(const std::string &id) const { return rowById(morale, "morale row", id); }
-const ManoeuvreRow &Sheet::manoeuvre(const std::string &id) const { return rowById(manoeuvres, "manoeuvre", id); }
-const Step &Sheet::step(const std::string &id) const { return rowById(steps, "step", id); }
-const Phase &Sheet::phase(const std::string &id) const { return rowById(phases, "phase", id); }
-const QuestionRow &Sheet::question(const std::string &id) const { return rowById(questions, "question", id); }
+const MoraleRow &Sheet::moraleOf(const std::string &id) const { return rowNamed(morale, "morale row", id); }
+const ManoeuvreRow &Sheet::manoeuvre(const std::string &id) const { return rowNamed(manoeuvres, "manoeuvre", id); }
+const Step &Sheet::step(const std::string &id) const { return rowNamed(steps, "step", id); }
+const Phase &Sheet::phase(const std::string &id) const { return rowNamed(phases, "phase", id); }
 
 const Direction &Sheet::direction(int number) const
 {
-    return rowOf(directions, "direction " + std::to_string(number), [&](const Direction &row) { return row.number == number; });
+    for (const Direction &row : directions)
+        if (row.number == number)
+            return row;
+    throw Error("the figures have no direction " + std::to_string(number));
 }
 
 int Sheet::number(const std::string &table, const std::string &key) const { return static_cast<int>(ruleset.at(table).at(key).integer()); }

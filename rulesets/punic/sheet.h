@@ -2,7 +2,7 @@
 // The figures of the rule set as loaded from TOML: types, grades, the ladder of DPs, dice of moves, the sequence, the questions' words.
 #pragma once
 
-#include "rules/form.h"
+#include "rules/asker.h"
 #include "rules/house.h"
 #include "rulesets/punic/state.h"
 
@@ -81,16 +81,6 @@ struct Direction {
     std::string label, rule;
 };
 
-/// A question's words; which choices are offered is the resolver's to say.
-struct QuestionRow {
-    std::string id, label, help, rule;
-    std::vector<Choice> choices;
-};
-
-struct Option {
-    Question question;
-};
-
 /// All figures. Throws Error with file and line when they are faulty.
 class Sheet {
 public:
@@ -109,7 +99,7 @@ public:
     std::vector<Step> steps;
     std::vector<Direction> directions;
     std::vector<QuestionRow> questions;
-    std::vector<Option> options;
+    std::vector<Question> options;
 
     const TypeRow &type(Type type) const { return types[static_cast<std::size_t>(type)]; }
     const GradeRow &grade(Grade grade) const { return grades[static_cast<std::size_t>(grade)]; }
@@ -119,8 +109,6 @@ public:
     const Step &step(const std::string &id) const;
     const Phase &phase(const std::string &id) const;
     const Direction &direction(int number) const;
-    /// Throws Error when questions.toml has no such row.
-    const QuestionRow &question(const std::string &id) const;
     /// A whole number of ruleset.toml: number("leader", "general").
     int number(const std::string &table, const std::string &key) const;
 };

@@ -70,7 +70,7 @@ std::vector<Candidate> ShootResolver::candidates(const Json &json, const Slot &s
         if (slot.id == "shooter") {
             try {
                 Json none;
-                Asker ask(sheet_, none, false);
+                Asker ask(sheet_.questions, none, false);
                 expectShooter({sheet_, &json, state, none, ask}, unit);
             } catch (const Error &) {
                 continue;
@@ -159,7 +159,7 @@ std::unique_ptr<Case> ShootResolver::build(Scene &scene) const
             riskLeader(book, combat, leader, "shot at with " + name, dice);
         return key;
     };
-    return std::make_unique<Played>(scene.json, scene.state, play, quick,
+    return std::make_unique<Played>(scene, play, quick,
                                     [name, side](std::uint64_t key) { return meaning(key, name, side); });
 }
 
@@ -169,7 +169,7 @@ Form ShootResolver::form(const Json *state, const Json &input) const
     try {
         // The number of dice, as the ruling would tell it.
         const State now = stateOf(state, input);
-        Asker ask(sheet_, Json::object(), false);
+        Asker ask(sheet_.questions, Json::object(), false);
         Scene scene{sheet_, state, now, input, ask};
         const Json answers = answersOf(form);
         Volley volley{&scene.state.unit(unitIn(scene, "shooter")), &scene.state.unit(unitIn(scene, "target")), 1, false, Aspect::front};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gathers what an act tells and compares states.
+// Words of what happens to units.
 #include "rulesets/punic/tale.h"
 
 #include <algorithm>
@@ -7,23 +7,6 @@
 namespace optio::punic {
 
 namespace {
-
-std::string joined(const std::vector<std::string> &sentences)
-{
-    std::string text;
-    for (const std::string &sentence : sentences)
-        text += (text.empty() ? "" : " ") + sentence;
-    return text;
-}
-
-/// A JSON pointer's step.
-std::string escaped(const std::string &key)
-{
-    std::string text;
-    for (const char c : key)
-        text += c == '~' ? std::string("~0") : c == '/' ? std::string("~1") : std::string(1, c);
-    return text;
-}
 
 int basesOf(const Json &ranks)
 {
@@ -74,91 +57,9 @@ std::string labelOf(const Json &after, const std::vector<std::string> &steps, co
     return steps[0] == "units" ? unitLabel(name, steps[2], to) : leaderLabel(name, steps[2], to);
 }
 
-void compare(const Json &whole, const Json &before, const Json &after, const std::string &path, std::vector<std::string> &steps,
-             std::vector<Change> &changes)
-{
-    for (auto it = before.begin(); it != before.end(); ++it)
-        if (!after.contains(it.key()))
-            changes.push_back({path + "/" + escaped(it.key()), it.value(), nullptr, {}});
-    for (auto it = after.begin(); it != after.end(); ++it) {
-        const std::string place = path + "/" + escaped(it.key());
-        const auto old = before.find(it.key());
-        if (old != before.end() && *old == it.value())
-            continue;
-        steps.push_back(it.key());
-        if (old == before.end())
-            changes.push_back({place, nullptr, it.value(), {}});
-        else if (old->is_object() && it->is_object())
-            compare(whole, *old, it.value(), place, steps, changes);
-        else
-            changes.push_back({place, *old, it.value(), labelOf(whole, steps, it.value())});
-        steps.pop_back();
-    }
-}
-
 } // namespace
 
-void Tale::say(const std::string &sentence) { sentences_.push_back(sentence); }
-
-void Tale::line(const std::string &side, const std::string &id, const std::string &stage, const std::string &label, int value,
-                const std::string &rule)
-{
-    lines_.push_back({side, id, stage, label, value, rule});
-}
-
-void Tale::total(const std::string &side, const std::string &id, const std::string &label, int value)
-{
-    totals_.push_back({side, id, label, value});
-}
-
-SideOutcome &Tale::outcomeOf(const std::string &side)
-{
-    for (SideOutcome &one : outcome_)
-        if (one.side == side)
-            return one;
-    outcome_.push_back({side, {}, {}, {}, {}});
-    return outcome_.back();
-}
-
-void Tale::instruct(const std::string &side, const std::string &sentence)
-{
-    instructions_.push_back(sentence);
-    std::string &text = outcomeOf(side).instruction;
-    text += (text.empty() ? "" : " ") + sentence;
-}
-
-void Tale::result(const std::string &side, const std::string &id, const std::string &label, const std::string &rule)
-{
-    SideOutcome &one = outcomeOf(side);
-    one.result = id;
-    one.label = label;
-    one.rule = rule;
-}
-
-void Tale::next(const std::string &resolver, const std::string &label, Json input) { next_.push_back({resolver, label, std::move(input)}); }
-
-Ruling Tale::ruling(const Json *before, const State &after, const std::vector<Draw> &dice) const
-{
-    Ruling ruling;
-    ruling.sentence = joined(sentences_);
-    ruling.comparison = comparison;
-    ruling.dice = dice;
-    ruling.lines = lines_;
-    ruling.totals = totals_;
-    ruling.outcome = outcome_;
-    ruling.followUps = next_;
-    if (before != nullptr)
-        ruling.changes = changesBetween(*before, toJson(after));
-    return ruling;
-}
-
-std::vector<Change> changesBetween(const Json &before, const Json &after)
-{
-    std::vector<Change> changes;
-    std::vector<std::string> steps;
-    compare(after, before, after, "", steps, changes);
-    return changes;
-}
+std::vector<Change> changesSince(const Json &before, const State &after) { return changesBetween(before, toJson(after), labelOf); }
 
 std::string dpsText(int count) { return std::to_string(count) + (count == 1 ? " DP" : " DPs"); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plumbing of the resolvers.
+// Units of an act, and when it may be done.
 #include "rulesets/tropaion/act.h"
 
 #include "rules/asking.h"
@@ -11,34 +11,6 @@
 namespace optio::tropaion {
 
 namespace {
-
-bool nobodyIn(const Json &input, const std::string &slot)
-{
-    const auto found = input.find(slot);
-    return found == input.end() || found->is_null() || *found == "" || (found->is_array() && found->empty());
-}
-
-/// The unit a pick names: a bare text, or {"unit": …}. Outside a game the slot itself is the unit.
-std::string pickedUnit(const Scene &scene, const std::string &slot, const Json &pick, std::size_t number)
-{
-    if (scene.json == nullptr)
-        return number == 0 ? slot : slot + std::to_string(number + 1);
-    const Json *id = &pick;
-    if (pick.is_object()) {
-        onlyKeys(pick, {"unit", "part", "count"});
-        if (!pick.contains("unit"))
-            throw Error(slot + ": a pick names its unit", slot);
-        id = &pick.at("unit");
-    }
-    if (!id->is_string())
-        throw Error(slot + ": expected the id of a unit, not " + quoted(*id), slot);
-    const Unit &unit = scene.state.unit(id->get_ref<const std::string &>());
-    if (!unit.onTable())
-        throw Error(slot + ": " + unit.name + (unit.status == Status::lost ? " is lost" : " is still in reserve") +
-                        ", not on the table (TRO-197)",
-                    slot);
-    return unit.id;
-}
 
 /// Puts a described unit into the state of an act outside a game.
 void describeUnit(const Sheet &sheet, State &state, const std::string &id, const std::string &side, Json json,
@@ -97,165 +69,34 @@ State ActResolver::stateOf(const Json *json, const Json &input) const
         for (const std::string &side : wavering)
             state.side(side).morale = State::waveringAt;
     }
-    for (const Slot &slot : slots()) {
-        if (nobodyIn(input, slot.id))
-            continue;
-        const std::string side = slot.whose == "other" ? "b" : "a";
-        const Json &value = input.at(slot.id);
-        if (slot.many && value.is_array())
-            for (std::size_t i = 0; i < value.size(); ++i)
-                describeUnit(sheet_, state, i == 0 ? slot.id : slot.id + std::to_string(i + 1), side, value[i], describing());
-        else
-            describeUnit(sheet_, state, slot.id, side, value, describing());
-    }
+    forEachDescribed(slots(), input, [&](const std::string &id, const std::string &side, const Json &described) {
+        describeUnit(sheet_, state, id, side, described, describing());
+    });
     return state;
 }
 
-std::unique_ptr<Case> ActResolver::built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
-                                         Form *form) const
+Contestant ActResolver::contestantOf(const Scene &scene, const std::string &id) const
 {
-    if (!input.is_object())
-        throw Error("the input must be an object, not " + quoted(input));
-    if (strict) {
-        std::vector<std::string> keys = otherKeys();
-        keys.push_back("answers");
-        for (const Slot &slot : slots())
-            keys.push_back(slot.id);
-        onlyKeys(input, keys);
-    }
-    const Json &answers = answersIn(input);
-    Asker asker(sheet_, answers, strict);
-    Scene scene{sheet_, state, stateOf(state, input), input, asker};
-    if (form != nullptr)
-        form->contestants = headOf(scene);
-    std::unique_ptr<Case> ready;
-    try {
-        ready = build(scene);
-    } catch (...) {
-        if (questions != nullptr)
-            *questions = asker.questions();
-        throw;
-    }
-    if (strict)
-        asker.finish();
-    if (questions != nullptr)
-        *questions = asker.questions();
-    if (form != nullptr)
-        form->dice = diceOf(scene);
-    return ready;
+    const Unit &unit = scene.state.unit(id);
+    const TypeRow &type = scene.sheet.type(unit.type);
+    Contestant one;
+    one.side = unit.side;
+    one.unit = unit.id;
+    one.title = unit.name;
+    one.subtitle = type.name;
+    if (unit.disruption > 0)
+        one.subtitle += " · disrupted " + std::to_string(unit.disruption) + " of " + std::to_string(type.capacity);
+    one.icon = type.icon;
+    return one;
 }
 
-std::string ActResolver::refusal(const Json &state, const Json &input) const
+void expectInPlay(const State &state, const std::string &id, const std::string &slot)
 {
-    try {
-        for (const Slot &slot : slots())
-            if (!slot.optional && nobodyIn(input, slot.id))
-                return {}; // nothing to judge yet
-        built(&state, input, false, nullptr, nullptr);
-        return {};
-    } catch (const Error &error) {
-        return error.what();
-    }
-}
-
-Form ActResolver::form(const Json *state, const Json &input) const
-{
-    Form form;
-    form.resolver = id();
-    form.title = title();
-    try {
-        built(state, input, false, &form.questions, &form);
-    } catch (const Error &) {
-        // A refused act shows the questions asked so far; refusal() tells why.
-    }
-    return form;
-}
-
-Json ActResolver::complete(const Json *state, const Json &input) const
-{
-    std::vector<Question> questions;
-    built(state, input, true, &questions, nullptr);
-    Json whole = input;
-    whole["answers"] = Json::object();
-    for (const Question &question : questions)
-        whole["answers"][question.id] = question.value;
-    return whole;
-}
-
-std::unique_ptr<Case> ActResolver::prepare(const Json *state, const Json &input) const
-{
-    return built(state, input, true, nullptr, nullptr);
-}
-
-std::unique_ptr<Case> ActResolver::prepareLenient(const Json *state, const Json &input) const
-{
-    return built(state, input, false, nullptr, nullptr);
-}
-
-std::vector<std::string> ActResolver::participants(const Json &input) const
-{
-    std::vector<std::string> names;
-    if (const auto side = input.find("side"); side != input.end() && side->is_string())
-        names.push_back(side->get<std::string>());
-    for (const Slot &slot : slots()) {
-        if (nobodyIn(input, slot.id))
-            continue;
-        const Json &value = input.at(slot.id);
-        for (const Json &one : value.is_array() ? value : Json::array({value}))
-            names.push_back(one.is_string()                                                         ? one.get<std::string>()
-                            : one.is_object() && one.contains("unit") && one.at("unit").is_string() ? one.at("unit").get<std::string>()
-                                                                                                    : canonical(one));
-    }
-    return names;
-}
-
-std::vector<Contestant> ActResolver::headOf(const Scene &scene) const
-{
-    std::vector<Contestant> head;
-    for (const Slot &slot : slots()) {
-        if (slot.many || nobodyIn(scene.input, slot.id))
-            continue;
-        const Unit &unit = scene.state.unit(unitIn(scene, slot.id));
-        const TypeRow &type = scene.sheet.type(unit.type);
-        Contestant one;
-        one.side = unit.side;
-        one.unit = scene.json != nullptr ? unit.id : std::string();
-        one.title = unit.name;
-        one.subtitle = type.name;
-        if (unit.disruption > 0)
-            one.subtitle += " · disrupted " + std::to_string(unit.disruption) + " of " + std::to_string(type.capacity);
-        one.icon = type.icon;
-        head.push_back(std::move(one));
-    }
-    return head;
-}
-
-// --- units of an act ----------------------------------------------------------------------------------------------------------
-
-std::string unitIn(const Scene &scene, const std::string &slot, bool optional)
-{
-    if (nobodyIn(scene.input, slot)) {
-        if (optional)
-            return {};
-        throw Error(slot + ": nobody is named", slot);
-    }
-    const Json &value = scene.input.at(slot);
-    return pickedUnit(scene, slot, value.is_array() ? value.at(0) : value, 0);
-}
-
-std::vector<std::string> unitsIn(const Scene &scene, const std::string &slot)
-{
-    std::vector<std::string> ids;
-    if (nobodyIn(scene.input, slot))
-        return ids;
-    const Json &value = scene.input.at(slot);
-    const Json list = value.is_array() ? value : Json::array({value});
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const std::string id = pickedUnit(scene, slot, list[i], i);
-        if (std::find(ids.begin(), ids.end(), id) == ids.end())
-            ids.push_back(id);
-    }
-    return ids;
+    const Unit &unit = state.unit(id);
+    if (!unit.onTable())
+        throw Error(slot + ": " + unit.name + (unit.status == Status::lost ? " is lost" : " is still in reserve") +
+                        ", not on the table (TRO-197)",
+                    slot);
 }
 
 void expectStep(const Scene &scene, const std::string &step, const std::string &side)
@@ -270,39 +111,5 @@ void expectStep(const Scene &scene, const std::string &step, const std::string &
     if (!side.empty() && state.active != side)
         throw Error("It is the turn of " + state.side(state.active).name + "; " + state.side(side).name + " wait (TRO-040)", "step");
 }
-
-// --- cases --------------------------------------------------------------------------------------------------------------------
-
-Played::Played(const Scene &scene, Play play, Quick quick, Tell tell)
-    : inGame_(scene.json != nullptr), before_(inGame_ ? *scene.json : Json()), state_(scene.state), play_(std::move(play)),
-      quick_(std::move(quick)), tell_(std::move(tell))
-{}
-
-std::uint64_t Played::roll(Dice &dice) const { return quick_ ? quick_(dice) : 0; }
-
-OutcomeText Played::outcome(std::uint64_t key) const { return tell_ ? tell_(key) : OutcomeText{Json::object(), "", "", 0}; }
-
-Ruling Played::rule(Dice &dice) const
-{
-    State after = state_;
-    Tale tale;
-    play_(dice, after, tale);
-    return tale.ruling(inGame_ ? &before_ : nullptr, after, dice.drawn());
-}
-
-std::unique_ptr<Case> told(const Scene &scene, const std::function<void(State &, Tale &)> &play)
-{
-    State after = scene.state;
-    Tale tale;
-    play(after, tale);
-    const std::string label = tale.ruling(nullptr, after, {}).sentence;
-    return std::make_unique<Played>(
-        scene, [play](Dice &, State &state, Tale &story) { play(state, story); }, Played::Quick{},
-        [label](std::uint64_t) {
-            return OutcomeText{Json::object(), label, "", 0};
-        });
-}
-
-DieSlot dieSlot(const std::string &side, const std::string &label) { return {side, label, {1, 2, 3, 4, 5, 6}}; }
 
 } // namespace optio::tropaion

@@ -2,7 +2,7 @@
 // Starts a game, says when it has ended, and lists what may be corrected by hand.
 #include "rulesets/tropaion/game.h"
 
-#include "rules/refusal.h"
+#include "rules/options.h"
 #include "rules/roster.h"
 #include "rulesets/tropaion/roster.h"
 
@@ -12,13 +12,12 @@ namespace optio::tropaion {
 
 namespace {
 
-void muster(const Sheet &sheet, const Json &roster, const std::string &id, State &state)
+void muster(const Sheet &sheet, const Json &roster, const std::string &id, const std::string &name, State &state)
 {
     Side side;
     side.id = id;
     side.army = roster.at("name").get<std::string>();
-    const auto people = roster.find("people");
-    side.name = people != roster.end() && people->is_string() && *people != "" ? people->get<std::string>() : side.army;
+    side.name = name;
     side.morale = sheet.number("morale", "start");
     std::vector<Unit> units;
     for (const Json &command : roster.at("commands"))
@@ -43,32 +42,14 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
     }
     for (std::size_t i = 0; i < units.size(); ++i) {
         Unit &unit = units[i];
-        const std::string name = unit.name;
-        if (named[name] > 1)
-            unit.name += " " + std::to_string(++numbered[name]);
+        const std::string plain = unit.name;
+        if (named[plain] > 1)
+            unit.name += " " + std::to_string(++numbered[plain]);
         unit.side = id;
         unit.id = id + "1." + std::to_string(i + 1);
         state.units.emplace(unit.id, unit);
     }
     state.sides.push_back(std::move(side));
-}
-
-Json settle(const Sheet &sheet, const Json &options)
-{
-    if (!options.is_object() && !options.is_null())
-        throw Error("options: expected an object of option ids and values", "options");
-    std::vector<std::string> names;
-    Json settled = Json::object();
-    for (const Question &question : sheet.options) {
-        names.push_back(question.id);
-        const Json value = options.is_object() && options.contains(question.id) ? options.at(question.id) : question.standard;
-        checkAnswer(question, value);
-        settled[question.id] = value;
-    }
-    for (auto it = options.begin(); it != options.end(); ++it)
-        if (std::find(names.begin(), names.end(), it.key()) == names.end())
-            throw Error("options: there is no option " + quoted(Json(it.key())) + allowedTail(it.key(), names), it.key());
-    return settled;
 }
 
 } // namespace
@@ -77,7 +58,7 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
 {
     checkRosterForm(rosterA);
     checkRosterForm(rosterB);
-    const Json settled = settle(sheet, options);
+    const Json settled = settledOptions(sheet.options, options);
     State state;
     state.ruleset = ruleset;
     Settings &settings = state.settings;
@@ -94,13 +75,9 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
                 if (finding.severity == "error")
                     throw Error(roster->at("name").get<std::string>() + ": " + finding.text + " (" + finding.rule + ")", "rosterPoints");
         }
-    muster(sheet, rosterA, "a", state);
-    muster(sheet, rosterB, "b", state);
-    // Two armies of one name would make every sentence a riddle.
-    if (state.sides[0].name == state.sides[1].name) {
-        state.sides[0].name += " I";
-        state.sides[1].name += " II";
-    }
+    const auto names = namesOf(rosterA, rosterB);
+    muster(sheet, rosterA, "a", names[0], state);
+    muster(sheet, rosterB, "b", names[1], state);
     state.step = settings.generalship ? "cards" : "edges";
     state.hasHill = !settings.generalship && settled.at("hill").get<bool>();
     state.hasDifficult = !settings.generalship && settled.at("difficult").get<bool>();

@@ -2,19 +2,14 @@
 // Reads the figures.
 #include "rulesets/tropaion/sheet.h"
 
+#include "rules/options.h"
+#include "rules/rows.h"
+
 #include <algorithm>
 
 namespace optio::tropaion {
 
 namespace {
-
-int wholeOf(const Figure &figure, int least, int most)
-{
-    const auto value = figure.integer();
-    if (value < least || value > most)
-        figure.fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-    return static_cast<int>(value);
-}
 
 template <class E> E wordAt(const Figure &figure)
 {
@@ -23,25 +18,6 @@ template <class E> E wordAt(const Figure &figure)
     } catch (const Error &error) {
         figure.fail(error.what());
     }
-}
-
-template <class Row> const Row &rowNamed(const std::vector<Row> &rows, const char *what, const std::string &id)
-{
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.id == id; });
-    if (found == rows.end())
-        throw Error(std::string("the figures have no ") + what + " \"" + id + "\"", id);
-    return *found;
-}
-
-std::vector<Choice> choicesOf(const Figure &row)
-{
-    std::vector<Choice> choices;
-    if (const Figure &list = row.get("choices"))
-        for (const Figure &one : list.items()) {
-            one.onlyKeys({"value", "label", "help"});
-            choices.push_back({one.at("value").json(), one.at("label").text(), one.text("help", "")});
-        }
-    return choices;
 }
 
 std::vector<TypeRow> readTypeRows(const Figure &rows)
@@ -191,27 +167,8 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     results = readResults(factors.at("result"));
     shots = readResults(factors.at("shot"));
 
-    const Figure asked = from.read("questions.toml");
-    for (const Figure &row : asked.at("question").items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices"});
-        for (const QuestionRow &other : questions)
-            if (other.id == row.at("id").text())
-                row.fail("the question \"" + other.id + "\" is there twice");
-        questions.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), choicesOf(row)});
-    }
-    for (const Figure &row : ruleset.at("option").items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices", "standard"});
-        Question option;
-        option.id = row.at("id").text();
-        option.label = row.at("label").text();
-        option.help = row.at("help").text();
-        option.rule = row.at("rule").text();
-        option.choices = choicesOf(row);
-        option.kind = option.choices.empty() ? QuestionKind::yesNo : QuestionKind::choice;
-        option.value = option.standard = row.at("standard").json();
-        checkAnswer(option, option.standard);
-        options.push_back(std::move(option));
-    }
+    questions = readQuestionRows(from);
+    options = readOptions(ruleset.at("option"));
     for (const Figure &row : ruleset.at("step").items()) {
         row.onlyKeys({"id", "label", "rule", "text", "per_player"});
         steps.push_back(
@@ -227,7 +184,6 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
 }
 
 const TraitRow &Sheet::trait(const std::string &id) const { return rowNamed(traits, "trait", id); }
-const QuestionRow &Sheet::question(const std::string &id) const { return rowNamed(questions, "question", id); }
 const Step &Sheet::step(const std::string &id) const { return rowNamed(steps, "step", id); }
 const CardRow &Sheet::card(const std::string &id) const { return rowNamed(cards, "card", id); }
 

@@ -2,7 +2,7 @@
 // The figures of the rule set as loaded from TOML: troops, traits, factors, results, questions, steps, cards.
 #pragma once
 
-#include "rules/form.h"
+#include "rules/asker.h"
 #include "rules/house.h"
 #include "rules/table.h"
 #include "rulesets/tropaion/state.h"
@@ -61,12 +61,6 @@ struct FactWords {
     int legionaries, foeWavering, rear, threat, uncertain, purpose, fearsome;
 };
 
-/// A question's words; which of its choices are offered is the resolver's to say.
-struct QuestionRow {
-    std::string id, label, help, rule;
-    std::vector<Choice> choices;
-};
-
 struct Step {
     std::string id, label, rule, text;
     bool perPlayer = false;
@@ -100,7 +94,6 @@ public:
     const WeaponRow &weapon(Weapon weapon) const { return weapons[static_cast<std::size_t>(weapon)]; }
     /// These throw Error when there is no such row.
     const TraitRow &trait(const std::string &id) const;
-    const QuestionRow &question(const std::string &id) const;
     const Step &step(const std::string &id) const;
     const CardRow &card(const std::string &id) const;
     /// A whole number of ruleset.toml: number("shooting", "hits_from").

@@ -1,22 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks questions one after another.
+// Reads the words of questions and asks them one after another.
+#include "rules/asker.h"
+
 #include "rules/asking.h"
 #include "rules/refusal.h"
-#include "rulesets/punic/act.h"
+#include "rules/rows.h"
 
 #include <algorithm>
+#include <filesystem>
 
-namespace optio::punic {
+namespace optio {
+
+std::vector<Choice> choicesOf(const Figure &row)
+{
+    std::vector<Choice> choices;
+    if (const Figure &list = row.get("choices"))
+        for (const Figure &one : list.items()) {
+            one.onlyKeys({"value", "label", "help"});
+            choices.push_back({one.at("value").json(), one.at("label").text(), one.text("help", "")});
+        }
+    return choices;
+}
+
+std::vector<QuestionRow> readQuestionRows(const FigureFolder &from)
+{
+    std::vector<std::string> files;
+    for (const auto &entry : std::filesystem::directory_iterator(from.folder()))
+        if (const std::string name = entry.path().filename().string(); name.ends_with("questions.toml"))
+            files.push_back(name);
+    std::sort(files.begin(), files.end());
+    std::vector<QuestionRow> questions;
+    for (const std::string &name : files) {
+        const Figure file = from.read(name);
+        for (const Figure &row : file.at("question").items()) {
+            row.onlyKeys({"id", "label", "help", "rule", "choices"});
+            for (const QuestionRow &other : questions)
+                if (other.id == row.at("id").text())
+                    row.fail("the question \"" + other.id + "\" is there twice");
+            questions.push_back(
+                {row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), choicesOf(row)});
+        }
+    }
+    return questions;
+}
+
+const QuestionRow &Asker::rowOf(const Of &of) const { return rowNamed(rows_, "question", of.row); }
 
 Question Asker::made(const Of &of, QuestionKind kind) const
 {
-    const QuestionRow &row = sheet_.question(of.row);
+    const QuestionRow &row = rowOf(of);
     const auto worded = [&](const std::string &text) { return fill(text, {{"unit", of.name}, {"other", of.other}}); };
     Question question;
     question.id = of.subject.empty() ? of.row : of.row + "_" + of.subject;
     question.side = of.side;
     question.label = worded(row.label);
-    if (!of.subject.empty() && question.label == row.label) // asked of several, each by its name
+    if (!of.subject.empty() && !of.name.empty() && row.label.find("{unit}") == std::string::npos)
         question.label += ": " + of.name;
     question.help = worded(row.help);
     question.rule = row.rule;
@@ -54,7 +92,7 @@ int Asker::count(const Of &of, int least, int most, int standard)
 std::string Asker::choice(const Of &of, const std::vector<std::string> &values, const std::string &standard)
 {
     Question question = made(of, QuestionKind::choice);
-    const QuestionRow &row = sheet_.question(of.row);
+    const QuestionRow &row = rowOf(of);
     for (const std::string &value : values) {
         const auto found = std::find_if(row.choices.begin(), row.choices.end(), [&](const Choice &one) { return one.value == value; });
         if (found == row.choices.end())
@@ -68,7 +106,7 @@ std::string Asker::choice(const Of &of, const std::vector<std::string> &values, 
 std::string Asker::pick(const Of &of, const std::vector<std::pair<std::string, std::string>> &others, const std::string &standard)
 {
     Question question = made(of, QuestionKind::choice);
-    question.choices = sheet_.question(of.row).choices;
+    question.choices = rowOf(of).choices;
     for (const auto &[value, label] : others)
         question.choices.push_back({value, label, {}});
     return settle(std::move(question), standard).get<std::string>();
@@ -76,13 +114,13 @@ std::string Asker::pick(const Of &of, const std::vector<std::pair<std::string, s
 
 void Asker::finish() const
 {
-    for (auto it = answers_.begin(); it != answers_.end(); ++it) {
-        std::vector<std::string> asked;
-        for (const Question &question : questions_)
-            asked.push_back(question.id);
+    std::vector<std::string> asked;
+    asked.reserve(questions_.size());
+    for (const Question &question : questions_)
+        asked.push_back(question.id);
+    for (auto it = answers_.begin(); it != answers_.end(); ++it)
         if (std::find(asked.begin(), asked.end(), it.key()) == asked.end())
             throw Error("answers: there is no question " + quoted(Json(it.key())) + " here" + allowedTail(it.key(), asked), it.key());
-    }
 }
 
-} // namespace optio::punic
+} // namespace optio

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Resolvers that are written as one function. A rule set has a typed State and its figures, a Sheet with `questions`; build() asks what is
+// to be asked on a typed copy of the state and gives the case, which plays on a copy too. What a rule set says of its State, found by its
+// namespace:
+//   State readState(const Json &);                                       of a game
+//   std::vector<Change> changesSince(const Json &before, const State &);
+//   void expectInPlay(const State &, const std::string &unit, const std::string &slot);   throws Error for one that is unknown or gone
+#pragma once
+
+#include "rules/asker.h"
+#include "rules/asking.h"
+#include "rules/ruleset.h"
+#include "rules/tale.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace optio {
+
+/// Is nobody named in a slot?
+bool nobodyIn(const Json &input, const std::string &slot);
+/// The picks of a slot: its list, or the one thing in it; none when nobody is named.
+std::vector<Json> picksIn(const Json &input, const std::string &slot);
+/// The unit that the pick `number` (0 first) of a slot names: a bare text, or {"unit": …}; outside a game the pick is the unit, named by
+/// its slot. Throws Error for anything else.
+std::string pickedUnit(const std::string &slot, const Json &pick, std::size_t number, bool inGame);
+/// Calls for each unit described outside a game: its id (see pickedUnit), its side and the description.
+void forEachDescribed(const std::vector<Slot> &slots, const Json &input,
+                      const std::function<void(const std::string &id, const std::string &side, const Json &described)> &call);
+/// A die of six sides as a form announces it.
+DieSlot dieSlot(const std::string &side, const std::string &label);
+
+/// One act being made ready: the state it works on and what has been answered.
+template <class Sheet, class State> struct SceneOf {
+    const Sheet &sheet;
+    const Json *json; ///< the state as it is; null outside a game
+    State state;      ///< typed copy; outside a game the units described in the slots, named by the slot
+    const Json &input;
+    Asker &ask;
+};
+
+/// A case that plays on a copy of the state.
+template <class State> class PlayedOf : public Case {
+public:
+    /// Gives the outcome's key without a state, for the odds.
+    using Quick = std::function<std::uint64_t(Dice &)>;
+    using Tell = std::function<OutcomeText(std::uint64_t)>;
+
+    /// `play` changes the state and tells the tale; it must be pure in the dice. One that gives a key is its own odds, unless `quick` gives
+    /// the same key in less time; one that gives none has a single outcome, unless `quick` knows better.
+    template <class Scene, class Play>
+    PlayedOf(const Scene &scene, Play play, Quick quick = {}, Tell tell = {})
+        : inGame_(scene.json != nullptr), before_(inGame_ ? *scene.json : Json()), state_(scene.state), play_(play),
+          quick_(std::move(quick)), tell_(std::move(tell))
+    {
+        if constexpr (!std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Tale &>>)
+            if (!quick_)
+                quick_ = [this, play](Dice &dice) {
+                    State copy = state_;
+                    Tale tale;
+                    return static_cast<std::uint64_t>(play(dice, copy, tale));
+                };
+    }
+    PlayedOf(const PlayedOf &) = delete;
+    PlayedOf &operator=(const PlayedOf &) = delete;
+
+    std::uint64_t roll(Dice &dice) const override { return quick_ ? quick_(dice) : 0; }
+    OutcomeText outcome(std::uint64_t key) const override { return tell_ ? tell_(key) : OutcomeText{Json::object(), "", "", 0}; }
+    Ruling rule(Dice &dice) const override
+    {
+        State after = state_;
+        Tale tale;
+        play_(dice, after, tale);
+        return tale.ruling(dice.drawn(), inGame_ ? changesSince(before_, after) : std::vector<Change>());
+    }
+
+private:
+    bool inGame_;
+    Json before_;
+    State state_;
+    std::function<void(Dice &, State &, Tale &)> play_;
+    Quick quick_;
+    Tell tell_;
+};
+
+/// What does not hang on a rule set's types.
+class ActBase : public Resolver {
+public:
+    std::vector<Slot> slots() const override { return {}; }
+    Json example() const override { return {{"answers", Json::object()}}; }
+    std::string refusal(const Json &state, const Json &input) const override;
+    Form form(const Json *state, const Json &input) const override;
+    Json complete(const Json *state, const Json &input) const override;
+    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
+    std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override;
+
+protected:
+    /// Keys of the input besides "answers" and the slots.
+    virtual std::vector<std::string> otherKeys() const { return {}; }
+    /// Builds the case. `questions` receives what was asked, also when the act is refused; `form`, where it is wanted, head and dice.
+    virtual std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
+                                        Form *form) const = 0;
+    /// Throws Error for an input that is no object, or with `strict` has a key that is none of its own.
+    void checkKeys(const Json &input, bool strict) const;
+};
+
+/// A resolver written as one function: build().
+template <class SheetType, class StateType> class ActOf : public ActBase {
+public:
+    using Scene = SceneOf<SheetType, StateType>;
+    explicit ActOf(const SheetType &sheet) : sheet_(sheet) {}
+
+protected:
+    /// Asks what is to be asked and gives the case. Throws Error when the act may not be done.
+    virtual std::unique_ptr<Case> build(Scene &scene) const = 0;
+    /// The state the act works on: the game's, or outside a game one made of the slots' descriptions (`state` is null).
+    virtual StateType stateOf(const Json *state, const Json &input) const = 0;
+    /// The dice the form announces; by default none.
+    virtual std::vector<DieSlot> diceOf(const Scene &) const { return {}; }
+    /// How the form shows a unit at its head.
+    virtual Contestant contestantOf(const Scene &scene, const std::string &unit) const = 0;
+    /// Which units the form shows at its head, side by side: by default those in slots for one.
+    virtual std::vector<Contestant> headOf(const Scene &scene) const;
+    const SheetType &sheet_;
+
+private:
+    std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
+                                Form *form) const override;
+};
+
+/// The unit id in a slot; "" when an optional one is empty. Throws Error when the slot is empty, or the unit is unknown or out of play.
+template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, State> &scene, const std::string &slot, bool optional = false)
+{
+    const std::vector<Json> picks = picksIn(scene.input, slot);
+    if (picks.empty()) {
+        if (optional)
+            return {};
+        throw Error(slot + ": nobody is named", slot);
+    }
+    std::string id = pickedUnit(slot, picks.front(), 0, scene.json != nullptr);
+    expectInPlay(scene.state, id, slot);
+    return id;
+}
+
+/// The ids in a slot of many, each once.
+template <class Sheet, class State> std::vector<std::string> unitsIn(const SceneOf<Sheet, State> &scene, const std::string &slot)
+{
+    const std::vector<Json> picks = picksIn(scene.input, slot);
+    std::vector<std::string> ids;
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        const std::string id = pickedUnit(slot, picks[i], i, scene.json != nullptr);
+        expectInPlay(scene.state, id, slot);
+        if (std::find(ids.begin(), ids.end(), id) == ids.end())
+            ids.push_back(id);
+    }
+    return ids;
+}
+
+/// A case without dice. It is played once now, so that an act that may not be done is refused when it is made ready.
+template <class Sheet, class State, class Play> std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, Play play)
+{
+    State after = scene.state;
+    Tale tale;
+    play(after, tale);
+    const std::string label = tale.sentences().empty() ? std::string() : tale.sentences().front();
+    return std::make_unique<PlayedOf<State>>(
+        scene, [play](Dice &, State &state, Tale &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
+        [label](std::uint64_t) {
+            return OutcomeText{Json::object(), label, "", 0};
+        });
+}
+
+template <class Sheet, class State> std::vector<Contestant> ActOf<Sheet, State>::headOf(const Scene &scene) const
+{
+    std::vector<Contestant> head;
+    for (const Slot &slot : slots())
+        if (!slot.many && !nobodyIn(scene.input, slot.id)) {
+            head.push_back(contestantOf(scene, unitIn(scene, slot.id)));
+            if (scene.json == nullptr)
+                head.back().unit.clear();
+        }
+    return head;
+}
+
+template <class Sheet, class State>
+std::unique_ptr<Case> ActOf<Sheet, State>::built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
+                                                 Form *form) const
+{
+    checkKeys(input, strict);
+    Asker asker(sheet_.questions, answersIn(input), strict);
+    Scene scene{sheet_, state, stateOf(state, input), input, asker};
+    if (form != nullptr)
+        form->contestants = headOf(scene);
+    std::unique_ptr<Case> ready;
+    try {
+        ready = build(scene);
+    } catch (...) {
+        if (questions != nullptr)
+            *questions = asker.questions();
+        throw;
+    }
+    if (strict)
+        asker.finish();
+    if (questions != nullptr)
+        *questions = asker.questions();
+    if (form != nullptr)
+        form->dice = diceOf(scene);
+    return ready;
+}
+
+} // namespace optio
