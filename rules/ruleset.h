@@ -178,7 +178,8 @@ public:
     /// "phases":[{"id","label","state":"done"|"now"|"todo"}], the sequence of the turn;
     /// "now":[ids of the rulings that belong to this step, the usual one first]; the others are then a tap further off;
     /// a group's "pool":{"label":"PIPs","total","left"}, what it may still spend;
-    /// a reminder's "rule", and its "resolver" and "input" when an act settles it;
+    /// a side's "private": true when it keeps secrets in this game, and in its own view
+    /// "secret":[{"title","rows":[{"label","text","rule"}]}]; a reminder's "rule", and its "resolver" and "input" when an act settles it;
     /// "watch":[{"text","detail","tone","side","unit","rule","chance":{"p","fraction"},"resolver","input"}]: what is near its limit, the
     /// nearest first; `chance`, `unit` and the act are left out where there is none.
     /// Secrets left out.

@@ -38,6 +38,32 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
             {"badges", badges}};
 }
 
+/// What a side alone may read: its dice, its points and its hand (TRO-029, TRO-031).
+Json secretOf(const Sheet &sheet, const Side &side)
+{
+    Json dice = Json::array(), cards = Json::array();
+    if (side.assigned) {
+        const char *const names[] = {"Valour", "Discipline", "Strategy"};
+        for (const std::size_t virtue : {0, 1, 2})
+            dice.push_back({{"label", names[virtue]},
+                            {"text", std::to_string(side.left[virtue]) + " left of " + std::to_string(side.score[virtue])},
+                            {"rule", "TRO-045"}});
+    } else if (side.dice[0] != 0) {
+        for (const int die : side.dice)
+            dice.push_back({{"label", std::to_string(die)}, {"text", "to be placed"}, {"rule", "TRO-045"}});
+    }
+    for (const std::string &id : side.hand) {
+        const CardRow &card = sheet.card(id);
+        cards.push_back({{"label", card.name}, {"text", card.text}, {"rule", card.rule}});
+    }
+    Json parts = Json::array();
+    if (!dice.empty())
+        parts.push_back({{"title", side.assigned ? "General's points" : "General's dice"}, {"rows", dice}});
+    if (!cards.empty())
+        parts.push_back({{"title", "Hand"}, {"rows", cards}});
+    return parts;
+}
+
 /// What may be told of a side to whoever looks: its points and cards only to itself, or where points are open.
 Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own)
 {
@@ -57,14 +83,11 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
               {"name", side.name},
               {"badges", badges},
               {"groups", Json::array({{{"id", side.id + "1"}, {"name", side.army}, {"badges", Json::array()}, {"units", units}}})}};
-    if (own) {
-        Json cards = Json::array();
-        for (const std::string &id : side.hand)
-            cards.push_back({{"id", id}, {"name", sheet.card(id).name}, {"text", sheet.card(id).text}, {"rule", sheet.card(id).rule}});
-        view["hand"] = cards;
-        view["dice"] = side.dice;
-    }
-    if (side.assigned && (own || (state.settings.openPoints && revealed)))
+    if (state.settings.generalship)
+        view["private"] = true;
+    if (own)
+        view["secret"] = secretOf(sheet, side);
+    if (side.assigned && state.settings.openPoints && revealed)
         view["points"] = {{"valour", side.left[0]}, {"discipline", side.left[1]}, {"strategy", side.left[2]}};
     return view;
 }
