@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Campaigns: battles one after another with the same armies. Like a game a campaign is its journal: line 0 is the header, each later line
+// an entry with the hash of the line before it, and the state is the header's start with the changes of every entry made in order.
+//
+// header: {"optio-campaign":1,"ruleset","id","name","created","key"(hex),"start":{state}}
+// entry:  {"n":1,"prev":"<sha256>","time","kind":"act"|"undo","act":{"kind","input"},"of":n (of an undo),"result":{ruling}}
+//
+// A state has "players", "units" and "battles", which the store keeps as rows (see db/campaign.h):
+//   players: {side: {"name","stratagems":n}}
+//   units:   {id: {"side","row","notation","name","value":n,"kind":"unit"|"leader","status":"available"|"lost","lost":battle or 0}}
+//   battles: {number as text: {"attacker","date","points":{side: n},"winner","draw":bool,"fielded":{unit id: outcome}}}
+// and besides "points" (of each army at the start), "stratagemLimit", "noLeaderRecovery", "status" ("open"|"over") and "conceded" (a side,
+// or "").
+#pragma once
+
+#include "rules/dice.h"
+#include "rules/form.h"
+#include "rules/json.h"
+#include "rules/ruling.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace optio {
+
+/// What a rule set that knows campaigns offers besides Ruleset.
+class CampaignRules {
+public:
+    virtual ~CampaignRules() = default;
+    /// The options of a new campaign as questions with defaults.
+    virtual std::vector<Question> campaignOptions() const = 0;
+    /// The state of a new campaign. Throws Error for armies it cannot be fought with.
+    virtual Json startCampaign(const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options) const = 0;
+    /// What may be done, in order: "field", "result", "concede".
+    virtual std::vector<std::string> campaignActs() const = 0;
+    /// Rules an act. Throws Error when it may not be done.
+    virtual Ruling campaignAct(const Json &state, const std::string &kind, const Json &input, Dice &dice) const = 0;
+    /// The campaign at a glance: totals worked out from its rows, the battles so far, who attacks next, what is proposed.
+    virtual Json campaignView(const Json &state) const = 0;
+};
+
+/// A line of a campaign's journal.
+struct CampaignEntry {
+    int n = 0; ///< 0 for the header
+    std::string line;
+    Json json;
+};
+
+/// A campaign being fought.
+class Campaign {
+public:
+    /// Starts one. `rules` must outlive it.
+    static Campaign start(const CampaignRules &rules, const std::string &ruleset, const std::string &name, const Json &rosterA,
+                          const Json &rosterB, const Json &options, const GameKey &key, const std::string &time);
+    /// Takes one up from its lines. Throws Error naming the line that is damaged or does not fit.
+    static Campaign open(const CampaignRules &rules, const std::vector<std::string> &lines);
+
+    /// Rules an act; with `typed` the dice are those faces. Nothing changes yet: store the entry, then follow() it.
+    CampaignEntry act(const std::string &kind, const Json &input, const std::optional<std::vector<int>> &typed,
+                      const std::string &time) const;
+    /// An entry that takes the last standing act back. Throws Error when there is none.
+    CampaignEntry undo(const std::string &time) const;
+    /// Folds an entry. Throws Error when its number, chain or changes do not fit.
+    void follow(const CampaignEntry &entry);
+
+    const Json &header() const { return lines_.front().json; }
+    const std::vector<CampaignEntry> &lines() const { return lines_; }
+    const Json &state() const { return state_; }
+    std::string id() const { return header().at("id").get<std::string>(); }
+    const CampaignRules &rules() const { return *rules_; }
+
+private:
+    Campaign() = default;
+    CampaignEntry make(Json body, const std::string &time) const;
+    /// Numbers of the acts that stand, oldest first.
+    std::vector<int> standing() const;
+
+    const CampaignRules *rules_ = nullptr;
+    std::vector<CampaignEntry> lines_;
+    Json state_;
+};
+
+} // namespace optio

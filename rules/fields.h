@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Structures as JSON: a function `fields(f, value)` beside the structure names each member once, for reading and writing. Enums are written
+// as words: `wordsOf(E)` beside the enum gives them in the order of its enumerators.
+#pragma once
+
+#include "rules/refusal.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace optio {
+
+/// The word of an enumerator.
+template <class E> const char *wordOf(E value) { return wordsOf(value)[static_cast<std::size_t>(value)]; }
+
+/// The enumerator of a word. Throws Error naming the place and the allowed words for anything else.
+template <class E> E fromWord(const Json &json, const std::string &place)
+{
+    std::vector<std::string> allowed;
+    for (const char *word : wordsOf(E{})) {
+        if (json == word)
+            return static_cast<E>(allowed.size());
+        allowed.emplace_back(word);
+    }
+    throw Error(place + " must be one of " + listed(allowed) + ", not " + quoted(json), place);
+}
+
+/// Writes the members into an object.
+class FieldsOut {
+public:
+    template <class T> void operator()(const char *key, const T &value) { json_[key] = write(value); }
+
+    template <class T> static Json write(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            return wordOf(value);
+        } else if constexpr (std::is_constructible_v<Json, T> && !std::is_class_v<T>) {
+            return value;
+        } else {
+            FieldsOut out;
+            fields(out, const_cast<T &>(value)); // a writer only reads
+            return std::move(out.json_);
+        }
+    }
+    static Json write(const std::string &value) { return value; }
+    template <class T> static Json write(const std::vector<T> &values)
+    {
+        Json json = Json::array();
+        for (const T &value : values)
+            json.push_back(write(value));
+        return json;
+    }
+    template <class T> static Json write(const std::map<std::string, T> &values)
+    {
+        Json json = Json::object();
+        for (const auto &[key, value] : values)
+            json[key] = write(value);
+        return json;
+    }
+
+private:
+    Json json_ = Json::object();
+};
+
+/// Reads the members from an object; those that are missing stay as they are, those of the wrong kind are an Error naming the place.
+class FieldsIn {
+public:
+    FieldsIn(const Json &json, std::string place) : json_(json), place_(std::move(place))
+    {
+        expect(json.is_object(), json, place_, "an object");
+    }
+
+    template <class T> void operator()(const char *key, T &value)
+    {
+        if (const auto found = json_.find(key); found != json_.end())
+            read(value, *found, place_ + "/" + key);
+    }
+
+    template <class T> static void read(T &value, const Json &json, const std::string &place)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            value = fromWord<T>(json, place);
+        } else if constexpr (std::is_same_v<T, bool>) {
+            expect(json.is_boolean(), json, place, "true or false");
+            value = json.get<bool>();
+        } else if constexpr (std::is_same_v<T, int>) {
+            expect(json.is_number_integer() && json >= -999999 && json <= 999999, json, place, "a whole number of at most six digits");
+            value = json.get<int>();
+        } else {
+            FieldsIn in(json, place);
+            fields(in, value);
+        }
+    }
+    static void read(std::string &value, const Json &json, const std::string &place)
+    {
+        expect(json.is_string(), json, place, "a text");
+        value = json.get<std::string>();
+    }
+    template <class T> static void read(std::vector<T> &values, const Json &json, const std::string &place)
+    {
+        expect(json.is_array(), json, place, "a list");
+        values.clear();
+        for (const Json &one : json)
+            read(values.emplace_back(), one, place + "/" + std::to_string(values.size() - 1));
+    }
+    template <class T> static void read(std::map<std::string, T> &values, const Json &json, const std::string &place)
+    {
+        expect(json.is_object(), json, place, "an object");
+        values.clear();
+        for (const auto &[key, one] : json.items())
+            read(values[key], one, place + "/" + key);
+    }
+
+private:
+    static void expect(bool fits, const Json &json, const std::string &place, const char *wanted)
+    {
+        if (!fits)
+            throw Error(place + " must be " + wanted + ", not " + quoted(json), place);
+    }
+    const Json &json_;
+    std::string place_;
+};
+
+} // namespace optio
