@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the acts share.
+#include "rulesets/ancients/act.h"
+
+#include "rules/options.h"
+#include "rules/refusal.h"
+#include "rules/sides.h"
+
+#include <algorithm>
+
+namespace optio::ancients {
+
+namespace {
+
+bool flagIn(const Json &json, const char *key, const std::string &where)
+{
+    const auto found = json.find(key);
+    if (found == json.end())
+        return false;
+    if (!found->is_boolean())
+        throw Error(where + ": " + key + " must be true or false, not " + quoted(*found), where);
+    return found->get<bool>();
+}
+
+/// A unit that is described outside a game.
+void describe(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json)
+{
+    if (!json.is_object())
+        throw Error(id + ": outside a game expected an object that describes the unit, such as {\"row\":\"KN\"}, not " + quoted(json), id);
+    onlyKeys(json, {"row", "notation", "cost", "fire", "name", "disordered", "leaders", "uncontrolled", "charging"});
+    Json row = json;
+    for (const char *key : {"disordered", "leaders", "uncontrolled", "charging"})
+        row.erase(key);
+    if (!row.contains("row")) {
+        row["row"] = "other";
+        if (!row.contains("cost"))
+            row["cost"] = 1;
+    }
+    const Counter counter = counterFromRow(sheet, row, id);
+    Unit unit;
+    unit.id = id;
+    unit.side = side;
+    unit.name = counter.name;
+    unit.row = counter.row != nullptr ? counter.row->id : "";
+    unit.is = counter.notation;
+    unit.notation = toText(counter.notation);
+    unit.arm = sheet.code(unit.is.code).arm;
+    unit.fire = counter.fire;
+    unit.temper = counter.temper;
+    unit.value = counter.cost;
+    unit.disordered = flagIn(json, "disordered", id);
+    unit.uncontrolled = unit.must = flagIn(json, "uncontrolled", id);
+    if (flagIn(json, "charging", id)) {
+        if (!unit.barbarian())
+            throw Error(id + ": only barbarians have a charge (ANC-011)", id);
+        state.side(side).charged = state.playerTurn();
+    }
+    const Json leaders = json.value("leaders", Json(0));
+    if (!leaders.is_number_integer() || leaders < 0 || leaders > sheet.mostLeaders())
+        throw Error(id + ": leaders must be 0 to " + std::to_string(sheet.mostLeaders()) + ", not " + quoted(leaders), id);
+    for (int i = 1; i <= leaders.get<int>(); ++i) {
+        Leader leader{id + ".L" + std::to_string(i), side, LeaderState::map, id, 0};
+        state.leaders.emplace(leader.id, leader);
+    }
+    state.units.emplace(id, std::move(unit));
+}
+
+} // namespace
+
+Settings settingsFrom(const Sheet &sheet, const Json &given)
+{
+    const Json options = settledOptions(sheet.options, given);
+    const bool luckFree = options.at("luckFree").get<bool>();
+    Settings settings;
+    settings.fixedPips = luckFree || options.at("pips") == "fixed";
+    settings.pipControl = luckFree || options.at("control") == "pips";
+    settings.dieForEach = options.at("controlRoll") == "unit";
+    settings.luckFreeCombat = luckFree || options.at("combat") == "luckFree";
+    settings.leadersOut = luckFree;
+    settings.tripleRear = options.at("rear") == "triple";
+    settings.leaderLoss = options.at("leaderLoss").get<int>();
+    settings.disorderedAttack = options.at("disorderedAttack").get<bool>();
+    settings.length = options.at("length").get<int>();
+    settings.attacker = options.at("attacker").get<std::string>();
+    const std::string clock = options.at("clock").get<std::string>();
+    settings.clock = clock == "off" ? 0 : std::stoi(clock);
+    return settings;
+}
+
+State BattleAct::stateOf(const Json *json, const Json &input) const
+{
+    if (json != nullptr)
+        return readState(*json);
+    State state;
+    state.loose = true;
+    state.settings = settingsFrom(sheet_, input.value("game", Json::object()));
+    state.step.clear();
+    state.sides.resize(2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        state.sides[i].id = sideId[i];
+        state.sides[i].name = i == 0 ? "The first army" : "The second army";
+        state.sides[i].pips = state.sides[i].rolled = 9;
+    }
+    forEachDescribed(slots(), input, [&](const std::string &id, const std::string &side, const Json &described) {
+        describe(sheet_, state, id, side, described);
+    });
+    return state;
+}
+
+Contestant BattleAct::contestantOf(const Scene &scene, const std::string &id) const
+{
+    const Unit &unit = scene.state.unit(id);
+    Contestant one;
+    one.side = unit.side;
+    one.unit = id;
+    one.title = unit.name;
+    one.subtitle = toText(unit.is);
+    if (unit.disordered)
+        one.subtitle += " · disordered";
+    if (const std::size_t leaders = scene.state.leadersWith(id).size(); leaders > 0)
+        one.subtitle += leaders == 1 ? " · leader" : " · " + std::to_string(leaders) + " leaders";
+    one.icon = unit.row.empty() ? "unknown" : scene.sheet.unit(unit.row).icon;
+    one.score = toText(scene.state.face(unit));
+    return one;
+}
+
+std::vector<Candidate> BattleAct::candidates(const Json &json, const Slot &slot, const Json &) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> list;
+    for (const auto &[id, unit] : state.units) {
+        const bool own = unit.side == state.active;
+        if ((slot.whose == "active" && !own) || (slot.whose == "other" && own) || !fits(state, slot, unit))
+            continue;
+        Candidate one;
+        one.unit = id;
+        one.label = unit.name;
+        one.detail = toText(unit.is) + (unit.disordered ? " · disordered" : "");
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+void expectStep(const Scene &scene, const std::string &step)
+{
+    if (scene.json == nullptr)
+        return;
+    if (scene.state.over)
+        throw Error("The battle is over (ANC-022)", "step");
+    if (scene.state.step != step)
+        throw Error("This belongs to \"" + scene.sheet.step(step).label + "\"; now it is \"" + scene.sheet.step(scene.state.step).label +
+                        "\" (ANC-021)",
+                    "step");
+}
+
+void expectSide(const State &state, const Unit &unit, const std::string &side, const std::string &slot)
+{
+    if (unit.side != side)
+        throw Error(slot + ": " + unit.name + " belongs to " + state.side(unit.side).name + ", not to " + state.side(side).name +
+                        " (ANC-181)",
+                    slot);
+}
+
+// --- losses -------------------------------------------------------------------------------------------------------------------
+
+int Fray::suffer(Unit &unit, Fate fate)
+{
+    switch (fate) {
+    case Fate::nothing:
+        return 0;
+    case Fate::disorder:
+        if (unit.disordered)
+            return 0;
+        disorder(unit);
+        return 1;
+    case Fate::again:
+        if (!unit.disordered) {
+            disorder(unit);
+            return 1;
+        }
+        destroy(unit);
+        return 2;
+    case Fate::destroy:
+        destroy(unit);
+        return 2;
+    }
+    return 0;
+}
+
+void Fray::disorder(Unit &unit)
+{
+    unit.disordered = true;
+    tale_.say(unit.name + (unit.arm == Arm::camp ? " is disordered." : " are disordered."));
+    tale_.instruct(unit.side, "Flip " + unit.name + ".");
+    for (const std::string &id : state_.leadersWith(unit.id)) {
+        Leader &leader = state_.leader(id);
+        if (state_.settings.leadersOut) {
+            leader.out = state_.playerTurn() + (leader.side == state_.active ? 2 : 1);
+            tale_.say("Its leader is out for its next turn (ANC-097).");
+        } else if (state_.settings.leaderLoss > 0) {
+            const std::string label = "leader with " + unit.name;
+            if (dice_.check(Die::d6, state_.settings.leaderLoss, {"leader." + id, label})) {
+                leader.state = LeaderState::lost;
+                leader.unit.clear();
+                ++leadersLost_;
+                tale_.say("Its leader is lost.");
+                tale_.instruct(unit.side, "Remove the leader.");
+            }
+        }
+    }
+}
+
+void Fray::destroy(Unit &unit)
+{
+    unit.place = Place::destroyed;
+    unit.panicking = false;
+    tale_.say(unit.name + (unit.arm == Arm::camp ? " is destroyed." : " are destroyed."));
+    tale_.instruct(unit.side, "Remove " + unit.name + ".");
+    for (const std::string &id : state_.leadersWith(unit.id)) {
+        Leader &leader = state_.leader(id);
+        leader.state = LeaderState::lost;
+        leader.unit.clear();
+        ++leadersLost_;
+        tale_.say("Its leader falls with it (ANC-098).");
+    }
+    if (fallsHard(unit.code())) {
+        state_.fallen.push_back(unit.id);
+        tale_.next("collapse", "Units in contact with " + unit.name, {{"answers", Json::object()}});
+    }
+}
+
+std::vector<DieSlot> leaderDice(const Scene &scene, const std::vector<std::string> &units)
+{
+    std::vector<DieSlot> dice;
+    if (scene.state.settings.leadersOut || scene.state.settings.leaderLoss == 0)
+        return dice;
+    for (const std::string &id : units) {
+        const Unit &unit = scene.state.unit(id);
+        if (!unit.disordered)
+            for (std::size_t i = 0; i < scene.state.leadersWith(id).size(); ++i)
+                dice.push_back(dieSlot(unit.side, "leader with " + unit.name));
+    }
+    return dice;
+}
+
+} // namespace optio::ancients

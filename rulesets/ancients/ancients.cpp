@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the parts of the rule set together.
+#include "rulesets/ancients/ancients.h"
+
+#include "rules/armies.h"
+#include "rulesets/ancients/campaign.h"
+#include "rulesets/ancients/converter.h"
+#include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/game.h"
+#include "rulesets/ancients/move.h"
+#include "rulesets/ancients/roster.h"
+#include "rulesets/ancients/setup.h"
+#include "rulesets/ancients/shoot.h"
+#include "rulesets/ancients/turn.h"
+
+#include <algorithm>
+
+namespace optio::ancients {
+
+namespace {
+
+template <class... Resolvers> void addAll(const Sheet &sheet, std::vector<std::unique_ptr<Resolver>> &list)
+{
+    (list.push_back(std::make_unique<Resolvers>(sheet)), ...);
+}
+
+} // namespace
+
+Ancients::Ancients(const FigureFolder &figures)
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+      armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
+          counterFromRow(sheet_, row, file);
+          row["count"] = countOf(row);
+      }))
+{
+    addAll<Attack, Shoot, Move, SealNote, KeepOff, StartBattle, Reveal, BeginTurn, Pips, Arrive, Hold, Control, Advance, Flee, Charge,
+           PlaceLeader, Occupy, Collapse, Rally, EndStep, AwardPoint>(sheet_, resolvers_);
+}
+
+std::vector<const Resolver *> Ancients::resolvers() const
+{
+    std::vector<const Resolver *> all;
+    for (const auto &resolver : resolvers_)
+        all.push_back(resolver.get());
+    return all;
+}
+
+std::string Ancients::name() const { return sheet_.ruleset.at("name").text(); }
+std::string Ancients::summary() const { return sheet_.ruleset.at("summary").text(); }
+Json Ancients::catalogue() const { return catalogueOf(sheet_); }
+Json Ancients::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+Json Ancients::charts() const { return chartsOf(sheet_); }
+std::vector<Finding> Ancients::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+Json Ancients::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
+Json Ancients::unitText(const Json &unit) const { return rowText(sheet_, unit); }
+Json Ancients::newUnit() const { return newRow(); }
+std::vector<Question> Ancients::options() const { return sheet_.options; }
+int Ancients::turn(const Json &state) const { return readState(state).turn; }
+Json Ancients::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
+Json Ancients::ended(const Json &state) const { return endedOf(sheet_, readState(state)); }
+Json Ancients::counters(const Json &state) const { return countersOf(readState(state)); }
+
+Json Ancients::start(const Json &rosterA, const Json &rosterB, const Json &options) const
+{
+    return startGame(sheet_, id_, rosterA, rosterB, options);
+}
+
+Conversion Ancients::convert(const Json &roster, const Json &answers, bool strict) const
+{
+    return convertRoster(sheet_, id_, data_, roster, answers, strict);
+}
+
+std::vector<Question> Ancients::campaignOptions() const { return campaignOptionsOf(sheet_); }
+
+Json Ancients::startCampaign(const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options) const
+{
+    return startCampaignOf(sheet_, name, rosterA, rosterB, options);
+}
+
+Ruling Ancients::campaignAct(const Json &state, const std::string &kind, const Json &input, Dice &dice) const
+{
+    return campaignActOf(sheet_, state, kind, input, dice);
+}
+
+Json Ancients::campaignView(const Json &state) const { return campaignViewOf(sheet_, state); }
+
+std::vector<Act> Ancients::acts(const Json &json) const
+{
+    const State state = readState(json);
+    std::vector<Act> acts;
+    if (state.over)
+        return acts;
+    const bool waits = !compulsory(state).empty();
+    for (const std::string &id : actsOf(state.step)) {
+        if ((id == "occupy" && state.vacated.empty()) || (id == "collapse" && state.fallen.empty()))
+            continue;
+        if ((id == "charge" || id == "hold") && !resolver(id).refusal(json, Json::object()).empty())
+            continue;
+        // Notes are sealed outside and handed over: an act of one side.
+        const bool own = id == "seal-note" || id == "reveal";
+        for (const Side &side : state.sides) {
+            if (!own && &side != &state.sides.front())
+                continue;
+            const bool sealed = std::any_of(side.notes.begin(), side.notes.end(), [](const Note &note) { return !note.open; });
+            if (id == "reveal" && !sealed)
+                continue;
+            Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
+            act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == actsOf(state.step).front() && id != "move";
+            if (!own && id != "arrive")
+                act.refusal = resolver(id).refusal(json, act.input);
+            acts.push_back(std::move(act));
+        }
+    }
+    return acts;
+}
+
+} // namespace optio::ancients

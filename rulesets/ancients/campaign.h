@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two-player campaign: armies of 200 points and more that meet again and again (ANC-160 to ANC-177).
+#pragma once
+
+#include "rules/campaign.h"
+#include "rulesets/ancients/sheet.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace optio::ancients {
+
+/// A unit or leader of a campaign army.
+struct Veteran {
+    std::string side, row, notation, name, kind = "unit", status = "available";
+    int value = 0;
+    int lost = 0; ///< number of the battle that it was lost in
+    bool available() const { return status == "available"; }
+    bool leader() const { return kind == "leader"; }
+};
+
+/// A battle, from fielding to its result.
+struct CampaignBattle {
+    std::string attacker, date, winner;
+    bool draw = false, fought = false;
+    std::map<std::string, int> points;          ///< of victory, by side
+    std::map<std::string, int> stratagems;      ///< announced in earnest, by side
+    std::map<std::string, std::string> fielded; ///< unit → "fielded", and after it survived, fled, destroyed, pursuit_loss or recovered
+};
+
+struct CampaignPlayer {
+    std::string name;
+    int stratagems = 0; ///< used so far
+};
+
+struct CampaignState {
+    std::string name, status = "open", conceded;
+    int points = 0; ///< of each army at the start
+    int stratagemLimit = 2, cap = 100;
+    bool noLeaderRecovery = false;
+    std::map<std::string, CampaignPlayer> players;
+    std::map<std::string, Veteran> units;
+    std::map<std::string, CampaignBattle> battles; ///< by number
+};
+
+CampaignState readCampaign(const Json &json);
+Json toJson(const CampaignState &state);
+
+std::vector<Question> campaignOptionsOf(const Sheet &sheet);
+Json startCampaignOf(const Sheet &sheet, const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options);
+Ruling campaignActOf(const Sheet &sheet, const Json &state, const std::string &kind, const Json &input, Dice &dice);
+Json campaignViewOf(const Sheet &sheet, const Json &state);
+
+/// Points that fielding these costs: units, and 20 for each leader but the first (ANC-162).
+int fieldedPoints(const Sheet &sheet, const CampaignState &state, const std::vector<std::string> &units);
+/// The cheapest units that satisfy the pursuit of a beaten army (ANC-168).
+std::vector<std::string> pursuitOf(const Sheet &sheet, const CampaignState &state, const CampaignBattle &battle, const std::string &loser);
+/// What a winner may recover, times 4, so that it is whole (ANC-169).
+int allowanceOf(const CampaignState &state, const CampaignBattle &battle, const std::string &winner);
+
+} // namespace optio::ancients

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts a battle, says how it has ended, and lists what may be corrected by hand.
+#include "rulesets/ancients/game.h"
+
+#include "rules/options.h"
+#include "rules/roster.h"
+#include "rules/sides.h"
+#include "rulesets/ancients/act.h"
+
+#include <algorithm>
+#include <map>
+
+namespace optio::ancients {
+
+namespace {
+
+std::string opposite(const std::string &edge) { return edge == "N" ? "S" : edge == "S" ? "N" : edge == "E" ? "W" : "E"; }
+
+void muster(const Sheet &sheet, const Json &roster, const std::string &id, State &state)
+{
+    Side &side = state.side(id);
+    side.army = roster.at("name").get<std::string>();
+    std::vector<Unit> units;
+    for (const Json &command : roster.at("commands"))
+        for (const Json &row : command.at("units")) {
+            const Counter counter = counterFromRow(sheet, row, side.army + ", row " + std::to_string(units.size() + 1));
+            Unit unit;
+            unit.side = id;
+            unit.name = counter.name;
+            unit.row = counter.row != nullptr ? counter.row->id : "";
+            unit.is = counter.notation;
+            unit.notation = toText(counter.notation);
+            unit.arm = sheet.code(counter.notation.code).arm;
+            unit.fire = counter.fire;
+            unit.temper = counter.temper;
+            unit.value = counter.cost;
+            for (int i = 0; i < countOf(row); ++i)
+                units.push_back(unit);
+        }
+    int fighting = 0;
+    std::map<std::string, int> named, numbered;
+    for (const Unit &unit : units) {
+        ++named[unit.name];
+        fighting += unit.arm != Arm::camp ? 1 : 0;
+    }
+    if (fighting == 0)
+        throw Error(side.army + " has no units to play with (ANC-150)", "commands");
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        Unit &unit = units[i];
+        if (named[unit.name] > 1)
+            unit.name += " " + std::to_string(++numbered[std::string(unit.name)]);
+        unit.id = id + "1." + std::to_string(i + 1);
+        state.units.emplace(unit.id, unit);
+    }
+    const int leaders = leadersOf(sheet, roster);
+    for (int i = 1; i <= leaders; ++i)
+        state.leaders.emplace(id + ".L" + std::to_string(i), Leader{id + ".L" + std::to_string(i), id, LeaderState::pool, {}, 0});
+    side.led = leaders > 0;
+    side.panic = panicOf(roster) > 0 ? panicOf(roster) : (fighting + 1) / 2; // ANC-031
+}
+
+} // namespace
+
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
+{
+    checkRosterForm(rosterA);
+    checkRosterForm(rosterB);
+    const Json settled = settledOptions(sheet.options, options);
+    State state;
+    state.ruleset = ruleset;
+    state.settings = settingsFrom(sheet, options);
+    state.sides.resize(2);
+    const auto names = namesOf(rosterA, rosterB);
+    const Json *rosters[] = {&rosterA, &rosterB};
+    for (std::size_t i = 0; i < 2; ++i) {
+        Side &side = state.sides[i];
+        side.id = sideId[i];
+        side.name = names[i];
+        const std::string edge = settled.at("edge_a").get<std::string>();
+        side.edge = i == 0 ? edge : opposite(edge);
+        side.allowed = settled.at(i == 0 ? "stratagems_a" : "stratagems_b").get<std::string>();
+        for (const Finding &finding : checkRoster(sheet, *rosters[i]))
+            if (finding.severity == "error")
+                throw Error(rosters[i]->at("name").get<std::string>() + ": " + finding.text, "roster");
+        muster(sheet, *rosters[i], side.id, state);
+    }
+    state.active = state.settings.attacker;
+    return toJson(state);
+}
+
+Json endedOf(const Sheet &sheet, const State &state)
+{
+    if (!state.over)
+        return {{"over", false}};
+    std::string text = state.winner.empty() ? "A draw" : state.side(state.winner).name + " have won";
+    const int points[] = {sumOf(pointsOf(sheet.tables, state, "a")), sumOf(pointsOf(sheet.tables, state, "b"))};
+    text += ": " + std::to_string(points[0]) + " to " + std::to_string(points[1]) + " points.";
+    return {{"over", true}, {"winner", state.winner}, {"text", text}};
+}
+
+Json countersOf(const State &state)
+{
+    Json list = Json::array();
+    const auto count = [&](const std::string &path, const std::string &label, int most, int value) {
+        list.push_back(
+            {{"path", path}, {"label", label}, {"kind", "count"}, {"least", 0}, {"most", std::max(most, value)}, {"value", value}});
+    };
+    const auto flag = [&](const std::string &path, const std::string &label, bool value) {
+        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
+    };
+    for (std::size_t i = 0; i < state.sides.size(); ++i) {
+        const std::string path = "/sides/" + std::to_string(i);
+        count(path + "/pips", state.sides[i].name + ": initiative left", 9, state.sides[i].pips);
+        count(path + "/panic", state.sides[i].name + ": panic number", 99, state.sides[i].panic);
+        flag(path + "/panicked", state.sides[i].name + ": has panicked", state.sides[i].panicked);
+    }
+    for (const auto &[id, unit] : state.units) {
+        if (!unit.onMap())
+            continue;
+        const std::string path = "/units/" + id;
+        flag(path + "/disordered", unit.name + ": disordered", unit.disordered);
+        flag(path + "/panicking", unit.name + ": panicking", unit.panicking);
+        flag(path + "/uncontrolled", unit.name + ": uncontrolled", unit.uncontrolled);
+        flag(path + "/must", unit.name + ": must attack", unit.must);
+        flag(path + "/fired", unit.name + ": has shot", unit.fired);
+        flag(path + "/attacked", unit.name + ": has attacked", unit.attacked);
+    }
+    return list;
+}
+
+} // namespace optio::ancients

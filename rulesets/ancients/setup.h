@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Set-up and stratagems as acts: sealed notes, units kept off the map, what is revealed, and arrivals (ANC-020, ANC-110 to ANC-131).
+#pragma once
+
+#include "rulesets/ancients/turn.h"
+
+namespace optio::ancients {
+
+/// Announces a note by its seal (ANC-111, ANC-112). The note itself stays with its owner.
+class SealNote : public BattleAct {
+public:
+    std::vector<std::string> otherKeys() const override { return {"game", "side", "seal"}; }
+    Json example() const override { return {{"side", "a"}, {"seal", std::string(64, '0')}, {"answers", Json::object()}}; }
+    ANCIENTS_ACT(SealNote, "seal-note", "Announce a sealed note", "ANC-111")
+};
+
+/// Units that are not put on the map: hidden, or on a march (ANC-119, ANC-130).
+class KeepOff : public BattleAct {
+public:
+    std::vector<Slot> slots() const override { return {{"who", "Units kept off the map", "any", true}}; }
+    Json example() const override { return {{"who", Json::array({{{"row", "HI"}}})}, {"answers", Json::object()}}; }
+    ANCIENTS_ACT(KeepOff, "keep-off", "Keep units off the map", "ANC-130")
+};
+
+/// The end of set-up.
+class StartBattle : public BattleAct {
+public:
+    ANCIENTS_ACT(StartBattle, "start-battle", "Start the battle", "ANC-020")
+};
+
+/// A note is opened, and does what it says (ANC-113 to ANC-118, ANC-131). `note`: {"text","nonce"}.
+class Reveal : public BattleAct {
+public:
+    std::vector<std::string> otherKeys() const override { return {"game", "side", "note"}; }
+    std::vector<Slot> slots() const override { return {{"who", "Units it is about, where there are some", "any", true, true}}; }
+    Json example() const override;
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    ANCIENTS_ACT(Reveal, "reveal", "Open a sealed note", "ANC-113")
+};
+
+/// A reserve or a march comes on (ANC-121 to ANC-128).
+class Arrive : public BattleAct {
+public:
+    std::vector<std::string> otherKeys() const override { return {"game", "note"}; }
+    std::vector<Slot> slots() const override { return {{"nearest", "Nearest enemies, the nearest first", "other", true, true}}; }
+    Json example() const override;
+    ANCIENTS_ACT(Arrive, "arrive", "Arrival", "ANC-121")
+    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
+};
+
+} // namespace optio::ancients

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the figures.
+#include "rulesets/ancients/sheet.h"
+
+#include "rules/rows.h"
+
+#include <algorithm>
+
+namespace optio::ancients {
+
+namespace {
+
+template <class E, std::size_t n> E wordIn(const Figure &figure, const std::array<const char *, n> &words)
+{
+    std::string all;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (figure.text() == words[i])
+            return static_cast<E>(i);
+        all += (i == 0 ? "" : ", ") + std::string(words[i]);
+    }
+    figure.fail("\"" + figure.text() + "\" is none of " + all);
+}
+
+/// Reads with `read`, and tells file and line of what it refuses.
+template <class Read> auto inFigure(const Figure &figure, Read read)
+{
+    try {
+        return read(figure.text());
+    } catch (const Error &error) {
+        figure.fail(error.what());
+    }
+}
+
+std::vector<CodeRow> readCodeRows(const Figure &rows)
+{
+    std::vector<CodeRow> codes;
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "arm", "label", "impetuous", "star"});
+        const auto arm = wordIn<Arm>(row.at("arm"), armWords);
+        codes.push_back({row.at("id").text(), row.at("label").text(), arm, Temper::cond, row.text("star", "cavalry") == "non-infantry"});
+        if (const Figure &temper = row.get("impetuous"))
+            codes.back().temper = wordIn<Temper>(temper, temperWords);
+        if (!std::binary_search(unitCodes().begin(), unitCodes().end(), codes.back().id))
+            row.at("id").fail("the notation has no such code");
+    }
+    for (const std::string &code : unitCodes())
+        if (std::none_of(codes.begin(), codes.end(), [&](const CodeRow &one) { return one.id == code; }))
+            rows.fail("the code " + code + " is missing");
+    return codes;
+}
+
+std::vector<UnitRow> readUnitRows(const Figure &rows)
+{
+    std::vector<UnitRow> units;
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "name", "rule", "notation", "back", "cost", "fire", "impetuous", "icon", "most", "substitute", "text"});
+        UnitRow unit;
+        unit.id = row.at("id").text();
+        unit.name = row.at("name").text();
+        unit.rule = row.at("rule").text();
+        unit.text = row.at("text").text();
+        unit.icon = row.at("icon").text();
+        unit.substitute = row.text("substitute", "");
+        unit.notation = inFigure(row.at("notation"), [](const std::string &text) { return parseNotation(text); });
+        if (const Figure &back = row.get("back")) {
+            if (unit.notation.back)
+                back.fail("the notation shows a back face already");
+            unit.notation.back = inFigure(back, [](const std::string &text) { return parseFace(text); });
+        }
+        if (!unit.notation.back)
+            row.fail("the unit has no back face (ANC-013)");
+        unit.cost = wholeOf(row.at("cost"), 0, 999);
+        unit.fire = wordIn<FireClass>(row.at("fire"), fireWords);
+        unit.temper = wordIn<Temper>(row.at("impetuous"), temperWords);
+        unit.most = wholeOf(row.at("most"), 0, 99);
+        units.push_back(std::move(unit));
+    }
+    return units;
+}
+
+std::vector<ElementRow> readElementRows(const Figure &rows, const std::vector<UnitRow> &units)
+{
+    std::vector<ElementRow> elements;
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "name", "rule", "into"});
+        ElementRow element{row.at("id").text(), row.at("name").text(), row.at("rule").text(), {}};
+        for (const Figure &one : row.at("into").items()) {
+            one.onlyKeys({"row", "units", "grades", "chariot", "standard"});
+            Into into;
+            into.row = one.at("row").text();
+            rowNamed(units, "unit", into.row);
+            const auto &share = one.at("units").items();
+            if (share.size() != 2)
+                one.fail("units must be two numbers: so many units for so many elements");
+            into.over = wholeOf(share[0], 1, 9);
+            into.under = wholeOf(share[1], 1, 9);
+            if (one.has("grades"))
+                into.grades = one.at("grades").texts();
+            into.chariot = one.boolean("chariot", false);
+            into.standard = one.boolean("standard", false);
+            element.into.push_back(std::move(into));
+        }
+        if (element.into.empty())
+            row.fail("an element must become something");
+        elements.push_back(std::move(element));
+    }
+    return elements;
+}
+
+std::vector<Saying> readSayings(const Figure &rows)
+{
+    std::vector<Saying> sayings;
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "rule", "text"});
+        sayings.push_back({row.at("id").text(), row.at("rule").text(), row.at("text").text()});
+    }
+    return sayings;
+}
+
+std::vector<Question> battleOptions(const Figure &rows)
+{
+    std::vector<Question> options;
+    for (const Figure &row : rows.items()) {
+        row.onlyKeys({"id", "label", "help", "rule", "choices", "least", "most", "standard"});
+        Question option;
+        option.id = row.at("id").text();
+        option.label = row.at("label").text();
+        option.help = row.at("help").text();
+        option.rule = row.at("rule").text();
+        option.choices = choicesOf(row);
+        option.kind = !option.choices.empty() ? QuestionKind::choice : row.has("most") ? QuestionKind::count : QuestionKind::yesNo;
+        if (option.kind == QuestionKind::count) {
+            option.least = wholeOf(row.at("least"), 0, 999);
+            option.most = wholeOf(row.at("most"), option.least, 9999);
+        }
+        option.value = option.standard = row.at("standard").json();
+        checkAnswer(option, option.standard);
+        options.push_back(std::move(option));
+    }
+    return options;
+}
+
+} // namespace
+
+Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")), tables(from)
+{
+    troops.onlyKeys({"code", "row", "element", "budget", "convert", "leaders", "advice"});
+    codes = readCodeRows(troops.at("code"));
+    units = readUnitRows(troops.at("row"));
+    elements = readElementRows(troops.at("element"), units);
+    leaders = readSayings(troops.at("leaders"));
+    advice = readSayings(troops.at("advice"));
+    if (static_cast<int>(leaders.size()) != mostLeaders() + 1)
+        troops.at("leaders").fail("there must be a row for each number of leaders from 0 to " + std::to_string(mostLeaders()));
+    questions = readQuestionRows(from);
+    options = battleOptions(ruleset.at("option"));
+    campaignOptions = battleOptions(ruleset.at("campaign_option"));
+    for (const Figure &row : ruleset.at("step").items()) {
+        row.onlyKeys({"id", "label", "rule", "text"});
+        steps.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});
+    }
+    for (const Figure &row : ruleset.at("stratagem").items()) {
+        row.onlyKeys({"id", "label", "rule", "allowed", "text"});
+        stratagems.push_back(
+            {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), row.at("allowed").texts()});
+    }
+}
+
+const CodeRow &Sheet::code(const std::string &id) const { return rowNamed(codes, "code", id); }
+const UnitRow &Sheet::unit(const std::string &id) const { return rowNamed(units, "unit", id); }
+
+const Step &Sheet::step(const std::string &id) const { return rowNamed(steps, "step", id); }
+const StratagemRow &Sheet::stratagem(const std::string &id) const { return rowNamed(stratagems, "stratagem", id); }
+
+const UnitRow *Sheet::rowLike(const Notation &notation) const
+{
+    for (const UnitRow &row : units)
+        if (row.notation.code == notation.code && row.notation.front == notation.front && row.notation.density == notation.density &&
+            row.notation.charge == notation.charge)
+            return &row;
+    return nullptr;
+}
+
+int Sheet::budget(int leaders, int base) const
+{
+    const Figure &budget = troops.at("budget");
+    const int size = base > 0 ? base : static_cast<int>(budget.at("base").integer());
+    return size + static_cast<int>(budget.at("free").integer()) * (1 - leaders);
+}
+
+int Sheet::mostLeaders() const { return wholeOf(troops.at("budget").at("most_leaders"), 1, 9); }
+
+} // namespace optio::ancients

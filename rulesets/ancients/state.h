@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of a battle: units with their order and what they did this turn, leaders, initiative, notes, points.
+#pragma once
+
+#include "rules/ruling.h"
+#include "rulesets/ancients/combat.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace optio::ancients {
+
+/// Where a unit is (ANC-015). `away`: off the map on purpose, hidden or on a march.
+enum class Place { map, away, destroyed, fled };
+inline constexpr std::array placeWords{"map", "away", "destroyed", "fled"};
+/// How a unit spent its movement of this turn.
+enum class Acted { none, tactical, spontaneous, freeTurn, entered, disordered, fled };
+inline constexpr std::array actedWords{"none", "tactical", "spontaneous", "free_turn", "entered", "vol_disorder", "fled"};
+enum class LeaderState { pool, map, discarded, lost };
+inline constexpr std::array leaderWords{"pool", "on_map", "discarded", "lost"};
+
+inline const auto &wordsOf(Place) { return placeWords; }
+inline const auto &wordsOf(Acted) { return actedWords; }
+inline const auto &wordsOf(LeaderState) { return leaderWords; }
+inline const auto &wordsOf(Arm) { return armWords; }
+inline const auto &wordsOf(FireClass) { return fireWords; }
+inline const auto &wordsOf(Temper) { return temperWords; }
+
+struct Unit {
+    std::string id, side, name;
+    std::string row;      ///< of the catalogue; "" for one of the players' own
+    std::string notation; ///< with both faces
+    Notation is;          ///< the notation, read
+    Arm arm = Arm::infantry;
+    FireClass fire = FireClass::other;
+    Temper temper = Temper::cond;
+    int value = 0;
+    Place place = Place::map;
+    bool disordered = false;
+    bool panicking = false;
+    // In the player turn:
+    Acted acted = Acted::none;
+    bool uncontrolled = false, controlled = false;
+    bool sees = false; ///< known to see an enemy (ANC-064)
+    bool must = false; ///< must attack (ANC-060)
+    bool leftZone = false;
+    bool fired = false, attacked = false, retreated = false;
+    bool moved = false; ///< in its own last movement phase
+
+    bool onMap() const { return place == Place::map; }
+    bool barbarian() const { return is.charge.has_value(); }
+    const std::string &code() const { return is.code; }
+};
+
+struct Leader {
+    std::string id, side;
+    LeaderState state = LeaderState::pool;
+    std::string unit; ///< it stands with; "" alone
+    int out = 0;      ///< number of the player turn that it misses (ANC-097)
+};
+
+/// A sealed note (ANC-112, ANC-130).
+struct Note {
+    std::string seal;
+    std::string what; ///< "stratagem" or "hidden"
+    std::string text; ///< once it is opened
+    bool open = false;
+};
+
+/// Points of victory given by hand or by a stratagem.
+struct Award {
+    std::string reason;
+    int points = 0;
+};
+
+/// A tactical trick that has been revealed (ANC-118).
+struct Trick {
+    std::string side, own, enemy;
+};
+
+struct Side {
+    std::string id, name, army;
+    std::string edge = "S";
+    std::string allowed = "all"; ///< stratagems
+    int panic = 0;               ///< its panic number
+    bool panicked = false;
+    bool led = false; ///< it had a leader when the battle began
+    int charged = 0;  ///< number of the player turn of its barbarians' charge; 0: still to come
+    int pips = 0;     ///< left in this turn
+    int rolled = 0;   ///< had in this turn
+    int mostLed = 0;  ///< most leaders it had on the map at once
+    std::vector<Note> notes;
+    std::vector<Award> awards;
+};
+
+struct Settings {
+    bool fixedPips = false, pipControl = false, dieForEach = false, luckFreeCombat = false, tripleRear = false;
+    bool leadersOut = false; ///< shaken leaders miss a turn instead of dying (ANC-097)
+    bool disorderedAttack = false;
+    int leaderLoss = 1, length = 6, clock = 120;
+    std::string attacker = "a";
+};
+
+/// A hex that an attacker is to enter (ANC-103).
+struct Vacated {
+    std::vector<std::string> who;
+    std::string enemy; ///< who stood there
+    bool must = false;
+};
+
+struct State {
+    std::string ruleset, step = "setup", active = "a", winner;
+    bool over = false;
+    int turn = 1;
+    std::vector<Side> sides;
+    std::map<std::string, Unit> units;
+    std::map<std::string, Leader> leaders;
+    std::vector<Trick> tricks;
+    std::vector<Vacated> vacated;
+    std::vector<std::string> fallen; ///< elephants and chariots whose fall is still to be felt (ANC-100)
+    Settings settings;
+    bool loose = false; ///< an act outside a game
+
+    Side &side(const std::string &id);
+    const Side &side(const std::string &id) const { return const_cast<State *>(this)->side(id); }
+    const Side &other(const std::string &id) const { return side(id == "a" ? "b" : "a"); }
+    Unit &unit(const std::string &id);
+    const Unit &unit(const std::string &id) const { return const_cast<State *>(this)->unit(id); }
+    Leader &leader(const std::string &id);
+    /// Leaders that stand with a unit, by id.
+    std::vector<std::string> leadersWith(const std::string &unit) const;
+    /// Leaders that count for initiative and control (ANC-033).
+    int leadersOf(const std::string &side) const;
+    /// The number of this player turn: 1, 2, …
+    int playerTurn() const { return 2 * turn - (active == settings.attacker ? 1 : 0); }
+    /// The camp of a side; null when it has none.
+    const Unit *camp(const std::string &side) const;
+    /// Worth of the units of a side (ANC-004).
+    int worth(const std::string &side) const;
+    /// Units lost: destroyed or fled, the camp not counted (ANC-031).
+    int losses(const std::string &side) const;
+    /// The face that counts now: back when disordered, charge in the charge turn.
+    Face face(const Unit &unit) const;
+    /// Is this the turn of the side's charge?
+    bool charging(const Unit &unit) const;
+};
+
+/// Reads a state; what an older one lacks has its default. Throws Error for values of the wrong kind.
+State readState(const Json &json);
+Json toJson(const State &state);
+std::vector<Change> changesSince(const Json &before, const State &after);
+/// Throws Error unless the unit is known and on the map (ANC-181).
+void expectInPlay(const State &state, const std::string &unit, const std::string &slot);
+/// A point of victory and why (ANC-135).
+std::vector<Award> pointsOf(const Tables &tables, const State &state, const std::string &side);
+int sumOf(const std::vector<Award> &awards);
+
+} // namespace optio::ancients
