@@ -15,7 +15,7 @@ namespace {
 // A published step is never changed; what is wanted otherwise becomes one more step.
 //
 // line.place is game << 32 | n (see placeOf), so that a line costs one row in one tree.
-constexpr std::array<const char *, 1> steps{R"(
+constexpr const char *rostersAndGames = R"(
 CREATE TABLE roster (
     id TEXT NOT NULL PRIMARY KEY,
     ruleset TEXT NOT NULL,
@@ -65,7 +65,76 @@ CREATE TABLE preference (
     key TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) STRICT;
-)"};
+)";
+
+// The lines of a campaign are what happened; the other tables are what it came to, to be read and counted.
+constexpr const char *campaigns = R"(
+CREATE TABLE campaign (
+    id TEXT NOT NULL PRIMARY KEY,
+    ruleset TEXT NOT NULL,
+    name TEXT NOT NULL,
+    start_points INTEGER NOT NULL,
+    stratagem_limit INTEGER NOT NULL,
+    leader_recovery_rule INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    conceded_by TEXT NOT NULL,
+    changed TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE campaign_line (
+    campaign TEXT NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (campaign, n)
+) STRICT;
+
+CREATE TABLE campaign_player (
+    campaign TEXT NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+    side TEXT NOT NULL,
+    name TEXT NOT NULL,
+    stratagems_used INTEGER NOT NULL,
+    PRIMARY KEY (campaign, side)
+) STRICT;
+
+CREATE TABLE campaign_unit (
+    campaign TEXT NOT NULL,
+    id TEXT NOT NULL,
+    side TEXT NOT NULL,
+    row TEXT NOT NULL,
+    notation TEXT NOT NULL,
+    name TEXT NOT NULL,
+    value INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('unit', 'leader')),
+    status TEXT NOT NULL CHECK (status IN ('available', 'lost')),
+    lost_in_battle INTEGER,
+    PRIMARY KEY (campaign, id),
+    FOREIGN KEY (campaign, side) REFERENCES campaign_player (campaign, side) ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE campaign_battle (
+    campaign TEXT NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    attacker TEXT NOT NULL,
+    date TEXT NOT NULL,
+    vp_att INTEGER,
+    vp_def INTEGER,
+    winner TEXT,
+    draw INTEGER NOT NULL,
+    PRIMARY KEY (campaign, number)
+) STRICT;
+
+CREATE TABLE campaign_fielded (
+    campaign TEXT NOT NULL,
+    battle INTEGER NOT NULL,
+    unit TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    PRIMARY KEY (campaign, battle, unit),
+    FOREIGN KEY (campaign, battle) REFERENCES campaign_battle (campaign, number) ON DELETE CASCADE,
+    FOREIGN KEY (campaign, unit) REFERENCES campaign_unit (campaign, id) ON DELETE CASCADE
+) STRICT;
+)";
+
+constexpr std::array<const char *, 2> steps{rostersAndGames, campaigns};
 
 int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
 

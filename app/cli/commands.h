@@ -86,6 +86,31 @@ int rosterValidate(Context &context, const std::string &place);
 int rosterImport(Context &context, const std::string &file);
 int rosterExport(Context &context, const std::string &id, const std::string &output);
 
+// commands_convert.cpp: armies of other rule sets, sealed notes
+struct ConvertOptions {
+    std::string army, answers, to, output;
+    bool save = false;
+};
+int convertArmy(Context &context, const ConvertOptions &options);
+int sealText(const std::string &file);
+
+// commands_campaign.cpp: campaigns of the library
+struct NewCampaignOptions {
+    std::string ruleset, name, options, time;
+    std::vector<std::string> armies;
+    std::optional<std::uint64_t> seed;
+};
+struct CampaignActOptions {
+    std::string id, kind, input, time;
+    std::optional<std::string> dice;
+    bool undo = false;
+};
+int campaignNew(Context &context, const NewCampaignOptions &options);
+int campaignList(Context &context);
+int campaignShow(Context &context, const std::string &id);
+int campaignHistory(Context &context, const std::string &id);
+int campaignAct(Context &context, const CampaignActOptions &options);
+
 // commands_journal.cpp: games being made
 struct NewGameOptions {
     std::string ruleset, options, output, time;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // optio-cli: everything but the screens. This file reads the command line; the commands are in commands_*.cpp.
 #include "app/cli/commands.h"
+#include "app/cli/commands_play.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,6 +26,10 @@ struct CommandLine {
     NewGameOptions starting;
     ActOptions acting;
     AmendOptions amending;
+    PlayOptions playing;
+    ConvertOptions converting;
+    NewCampaignOptions founding;
+    CampaignActOptions campaigning;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
@@ -43,8 +48,11 @@ struct CommandLine {
         addRulings();
         addRosters();
         addJournals();
+        addGames();
         addHouses();
         addCharts();
+        addConverting();
+        addCampaigns();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
 
@@ -138,6 +146,27 @@ private:
         ruling->add_flag("--odds", resolving.odds, "Also the exact odds, and what other answers would change");
     }
 
+    void addGames()
+    {
+        CLI::App *play = command(app, "play", "Let computer players play games", [this] { return playGames(context, playing); });
+        required(play, "RULESET", playing.ruleset, "Id of a rule set that is played in the app");
+        play->add_option("--armies", playing.armies, "The armies of the two sides, each an id or a file")
+            ->delimiter(',')
+            ->expected(2)
+            ->required()
+            ->type_name("A,B");
+        play->add_option("--players", playing.players, "The two players; they change sides from game to game")
+            ->delimiter(',')
+            ->expected(2)
+            ->required()
+            ->type_name("P,Q");
+        addNumber(play, "--games", playing.games, "How many games (default: 1)");
+        addNumber(play, "--seed", playing.seed, "Random dice that are the same for the same number (default: 1)");
+        play->add_option("--prefs", playing.prefs, "Options of the games as JSON, or a file of it")->type_name("JSON|FILE");
+        play->add_option("--transcript", playing.transcript, "A new file for the journal of the first game")->type_name("FILE");
+        addTime(play, playing.time);
+    }
+
     void addHouses()
     {
         CLI::App &house = *app.add_subcommand("house", "House rules: small files that change a rule set");
@@ -159,6 +188,55 @@ private:
         show->add_option("--format", format, "json; text: aligned columns; html: a page to print (default: json)")
             ->type_name("FORMAT")
             ->check(CLI::IsMember({"json", "text", "html"}));
+    }
+
+    void addConverting()
+    {
+        CLI::App *convert = command(app, "convert", "Turn an army of one rule set into one of another, step by step",
+                                    [this] { return convertArmy(context, converting); });
+        required(convert, "ARMY", converting.army, "Id of an army, a file, or - for standard input");
+        convert->add_option("--answers", converting.answers, "What was chosen, as JSON or a file of it: question id and value")
+            ->type_name("JSON|FILE");
+        convert->add_option("--to", converting.to, "The rule set to convert to (default: the one that can)")->type_name("RULESET");
+        convert->add_flag("--save", converting.save, "Add the new army to the library");
+        convert->add_option("--output", converting.output, "A new file to write the army to")->type_name("FILE");
+        required(command(app, "seal", "Seal a secret: its text and nonce to keep, its seal to show", [this] { return sealText(file); }),
+                 "FILE", file, "File with the secret, or - for standard input");
+    }
+
+    void addCampaigns()
+    {
+        CLI::App &campaign = *app.add_subcommand("campaign", "Campaigns: battles one after another with the same armies");
+        campaign.require_subcommand(1);
+        CLI::App *start = command(campaign, "new", "Start a campaign in the library", [this] { return campaignNew(context, founding); });
+        required(start, "RULESET", founding.ruleset, "Id of a rule set");
+        required(start, "NAME", founding.name, "What it is called");
+        start->add_option("--armies", founding.armies, "The two armies, each an id or a file")
+            ->delimiter(',')
+            ->expected(2)
+            ->required()
+            ->type_name("A,B");
+        start->add_option("--options", founding.options, "Options of the campaign as JSON, or a file of it")->type_name("JSON|FILE");
+        addNumber(start, "--seed", founding.seed, "Make its dice from a number (default: random)");
+        addTime(start, founding.time);
+        command(campaign, "list", "List the campaigns of the library", [this] { return campaignList(context); });
+        const auto ofOne = [&](const char *name, const char *what, Run run) {
+            CLI::App *made = command(campaign, name, what, std::move(run));
+            required(made, "CAMPAIGN", campaigning.id, "Id of a campaign");
+            return made;
+        };
+        ofOne("show", "A campaign at a glance, with its units", [this] { return campaignShow(context, campaigning.id); });
+        ofOne("history", "All that happened in a campaign", [this] { return campaignHistory(context, campaigning.id); });
+        CLI::App *act = ofOne("act", "Field the armies, enter a result, or concede", [this] { return campaignAct(context, campaigning); });
+        required(act, "ACT", campaigning.kind, "What is done: field, result, concede");
+        act->add_option("--input", campaigning.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
+        act->add_option("--dice", campaigning.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
+        addTime(act, campaigning.time);
+        CLI::App *undo = ofOne("undo", "Take the last standing act back", [this] {
+            campaigning.undo = true;
+            return campaignAct(context, campaigning);
+        });
+        addTime(undo, campaigning.time);
     }
 
     void addRosters()
