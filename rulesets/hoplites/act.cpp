@@ -13,20 +13,20 @@ namespace optio::hoplites {
 namespace {
 
 /// What an act's operands are.
-enum class Form { none, bid, unit, unitTo, column, unitAt, units, answer, attack, code };
+enum class Operands { none, bid, unit, unitTo, column, unitAt, units, answer, attack, code };
 
 struct DeedRow {
     const char *name;
-    Form form;
+    Operands form;
 };
 
 const DeedRow deedRows[] = {
-    {"deal", Form::none},    {"bid", Form::bid},      {"play", Form::unitTo},       {"caltrop", Form::column},
-    {"move", Form::unitTo},  {"retire", Form::unit},  {"cohesion", Form::unit},     {"shoot", Form::unitAt},
-    {"supply", Form::units}, {"react", Form::answer}, {"attack", Form::attack},     {"withdraw", Form::answer},
-    {"behind", Form::unit},  {"resolve", Form::none}, {"rally-leader", Form::unit}, {"rally-card", Form::unit},
-    {"regroup", Form::unit}, {"draw", Form::none},    {"draw-second", Form::unit},  {"discard", Form::code},
-    {"reserve", Form::none}, {"order", Form::unit},   {"next", Form::none},
+    {"deal", Operands::none},    {"bid", Operands::bid},      {"play", Operands::unitTo},       {"caltrop", Operands::column},
+    {"move", Operands::unitTo},  {"retire", Operands::unit},  {"cohesion", Operands::unit},     {"shoot", Operands::unitAt},
+    {"supply", Operands::units}, {"react", Operands::answer}, {"attack", Operands::attack},     {"withdraw", Operands::answer},
+    {"behind", Operands::unit},  {"resolve", Operands::none}, {"rally-leader", Operands::unit}, {"rally-card", Operands::unit},
+    {"regroup", Operands::unit}, {"draw", Operands::none},    {"draw-second", Operands::unit},  {"discard", Operands::code},
+    {"reserve", Operands::none}, {"order", Operands::unit},   {"next", Operands::none},
 };
 static_assert(std::size(deedRows) == deeds);
 
@@ -36,9 +36,9 @@ const std::vector<std::string> flankNames{"front", "button", "card"};
 std::string codeName(Byte code, int side) { return code < firstSpecial ? unitId(side, code) : cardNames[code - firstSpecial]; }
 
 /// Reads the keys of an act; each must be used.
-class Reader {
+class ActReader {
 public:
-    Reader(const Json &json, int side) : json_(json), side_(side)
+    ActReader(const Json &json, int side) : json_(json), side_(side)
     {
         if (!json.is_object())
             throw Error("an act must be an object such as {\"act\":\"next\"}, not " + quoted(json), "act");
@@ -97,7 +97,7 @@ private:
     int side_;
 };
 
-void readAttack(const Reader &read, Act &act, int side)
+void readAttack(const ActReader &read, Act &act, int side)
 {
     read.onlyKeys({"attackers", "defenders", "flank", "lead"});
     const Json &attackers = read.list("attackers", 2), &defenders = read.list("defenders", 3);
@@ -140,39 +140,39 @@ Json toJson(const Act &act, int side)
     const DeedRow &row = deedRows[static_cast<std::size_t>(act.deed)];
     Json json = Json::object({{"act", row.name}});
     switch (row.form) {
-    case Form::none:
+    case Operands::none:
         break;
-    case Form::bid:
+    case Operands::bid:
         json["card"] = act.a == 1;
         break;
-    case Form::unit:
+    case Operands::unit:
         json["unit"] = unitId(side, act.a);
         break;
-    case Form::unitTo:
+    case Operands::unitTo:
         json["unit"] = unitId(side, act.a);
         json["column"] = act.b + 1;
         break;
-    case Form::column:
+    case Operands::column:
         json["column"] = act.a + 1;
         break;
-    case Form::unitAt:
+    case Operands::unitAt:
         json["unit"] = unitId(side, act.a);
         json["target"] = unitId(1 - side, act.b);
         break;
-    case Form::units:
+    case Operands::units:
         json["units"] = Json::array();
         for (const Byte unit : {act.a, act.b, act.c})
             if (unit != nobody)
                 json["units"].push_back(unitId(side, unit));
         break;
-    case Form::answer:
+    case Operands::answer:
         json["unit"] = unitId(side, act.a);
         json["answer"] = act.b == 1;
         break;
-    case Form::code:
+    case Operands::code:
         json["card"] = codeName(act.a, side);
         break;
-    case Form::attack:
+    case Operands::attack:
         json["attackers"] = Json::array({unitId(side, act.a)});
         json["flank"] = Json::array({flankNames[static_cast<std::size_t>(act.flank(0))]});
         if (act.b != nobody) {
@@ -192,7 +192,7 @@ Json toJson(const Act &act, int side)
 
 Act actFromJson(const Json &json, int side)
 {
-    const Reader read(json, side);
+    const ActReader read(json, side);
     const Json &name = read.at("act");
     std::vector<std::string> names;
     Act act;
@@ -206,32 +206,32 @@ Act actFromJson(const Json &json, int side)
         throw Error("there is no act " + quoted(name) + allowedTail(name.is_string() ? name.get<std::string>() : "", names), "act");
     act.deed = static_cast<Deed>(index);
     switch (deedRows[index].form) {
-    case Form::none:
+    case Operands::none:
         read.onlyKeys({});
         break;
-    case Form::bid:
+    case Operands::bid:
         read.onlyKeys({"card"});
         act.a = read.yes("card");
         break;
-    case Form::unit:
+    case Operands::unit:
         read.onlyKeys({"unit"});
         act.a = read.unit("unit");
         break;
-    case Form::unitTo:
+    case Operands::unitTo:
         read.onlyKeys({"unit", "column"});
         act.a = read.unit("unit");
         act.b = read.column("column");
         break;
-    case Form::column:
+    case Operands::column:
         read.onlyKeys({"column"});
         act.a = read.column("column");
         break;
-    case Form::unitAt:
+    case Operands::unitAt:
         read.onlyKeys({"unit", "target"});
         act.a = read.unit("unit");
         act.b = read.unit(read.at("target"), 1 - side, "target");
         break;
-    case Form::units: {
+    case Operands::units: {
         read.onlyKeys({"units"});
         const Json &units = read.list("units", 3);
         Byte *const into[] = {&act.a, &act.b, &act.c};
@@ -239,12 +239,12 @@ Act actFromJson(const Json &json, int side)
             *into[i] = read.unit(units[i], side, "units");
         break;
     }
-    case Form::answer:
+    case Operands::answer:
         read.onlyKeys({"unit", "answer"});
         act.a = read.unit("unit");
         act.b = read.yes("answer");
         break;
-    case Form::code: {
+    case Operands::code: {
         read.onlyKeys({"card"});
         const Json &card = read.at("card");
         for (std::size_t i = 0; i < std::size(cardNames); ++i)
@@ -254,7 +254,7 @@ Act actFromJson(const Json &json, int side)
             act.a = read.unit(card, side, "card");
         break;
     }
-    case Form::attack:
+    case Operands::attack:
         readAttack(read, act, side);
         break;
     }

@@ -17,6 +17,17 @@ struct Lister {
     const State &state;
     ActList *list; ///< null: only whether there is one
     bool found = false;
+    unsigned kinds = kindsIn(sight.own); ///< of special cards in hand
+
+    static unsigned kindsIn(const SideState &own)
+    {
+        unsigned mask = 0;
+        for (int i = 0; i < own.handCount; ++i)
+            if (const Byte code = own.hand[static_cast<std::size_t>(i)]; code >= firstSpecial && code != unseen)
+                mask |= 1u << (code - firstSpecial);
+        return mask;
+    }
+    bool has(Card card) const { return (kinds >> static_cast<int>(card) & 1) != 0; }
 
     bool add(Deed deed, int a = nobody, int b = nobody, int c = nobody)
     {
@@ -51,7 +62,7 @@ struct Lister {
                 }
                 eachColumn(places, [&](int column) { add(Deed::play, code, column); });
             }
-        if (holds(own, Card::caltrop))
+        if (has(Card::caltrop))
             for (int column = 0; column < sight.layout.width; ++column)
                 if (sight.other.ground[static_cast<std::size_t>(column)] == 0 && add(Deed::caltrop, column))
                     return;
@@ -60,7 +71,7 @@ struct Lister {
     void move()
     {
         const SideState &own = sight.own;
-        const bool cohesion = holds(own, Card::cohesion);
+        const bool cohesion = has(Card::cohesion);
         for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
             const int column = std::countr_zero(mask);
             const int index = unitAt(own, column);
@@ -96,7 +107,7 @@ struct Lister {
                 if (enough())
                     return;
             }
-        if (holds(own, Card::supply))
+        if (has(Card::supply))
             supply();
     }
 
@@ -124,10 +135,18 @@ struct Lister {
     /// The ways in which an attacker may strike a target.
     int waysOf(int unit, int target, int cards, std::array<Flank, 3> &ways) const
     {
+        const Unit &one = sight.mine(unit), &other = sight.theirs(target);
+        const Why front = sight.mayStrike(one, other, Flank::front, true, cards);
+        if (front != Why::ok && front != Why::elephantFront)
+            return 0; // nor in any other way
         int count = 0;
-        for (const Flank flank : {Flank::front, Flank::button, Flank::card})
-            if (sight.mayStrike(sight.mine(unit), sight.theirs(target), flank, true, cards) == Why::ok)
-                ways[static_cast<std::size_t>(count++)] = flank;
+        if (front == Why::ok)
+            ways[static_cast<std::size_t>(count++)] = Flank::front;
+        const bool button = sight.own.flanks < sight.own.command && sheet.is(one, mounted);
+        if (button && sight.mayStrike(one, other, Flank::button, true, cards) == Why::ok)
+            ways[static_cast<std::size_t>(count++)] = Flank::button;
+        if (cards > 0 && sight.mayStrike(one, other, Flank::card, true, cards) == Why::ok)
+            ways[static_cast<std::size_t>(count++)] = Flank::card;
         return count;
     }
 
@@ -163,7 +182,7 @@ struct Lister {
             if (sight.mayGoBehind(unit) == Why::ok && add(Deed::behind, index))
                 return;
         }
-        const int cards = sight.cards(Card::flank);
+        const int cards = has(Card::flank) ? sight.cards(Card::flank) : 0;
         // Several attackers on one target, one or two.
         for (unsigned mask = sight.seen; mask != 0; mask &= mask - 1) {
             const int target = unitAt(sight.other, std::countr_zero(mask));
@@ -227,7 +246,7 @@ struct Lister {
     void rallying()
     {
         const SideState &own = sight.own;
-        const bool card = holds(own, Card::rally), leader = sight.triesLeft() > 0;
+        const bool card = has(Card::rally), leader = sight.triesLeft() > 0;
         if (card || leader)
             for (int i = 0; i < own.secondCount; ++i) {
                 const int index = own.second[static_cast<std::size_t>(i)];
@@ -252,7 +271,7 @@ struct Lister {
         const bool room = own.handCount < sheet.numbers.hand && sight.mayDrawMore();
         if (room && own.deckCount > 0 && add(Deed::drawDeck))
             return;
-        const bool cohesion = holds(own, Card::cohesion);
+        const bool cohesion = has(Card::cohesion);
         const bool orders =
             sight.prefers(leaderCohesion) && (own.rules & noLeaderCohesion) == 0 && own.orders < sheet.numbers.orders * own.command;
         for (int i = 0; i < own.secondCount; ++i) {
@@ -269,20 +288,20 @@ struct Lister {
             if (enough())
                 return;
         }
-        std::uint32_t kinds = 0; // one of each kind of special card will do
+        unsigned listed = 0; // one of each kind of special card will do
         for (int i = 0; i < own.handCount; ++i) {
             const Byte code = own.hand[static_cast<std::size_t>(i)];
             if (code >= firstSpecial) {
-                if ((kinds >> (code - firstSpecial) & 1) != 0)
+                if ((listed >> (code - firstSpecial) & 1) != 0)
                     continue;
-                kinds |= 1u << (code - firstSpecial);
+                listed |= 1u << (code - firstSpecial);
             } else if (sight.mine(code).has(everPlayed)) {
                 continue;
             }
             if (add(Deed::discard, code))
                 return;
         }
-        if (holds(own, Card::reserve) &&
+        if (has(Card::reserve) &&
             std::any_of(own.deck.begin(), own.deck.begin() + own.deckCount, [](Byte code) { return code < firstSpecial; }))
             add(Deed::reserve);
     }

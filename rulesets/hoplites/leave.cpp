@@ -144,6 +144,7 @@ void eliminate(Play &play, int side, int index)
 {
     Unit &unit = play.unit(side, index);
     unit.place = Place::eliminated;
+    unit.clear(routedNow | rallied | late);
     SideState &own = play.side(side);
     own.points = static_cast<std::uint16_t>(own.points + unit.worth);
     play.used(Use::elimination);

@@ -95,6 +95,7 @@ void resolve(Play &play, const Attack &attack)
     Shock shock = shockOf(play.sheet, play.state, attack);
     if (!bothSides(shock)) // HOP-934
         return;
+    play.state.clashed = true;
     for (const Fighter &one : shock.attackers) {
         if (!one.present)
             continue;
@@ -246,9 +247,12 @@ void endShock(Play &play)
 {
     if (play.state.over())
         return;
+    if (play.state.attackCount > 0)
+        play.state.attacks.fill(Attack());
     play.state.attackCount = 0;
-    play.state.attacks.fill(Attack());
-    engage(play);
+    if (play.state.clashed)
+        engage(play);
+    play.state.clashed = false;
     collapse(play);
 }
 

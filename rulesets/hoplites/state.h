@@ -129,6 +129,7 @@ struct State {
 
     Byte target = nobody; ///< of reaction fire
     Mask asking = 0;      ///< columns of those still to be asked
+    bool clashed = false; ///< has an attack been resolved in this phase?
     Attack forming;       ///< whose defenders are being asked
     Byte attackCount = 0;
     std::array<Attack, mostAttacks> attacks{};

@@ -107,6 +107,12 @@ void endRound(Play &play)
     beginRound(play);
 }
 
+/// Off the field there are no such marks.
+void clearOnField(SideState &side, std::uint16_t marks)
+{
+    eachColumn(side.occupied, [&](int column) { side.units[static_cast<std::size_t>(unitAt(side, column))].clear(marks); });
+}
+
 bool hasUnits(const SideState &side)
 {
     return std::any_of(side.units.begin(), side.units.begin() + side.unitCount,
@@ -126,9 +132,11 @@ void endTurn(Play &play)
             --unit.manoeuvre; // HOP-329
         unit.clear(late);
     }
-    for (SideState &side : state.sides)
-        for (int index = 0; index < side.unitCount; ++index)
-            side.units[static_cast<std::size_t>(index)].clear(turnMarks | phaseMarks);
+    for (SideState &side : state.sides) {
+        clearOnField(side, turnMarks | phaseMarks);
+        for (int i = 0; i < side.secondCount; ++i)
+            side.units[side.second[static_cast<std::size_t>(i)]].clear(routedNow);
+    }
     own.plays = own.laterals = own.flanks = own.tries = own.orders = own.draws = 0;
     state.doubled = false;
     if (play.module().hooks.turnEnds != nullptr)
@@ -170,15 +178,13 @@ void endPhase(Play &play)
         state.phase = Phase::missile;
         return;
     case Phase::missile:
-        for (int index = 0; index < state.own().unitCount; ++index)
-            state.own().units[static_cast<std::size_t>(index)].clear(fired);
+        clearOnField(state.own(), fired);
         state.phase = state.noShock == NoShock::none ? Phase::shock : Phase::rally;
         return;
     case Phase::shock:
         endShock(play);
         for (SideState &side : state.sides)
-            for (int index = 0; index < side.unitCount; ++index)
-                side.units[static_cast<std::size_t>(index)].clear(phaseMarks); // HOP-473
+            clearOnField(side, phaseMarks); // HOP-473
         if (!state.over())
             state.phase = Phase::rally;
         return;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The resolvers of the rule set: an act of a battle, and a shock attack that is only weighed.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/hoplites/sheet.h"
+
+#include <functional>
+
+namespace optio::hoplites {
+
+/// Begins a battle outside a game: {"a": army id, "b": army id, "options": {…}}.
+using BeginBattle = std::function<Json(const Json &game)>;
+
+/// One act of the side whose decision it is: {"do": {"act": …}} (see act.h). Outside a game the act is done in a battle that "game" begins.
+class ActResolver : public Resolver {
+public:
+    ActResolver(const Sheet &sheet, BeginBattle begin) : sheet_(sheet), begin_(std::move(begin)) {}
+    std::string id() const override { return "act"; }
+    std::string title() const override { return "Act"; }
+    std::string rule() const override { return "HOP-301"; }
+    std::vector<Slot> slots() const override { return {}; }
+    Json example() const override;
+    std::string refusal(const Json &state, const Json &input) const override;
+    Form form(const Json *state, const Json &input) const override;
+    Json complete(const Json *state, const Json &input) const override;
+    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override;
+
+private:
+    Json battle(const Json *state, const Json &input) const;
+    const Sheet &sheet_;
+    BeginBattle begin_;
+};
+
+/// A shock attack as it would be resolved now, with its exact chances (HOP-902). In a game {"attack": {"attackers": […], "defenders": […],
+/// "flank": […], "lead": …}}; outside one the units are described: {"a": [unit], "b": [unit], "game": {"rules": […]}}, a unit being
+/// {"type","tq","size","missile","coh","depletion","engaged","flanks","column","ground"}.
+class ShockResolver : public Resolver {
+public:
+    explicit ShockResolver(const Sheet &sheet) : sheet_(sheet) {}
+    std::string id() const override { return "shock"; }
+    std::string title() const override { return "Current attack"; }
+    std::string rule() const override { return "HOP-902"; }
+    std::vector<Slot> slots() const override { return {}; }
+    Json example() const override;
+    std::string refusal(const Json &state, const Json &input) const override;
+    Form form(const Json *state, const Json &input) const override;
+    Json complete(const Json *state, const Json &input) const override;
+    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override;
+
+private:
+    const Sheet &sheet_;
+};
+
+} // namespace optio::hoplites

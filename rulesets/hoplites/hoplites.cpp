@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the parts of the rule set together.
+#include "rulesets/hoplites/hoplites.h"
+
+#include "rules/armies.h"
+#include "rules/options.h"
+#include "rules/refusal.h"
+#include "rules/sides.h"
+#include "rulesets/hoplites/act_resolver.h"
+#include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/muster.h"
+#include "rulesets/hoplites/state_json.h"
+#include "rulesets/hoplites/telling.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+Hoplites::Hoplites(const FigureFolder &figures)
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+      armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
+          (void)unitFrom(sheet_, row, file);
+          if (!row.contains("count"))
+              row["count"] = 1;
+      }))
+{
+    const auto begin = [this](const Json &game) {
+        if (!game.is_object())
+            throw Error("\"game\" must be an object that names two armies, not " + quoted(game), "game");
+        const auto army = [&](const char *key) -> const Json & {
+            const Json name = game.value(key, Json());
+            for (const Json &one : armies_)
+                if (one.at("id") == name)
+                    return one;
+            throw Error("there is no supplied army " + quoted(name), "game");
+        };
+        return start(army("a"), army("b"), game.value("options", Json::object()));
+    };
+    resolvers_.push_back(std::make_unique<ActResolver>(sheet_, begin));
+    resolvers_.push_back(std::make_unique<ShockResolver>(sheet_));
+}
+
+std::string Hoplites::name() const { return sheet_.ruleset.at("name").text(); }
+std::string Hoplites::summary() const { return sheet_.ruleset.at("summary").text(); }
+Json Hoplites::catalogue() const { return catalogueOf(sheet_); }
+Json Hoplites::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+
+std::vector<const Resolver *> Hoplites::resolvers() const
+{
+    std::vector<const Resolver *> all;
+    for (const auto &resolver : resolvers_)
+        all.push_back(resolver.get());
+    return all;
+}
+
+std::vector<Finding> Hoplites::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+Json Hoplites::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
+Json Hoplites::unitText(const Json &unit) const { return rowText(sheet_, unit); }
+Json Hoplites::newUnit() const { return newRow(sheet_); }
+
+Json Hoplites::start(const Json &rosterA, const Json &rosterB, const Json &options) const
+{
+    for (const Json *roster : {&rosterA, &rosterB})
+        if (!roster->is_object() || baseOf(roster->value("ruleset", std::string())) != baseOf(id_))
+            throw Error("the army " + quoted(roster->is_object() ? roster->value("name", Json()) : *roster) + " is not of " + name(),
+                        "armies");
+    const Army a = armyFrom(sheet_, rosterA), b = armyFrom(sheet_, rosterB);
+    return toJson(sheet_, startState(sheet_, a, b, settledOptions(sheet_.options, options)), namesFor(a, b));
+}
+
+int Hoplites::turn(const Json &state) const { return stateFromJson(sheet_, state).turns; }
+
+std::vector<optio::Act> Hoplites::acts(const Json &json) const
+{
+    const State state = stateFromJson(sheet_, json);
+    const Names names = namesFromJson(json);
+    const int side = state.toAct();
+    ActList list;
+    actions(sheet_, state, side, list);
+    std::vector<optio::Act> acts;
+    for (const Act &one : list) {
+        const bool next = one.deed == Deed::deal || one.deed == Deed::resolve || (one.deed == Deed::next && state.attackCount == 0);
+        acts.push_back({"act", labelOf(sheet_, one, names, side), {{"do", toJson(one, side)}}, next, {}});
+    }
+    return acts;
+}
+
+Json Hoplites::view(const Json &state, const std::string &side) const
+{
+    return viewJson(sheet_, stateFromJson(sheet_, state), namesFromJson(state), side);
+}
+
+Json Hoplites::ended(const Json &state) const { return endedJson(stateFromJson(sheet_, state), namesFromJson(state)); }
+
+Json Hoplites::counters(const Json &json) const
+{
+    const State state = stateFromJson(sheet_, json);
+    const Names names = namesFromJson(json);
+    Json counters = Json::array();
+    for (int side = 0; side < 2; ++side)
+        for (int index = 0; index < state.sides[at(side)].unitCount; ++index) {
+            const Unit &unit = state.sides[at(side)].units[at(index)];
+            if (unit.place != Place::field && unit.place != Place::second)
+                continue;
+            const std::string place = "/units/" + unitId(side, index);
+            const auto add = [&](int number, const std::string &label, int most, int value) {
+                counters.push_back({{"path", place + "/" + std::to_string(number)},
+                                    {"label", names.units[at(side)][at(index)] + ": " + label},
+                                    {"kind", "count"},
+                                    {"least", 0},
+                                    {"most", most},
+                                    {"value", value}});
+            };
+            add(8, "hits", 99, unit.coh);
+            add(9, "depletion", 20, unit.depletion);
+            add(10, "manoeuvre", 9, unit.manoeuvre);
+        }
+    return counters;
+}
+
+} // namespace optio::hoplites

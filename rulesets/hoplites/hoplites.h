@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hoplites as a rule set: its figures, armies and battles. The battle itself is played by the engine on a plain state (legal.h).
+#pragma once
+
+#include "rules/arena.h"
+#include "rules/ruleset.h"
+#include "rulesets/hoplites/sheet.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace optio::hoplites {
+
+/// See the top of the file.
+class Hoplites : public Ruleset, public Arena {
+public:
+    /// Reads the figures. Throws Error with file and line when they are faulty.
+    explicit Hoplites(const FigureFolder &figures);
+
+    std::string id() const override { return id_; }
+    std::string name() const override;
+    std::string summary() const override;
+    std::string kind() const override { return "app"; }
+    std::string data() const override { return data_; }
+    Json catalogue() const override;
+    Json reference() const override;
+    std::vector<const Resolver *> resolvers() const override;
+    const std::vector<Json> &armies() const override { return armies_; }
+    std::vector<Finding> check(const Json &roster) const override;
+    Json totals(const Json &roster) const override;
+    Json unitText(const Json &unit) const override;
+    Json newUnit() const override;
+    std::vector<Question> options() const override { return sheet_.options; }
+    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    int turn(const Json &state) const override;
+    std::vector<optio::Act> acts(const Json &state) const override;
+    Json view(const Json &state, const std::string &side) const override;
+    Json ended(const Json &state) const override;
+    Json counters(const Json &state) const override;
+
+    std::vector<std::string> players() const override;
+    Json playGames(const Matches &matches, std::string *transcript) const override;
+
+    const Sheet &sheet() const { return sheet_; }
+
+private:
+    Sheet sheet_;
+    std::string id_, data_;
+    std::vector<std::unique_ptr<Resolver>> resolvers_;
+    std::vector<Json> armies_;
+};
+
+} // namespace optio::hoplites

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes and reads states. One list of fields serves both ways.
+#include "rulesets/hoplites/state_json.h"
+
+#include "rules/refusal.h"
+#include "rules/sides.h"
+#include "rulesets/hoplites/act.h"
+#include "rulesets/hoplites/play.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace optio::hoplites {
+
+namespace {
+
+constexpr int version = 1;
+
+[[noreturn]] void refuse(const std::string &what)
+{
+    throw Error("this is no state of a battle that can be read: " + what + " (HOP-932)", "state");
+}
+
+/// Calls `f` for each number of a side besides its lists.
+template <class Side, class F> void sideNumbers(Side &side, F &&f)
+{
+    f(side.unitCount), f(side.pursuing), f(side.discards), f(side.rules), f(side.initiative), f(side.command), f(side.routs);
+    f(side.percent), f(side.points), f(side.total), f(side.level), f(side.bonus), f(side.turn), f(side.plays), f(side.laterals);
+    f(side.flanks), f(side.tries), f(side.orders), f(side.draws), f(side.habits), f(side.shots), f(side.hits), f(side.attacks);
+}
+
+template <class Battle, class F> void battleNumbers(Battle &state, F &&f)
+{
+    f(state.round), f(state.phase), f(state.active), f(state.first), f(state.opener), f(state.second), f(state.noShock);
+    f(state.periodLeft), f(state.doubled), f(state.bids), f(state.prompt), f(state.asked), f(state.longest), f(state.preferences);
+    f(state.generated), f(state.setup), f(state.turns), f(state.winner), f(state.ending), f(state.target), f(state.asking),
+        f(state.clashed);
+}
+
+/// Calls `f` for each changing number of a unit.
+template <class Card, class F> void unitNumbers(Card &unit, F &&f)
+{
+    f(unit.limit), f(unit.worth), f(unit.place), f(unit.column), f(unit.coh), f(unit.depletion), f(unit.manoeuvre), f(unit.bane),
+        f(unit.marks);
+}
+
+struct NumberWriter {
+    Json list = Json::array();
+    template <class Value> void operator()(const Value &value) { list.push_back(static_cast<int>(value)); }
+};
+
+/// The values a field may have; those that count something in an array are held to it.
+template <class Value> constexpr int mostOf()
+{
+    if constexpr (std::is_same_v<Value, Place>)
+        return static_cast<int>(Place::unknown);
+    else if constexpr (std::is_same_v<Value, Phase>)
+        return static_cast<int>(Phase::over);
+    else if constexpr (std::is_same_v<Value, Prompt>)
+        return static_cast<int>(Prompt::initiative);
+    else if constexpr (std::is_same_v<Value, NoShock>)
+        return static_cast<int>(NoShock::doubleTurn);
+    else if constexpr (std::is_same_v<Value, Ending>)
+        return static_cast<int>(Ending::length);
+    else if constexpr (std::is_same_v<Value, bool>)
+        return 1;
+    else
+        return std::numeric_limits<Value>::max();
+}
+
+struct NumberReader {
+    const Json &list;
+    std::size_t at = 0;
+    template <class Value> void operator()(Value &value)
+    {
+        if (!list.is_array() || at >= list.size() || !list[at].is_number_integer() || list[at] < 0 || list[at] > mostOf<Value>())
+            refuse("a number is missing or out of range in " + quoted(list));
+        value = static_cast<Value>(list[at++].get<int>());
+    }
+    void finish() const
+    {
+        if (at != list.size())
+            refuse("there are too many numbers in " + quoted(list));
+    }
+};
+
+template <std::size_t size> Json listOf(const std::array<Byte, size> &values, std::size_t count = size)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < count; ++i)
+        list.push_back(values[i]);
+    return list;
+}
+
+template <std::size_t size> Byte readList(const Json &object, const char *key, std::array<Byte, size> &into, bool whole)
+{
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_array() || found->size() > size || (whole && found->size() != size))
+        refuse(std::string("\"") + key + "\" lacks or has the wrong length");
+    for (std::size_t i = 0; i < found->size(); ++i) {
+        if (!(*found)[i].is_number_integer() || (*found)[i] < 0 || (*found)[i] > 255)
+            refuse(std::string("\"") + key + "\" holds " + quoted((*found)[i]));
+        into[i] = static_cast<Byte>((*found)[i].get<int>());
+    }
+    return static_cast<Byte>(found->size());
+}
+
+Json toJson(const Attack &attack)
+{
+    return Json::array({attack.attackers[0], attack.attackers[1], attack.defenders[0], attack.defenders[1], attack.defenders[2],
+                        attack.flanks, attack.lead, attack.open});
+}
+
+Attack attackFrom(const Json &json)
+{
+    Attack attack;
+    NumberReader read{json};
+    read(attack.attackers[0]), read(attack.attackers[1]), read(attack.defenders[0]), read(attack.defenders[1]), read(attack.defenders[2]);
+    read(attack.flanks), read(attack.lead), read(attack.open);
+    read.finish();
+    return attack;
+}
+
+Json unitJson(const Sheet &sheet, const Unit &unit)
+{
+    NumberWriter write;
+    write.list = Json::array({sheet.type(unit).id, unit.tq, unit.size, unit.missile == 0 ? "" : std::string(1, unit.missile)});
+    unitNumbers(unit, write);
+    return write.list;
+}
+
+Unit unitFromJson(const Sheet &sheet, const Json &json)
+{
+    if (!json.is_array() || json.size() != 13 || !json[0].is_string() || !json[3].is_string() || json[3].get<std::string>().size() > 1)
+        refuse("a unit is " + quoted(json));
+    Unit unit;
+    const int type = sheet.typeOf(json[0].get<std::string>());
+    if (type < 0)
+        refuse("there is no type " + quoted(json[0]));
+    unit.type = static_cast<Byte>(type);
+    const Json values = Json(json.begin() + 1, json.begin() + 3);
+    NumberReader fixed{values};
+    fixed(unit.tq), fixed(unit.size);
+    const std::string missile = json[3].get<std::string>();
+    unit.missile = missile.empty() ? char{0} : missile[0];
+    if (unit.missile != 0 && (Sheet::letterOf(unit.missile) < 0 || sheet.shotOf[unit.type][at(Sheet::letterOf(unit.missile))] == nobody))
+        refuse("there is no missile " + quoted(json[3]));
+    const Json rest = Json(json.begin() + 4, json.end());
+    NumberReader read{rest};
+    unitNumbers(unit, read);
+    if (unit.limit == 0 || (unit.place == Place::field) != (unit.column < columns))
+        refuse("a unit is " + quoted(json));
+    return unit;
+}
+
+Json sideJson(const Sheet &sheet, const SideState &side)
+{
+    Json ground = Json::array();
+    for (const Byte one : side.ground)
+        ground.push_back(sheet.terrain[one].id);
+    NumberWriter numbers;
+    sideNumbers(side, numbers);
+    return {{"deck", listOf(side.deck, side.deckCount)},
+            {"hand", listOf(side.hand, side.handCount)},
+            {"second", listOf(side.second, side.secondCount)},
+            {"field", listOf(side.field)},
+            {"ground", ground},
+            {"spent", listOf(side.spent)},
+            {"dropped", listOf(side.dropped)},
+            {"numbers", numbers.list}};
+}
+
+void checkCodes(const SideState &side, const Byte *codes, int count, bool cards)
+{
+    for (int i = 0; i < count; ++i) {
+        const bool special = cards && ((codes[i] >= firstSpecial && codes[i] < firstSpecial + cardKinds) || codes[i] == unseen);
+        if (codes[i] >= side.unitCount && !special)
+            refuse("there is no card " + std::to_string(codes[i]));
+    }
+}
+
+SideState sideFromJson(const Sheet &sheet, const Json &json, const Layout &layout)
+{
+    if (!json.is_object() || !json.contains("numbers") || !json.contains("ground"))
+        refuse("a side is missing");
+    SideState side;
+    side.deck.fill(nobody);
+    side.hand.fill(nobody);
+    side.second.fill(nobody);
+    NumberReader numbers{json.at("numbers")};
+    sideNumbers(side, numbers);
+    numbers.finish();
+    side.deckCount = readList(json, "deck", side.deck, false);
+    side.handCount = readList(json, "hand", side.hand, false);
+    side.secondCount = readList(json, "second", side.second, false);
+    readList(json, "field", side.field, true);
+    readList(json, "spent", side.spent, true);
+    readList(json, "dropped", side.dropped, true);
+    if (side.unitCount > mostUnits || side.initiative > 9 || side.command > 9)
+        refuse("a side has too much");
+    checkCodes(side, side.deck.data(), side.deckCount, true);
+    checkCodes(side, side.hand.data(), side.handCount, true);
+    checkCodes(side, side.second.data(), side.secondCount, false);
+    const Json &ground = json.at("ground");
+    if (!ground.is_array() || ground.size() != columns)
+        refuse("\"ground\" must name nine areas");
+    for (int column = 0; column < columns; ++column) {
+        const int kind = ground[at(column)].is_string() ? sheet.terrainOf(ground[at(column)].get<std::string>()) : -1;
+        if (kind < 0)
+            refuse("there is no ground " + quoted(ground[at(column)]));
+        setGround(sheet, side, column, kind);
+        const Byte unit = side.field[at(column)];
+        if (unit == nobody)
+            continue;
+        if (unit >= side.unitCount || column >= layout.width)
+            refuse("there is no unit for column " + std::to_string(column + 1));
+        side.occupied = static_cast<Mask>(side.occupied | bit(column));
+    }
+    return side;
+}
+
+std::vector<std::string> textsOf(const Json &json, const char *key)
+{
+    std::vector<std::string> texts;
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_array())
+        refuse("names are missing");
+    for (const Json &one : *found) {
+        if (!one.is_string())
+            refuse("a name is " + quoted(one));
+        texts.push_back(one.get<std::string>());
+    }
+    return texts;
+}
+
+void compare(const Json &before, const Json &after, const std::string &path, std::vector<Change> &changes)
+{
+    for (auto it = after.begin(); it != after.end(); ++it) {
+        const auto old = before.find(it.key());
+        if (old != before.end() && *old == *it)
+            continue;
+        const std::string place = path + "/" + it.key();
+        if (old == before.end())
+            changes.push_back({place, nullptr, *it, {}});
+        else if (old->is_object() && it->is_object())
+            compare(*old, *it, place, changes);
+        else
+            changes.push_back({place, *old, *it, {}});
+    }
+}
+
+} // namespace
+
+Json toJson(const Sheet &sheet, const State &state, const Names &names)
+{
+    Json json = Json::object({{"hoplites", version}, {"period", sheet.modules[state.module].id}});
+    json["names"] = {{"army", names.army}, {"leader", names.leader}, {"a", names.units[0]}, {"b", names.units[1]}};
+    json["units"] = Json::object();
+    for (int side = 0; side < 2; ++side) {
+        const SideState &own = state.sides[at(side)];
+        for (int index = 0; index < own.unitCount; ++index)
+            json["units"][unitId(side, index)] = unitJson(sheet, own.units[at(index)]);
+        json[sideId[at(side)]] = sideJson(sheet, own);
+    }
+    NumberWriter battle;
+    battleNumbers(state, battle);
+    json["battle"] = battle.list;
+    json["forming"] = toJson(state.forming);
+    json["attacks"] = Json::array();
+    for (int i = 0; i < state.attackCount; ++i)
+        json["attacks"].push_back(toJson(state.attacks[at(i)]));
+    return json;
+}
+
+State stateFromJson(const Sheet &sheet, const Json &json)
+{
+    if (!json.is_object() || json.value("hoplites", Json()) != version)
+        refuse("it is of another kind or version");
+    State state;
+    const int module = json.contains("period") && json.at("period").is_string() ? sheet.moduleOf(json.at("period").get<std::string>()) : -1;
+    if (module < 0)
+        refuse("its period is unknown");
+    state.module = static_cast<Byte>(module);
+    for (const char *key : {"a", "b", "units", "battle", "forming", "attacks"})
+        if (!json.contains(key))
+            refuse(std::string("\"") + key + "\" is missing");
+    NumberReader battle{json.at("battle")};
+    battleNumbers(state, battle);
+    battle.finish();
+    if (state.active > 1 || state.first > 1 || state.opener > 1 || state.asked > 1)
+        refuse("there are two sides");
+    for (int side = 0; side < 2; ++side) {
+        SideState &own = state.sides[at(side)];
+        own = sideFromJson(sheet, json.at(sideId[at(side)]), sheet.modules[at(module)].layout);
+        for (int index = 0; index < own.unitCount; ++index) {
+            const auto found = json.at("units").find(unitId(side, index));
+            if (found == json.at("units").end())
+                refuse("unit " + unitId(side, index) + " is missing");
+            Unit &unit = own.units[at(index)];
+            unit = unitFromJson(sheet, *found);
+            if (unit.place == Place::field && own.field[unit.column] != index)
+                refuse("unit " + unitId(side, index) + " stands where another does");
+            if (unit.place == Place::field && unit.has(hidden))
+                own.hiding = static_cast<Mask>(own.hiding | bit(unit.column));
+        }
+    }
+    state.forming = attackFrom(json.at("forming"));
+    const Json &attacks = json.at("attacks");
+    if (!attacks.is_array() || attacks.size() > mostAttacks)
+        refuse("\"attacks\" is too long");
+    for (const Json &attack : attacks)
+        state.attacks[state.attackCount++] = attackFrom(attack);
+    const auto known = [&](const Attack &attack) {
+        for (const Byte unit : attack.attackers)
+            if (unit != nobody && unit >= state.own().unitCount)
+                refuse("an attack names no unit");
+        for (const Byte unit : attack.defenders)
+            if (unit != nobody && unit >= state.enemy().unitCount)
+                refuse("an attack names no unit");
+    };
+    known(state.forming);
+    for (int i = 0; i < state.attackCount; ++i)
+        known(state.attacks[at(i)]);
+    if (state.target != nobody && state.target >= state.own().unitCount)
+        refuse("nobody is the target of reaction fire");
+    if ((state.prompt == Prompt::react || state.prompt == Prompt::withdraw) &&
+        (state.asking == 0 || unitAt(state.sides[state.asked], std::countr_zero(state.asking)) == nobody ||
+         (state.prompt == Prompt::react && state.target == nobody)))
+        refuse("nobody is asked");
+    return state;
+}
+
+Names namesFromJson(const Json &json)
+{
+    const auto found = json.find("names");
+    if (found == json.end() || !found->is_object())
+        refuse("names are missing");
+    Names names;
+    const auto armies = textsOf(*found, "army"), leaders = textsOf(*found, "leader");
+    if (armies.size() != 2 || leaders.size() != 2)
+        refuse("names are missing");
+    for (std::size_t side = 0; side < 2; ++side) {
+        names.army[side] = armies[side];
+        names.leader[side] = leaders[side];
+        names.units[side] = textsOf(*found, sideId[side].c_str());
+        names.units[side].resize(mostUnits);
+    }
+    return names;
+}
+
+std::vector<Change> changesBetween(const Json &before, const Json &after)
+{
+    std::vector<Change> changes;
+    compare(before, after, "", changes);
+    return changes;
+}
+
+} // namespace optio::hoplites

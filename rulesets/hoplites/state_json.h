@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of a battle as it stands in journals, compact: a list of numbers for each unit, each side and the battle.
+//
+// {"hoplites":1,"period":"antiquity","names":{"army":[…],"leader":[…],"a":[…],"b":[…]},
+//  "units":{"a1":[type,tq,size,missile,limit,worth,place,column,coh,depletion,manoeuvre,bane,marks],…},
+//  "a":{"deck":[…],"hand":[…],"second":[…],"field":[…],"ground":[…],"spent":[…],"dropped":[…],"numbers":[…]},"b":{…},
+//  "battle":[…],"forming":[…],"attacks":[[…],…]}
+#pragma once
+
+#include "rules/json.h"
+#include "rules/ruling.h"
+#include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/tale.h"
+
+#include <vector>
+
+namespace optio::hoplites {
+
+Json toJson(const Sheet &sheet, const State &state, const Names &names);
+/// Throws Error for what is no such state.
+State stateFromJson(const Sheet &sheet, const Json &json);
+Names namesFromJson(const Json &json);
+
+/// The changes that make `after` of `before`.
+std::vector<Change> changesBetween(const Json &before, const Json &after);
+
+} // namespace optio::hoplites
