@@ -25,7 +25,8 @@ void GameModel::open(const std::string &id)
     id_ = id;
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
     journal_->open(id, game_->length());
-    refresh();
+    correctable_ = !game_->ruleset().counters(game_->state()).empty();
+    refresh(game_->ruleset().view(game_->state(), ""));
     Q_EMIT opened();
 }
 
@@ -35,14 +36,13 @@ void GameModel::close()
         return;
     Q_EMIT closing();
     game_.reset();
+    written_.reset();
     id_.clear();
     journal_->close();
     for (QString *text : {&title_, &undoText_})
         text->clear();
-    for (QVariantList *list : {&acts_, &resolvers_})
-        list->clear();
-    ended_.clear();
-    view_ = {};
+    view_.units.clear();
+    view_.unitAt.clear();
     selection_.clear();
     several_ = false;
     Q_EMIT changed();
@@ -76,28 +76,52 @@ bool GameModel::takesSeveral() const
 
 QVariantList GameModel::counters() const { return game_ ? toList(game_->ruleset().counters(game_->state())) : QVariantList(); }
 
-void GameModel::refresh()
+void GameModel::refresh(const Json &json)
 {
-    view_ = GameView(game_->ruleset().view(game_->state(), ""));
+    const GameView before = std::exchange(view_, GameView(json));
     journal_->setTurnWord(view_.turnWord);
     ended_ = toMap(game_->ruleset().ended(game_->state()));
-    acts_.clear();
-    for (const Act &act : game_->ruleset().acts(game_->state())) {
-        const bool given =
-            act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
-        acts_.append(QVariantMap{
-            {"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"next", act.next}, {"refusal", qt(act.refusal)}, {"given", given}});
-    }
     selection_.keep([this](const QString &unit) { return view_.unitAt.contains(unit); });
     undoText_ = undoTextNow();
-    refreshResolvers();
+    const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
+    if (view_.sides != before.sides)
+        Q_EMIT sidesChanged();
+    if (view_.phases != before.phases)
+        Q_EMIT phasesChanged();
+    if (view_.reminders != before.reminders)
+        Q_EMIT remindersChanged();
+    if (view_.watch != before.watch)
+        Q_EMIT watchChanged();
+    if (acts_ != acts)
+        Q_EMIT actsChanged();
+    if (resolvers_ != resolvers)
+        Q_EMIT resolversChanged();
     Q_EMIT changed();
     Q_EMIT selectedChanged();
 }
 
-void GameModel::refreshResolvers()
+void GameModel::showSelection()
 {
-    resolvers_.clear();
+    if (const QVariantList before = std::exchange(resolvers_, resolversNow()); resolvers_ != before)
+        Q_EMIT resolversChanged();
+    Q_EMIT selectedChanged();
+}
+
+QVariantList GameModel::actsNow() const
+{
+    QVariantList acts;
+    for (const Act &act : game_->ruleset().acts(game_->state())) {
+        const bool given =
+            act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
+        acts.append(QVariantMap{
+            {"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"next", act.next}, {"refusal", qt(act.refusal)}, {"given", given}});
+    }
+    return acts;
+}
+
+QVariantList GameModel::resolversNow() const
+{
+    QVariantList rulings;
     for (const Resolver *resolver : game_->ruleset().resolvers()) {
         if (resolver->slots().empty())
             continue;
@@ -109,19 +133,19 @@ void GameModel::refreshResolvers()
         }
         const std::vector<Slot> taken = resolver->slots();
         const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
-        resolvers_.append(QVariantMap{{"id", qt(resolver->id())},
-                                      {"title", qt(resolver->title())},
-                                      {"refusal", refusal},
-                                      {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
-                                      {"many", many > 0},
-                                      {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
+        rulings.append(QVariantMap{{"id", qt(resolver->id())},
+                                   {"title", qt(resolver->title())},
+                                   {"refusal", refusal},
+                                   {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
+                                   {"many", many > 0},
+                                   {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
     }
     const auto place = [this](const QVariant &one) {
         const auto at = view_.now.indexOf(one.toMap()["id"]);
         return at < 0 ? view_.now.size() : at;
     };
-    std::stable_sort(resolvers_.begin(), resolvers_.end(),
-                     [&](const QVariant &one, const QVariant &other) { return place(one) < place(other); });
+    std::stable_sort(rulings.begin(), rulings.end(), [&](const QVariant &one, const QVariant &other) { return place(one) < place(other); });
+    return rulings;
 }
 
 QString GameModel::undoTextNow() const
@@ -163,8 +187,7 @@ void GameModel::select(const QString &unit)
     if (side.isEmpty())
         return;
     several_ ? selection_.add(side, unit) : selection_.tap(side, unit);
-    refreshResolvers();
-    Q_EMIT selectedChanged();
+    showSelection();
 }
 
 void GameModel::selectMore(const QString &unit)
@@ -173,8 +196,7 @@ void GameModel::selectMore(const QString &unit)
     if (side.isEmpty())
         return;
     selection_.add(side, unit);
-    refreshResolvers();
-    Q_EMIT selectedChanged();
+    showSelection();
 }
 
 void GameModel::clearSelection()
@@ -182,8 +204,9 @@ void GameModel::clearSelection()
     selection_.clear();
     several_ = false;
     if (game_)
-        refreshResolvers();
-    Q_EMIT selectedChanged();
+        showSelection();
+    else
+        Q_EMIT selectedChanged();
 }
 
 void GameModel::setSeveral(bool several)
@@ -258,11 +281,7 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
     if (!game_)
         throw Error("No game is open.");
     Entry entry = game_->act(resolver, input, typed, Desk::now());
-    store(entry);
-    selection_.clear();
-    several_ = false;
-    refreshResolvers();
-    Q_EMIT selectedChanged();
+    store(entry, Selected::letGo);
     return entry;
 }
 
@@ -276,7 +295,7 @@ Entry GameModel::takeBack()
     return of;
 }
 
-void GameModel::store(const Entry &entry)
+void GameModel::store(const Entry &entry, Selected selected)
 {
     Game after = *game_;
     after.follow(entry);
@@ -287,12 +306,19 @@ void GameModel::store(const Entry &entry)
         turn += (turn.isEmpty() ? QString() : QStringLiteral(" · ")) + whose;
     desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
+    written_ = entry;
     journal_->add(entry);
-    refresh();
+    if (selected == Selected::letGo) {
+        selection_.clear();
+        several_ = false;
+    }
+    refresh(view);
 }
 
 Entry GameModel::read(int n) const
 {
+    if (written_ && written_->n == n)
+        return *written_;
     const std::vector<StoredLine> lines = desk_->store().lines(id_, n, n);
     if (lines.empty())
         throw Error("The journal has no entry " + std::to_string(n) + ".");

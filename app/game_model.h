@@ -23,6 +23,8 @@ class Desk;
 class Prefs;
 class Resolver;
 
+/// The lists of a closed game stay until the next one is open: what shows them is not made anew, and a list tells of a change only when it
+/// is another than before.
 class GameModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
@@ -37,18 +39,18 @@ class GameModel : public QObject {
     Q_PROPERTY(QString active READ active NOTIFY changed)
     /// [{id,name,badges:[{text,tone}],groups:[{id,name,badges,pool:{label,total,left},units:[{id,label,detail,icon,count,lost,badges}]}]}];
     /// a group without something to spend has no pool.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY sidesChanged)
     /// The sequence of the turn: [{id,label,state:"done"|"now"|"todo"}]; empty when the rule set tells none.
-    Q_PROPERTY(QVariantList phases READ phases NOTIFY changed)
+    Q_PROPERTY(QVariantList phases READ phases NOTIFY phasesChanged)
     /// [{resolver,label,next,refusal,given}], for actAt(); `given` when it says more than which ruling it is.
-    Q_PROPERTY(QVariantList acts READ acts NOTIFY changed)
+    Q_PROPERTY(QVariantList acts READ acts NOTIFY actsChanged)
     /// [{text,rule,resolver,input}]; those with a resolver are for settle().
-    Q_PROPERTY(QVariantList reminders READ reminders NOTIFY changed)
+    Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
     /// What is near its limit, the nearest first: [{text,detail,tone,side,unit,rule,chance:{p,fraction},percent,resolver,input}]
-    Q_PROPERTY(QVariantList watch READ watch NOTIFY changed)
+    Q_PROPERTY(QVariantList watch READ watch NOTIFY watchChanged)
     /// The rulings that units take part in: [{id,title,refusal,places,many}]; the refusal is for the units selected; `places` is how many
     /// single units it takes, `many` whether it takes several of a side.
-    Q_PROPERTY(QVariantList resolvers READ resolvers NOTIFY selectedChanged)
+    Q_PROPERTY(QVariantList resolvers READ resolvers NOTIFY resolversChanged)
     /// {over} or {over,winner,text}
     Q_PROPERTY(QVariantMap ended READ ended NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -59,11 +61,13 @@ class GameModel : public QObject {
     /// Every selected unit; `selected` names the last of each side.
     Q_PROPERTY(QStringList picked READ picked NOTIFY selectedChanged)
     /// Does any ruling take several units of a side?
-    Q_PROPERTY(bool takesSeveral READ takesSeveral NOTIFY changed)
+    Q_PROPERTY(bool takesSeveral READ takesSeveral NOTIFY resolversChanged)
     /// While set, a tap adds to the selected units instead of changing over.
     Q_PROPERTY(bool several READ several WRITE setSeveral NOTIFY selectedChanged)
     /// What a referee may set: [{path,label,kind:"count"|"yesNo",least,most,value}]
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
+    /// Is there anything a referee may set?
+    Q_PROPERTY(bool correctable READ correctable NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:
     GameModel(Desk *desk, Prefs *prefs, QObject *parent = nullptr);
@@ -90,6 +94,7 @@ public:
     bool several() const { return several_; }
     void setSeveral(bool several);
     QVariantList counters() const;
+    bool correctable() const { return correctable_; }
     JournalModel *journal() const { return journal_; }
 
     Q_INVOKABLE void undo();
@@ -146,6 +151,12 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void sidesChanged();
+    void phasesChanged();
+    void actsChanged();
+    void remindersChanged();
+    void watchChanged();
+    void resolversChanged();
     void selectedChanged();
     /// A form is wanted.
     void asked(const QString &resolver, const QVariantMap &input);
@@ -158,9 +169,14 @@ Q_SIGNALS:
     void closing();
 
 private:
-    void store(const Entry &entry);
-    void refresh();
-    void refreshResolvers();
+    enum class Selected { stays, letGo };
+    void store(const Entry &entry, Selected selected = Selected::stays);
+    /// Takes up the state, of which `view` is the view.
+    void refresh(const Json &view);
+    /// Another selection: the rulings may be refused or allowed by it.
+    void showSelection();
+    QVariantList actsNow() const;
+    QVariantList resolversNow() const;
     QString undoTextNow() const;
     Json selectionFor(const Resolver &resolver) const;
     bool asksNothing(const Resolver &resolver, const Json &input) const;
@@ -171,10 +187,11 @@ private:
     JournalModel *journal_;
     std::string id_;
     std::optional<Game> game_;
+    std::optional<Entry> written_; ///< the entry stored last, which is the one most asked for
     QString title_, undoText_;
     GameView view_;
     Selection selection_;
-    bool several_ = false;
+    bool several_ = false, correctable_ = false;
     QVariantList acts_, resolvers_;
     QVariantMap ended_;
 };

@@ -29,7 +29,11 @@ GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
     : QObject(parent), desk_(desk), game_(game),
       rows_(new RowsModel({"id", "title", "ruleset", "rulesetName", "turn", "changed", "over", "length"}, this))
 {
-    connect(game, &GameModel::changed, this, &GamesModel::refresh);
+    // While one is being played nobody looks at the list.
+    connect(game, &GameModel::changed, this, [this] {
+        if (!game_->isOpen())
+            refresh();
+    });
     connect(desk, &Desk::rulesetsChanged, this, [this] {
         refresh();
         Q_EMIT rulesetsChanged();
@@ -119,6 +123,7 @@ bool GamesModel::create(const QString &ruleset, const QString &armyA, const QStr
         setup.created = Desk::now();
         const Game game = Game::start(rules, setup);
         game_->open(desk_->store().addGame(game, titleOf(game.header().at("armies")), Desk::now()));
+        refresh();
     });
 }
 

@@ -67,7 +67,7 @@ void ResolverModel::start(const std::string &resolver, const Json &input, const 
     if (!input_.contains("answers"))
         input_["answers"] = Json::object();
     typed_ = typed;
-    recompute();
+    begin();
     touch();
 }
 
@@ -78,7 +78,14 @@ void ResolverModel::startOn(const Json &state, const std::string &resolver, cons
     stage_ = Stage{state, GameView(ruleset.view(state, ""))};
     input_ = input;
     typed_ = typed;
+    begin();
+}
+
+void ResolverModel::begin()
+{
+    Q_EMIT started();
     recompute();
+    Q_EMIT openChanged();
 }
 
 Json ResolverModel::answered() const
@@ -118,14 +125,7 @@ void ResolverModel::clear()
     ready_.reset();
     dieSlots_.clear();
     typed_.clear();
-    title_.clear();
-    refusal_.clear();
-    for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
-        list->clear();
-    preview_.clear();
-    questions_->update({});
-    Q_EMIT changed();
-    Q_EMIT diceChanged();
+    Q_EMIT openChanged();
 }
 
 void ResolverModel::touch()
@@ -190,16 +190,35 @@ QStringList ResolverModel::showSlots()
 
 void ResolverModel::recompute()
 {
+    const QVariantList slots = std::exchange(slots_, {}), contestants = std::exchange(contestants_, {});
+    const QVariantList bands = std::exchange(bands_, {}), atLeast = std::exchange(atLeast_, {});
+    const QVariantMap preview = std::exchange(preview_, {});
+    QList<QVariantMap> rows;
+    workOut(rows);
+    for (QVariantMap &row : rows)
+        row["side"] = screenSide(row["side"].toString(), cross_);
+    questions_->update(rows);
+    if (slots != slots_)
+        Q_EMIT slotsChanged();
+    if (contestants != contestants_)
+        Q_EMIT contestantsChanged();
+    if (bands != bands_)
+        Q_EMIT bandsChanged();
+    if (atLeast != atLeast_)
+        Q_EMIT atLeastChanged();
+    if (preview != preview_)
+        Q_EMIT previewChanged();
+    Q_EMIT changed();
+    fitDice();
+}
+
+void ResolverModel::workOut(QList<QVariantMap> &rows)
+{
     const Json &state = this->state();
     form_ = {};
     ready_.reset();
     refusal_.clear();
-    for (QVariantList *list : {&slots_, &contestants_, &bands_, &atLeast_})
-        list->clear();
-    preview_.clear();
     title_ = qt(resolver_->title());
-
-    QList<QVariantMap> rows;
     try {
         if (const QStringList missing = showSlots(); !missing.isEmpty()) {
             // A place nobody can take is told first; the rule set may know why.
@@ -233,12 +252,6 @@ void ResolverModel::recompute()
     } catch (const Error &error) {
         refusal_ = QString::fromUtf8(error.what());
     }
-    for (QVariantMap &row : rows)
-        row["side"] = screenSide(row["side"].toString(), cross_);
-    questions_->update(rows);
-    fitDice();
-    Q_EMIT changed();
-    Q_EMIT diceChanged();
 }
 
 void ResolverModel::fitDice()
@@ -250,7 +263,7 @@ void ResolverModel::fitDice()
         if (die == dieSlots_.size()) {
             const std::optional<DieSlot> next = ready_ && all ? nextDie(*ready_, typed_) : std::nullopt;
             if (!next)
-                return;
+                return showDice();
             dieSlots_.push_back(*next);
         }
         const std::vector<int> &faces = dieSlots_[die].faces;
@@ -346,7 +359,7 @@ void ResolverModel::tellEffects(QVariantMap &row, const Question &question, cons
     row["idle"] = idle;
 }
 
-QVariantList ResolverModel::dice() const
+void ResolverModel::showDice()
 {
     QVariantList list;
     for (std::size_t die = 0; die < dieSlots_.size() && die < typed_.size(); ++die) {
@@ -357,7 +370,10 @@ QVariantList ResolverModel::dice() const
         list.append(
             QVariantMap{{"side", screenSide(qt(slot.side), cross_)}, {"label", qt(slot.label)}, {"faces", faces}, {"value", typed_[die]}});
     }
-    return list;
+    if (list == dice_)
+        return;
+    dice_ = list;
+    Q_EMIT diceChanged();
 }
 
 void ResolverModel::setSlot(const QString &slot, const QString &unit)
@@ -439,7 +455,6 @@ void ResolverModel::setDie(int die, int face)
         typed_[static_cast<std::size_t>(die)] = face;
         fitDice();
         touch();
-        Q_EMIT diceChanged();
     });
 }
 
@@ -450,7 +465,6 @@ void ResolverModel::clearDie(int die)
     typed_[static_cast<std::size_t>(die)] = noFace;
     fitDice();
     touch();
-    Q_EMIT diceChanged();
 }
 
 void ResolverModel::roll()
@@ -467,8 +481,8 @@ void ResolverModel::roll()
     rolling_ = false;
     if (!rolled)
         return;
-    clear(); // what is written down of the form is stale now, and known to be by its length
-    Q_EMIT game_->ruled(n);
+    Q_EMIT game_->ruled(n); // first, so that the page is not uncovered in between
+    clear();                // what is written down of the form is stale now, and known to be by its length
 }
 
 } // namespace optio

@@ -24,10 +24,11 @@ class Resolver;
 struct Candidate;
 struct Effect;
 
+/// What a closed form showed stays until another is opened: nothing shows it, and nothing is to be made anew for the next.
 class ResolverModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// "bound 7 · Carthage"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -38,19 +39,19 @@ class ResolverModel : public QObject {
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     /// [{id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}]; a slot for many has besides `picked` (how many),
     /// `summary`, and of each candidate {unit,part,heading,most,count}.
-    Q_PROPERTY(QVariantList slots READ slotList NOTIFY changed)
+    Q_PROPERTY(QVariantList slots READ slotList NOTIFY slotsChanged)
     /// [{side,title,subtitle,icon,score}]
-    Q_PROPERTY(QVariantList contestants READ contestants NOTIFY changed)
+    Q_PROPERTY(QVariantList contestants READ contestants NOTIFY contestantsChanged)
     /// {id,side,label,help,kind,choices:[{value,label,effect,tone}],least,most,value,standard,rule,effect,tone,idle}. The effect of a
     /// yes/no question is what its yes is worth, of a count what one more is worth; of a choice it stands with each choice.
     Q_PROPERTY(optio::RowsModel *questions READ questions CONSTANT)
     /// [{label,percent,fraction,p,favours,weight}]: the hardest for b first, the hardest for a last.
-    Q_PROPERTY(QVariantList bands READ bands NOTIFY changed)
+    Q_PROPERTY(QVariantList bands READ bands NOTIFY bandsChanged)
     /// [{label,percent,fraction}]
-    Q_PROPERTY(QVariantList atLeast READ atLeast NOTIFY changed)
+    Q_PROPERTY(QVariantList atLeast READ atLeast NOTIFY atLeastChanged)
     /// What the act would do, for one without dice: {sentence,comparison,lines:[{side,label,value,rule}],totals:[{side,label,value}],
     /// instructions:[text]}; empty otherwise. There are no bands then.
-    Q_PROPERTY(QVariantMap preview READ preview NOTIFY changed)
+    Q_PROPERTY(QVariantMap preview READ preview NOTIFY previewChanged)
     /// [{side,label,faces:[…],value}]; the value is -1 when empty.
     Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
 public:
@@ -68,7 +69,7 @@ public:
     const QVariantList &bands() const { return bands_; }
     const QVariantList &atLeast() const { return atLeast_; }
     const QVariantMap &preview() const { return preview_; }
-    QVariantList dice() const;
+    const QVariantList &dice() const { return dice_; }
 
     Q_INVOKABLE void setSlot(const QString &slot, const QString &unit);
     /// Picks `count` of a candidate (by its `unit` and `part`) for a slot for many.
@@ -97,7 +98,15 @@ public:
     void keep();
 
 Q_SIGNALS:
+    void openChanged();
+    /// A form is begun, perhaps in place of another.
+    void started();
     void changed();
+    void slotsChanged();
+    void contestantsChanged();
+    void bandsChanged();
+    void atLeastChanged();
+    void previewChanged();
     void diceChanged();
     /// An answer, a place or a die was changed by hand.
     void edited();
@@ -110,10 +119,15 @@ private:
     };
     const Json &state() const;
     const GameView &view() const;
+    void begin();
+    /// Works the form out and tells of what is another than before.
     void recompute();
+    void workOut(QList<QVariantMap> &rows);
     /// Shows the slots and tells which of them still lack somebody.
     QStringList showSlots();
+    /// Keeps the faces that fit the dice there are now, and tells.
     void fitDice();
+    void showDice();
     Json completeInput() const;
     void showOdds(QList<QVariantMap> &rows);
     void tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const;
@@ -138,7 +152,7 @@ private:
     bool rolling_ = false;
     bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;
-    QVariantList slots_, contestants_, bands_, atLeast_;
+    QVariantList slots_, contestants_, bands_, atLeast_, dice_;
     QVariantMap preview_;
 };
 

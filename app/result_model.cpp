@@ -50,6 +50,7 @@ void ResultModel::show(int n)
             return;
         }
         Q_EMIT changed();
+        Q_EMIT openChanged();
     });
 }
 
@@ -80,10 +81,10 @@ void ResultModel::restore()
 
 void ResultModel::clear()
 {
+    if (n_ == 0)
+        return;
     n_ = 0;
-    shown_.clear();
-    announcement_.clear();
-    Q_EMIT changed();
+    Q_EMIT openChanged();
 }
 
 void ResultModel::markSeen(int n)

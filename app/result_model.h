@@ -13,10 +13,11 @@ class GameModel;
 class ReferenceModel;
 class ResolverModel;
 
+/// What a closed card told stays until the next ruling is shown.
 class ResultModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString comparison READ comparison NOTIFY changed)
@@ -66,6 +67,7 @@ public:
     void clear();
 
 Q_SIGNALS:
+    void openChanged();
     void changed();
 
 private:

@@ -15,18 +15,21 @@ FocusScope {
     property bool narrow: false
     readonly property bool paired: unitA !== "" && unitB !== ""
     readonly property var game: App.game
+    readonly property var resolvers: Array.from(game.resolvers ?? [])
     /// The acts, each with its place among them.
-    readonly property var acts: (game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
+    readonly property var acts: Array.from(game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
     readonly property var nextAct: acts.find(act => act.next) ?? null
-    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !(narrow && act.refusal) && (act.given || !(game.resolvers ?? []).some(resolver => resolver.id === act.resolver)))
+    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !(narrow && act.refusal) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
     /// The rulings that belong to this step; the others when they are asked for.
-    readonly property var rulings: (game.resolvers ?? []).filter(resolver => allShown || resolver.now !== false)
-    readonly property bool someHidden: (game.resolvers ?? []).some(resolver => resolver.now === false)
+    readonly property var rulings: resolvers.filter(resolver => allShown || resolver.now !== false)
+    readonly property bool someHidden: resolvers.some(resolver => resolver.now === false)
     property bool allShown: false
     readonly property bool chosen: unitA !== "" || unitB !== ""
     /// A phone has no room for the strip above.
     property bool phased: false
-    readonly property int wantedHeight: column.implicitHeight + (next.visible ? next.height + Theme.gap : 0)
+    /// What the big button takes at the foot.
+    readonly property real foot: next.visible ? next.height + Theme.gap : 0
+    readonly property int wantedHeight: column.implicitHeight + foot
 
     signal say(string sentence)
     signal clearSelection
@@ -35,6 +38,11 @@ FocusScope {
     signal ruleWanted(string rule, string title)
     signal unitWanted(string unit)
 
+    /// As at the beginning of a game.
+    function begin() {
+        allShown = false;
+        flick.contentY = 0;
+    }
     function settle(resolver: var) {
         if (resolver.refusal)
             say(resolver.refusal);
@@ -57,7 +65,7 @@ FocusScope {
     /// The first of its kind is called by its ruling alone.
     function actName(act: var): string {
         const first = acts.find(one => one.resolver === act.resolver);
-        return "act_" + act.resolver + (first.at === act.at ? "" : "_" + act.at);
+        return "act_" + act.resolver + (first?.at === act.at ? "" : "_" + act.at);
     }
 
     objectName: "actsPanel"
@@ -105,7 +113,7 @@ FocusScope {
             PhaseStrip {
                 Layout.fillWidth: true
                 visible: panel.phased && phases.length > 0
-                phases: panel.game.phases ?? []
+                phases: Array.from(panel.game.phases ?? [])
                 side: panel.game.active
             }
             Card {
@@ -196,19 +204,24 @@ FocusScope {
                     rowSpacing: full ? 8 : 12
 
                     Repeater {
-                        model: panel.rulings
+                        model: ListRows {
+                            spare: 12
+                            source: panel.rulings
+                        }
 
                         BigButton {
                             required property var modelData
                             required property int index
-                            objectName: "resolver_" + modelData.id
+                            required property bool used
+                            visible: used
+                            objectName: "resolver_" + (modelData.id ?? "")
                             Layout.columnSpan: index + 1 === grid.count && grid.count % grid.columns === 1 ? grid.columns : 1
                             Layout.fillWidth: true
                             Layout.preferredWidth: 1
                             Layout.fillHeight: true
                             Layout.preferredHeight: panel.narrow || grid.full ? implicitHeight : Math.max(implicitHeight, Theme.px(84))
                             compact: grid.full
-                            text: modelData.title
+                            text: modelData.title ?? ""
                             plain: modelData.refusal || !(modelData.places >= 2 ? panel.paired : panel.chosen && !panel.paired)
                             opacity: modelData.refusal ? 0.6 : 1
                             onClicked: panel.settle(modelData)
@@ -228,7 +241,7 @@ FocusScope {
                 objectName: "watchCard"
                 Layout.fillWidth: true
                 inset: panel.narrow ? 12 : Theme.pad
-                watch: panel.game.watch ?? []
+                watch: Array.from(panel.game.watch ?? [])
                 foldable: panel.narrow
                 onChosen: entry => panel.follow(entry)
                 onRuleWanted: entry => panel.ruleWanted(entry.rule, entry.text)
@@ -239,13 +252,18 @@ FocusScope {
                 inset: panel.narrow ? 12 : Theme.pad
 
                 Repeater {
-                    model: panel.otherActs
+                    model: ListRows {
+                        spare: 4
+                        source: panel.otherActs
+                    }
 
                     AppButton {
                         required property var modelData
+                        required property bool used
+                        visible: used
                         objectName: panel.actName(modelData)
                         Layout.fillWidth: true
-                        text: modelData.label
+                        text: modelData.label ?? ""
                         opacity: modelData.refusal ? 0.6 : 1
                         tip: modelData.refusal ?? ""
                         onClicked: panel.perform(modelData)
@@ -253,21 +271,28 @@ FocusScope {
                 }
             }
             Card {
+                id: reminders
+                readonly property var list: panel.game.reminders ?? []
                 Layout.fillWidth: true
-                visible: (panel.game.reminders ?? []).length > 0
+                visible: list.length > 0
                 inset: panel.narrow ? 12 : Theme.pad
                 spacing: 4
                 title: qsTr("Keep in mind")
 
                 Repeater {
-                    model: panel.game.reminders
+                    model: ListRows {
+                        spare: 4
+                        source: reminders.list
+                    }
 
                     NoticeRow {
                         required property var modelData
+                        required property bool used
+                        visible: used
                         required property int index
                         objectName: "reminder_" + index
                         Layout.fillWidth: true
-                        text: modelData.text
+                        text: modelData.text ?? ""
                         touchable: (modelData.resolver ?? "") !== ""
                         leads: touchable
                         holdable: (modelData.rule ?? "") !== ""
@@ -293,7 +318,7 @@ FocusScope {
                     objectName: "correctButton"
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    visible: (panel.game.counters ?? []).length > 0
+                    visible: panel.game.correctable
                     text: qsTr("Correct")
                     glyph: "settings"
                     onClicked: panel.correctWanted()

@@ -13,6 +13,9 @@ FocusScope {
     /// One narrow column.
     readonly property bool phone: width < 600
 
+    /// How much of its lower edge a message must not cover.
+    property real foot: 0
+
     /// Asks for another page: its name without ".qml", and values for its properties.
     signal open(string page, var values)
     /// Like open, but Back from there leads Home.

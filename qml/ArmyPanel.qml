@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Optio
 
 FocusScope {
     id: panel
@@ -39,6 +40,13 @@ FocusScope {
         shown = found;
         keys.take(rows);
     }
+    /// As at the beginning of a game.
+    function begin() {
+        folded = {};
+        lay();
+        list.positionViewAtBeginning();
+        list.currentIndex = 0;
+    }
     function fold(group: string) {
         const now = Object.assign({}, folded);
         now[group] = !now[group];
@@ -64,8 +72,13 @@ FocusScope {
     }
 
     objectName: "army_" + side
-    onArmyChanged: lay()
-    Component.onCompleted: lay()
+    onArmyChanged: if (army) lay()
+    Component.onCompleted: {
+        if (army)
+            lay();
+        else // nobody yet: the places are made all the same
+            keys.take(Array.from({"length": 13}, (_, i) => ({"key": String(i), "kind": i === 0 ? "command" : "unit"})));
+    }
     Accessible.role: Accessible.Grouping
     Accessible.name: army?.name ?? ""
 
@@ -102,11 +115,13 @@ FocusScope {
                     elide: Text.ElideRight
                 }
                 Repeater {
-                    model: panel.army?.badges ?? []
+                    model: ListRows { source: panel.army?.badges ?? [] }
 
                     Item {
                         id: badge
                         required property var modelData
+                        required property bool used
+                        visible: used
                         width: chip.width
                         height: name.height
 
@@ -166,6 +181,7 @@ FocusScope {
                     required property int index
                     readonly property bool current: ListView.isCurrentItem && list.activeFocus
                     readonly property var row: panel.shown[key] ?? ({})
+                    readonly property bool picked: panel.selected.includes(key)
 
                     property real rowHeight: Theme.touch
                     /// Below the last row of a card there is a gap.
@@ -200,7 +216,7 @@ FocusScope {
                             height: implicitHeight
                             unit: delegate.row
                             side: panel.side
-                            selected: panel.selected.includes(delegate.key)
+                            selected: delegate.picked
                             current: delegate.current
                             last: delegate.kind === "last"
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Optio
 
 T.AbstractButton {
     id: card
@@ -62,10 +63,12 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             Repeater {
-                model: card.command.badges ?? []
+                model: ListRows { source: card.command.badges ?? [] }
 
                 Chip {
                     required property var modelData
+                    required property bool used
+                    visible: used
                     width: Math.min(implicitWidth, row.width)
                     text: modelData.text
                     tone: modelData.tone ?? "none"

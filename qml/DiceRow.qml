@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Optio
 
 Flow {
     id: row
@@ -69,13 +70,19 @@ Flow {
 
     Repeater {
         id: slots
-        model: row.dice.length
+        model: ListRows {
+            spare: 6
+            source: row.dice
+        }
         T.AbstractButton {
             id: slot
             required property int index
-            readonly property var die: row.dice[index] ?? ({"side": "", "label": "", "faces": [], "value": -1})
+            required property var modelData
+            required property bool used
+            readonly property var die: Object.assign({"side": "", "label": "", "faces": [], "value": -1}, modelData)
 
             readonly property int run: row.pool && index < row.dice.length ? row.run(index) : 1
+            visible: used
 
             implicitWidth: row.pool ? face.implicitWidth : Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112), 150))
             implicitHeight: face.implicitHeight + caption.height

@@ -3,6 +3,7 @@
 // thrown yet. A die that the players typed carries a small pen in its corner.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Optio
 
 Rectangle {
     id: die
@@ -15,8 +16,6 @@ Rectangle {
     property color ink: Theme.ink
     readonly property bool empty: value < 0
     readonly property bool pips: faces.length === 6 && faces[0] === 1 && faces[5] === 6
-    // For each value the places of its pips on a grid of three by three.
-    readonly property var places: [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
     readonly property string spoken: (label === "" ? "" : label + ": ") + (empty ? qsTr("not thrown yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
 
     implicitWidth: Theme.die
@@ -28,17 +27,13 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
-    Repeater {
-        model: die.pips && !die.empty ? die.places[die.value] : []
-        Rectangle {
-            required property int modelData
-            width: die.width * 0.18
-            height: width
-            radius: width / 2
-            x: die.width * (0.27 + 0.23 * (modelData % 3)) - width / 2
-            y: die.height * (0.27 + 0.23 * Math.floor(modelData / 3)) - height / 2
-            color: die.ink
-        }
+    Drawing {
+        visible: die.pips && !die.empty
+        name: String(die.value)
+        paths: Theme.glyphs.pips[die.value] ?? null
+        grid: 100
+        size: die.width
+        colour: die.ink
     }
     AppText {
         anchors.centerIn: parent

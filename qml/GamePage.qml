@@ -10,11 +10,13 @@ AppPage {
     id: page
 
     readonly property var game: App.game
-    readonly property var armyA: (game.sides ?? []).find(side => side.id === "a") ?? null
-    readonly property var armyB: (game.sides ?? []).find(side => side.id === "b") ?? null
+    readonly property var sides: game.sides ?? []
+    readonly property var armyA: sides.find(side => side.id === "a") ?? null
+    readonly property var armyB: sides.find(side => side.id === "b") ?? null
     readonly property string pickedA: game.selected?.a ?? ""
     readonly property string pickedB: game.selected?.b ?? ""
-    readonly property var picked: game.picked ?? []
+    // A list of the view model is read anew at every look into it; a copy is not.
+    readonly property var picked: Array.from(game.picked ?? [])
     /// What the active side may spend: its first command's, for the bar on top.
     readonly property var pool: (game.active === "b" ? armyB : armyA)?.groups?.find(group => group.pool)?.pool ?? null
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
@@ -63,7 +65,18 @@ AppPage {
             game.undo();
     }
     function leave() {
+        if (ruleSheet.visible)
+            ruleSheet.close();
+        for (const sheet of [menu, journal, correct])
+            sheet.close();
         game.close();
+    }
+    /// The page is made once; each game begins it anew.
+    function begin() {
+        front = game.active === "b" ? "b" : "a";
+        saving = "";
+        for (const part of [panelA, panelB, acts])
+            part.begin();
     }
     function closeInner(): bool {
         if (ruleSheet.visible) {
@@ -93,8 +106,15 @@ AppPage {
         enterList(panelB.list, event);
     }
     ruleset: game.ruleset ?? ""
+    foot: acts.foot
     Component.onCompleted: front = game.active === "b" ? "b" : "a"
 
+    Connections {
+        target: App.game
+        function onOpened() {
+            page.begin();
+        }
+    }
     TopBar {
         id: bar
         width: parent.width
@@ -161,7 +181,7 @@ AppPage {
         anchors.topMargin: Theme.gap
         x: page.margin
         width: parent.width - 2 * page.margin
-        phases: page.game.phases ?? []
+        phases: Array.from(page.game.phases ?? [])
         side: page.game.active
     }
     // The two tabs of the tall form.

@@ -3,6 +3,8 @@
 import QtQml
 
 QtObject {
+    /// The pips of a die's faces, 0 to 6, on a grid of 100: for each the places it has of three by three.
+    readonly property var pips: [drawn([]), drawn([4]), drawn([0, 8]), drawn([0, 4, 8]), drawn([0, 2, 6, 8]), drawn([0, 2, 4, 6, 8]), drawn([0, 2, 3, 5, 6, 8])]
     readonly property var paths: ({
             "back": {"line": "M15 4.5 L7.5 12 L15 19.5"},
             "forward": {"line": "M9 4.5 L16.5 12 L9 19.5"},
@@ -34,4 +36,8 @@ QtObject {
             "home": {"line": "M3.5 11.5 L12 4 L20.5 11.5 M6 9.5 V20 H18 V9.5"},
             "clock": {"line": "M3.5 12 A8.5 8.5 0 1 0 20.5 12 A8.5 8.5 0 1 0 3.5 12 Z M12 7 V12 L15.5 14.5"}
         })
+
+    function drawn(places: var): var {
+        return {"fill": places.map(at => `M${18 + 23 * (at % 3)} ${27 + 23 * Math.floor(at / 3)} a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 Z`).join(" ")};
+    }
 }

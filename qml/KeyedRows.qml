@@ -12,10 +12,21 @@ ListModel {
         let tail = 0;
         while (tail < count - head && tail < rows.length - head && same(count - 1 - tail, rows[rows.length - 1 - tail]))
             ++tail;
-        if (count - head - tail > 0)
-            remove(head, count - head - tail);
-        for (let i = head; i < rows.length - tail; ++i)
-            insert(i, {"key": rows[i].key, "kind": rows[i].kind});
+        // What lies between takes the places there are; a command's place is no unit's.
+        const end = rows.length - tail;
+        let at = head;
+        for (; at < end && at < count - tail; ++at) {
+            if ((get(at).kind === "command") !== (rows[at].kind === "command")) {
+                remove(at);
+                insert(at, {"key": rows[at].key, "kind": rows[at].kind});
+            } else {
+                set(at, {"key": rows[at].key, "kind": rows[at].kind});
+            }
+        }
+        if (count - tail > at)
+            remove(at, count - tail - at);
+        for (; at < end; ++at)
+            insert(at, {"key": rows[at].key, "kind": rows[at].kind});
     }
     function same(index: int, row: var): bool {
         const mine = get(index);

@@ -19,8 +19,19 @@ ApplicationWindow {
             current?.forceActiveFocus();
     }
 
+    /// One of the things that are made once, made at the latest now.
+    function kept(loader: Loader): Item {
+        loader.asynchronous = false;
+        loader.active = true;
+        return loader.item as Item;
+    }
     function show(page: string, values: var) {
-        pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
+        if (page !== "GamePage")
+            pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
+        else if (kept(game).StackView.view)
+            pages.pop(game.item);
+        else
+            pages.push(game.item);
         current?.forceActiveFocus();
     }
     function showFromHome(page: string, values: var) {
@@ -152,6 +163,23 @@ ApplicationWindow {
             }
         }
     }
+    // What comes and goes all the time is made once, while the players look at the first page; what it shows is bound to the game.
+    Loader {
+        id: game
+        anchors.fill: pages
+        active: false
+        asynchronous: true
+        visible: false
+        source: "GamePage.qml"
+    }
+    Timer {
+        interval: 300
+        running: App.fatal === ""
+        onTriggered: {
+            for (const loader of [game, form, card])
+                loader.active = true;
+        }
+    }
     StackView {
         id: pages
         anchors.top: notice.bottom
@@ -198,32 +226,47 @@ ApplicationWindow {
             snackbar.say(sentence);
         }
     }
-    // What lies over the pages is made when it is wanted.
     FocusScope {
         anchors.fill: pages
         focus: window.covered
 
-        Repeater {
-            model: App.resolver.open ? 1 : 0
-
-            ResolverSheet {
-                objectName: "resolverSheet"
-                anchors.fill: parent
-                resolver: App.resolver
-                rules: App.result
-                farSide: App.prefs.acrossTable ? "b" : ""
-                Component.onCompleted: forceActiveFocus()
+        Loader {
+            id: form
+            readonly property bool wanted: App.resolver.open
+            onWantedChanged: if (wanted) window.kept(form)
+            Component.onCompleted: {
+                setSource("ResolverSheet.qml", {"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result});
+                if (wanted)
+                    window.kept(form);
             }
+            anchors.fill: parent
+            active: false
+            asynchronous: true
+            visible: wanted
+            onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus()
+            onLoaded: if (visible) (item as Item).forceActiveFocus()
         }
-        Repeater {
-            model: App.result.open ? 1 : 0
-
-            ResultCard {
-                objectName: "resultCard"
-                anchors.fill: parent
-                result: App.result
-                Component.onCompleted: forceActiveFocus()
+        Binding {
+            target: form.item
+            property: "farSide"
+            value: App.prefs.acrossTable ? "b" : ""
+            when: form.item !== null
+        }
+        Loader {
+            id: card
+            readonly property bool wanted: App.result.open
+            onWantedChanged: if (wanted) window.kept(card)
+            Component.onCompleted: {
+                setSource("ResultCard.qml", {"objectName": "resultCard", "result": App.result});
+                if (wanted)
+                    window.kept(card);
             }
+            anchors.fill: parent
+            active: false
+            asynchronous: true
+            visible: wanted
+            onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus()
+            onLoaded: if (visible) (item as Item).forceActiveFocus()
         }
         Repeater {
             model: App.fatal !== "" ? 1 : 0
@@ -232,6 +275,18 @@ ApplicationWindow {
                 anchors.fill: parent
                 reason: App.fatal
             }
+        }
+    }
+    Connections {
+        target: App.resolver
+        function onStarted() {
+            (form.item as ResolverSheet)?.begin();
+        }
+    }
+    Connections {
+        target: App.result
+        function onChanged() {
+            (card.item as ResultCard)?.begin();
         }
     }
     Connections {
@@ -250,9 +305,12 @@ ApplicationWindow {
             show(sentence, "");
         }
 
+        readonly property bool overlaid: T.Overlay.overlay.visible
+
         objectName: "snackbar"
         // The overlay is there only while a sheet is open.
-        parent: T.Overlay.overlay.visible ? T.Overlay.overlay : window.contentItem
+        parent: overlaid ? T.Overlay.overlay : window.contentItem
+        anchors.bottomMargin: Theme.pad + (overlaid || window.covered ? 0 : window.current?.foot ?? 0)
         onAction: App.undoLast()
     }
 }

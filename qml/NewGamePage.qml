@@ -10,7 +10,7 @@ import Optio
 AppPage {
     id: page
 
-    readonly property var rulesets: App.games.rulesets
+    readonly property var rulesets: Array.from(App.games.rulesets).filter(one => one.kind === "table")
     property var armies: []
     property string armyA
     property string armyB

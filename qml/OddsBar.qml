@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import QtQuick.Templates as T
+import Optio
 
 T.AbstractButton {
     id: odds
@@ -53,11 +54,14 @@ T.AbstractButton {
         spacing: 2
 
         Repeater {
-            model: odds.bands.length
+            model: ListRows { source: odds.bands }
             Rectangle {
                 id: segment
                 required property int index
-                readonly property var band: odds.bands[index] ?? ({"label": "", "percent": "", "fraction": "", "p": 0, "favours": "", "weight": 0})
+                required property var modelData
+                required property bool used
+                readonly property var band: modelData
+                visible: used
                 readonly property bool nobody: band.favours !== "a" && band.favours !== "b"
                 readonly property color ink: nobody ? Theme.neutralInk : Theme.sideInk(band.favours)
 
@@ -116,10 +120,12 @@ T.AbstractButton {
         visible: odds.allFit && !odds.cumulative
 
         Repeater {
-            model: odds.allFit ? odds.bands : []
+            model: ListRows { source: odds.allFit ? odds.bands : [] }
             OddsFigures {
                 required property var modelData
                 required property int index
+                required property bool used
+                visible: used
                 width: odds.widths[index] ?? 0
                 percent: modelData.percent
                 fraction: modelData.fraction
@@ -131,13 +137,16 @@ T.AbstractButton {
         y: odds.barHeight + Theme.gap
         width: parent.width
         spacing: 4
-        visible: !odds.allFit || odds.cumulative
+        readonly property bool wanted: !odds.allFit || odds.cumulative
+        visible: wanted
 
         Repeater {
-            model: !legend.visible ? [] : odds.cumulative ? odds.atLeast : odds.bands
+            model: ListRows { source: !legend.wanted ? [] : odds.cumulative ? odds.atLeast : odds.bands }
             Row {
                 id: entry
                 required property var modelData
+                required property bool used
+                visible: used
                 readonly property bool nobody: modelData.favours !== "a" && modelData.favours !== "b"
 
                 spacing: 6

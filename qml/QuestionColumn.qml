@@ -21,6 +21,14 @@ Rectangle {
     signal ruleWanted(string rule, string title, string help)
     signal changeWanted
 
+    function begin() {
+        unfolded = false;
+        for (let i = 0; i < rows.count; ++i) {
+            const place = rows.itemAt(i) as QuestionPlace;
+            if (place)
+                place.touched = false;
+        }
+    }
     function recount() {
         let open = 0, away = 0;
         for (let i = 0; i < rows.count; ++i) {

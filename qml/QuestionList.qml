@@ -20,6 +20,11 @@ Item {
     signal ruleWanted(string rule, string title, string help)
     signal changeWanted(string side)
 
+    /// As a new form finds it.
+    function begin() {
+        for (const column of [both, left, right])
+            column.begin();
+    }
     function contestant(side: string): var {
         return contestants.find(one => one.side === side) ?? null;
     }

@@ -20,11 +20,24 @@ FocusScope {
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
     readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.current < 0 && dice.implicitWidth + rollButton.implicitWidth + 3 * Theme.pad <= width
     property bool choosing: false
-    readonly property bool contested: (resolver.contestants ?? []).length > 0
+    // A list of the view model is read anew at every look into it; a copy is not.
+    readonly property var contestants: Array.from(resolver.contestants ?? [])
+    readonly property var places: Array.from(resolver.slots ?? [])
+    readonly property bool contested: contestants.length > 0
 
     /// Is a place to be shown: one for several always, one for a single unit while it is empty or to be changed.
     function wanted(slot: var): bool {
         return slot.many || choosing || !contested || (slot.unit ?? "") === "" && !slot.optional;
+    }
+    /// As a new form finds it.
+    function begin() {
+        choosing = false;
+        dice.current = -1;
+        scroll.contentY = 0;
+        questions.begin();
+        if (ruleSheet.visible)
+            ruleSheet.close();
+        rollButton.focus = true;
     }
     function roll() {
         if (resolver.ready)
@@ -90,17 +103,17 @@ FocusScope {
 
                 Repeater {
                     // Places stay while what fills them changes, so that nothing jumps under the finger.
-                    model: (sheet.resolver.slots ?? []).length
+                    model: sheet.places.length
                     Column {
                         id: seat
                         required property int index
-                        readonly property var taken: sheet.resolver.slots[index] ?? ({})
+                        readonly property var taken: sheet.places[index] ?? ({})
                         readonly property bool asked: sheet.wanted(taken)
                         width: page.width
                         visible: asked
 
                         Repeater {
-                            model: seat.asked && !seat.taken.many ? 1 : 0
+                            model: sheet.visible && seat.asked && !seat.taken.many ? 1 : 0
                             SlotPicker {
                                 width: page.width
                                 slot: seat.taken
@@ -111,7 +124,7 @@ FocusScope {
                             }
                         }
                         Repeater {
-                            model: seat.asked && seat.taken.many ? 1 : 0
+                            model: sheet.visible && seat.asked && seat.taken.many ? 1 : 0
                             PicksPicker {
                                 width: page.width
                                 slot: seat.taken
@@ -123,12 +136,13 @@ FocusScope {
                     }
                 }
                 QuestionList {
+                    id: questions
                     width: page.width
                     questions: sheet.resolver.questions
                     farSide: sheet.farSide
-                    contestants: sheet.resolver.contestants ?? []
+                    contestants: sheet.contestants
                     twoColumns: sheet.width >= 700 && sheet.width > sheet.height
-                    changeable: (sheet.resolver.slots ?? []).some(slot => !slot.many)
+                    changeable: sheet.places.some(slot => !slot.many)
                     onAnswered: (id, value) => sheet.resolver.setAnswer(id, value)
                     onRuleWanted: (rule, title, help) => sheet.showRule(rule, title, help)
                     onChangeWanted: {
@@ -170,7 +184,7 @@ FocusScope {
                 OddsBar {
                     Layout.columnSpan: sheet.beside ? 2 : 1
                     Layout.fillWidth: true
-                    bands: sheet.resolver.bands ?? []
+                    bands: Array.from(sheet.resolver.bands ?? [])
                     atLeast: sheet.resolver.atLeast ?? []
                 }
                 PreviewCard {
@@ -198,7 +212,7 @@ FocusScope {
                             id: dice
                             Layout.fillWidth: current >= 0 || pool
                             Layout.preferredWidth: implicitWidth
-                            dice: sheet.resolver.dice ?? []
+                            dice: Array.from(sheet.resolver.dice ?? [])
                             onTyped: (index, face) => sheet.resolver.setDie(index, face)
                             onCleared: index => sheet.resolver.clearDie(index)
                             onFinished: rollButton.forceActiveFocus(Qt.TabFocusReason)

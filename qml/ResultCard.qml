@@ -4,18 +4,26 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Optio
 
 FocusScope {
     id: card
 
     /// title, sentence, comparison, chance, announcement, instructions, sides, changes, followUps; accept, followUp, change, undo, rule(number).
     required property var result
-    readonly property var sides: result.sides ?? []
+    readonly property var sides: Array.from(result.sides ?? [])
     readonly property var fighters: sides.filter(side => side.side === "a" || side.side === "b")
     readonly property var others: sides.filter(side => side.side !== "a" && side.side !== "b")
     readonly property bool paired: width >= 700 && fighters.length > 1
     readonly property bool narrow: width < 560
 
+    /// As a new ruling finds it.
+    function begin() {
+        scroll.contentY = 0;
+        if (ruleSheet.visible)
+            ruleSheet.close();
+        apply.focus = true;
+    }
     function showRule(line: var) {
         const rule = line.rule ?? "";
         ruleSheet.show(rule === "" ? null : result.rule(rule), rule, line.label, "");
@@ -68,10 +76,15 @@ FocusScope {
                     width: parent.width
                     spacing: Theme.gap
                     Repeater {
-                        model: card.result.instructions ?? []
+                        model: ListRows {
+                            spare: 2
+                            source: card.result.instructions ?? []
+                        }
                         Row {
                             id: instruction
                             required property var modelData
+                            required property bool used
+                            visible: used
                             width: page.width
                             spacing: 12
                             SideBand {
@@ -95,10 +108,12 @@ FocusScope {
                     spacing: 12
                     visible: (card.result.followUps ?? []).length > 0
                     Repeater {
-                        model: card.result.followUps ?? []
+                        model: ListRows { source: card.result.followUps ?? [] }
                         AppButton {
                             required property var modelData
                             required property int index
+                            required property bool used
+                            visible: used
                             objectName: "followUp_" + index
                             width: Math.min(implicitWidth, page.width)
                             implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
@@ -116,9 +131,14 @@ FocusScope {
                     rowSpacing: Theme.pad
 
                     Repeater {
-                        model: card.fighters
+                        model: ListRows {
+                            spare: 2
+                            source: card.fighters
+                        }
                         ResultSide {
                             required property var modelData
+                            required property bool used
+                            visible: used
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             Layout.preferredWidth: 100
@@ -128,9 +148,11 @@ FocusScope {
                         }
                     }
                     Repeater {
-                        model: card.others
+                        model: ListRows { source: card.others }
                         ResultSide {
                             required property var modelData
+                            required property bool used
+                            visible: used
                             Layout.fillWidth: true
                             Layout.columnSpan: card.paired ? 2 : 1
                             entry: modelData
@@ -150,9 +172,11 @@ FocusScope {
                     visible: (card.result.changes ?? []).length > 0
                     title: qsTr("What changed")
                     Repeater {
-                        model: card.result.changes ?? []
+                        model: ListRows { source: card.result.changes ?? [] }
                         AppText {
                             required property var modelData
+                            required property bool used
+                            visible: used
                             Layout.fillWidth: true
                             text: modelData
                         }
@@ -225,6 +249,7 @@ FocusScope {
                     visible: !card.narrow
                 }
                 BigButton {
+                    id: apply
                     Layout.row: 0
                     Layout.column: card.narrow ? 0 : 3
                     Layout.columnSpan: card.narrow ? 2 : 1

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Optio
 
 Card {
     id: card
@@ -43,10 +44,15 @@ Card {
             spacing: Theme.gap
 
             Repeater {
-                model: card.entry.dice ?? []
+                model: ListRows {
+                    spare: 8
+                    source: card.entry.dice ?? []
+                }
                 DieFace {
                     required property var modelData
-                    value: modelData.value
+                    required property bool used
+                    visible: used
+                    value: modelData.value ?? -1
                     faces: Array.isArray(modelData.faces) || typeof modelData.faces === "object" ? modelData.faces : Array.from({"length": modelData.faces ?? 6}, (_, i) => i + 1)
                     from: modelData.from ?? "app"
                     label: modelData.label ?? ""
@@ -94,9 +100,11 @@ Card {
             spacing: Theme.pad
 
             Repeater {
-                model: card.sums
+                model: ListRows { source: card.sums }
                 TotalFigure {
                     required property var modelData
+                    required property bool used
+                    visible: used
                     value: modelData.value
                     label: modelData.label
                     size: Theme.px(36)
@@ -116,11 +124,15 @@ Card {
         }
     }
     Repeater {
-        model: card.entry.lines ?? []
+        model: ListRows {
+            spare: 8
+            source: card.entry.lines ?? []
+        }
         T.AbstractButton {
             id: line
             required property var modelData
-            required property int index
+            required property bool used
+            visible: used
             readonly property bool ruled: (modelData.rule ?? "") !== ""
 
             implicitWidth: 320
@@ -128,7 +140,7 @@ Card {
             implicitHeight: Math.max(Theme.touch, label.implicitHeight + 10)
             focusPolicy: ruled ? Qt.StrongFocus : Qt.NoFocus
             hoverEnabled: true
-            text: modelData.label
+            text: modelData.label ?? ""
             onPressAndHold: card.ruleWanted(modelData)
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1: %2").arg(text).arg(card.signed(modelData))

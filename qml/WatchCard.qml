@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Optio
 
 Card {
     id: card
@@ -13,7 +14,7 @@ Card {
     property var watch: []
     property bool foldable: false
     property bool folded: foldable
-    readonly property int shown: folded ? Math.min(1, watch.length) : watch.length
+    readonly property var shown: folded ? watch.slice(0, 1) : watch
 
     signal chosen(var entry)
     signal ruleWanted(var entry)
@@ -66,12 +67,15 @@ Card {
         }
     }
     Repeater {
-        model: card.shown
+        model: ListRows { source: card.shown }
 
         RowLayout {
             id: row
             required property int index
-            readonly property var entry: card.watch[index] ?? ({})
+            required property var modelData
+            required property bool used
+            readonly property var entry: modelData
+            visible: used
             Layout.fillWidth: true
             spacing: Theme.gap
 

@@ -195,7 +195,7 @@ private Q_SLOTS:
         game.settle("no such ruling", {});
         QCOMPARE(failed.count(), 1);
         game.close();
-        QVERIFY(game.phases().isEmpty() && game.watch().isEmpty());
+        QVERIFY(!game.isOpen() && game.sideOf("a1.1").isEmpty());
     }
 
     void followUpsAreDoneFromTheCard() // MU-6 MU-7

@@ -30,7 +30,7 @@ Item {
             return weights.map((weight, i) => ({"label": "outcome " + i, "percent": Math.round(100 * weight / of) + " %", "fraction": weight + "/" + of, "p": weight / of, "favours": ["a", "b", ""][i % 3], "weight": i % 4}));
         }
         function segments() {
-            return Search.all(odds, one => one.band !== undefined);
+            return Search.all(odds, one => one.band !== undefined && one.visible);
         }
         function test_bands_data() {
             const rows = [];

@@ -100,7 +100,7 @@ Item {
             compare(made.log.length, 0);
         }
         function test_figures_keep_their_sign() {
-            const figures = Search.all(card, one => one.colour !== undefined && one.spacing !== undefined && one.text !== undefined).map(one => one.text);
+            const figures = Search.all(card, one => one.colour !== undefined && one.font !== undefined && one.text !== undefined).map(one => one.text);
             for (const wanted of ["+4", "\u22121", "10", "7", "4", "dry"])
                 verify(figures.includes(wanted), wanted + " in " + figures);
         }
