@@ -179,6 +179,9 @@ std::vector<DieSlot> Evade::diceOf(const Scene &scene) const
     const auto &questions = scene.ask.questions();
     if (!shootsBack(target) || scene.json == nullptr || questions.empty() || questions.front().value != true)
         return {};
+    const bool darkened = target.weapon == Weapon::bows && scene.state.darken == target.side; // TRO-131
+    if (darkened || !scene.state.settings.twoRoll)
+        return {dieSlot(target.side, "Result")};
     return {dieSlot(target.side, "First die"), dieSlot(target.side, "Result, on a first die of 5 or 6")};
 }
 

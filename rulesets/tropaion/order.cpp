@@ -26,6 +26,12 @@ struct Movers {
     bool engaged = false;
 };
 
+/// Is nobody of them engaged?
+bool allFree(const State &state, const Ids &who)
+{
+    return std::none_of(who.begin(), who.end(), [&](const std::string &id) { return state.engaged(id); });
+}
+
 Movers moversOf(Scene &scene)
 {
     const State &state = scene.state;
@@ -37,7 +43,9 @@ Movers moversOf(Scene &scene)
     if (movers.who.size() == 1 && group.size() > 1) {
         const Unit &unit = state.unit(movers.who.front());
         // Who steps into a gap does so alone, and still belongs to its formation.
-        if (!mayFillGap(state, unit.id)) {
+        if (unit.bound && !allFree(state, group)) {
+            movers.alone = true; // the comrades in combat cannot charge with it (TRO-084)
+        } else if (!mayFillGap(state, unit.id)) {
             if (scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, true))
                 movers.who = group;
             else
@@ -309,7 +317,8 @@ std::unique_ptr<Case> Warband::build(Scene &scene) const
         throw Error(unit.name + " has been asked in this turn (TRO-084)", "who");
     if (state.engaged(who))
         throw Error(unit.name + " is in combat already (TRO-084)", "who");
-    const Ids group = groupOf(state, who);
+    // Beside comrades in combat it acts by itself (TRO-063).
+    const Ids whole = groupOf(state, who), group = allFree(state, whole) ? whole : Ids{who};
     const bool reach = scene.ask.yesNo({"wb.reach", "", unit.side, unit.name, ""}, false);
     const std::string act =
         reach ? scene.ask.choice({"wb.act", "", unit.side, unit.name, ""}, {"charge", "test"}, "charge") : std::string();

@@ -170,9 +170,12 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     questions = readQuestionRows(from);
     options = readOptions(ruleset.at("option"));
     for (const Figure &row : ruleset.at("step").items()) {
-        row.onlyKeys({"id", "label", "rule", "text", "per_player"});
-        steps.push_back(
-            {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), row.boolean("per_player", false)});
+        row.onlyKeys({"id", "label", "rule", "text", "per_player", "rulings"});
+        Step step{row.at("id").text(),   row.at("label").text(),           row.at("rule").text(),
+                  row.at("text").text(), row.boolean("per_player", false), {}};
+        for (const Figure &ruling : row.at("rulings").items())
+            step.rulings.push_back(ruling.text());
+        steps.push_back(std::move(step));
     }
     const Figure deck = from.read("cards.toml");
     for (const Figure &row : deck.at("card").items()) {

@@ -64,6 +64,7 @@ struct FactWords {
 struct Step {
     std::string id, label, rule, text;
     bool perPlayer = false;
+    std::vector<std::string> rulings; ///< that belong to it, the usual one first
 };
 
 struct CardRow {

@@ -169,8 +169,10 @@ void ShootBase::expectShot(const Scene &scene, const Unit &shooter, const Unit &
 
 std::vector<DieSlot> ShootBase::diceOf(const Scene &scene) const
 {
-    const std::string side = scene.state.unit(unitIn(scene, "a")).side;
-    const bool first = scene.state.settings.twoRoll && scene.state.darken != side;
+    const Unit &shooter = scene.state.unit(unitIn(scene, "a"));
+    const std::string &side = shooter.side;
+    const bool darkened = shooter.weapon == Weapon::bows && scene.state.darken == side; // TRO-131
+    const bool first = scene.state.settings.twoRoll && !darkened;
     std::vector<DieSlot> dice;
     if (first)
         dice.push_back(dieSlot(side, "First die"));

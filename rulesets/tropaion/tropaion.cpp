@@ -6,6 +6,7 @@
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/charge.h"
+#include "rulesets/tropaion/charts.h"
 #include "rulesets/tropaion/deploy.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/game.h"
@@ -93,6 +94,7 @@ std::string Tropaion::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Tropaion::summary() const { return sheet_.ruleset.at("summary").text(); }
 Json Tropaion::catalogue() const { return catalogueOf(sheet_); }
 Json Tropaion::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+Json Tropaion::charts() const { return chartsOf(sheet_); }
 std::vector<Finding> Tropaion::check(const Json &roster) const { return checkRoster(sheet_, roster); }
 Json Tropaion::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
 Json Tropaion::unitText(const Json &unit) const { return rowText(sheet_, unit); }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a side sees of the game.
+#include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/sequence.h"
+#include "rulesets/tropaion/watch.h"
 
 #include <algorithm>
 
@@ -64,6 +66,8 @@ Json secretOf(const Sheet &sheet, const Side &side)
     return parts;
 }
 
+int sum(const std::array<int, 3> &points) { return points[0] + points[1] + points[2]; }
+
 /// What may be told of a side to whoever looks: its points and cards only to itself, or where points are open.
 Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own)
 {
@@ -79,17 +83,39 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
     for (const auto &[id, unit] : state.units)
         if (unit.side == side.id)
             units.push_back(unitView(sheet, state, unit));
-    Json view{{"id", side.id},
-              {"name", side.name},
-              {"badges", badges},
-              {"groups", Json::array({{{"id", side.id + "1"}, {"name", side.army}, {"badges", Json::array()}, {"units", units}}})}};
-    if (state.settings.generalship)
-        view["private"] = true;
+    Json group{{"id", side.id + "1"}, {"name", side.army}, {"badges", Json::array()}, {"units", units}};
+    // Without cards the dice are still placed in private.
+    Json view{{"id", side.id}, {"name", side.name}, {"badges", badges}, {"private", true}};
     if (own)
         view["secret"] = secretOf(sheet, side);
-    if (side.assigned && state.settings.openPoints && revealed)
+    const bool open = state.settings.openPoints && revealed;
+    if (side.assigned && open)
         view["points"] = {{"valour", side.left[0]}, {"discipline", side.left[1]}, {"strategy", side.left[2]}};
+    // Masked for everybody else (TRO-031).
+    if (side.assigned && (own || open)) {
+        for (const Virtue virtue : {Virtue::valour, Virtue::discipline, Virtue::strategy})
+            group["badges"].push_back(
+                badge(capital(wordOf(virtue)) + " " + std::to_string(side.left[static_cast<std::size_t>(virtue)]), "note"));
+        group["pool"] = {{"label", "Points"}, {"total", sum(side.score)}, {"left", sum(side.left)}};
+    }
+    view["groups"] = Json::array({group});
     return view;
+}
+
+/// The rulings of this step; while an act is open, those that it waits for.
+Json rulingsNow(const Sheet &sheet, const State &state)
+{
+    if (!state.test.purpose.empty())
+        return Json::array({"save-test", "fail-test"});
+    if (state.order.stage == "evade")
+        return Json::array({"evade"});
+    if (state.order.stage == "end")
+        return Json::array({"charge-end"});
+    if (state.order.stage == "contact")
+        return Json::array({"contact"});
+    if (!state.fight.engagement.empty())
+        return Json::array({state.fight.stage == "rolled" ? "combat-result" : "settle"});
+    return sheet.step(state.step).rulings;
 }
 
 Json phasesOf(const Sheet &sheet, const State &state)
@@ -129,7 +155,9 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
             {"active", state.active},
             {"sides", sides},
             {"phases", phasesOf(sheet, state)},
+            {"now", rulingsNow(sheet, state)},
             {"reminders", reminders},
+            {"watch", watchOf(sheet, state)},
             {"terrain", terrain},
             {"played", played}};
 }
