@@ -58,6 +58,10 @@ private Q_SLOTS:
     void rosters();
     void view();
     void oldState();
+    void terms();
+    void disorderedRunners();
+    void casualties();
+    void luckFreePreset();
 };
 
 // ANC-021, ANC-022: the steps, whose turn it is, and the end after the last turn.
@@ -626,6 +630,69 @@ void AncientsBattleTest::oldState()
     battle.act("start-battle");
     battle.json["units"]["a1.1"]["place"] = 5;
     QVERIFY(tells(battle.refused("begin-turn"), "place"));
+}
+
+// ANC-001 to ANC-006, ANC-015: turns, worth and arms.
+void AncientsBattleTest::terms()
+{
+    Battle battle({"HI", "KN", "WW"}, {"HI"}, {{"attacker", "b"}}, 3, 1);
+    State state = battle.state();
+    ANCIENTS_TEXT(state.active, "b"); // the attacker is first
+    QCOMPARE(state.playerTurn(), 1);
+    state.active = "a";
+    QCOMPARE(state.playerTurn(), 2);
+    state.turn = 3;
+    QCOMPARE(state.playerTurn(), 6);
+    QCOMPARE(state.worth("a"), 29); // neither leaders nor the camp (ANC-004)
+    using ancients::Arm;
+    QVERIFY(ancients::mounted(Arm::cavalry) && ancients::mounted(Arm::chariot) && ancients::mounted(Arm::elephant));
+    QVERIFY(!ancients::mounted(Arm::infantry) && !ancients::mounted(Arm::engine) && !ancients::mounted(Arm::camp));
+    for (const auto &[code, arm] : {std::pair{"LA", Arm::infantry},
+                                    {"SP", Arm::infantry},
+                                    {"LC", Arm::cavalry},
+                                    {"SC", Arm::chariot},
+                                    {"EL", Arm::elephant},
+                                    {"WW", Arm::engine},
+                                    {"CP", Arm::camp}})
+        QVERIFY(rules().sheet().code(code).arm == arm);
+}
+
+// ANC-053: disordered units are tested, panicking ones are not.
+void AncientsBattleTest::disorderedRunners()
+{
+    Battle battle({"KN", "KN"}, {"HI"}, Json::object(), 0, 1);
+    battle.at("control").disorder("a1.1").disorder("a1.2");
+    battle.json["units"]["a1.2"]["panicking"] = true;
+    battle.act("control");
+    QVERIFY(battle.of("a1.1").uncontrolled);
+    QVERIFY(!battle.of("a1.2").uncontrolled);
+}
+
+// ANC-101, ANC-102, ANC-182: a destroyed unit is a loss, takes its leader along, and cannot be attacked again.
+void AncientsBattleTest::casualties()
+{
+    Battle battle({"KN", "HI"}, {"LI", "HI"}, {{"luckFree", true}});
+    battle.at("combat").lead("b1.1").disorder("b1.1");
+    const Ruling ruling = battle.act("attack", with({{"who", list({"a1.1"})}, {"target", "b1.1"}}));
+    QCOMPARE(battle.state().losses("b"), 1);
+    QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::lost); // ANC-098
+    QVERIFY(tells(ruling.followUps.at(0).resolver, "occupy"));
+    QVERIFY(tells(battle.refused("attack", with({{"who", list({"a1.2"})}, {"target", "b1.1"}})), "ANC-181"));
+}
+
+// ANC-190: the preset sets initiative, control, combat and leaders together; each can be had alone.
+void AncientsBattleTest::luckFreePreset()
+{
+    const auto settings = [](const Json &options) { return Battle({"HI"}, {"HI"}, options).state().settings; };
+    const ancients::Settings preset = settings({{"luckFree", true}});
+    QVERIFY(preset.fixedPips && preset.pipControl && preset.luckFreeCombat && preset.leadersOut);
+    const ancients::Settings plain = settings(Json::object());
+    QVERIFY(!plain.fixedPips && !plain.pipControl && !plain.luckFreeCombat && !plain.leadersOut);
+    QCOMPARE(plain.length, 6);
+    QCOMPARE(plain.clock, 120);
+    QCOMPARE(plain.leaderLoss, 1);
+    QVERIFY(settings({{"control", "pips"}}).pipControl && !settings({{"control", "pips"}}).leadersOut);
+    QCOMPARE(settings({{"clock", "off"}}).clock, 0);
 }
 
 OPTIO_TEST(AncientsBattleTest)

@@ -25,11 +25,16 @@ struct Plan {
 
 void tellOdds(const Tables &tables, const Odds &odds, const std::string (&sides)[2], Tale &tale)
 {
-    for (const Reckoning &line : odds.lines)
-        tale.line(sides[line.side], line.id, line.id == "strength" ? "base" : "factor", line.label + " = " + textOf(line.running),
-                  static_cast<int>(line.running.over / line.running.under), line.rule);
-    tale.total(sides[0], "total", textOf(odds.attack), static_cast<int>(odds.attack.over / odds.attack.under));
-    tale.total(sides[1], "total", textOf(odds.defence), static_cast<int>(odds.defence.over / odds.defence.under));
+    const auto whole = [](const Ratio &ratio) { return static_cast<int>(ratio.over / ratio.under); };
+    Ratio before;
+    for (const Reckoning &line : odds.lines) {
+        const bool base = line.id == "strength";
+        tale.line(sides[line.side], line.id, base ? "base" : "factor", base ? line.label : line.label + " = " + textOf(line.running),
+                  base ? whole(line.running) : whole(line.running) - whole(before), line.rule);
+        before = line.running;
+    }
+    tale.total(sides[0], "total", textOf(odds.attack), whole(odds.attack));
+    tale.total(sides[1], "total", textOf(odds.defence), whole(odds.defence));
     tale.comparison = textOf(odds.attack) + " against " + textOf(odds.defence) + ": " +
                       tables.columns[static_cast<std::size_t>(odds.column)].id +
                       (odds.overridden.empty() ? "" : ", because " + odds.overridden);

@@ -216,7 +216,7 @@ std::unique_ptr<Case> Control::build(Scene &scene) const
                 tale.instruct(unit.side, unit.name + " run at the nearest enemy they see.");
             }
         }
-        tale.say(wild.empty() ? "No unit is impetuous."
+        tale.say(wild.empty() ? "No unit is out of hand."
                  : gone == 0  ? "The impetuous units are held."
                               : std::to_string(gone) + (gone == 1 ? " unit is" : " units are") + " uncontrolled.");
         go(after, "forced");
@@ -399,10 +399,13 @@ std::unique_ptr<Case> EndStep::build(Scene &scene) const
     if (const std::vector<std::string> open = compulsory(state); !open.empty())
         throw Error(open.front(), "step");
     if (state.step == "combat")
-        for (const auto &[id, unit] : state.units)
-            if (unit.side == state.active && unit.onMap() && unit.must && !unit.attacked && !unit.leftZone &&
-                (!unit.disordered || state.settings.disorderedAttack) && !scene.ask.yesNo({"es.none", id, unit.side, unit.name, {}}, false))
+        for (const auto &[id, unit] : state.units) {
+            const bool may = unit.side == state.active && unit.onMap() && !unit.attacked && !unit.leftZone &&
+                             (!unit.disordered || state.settings.disorderedAttack);
+            // The step may be ended once the question is answered: only then is it judged.
+            if (unit.must && may && !scene.ask.yesNo({"es.none", id, unit.side, unit.name, {}}, false) && scene.ask.strict())
                 throw Error(unit.name + " must attack if an enemy is in a front hex (ANC-060)", "es.none_" + id);
+        }
     return told(scene, [&sheet = sheet_](State &after, Tale &tale) {
         for (std::size_t i = 0; i < sheet.steps.size(); ++i) {
             if (sheet.steps[i].id != after.step)
