@@ -71,7 +71,7 @@ Flow {
     Repeater {
         id: slots
         model: ListRows {
-            spare: 6
+            spare: 20
             source: row.dice
         }
         T.AbstractButton {

@@ -3,6 +3,7 @@
 // filled and bold. Where not every name has room only the present one is spelt out, in its place among the others' marks.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Optio
 
 Item {
     id: strip
@@ -37,12 +38,17 @@ Item {
         spacing: 4
 
         Repeater {
-            model: strip.phases.length
+            model: ListRows {
+                spare: 7
+                source: strip.phases
+            }
 
             Rectangle {
                 id: cell
-                required property int index
-                readonly property var phase: strip.phases[index] ?? ({"label": "", "state": "todo"})
+                required property var modelData
+                required property bool used
+                readonly property var phase: Object.assign({"label": "", "state": "todo"}, modelData)
+                visible: used
                 readonly property bool done: phase.state === "done"
                 readonly property bool current: phase.state === "now"
                 readonly property color ink: current ? Theme.sideInk(strip.side) : Theme.quiet

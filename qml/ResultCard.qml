@@ -148,7 +148,10 @@ FocusScope {
                         }
                     }
                     Repeater {
-                        model: ListRows { source: card.others }
+                        model: ListRows {
+                            spare: 1
+                            source: card.others
+                        }
                         ResultSide {
                             required property var modelData
                             required property bool used

@@ -45,7 +45,7 @@ Card {
 
             Repeater {
                 model: ListRows {
-                    spare: 8
+                    spare: 10
                     source: card.entry.dice ?? []
                 }
                 DieFace {
@@ -125,7 +125,7 @@ Card {
     }
     Repeater {
         model: ListRows {
-            spare: 8
+            spare: 10
             source: card.entry.lines ?? []
         }
         T.AbstractButton {

@@ -67,7 +67,10 @@ Card {
         }
     }
     Repeater {
-        model: ListRows { source: card.shown }
+        model: ListRows {
+            spare: 3
+            source: card.shown
+        }
 
         RowLayout {
             id: row
