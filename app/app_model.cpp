@@ -30,7 +30,8 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       prefs_(new Prefs(desk_, theme_, this)), library_(new LibraryModel(desk_, this)), editor_(new EditorModel(desk_, library_, this)),
       game_(new GameModel(desk_, prefs_, this)), games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)),
       charts_(new ChartModel(desk_, this)), house_(new HouseModel(desk_, this)), resolver_(new ResolverModel(desk_, game_, this)),
-      result_(new ResultModel(desk_, game_, resolver_, reference_, this)), amend_(new AmendModel(desk_, game_, this))
+      result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
+      handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), amend_(new AmendModel(desk_, game_, this))
 {
     theOne = this;
     join();
@@ -44,8 +45,8 @@ AppModel::~AppModel()
 {
     game_->close();
     // The view models look at the desk to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{amend_, result_, resolver_, games_, editor_, library_, reference_, charts_,
-                                                           house_, game_, prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{handOver_, amend_, result_, resolver_, games_, editor_, library_, reference_,
+                                                           charts_, house_, game_, prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;

@@ -7,6 +7,7 @@
 #include "app/editor_model.h"
 #include "app/game_model.h"
 #include "app/games_model.h"
+#include "app/hand_over_model.h"
 #include "app/house_model.h"
 #include "app/library_model.h"
 #include "app/prefs.h"
@@ -42,6 +43,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::GameModel *game READ game CONSTANT)
     Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
+    Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
     Q_PROPERTY(optio::ChartModel *charts READ charts CONSTANT)
@@ -71,6 +73,7 @@ public:
     GameModel *game() const { return game_; }
     ResolverModel *resolver() const { return resolver_; }
     ResultModel *result() const { return result_; }
+    HandOverModel *handOver() const { return handOver_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
     ChartModel *charts() const { return charts_; }
@@ -112,6 +115,7 @@ private:
     HouseModel *house_;
     ResolverModel *resolver_;
     ResultModel *result_;
+    HandOverModel *handOver_;
     AmendModel *amend_;
 };
 

@@ -9,6 +9,7 @@
 #include "app/picks.h"
 #include "app/prefs.h"
 #include "app/ruling_view.h"
+#include "rules/secrets.h"
 
 #include <algorithm>
 
@@ -16,7 +17,9 @@ namespace optio {
 
 GameModel::GameModel(Desk *desk, Prefs *prefs, QObject *parent)
     : QObject(parent), desk_(desk), prefs_(prefs), journal_(new JournalModel(desk, this))
-{}
+{
+    journal_->showAs([this](const Entry &entry) { return shown(entry); });
+}
 
 void GameModel::open(const std::string &id)
 {
@@ -80,7 +83,10 @@ void GameModel::refresh(const Json &json)
 {
     const GameView before = std::exchange(view_, GameView(json));
     journal_->setTurnWord(view_.turnWord);
+    const bool wasOver = ended_["over"].toBool();
     ended_ = toMap(game_->ruleset().ended(game_->state()));
+    if (ended_["over"].toBool() != wasOver)
+        journal_->open(id_, game_->length()); // secrets are secrets until the end
     selection_.keep([this](const QString &unit) { return view_.unitAt.contains(unit); });
     undoText_ = undoTextNow();
     const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
@@ -148,13 +154,15 @@ QVariantList GameModel::resolversNow() const
     return rulings;
 }
 
-QString GameModel::undoTextNow() const
+QString GameModel::undoTextNow()
 {
     if (game_->standing().empty())
         return {};
     QString sentence;
+    undoAsks_ = false;
     desk_->attempt([&] {
         const Entry last = read(game_->standing().back());
+        undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty();
         sentence = textAt(last.json.value("result", Json::object()), "sentence");
     });
     while (sentence.endsWith(u'.'))
@@ -219,7 +227,7 @@ void GameModel::choose(const QString &resolver)
 {
     desk_->attempt([&] {
         if (game_)
-            Q_EMIT asked(resolver, toMap(selectionFor(game_->ruleset().resolver(utf8(resolver)))));
+            ask(utf8(resolver), selectionFor(game_->ruleset().resolver(utf8(resolver))));
     });
 }
 
@@ -238,10 +246,20 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
     if (!game_)
         throw Error("No game is open.");
     const Resolver &ruling = game_->ruleset().resolver(resolver);
-    if (asksNothing(ruling, input))
+    const bool seen = ruling.pageOf(game_->state(), input).empty() || qt(ruling.pageOf(game_->state(), input)) == viewer_;
+    if (seen && asksNothing(ruling, input))
         return perform(resolver, input, std::nullopt).n;
-    Q_EMIT asked(qt(resolver), toMap(input));
+    ask(resolver, input);
     return {};
+}
+
+void GameModel::ask(const std::string &resolver, const Json &input)
+{
+    const QString page = qt(game_->ruleset().resolver(resolver).pageOf(game_->state(), input));
+    if (page.isEmpty() || page == viewer_)
+        Q_EMIT asked(qt(resolver), toMap(input));
+    else
+        Q_EMIT pageWanted(page);
 }
 
 void GameModel::act(const QString &resolver)
@@ -351,18 +369,30 @@ bool GameModel::note(const QString &text)
     });
 }
 
-QVariantMap GameModel::tell(const Entry &entry, const Json &state, bool before) const
+Entry GameModel::shown(Entry entry) const
 {
+    if (!isSecret(game_->ruleset(), entry.json) || ended_["over"].toBool())
+        return entry;
+    if (const QString side = qt(pageOf(game_->ruleset(), game_->state(), entry.json)); !side.isEmpty() && side == viewer_)
+        return entry;
+    entry.json["result"] = sentenceOf(entry.json.at("result"));
+    entry.json["act"]["input"] = Json::object();
+    return entry;
+}
+
+QVariantMap GameModel::tell(const Entry &told, const Json &state, bool before) const
+{
+    const Entry entry = shown(told);
     RulingContext context;
     context.ruleset = &game_->ruleset();
     context.state = &state;
-    context.before = before;
+    context.before = before && entry.json == told.json;
     context.armyOf = [this](const QString &unit) { return sideOf(unit); };
     context.sideName = [this](const QString &side) { return sideName(side); };
-    QVariantMap told = rulingView(entry, context);
-    if (const QString turn = told["turn"].toString(); !turn.isEmpty() && !view_.turnWord.isEmpty())
-        told["turn"] = view_.turnWord + u' ' + turn;
-    return told;
+    QVariantMap view = rulingView(entry, context);
+    if (const QString turn = view["turn"].toString(); !turn.isEmpty() && !view_.turnWord.isEmpty())
+        view["turn"] = view_.turnWord + u' ' + turn;
+    return view;
 }
 
 QVariantMap GameModel::entry(int n)
@@ -388,7 +418,7 @@ QVariantMap GameModel::entry(int n)
         }
         view = tell(entry, game_->state(), false);
         view["undone"] = undoable && !stands;
-        view["amendable"] = stands && entry.kind != "amend" && !now.struck();
+        view["amendable"] = stands && entry.kind != "amend" && !now.struck() && shown(entry).json == entry.json;
         tellAmendments(view, now, was);
     });
     return view;

@@ -56,6 +56,8 @@ class GameModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     /// "Undo Spears (O) recoil"; empty when nothing can be undone.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    /// Was the last entry made on a side's private page, so that both players must agree to take it back?
+    Q_PROPERTY(bool undoAsks READ undoAsks NOTIFY changed)
     /// {a:"a1.2",b:""}
     Q_PROPERTY(QVariantMap selected READ selected NOTIFY selectedChanged)
     /// Every selected unit; `selected` names the last of each side.
@@ -88,6 +90,7 @@ public:
     const QVariantMap &ended() const { return ended_; }
     bool canUndo() const { return game_ && !game_->standing().empty(); }
     const QString &undoText() const { return undoText_; }
+    bool undoAsks() const { return undoAsks_; }
     QVariantMap selected() const;
     QStringList picked() const { return selection_.of({}); }
     bool takesSeveral() const;
@@ -97,6 +100,7 @@ public:
     bool correctable() const { return correctable_; }
     JournalModel *journal() const { return journal_; }
 
+    /// Takes the last entry back.
     Q_INVOKABLE void undo();
     /// A tap on a unit: one of each side may be selected, a second tap lets go.
     Q_INVOKABLE void select(const QString &unit);
@@ -133,7 +137,14 @@ public:
     QString sideOf(const QString &unit) const { return view_.sideOf(unit); }
     const GameView &view() const { return view_; }
     /// Entry n as QML sees it. `before` tells that the state is what it was before that entry. Throws Error.
-    QVariantMap tell(const Entry &entry, const Json &state, bool before) const;
+    QVariantMap tell(const Entry &told, const Json &state, bool before) const;
+    /// The entry as whoever looks at the screen may read it: of a secret act its sentence alone, unless its side looks or the game is over.
+    Entry shown(Entry entry) const;
+    /// Who looks at the screen: a side on its private page ("a", "b"), or both ("").
+    const QString &viewer() const { return viewer_; }
+    void setViewer(const QString &side) { viewer_ = side; }
+    /// Opens the form of App.resolver, or wants the tablet handed to the side on whose private page the act is.
+    void ask(const std::string &resolver, const Json &input);
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it. Throws Error, and then nothing has changed.
@@ -160,6 +171,8 @@ Q_SIGNALS:
     void selectedChanged();
     /// A form is wanted.
     void asked(const QString &resolver, const QVariantMap &input);
+    /// An act is wanted that belongs on the private page of a side that does not look.
+    void pageWanted(const QString &side);
     /// A ruling was made and stored.
     void ruled(int n);
     /// The last entry was taken back by other means than the result card.
@@ -177,7 +190,7 @@ private:
     void showSelection();
     QVariantList actsNow() const;
     QVariantList resolversNow() const;
-    QString undoTextNow() const;
+    QString undoTextNow();
     Json selectionFor(const Resolver &resolver) const;
     bool asksNothing(const Resolver &resolver, const Json &input) const;
     void tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const;
@@ -191,7 +204,8 @@ private:
     QString title_, undoText_;
     GameView view_;
     Selection selection_;
-    bool several_ = false, correctable_ = false;
+    QString viewer_;
+    bool several_ = false, correctable_ = false, undoAsks_ = false;
     QVariantList acts_, resolvers_;
     QVariantMap ended_;
 };

@@ -37,13 +37,13 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Role::sentence:
         return now && !now->sentence.isEmpty() ? now->sentence : row.sentence;
     case Role::detail:
-        return now && !now->sentence.isEmpty() && row.kind == QLatin1String("act") ? now->detail : row.detail;
+        return now && row.whole && !now->sentence.isEmpty() && row.kind == QLatin1String("act") ? now->detail : row.detail;
     case Role::time:
         return row.time;
     case Role::undone:
         return undoneBy_.contains(row.n);
     case Role::dice:
-        return now && !now->dice.isEmpty() ? now->dice : row.dice;
+        return now && row.whole && !now->dice.isEmpty() ? now->dice : row.dice;
     case Role::mark:
         return now ? now->mark : QString();
     default:
@@ -124,8 +124,9 @@ void JournalModel::add(const Entry &entry)
     Q_EMIT lengthChanged();
 }
 
-JournalModel::Row JournalModel::read(const Entry &entry)
+JournalModel::Row JournalModel::read(const Entry &written)
 {
+    const Entry entry = shown_ ? shown_(written) : written;
     const Json none = Json::object();
     const Json &result = entry.json.contains("result") ? entry.json.at("result") : none;
     if (entry.kind == "undo")
@@ -142,6 +143,7 @@ JournalModel::Row JournalModel::read(const Entry &entry)
         row.sentence = textAt(entry.json, "text");
     row.time = textAt(entry.json, "time");
     row.dice = diceText(result);
+    row.whole = entry.json == written.json;
     return row;
 }
 

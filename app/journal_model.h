@@ -9,6 +9,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <vector>
 
 namespace optio {
@@ -38,6 +39,8 @@ public:
     void close();
     /// What the rule set calls a turn ("bound"), told before its number.
     void setTurnWord(const QString &word) { turnWord_ = word; }
+    /// Shows of each entry only what this leaves of it.
+    void showAs(std::function<Entry(const Entry &)> shown) { shown_ = std::move(shown); }
     /// A new entry.
     void add(const Entry &entry);
 
@@ -48,17 +51,19 @@ private:
     struct Row {
         int n = 0;
         QString kind, turn, sentence, detail, time, dice;
+        bool whole = true; ///< is all of it shown?
     };
     /// What the latest amendment that stands says of an entry.
     struct Amended {
         QString mark, sentence, detail, dice;
     };
-    Row read(const Entry &entry);
+    Row read(const Entry &written);
     void readAmendment(const Entry &entry);
     const Amended *amended(const Row &row) const;
 
     static constexpr int page = 100;
     Desk *desk_;
+    std::function<Entry(const Entry &)> shown_;
     std::string gameId_;
     QString turnWord_;
     int length_ = 0;

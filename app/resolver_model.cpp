@@ -155,7 +155,12 @@ void ResolverModel::restore()
     try {
         const Json note = parseJson(text, "the form last open");
         // A form written down before the last entry belongs to a ruling that was made.
-        if (note.at("length") == game_->game().length())
+        if (note.at("length") != game_->game().length())
+            return;
+        const std::string resolver = note.at("resolver").get<std::string>();
+        if (!game_->game().ruleset().resolver(resolver).pageOf(game_->game().state(), note.at("input")).empty())
+            game_->ask(resolver, note.at("input")); // first the tablet is handed over
+        else
             start(note.at("resolver").get<std::string>(), note.at("input"), note.at("typed").get<std::vector<int>>());
     } catch (const std::exception &) {
         clear(); // of another program version: the form opens empty when asked for

@@ -44,7 +44,8 @@ void ResultModel::show(int n)
         n_ = n;
         const QString turn = game_->turnText();
         announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
-        const bool sideDice = entry.json.at("result").contains("dice") && !entry.json.at("result").at("dice").empty();
+        const Json told = game_->shown(entry).json.at("result");
+        const bool sideDice = told.contains("dice") && !told.at("dice").empty();
         if (!sideDice && instructions().isEmpty() && followUps().isEmpty()) {
             passQuietly();
             return;
@@ -61,6 +62,8 @@ void ResultModel::passQuietly()
     const QString text = sentence();
     clear();
     markSeen(n);
+    if (game_->undoAsks())
+        return; // both players are to agree first
     desk_->offerUndo(text, [this, n] {
         if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
             game_->takeBack();

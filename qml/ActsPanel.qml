@@ -22,6 +22,8 @@ FocusScope {
     readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !(narrow && act.refusal) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
     /// The rulings that belong to this step; the others when they are asked for.
     readonly property var rulings: resolvers.filter(resolver => allShown || resolver.now !== false)
+    /// The sides that keep secrets.
+    readonly property var secretive: Array.from(game.sides ?? []).filter(side => side.private === true)
     readonly property bool someHidden: resolvers.some(resolver => resolver.now === false)
     property bool allShown: false
     readonly property bool chosen: unitA !== "" || unitB !== ""
@@ -248,7 +250,7 @@ FocusScope {
             }
             Card {
                 Layout.fillWidth: true
-                visible: panel.otherActs.length > 0
+                visible: panel.otherActs.length > 0 || panel.secretive.length > 0
                 inset: panel.narrow ? 12 : Theme.pad
 
                 Repeater {
@@ -267,6 +269,18 @@ FocusScope {
                         opacity: modelData.refusal ? 0.6 : 1
                         tip: modelData.refusal ?? ""
                         onClicked: panel.perform(modelData)
+                    }
+                }
+                Repeater {
+                    model: panel.secretive
+
+                    AppButton {
+                        required property var modelData
+                        objectName: "private_" + modelData.id
+                        Layout.fillWidth: true
+                        side: modelData.id
+                        text: qsTr("%1: what you alone may see").arg(modelData.name)
+                        onClicked: App.handOver.handTo(modelData.id)
                     }
                 }
             }

@@ -61,13 +61,15 @@ AppPage {
         ruleSheet.show(App.reference.find(ruleset, rule), rule, title, "");
     }
     function undo() {
-        if (game.canUndo)
+        if (game.canUndo && game.undoAsks)
+            agree.open();
+        else if (game.canUndo)
             game.undo();
     }
     function leave() {
         if (ruleSheet.visible)
             ruleSheet.close();
-        for (const sheet of [menu, journal, correct])
+        for (const sheet of [menu, journal, correct, agree])
             sheet.close();
         game.close();
     }
@@ -83,7 +85,7 @@ AppPage {
             ruleSheet.close();
             return true;
         }
-        const open = correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
+        const open = agree.opened ? agree : correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
         open?.close();
         return open !== null;
     }
@@ -274,6 +276,44 @@ AppPage {
     }
 
     RuleSheet { id: ruleSheet }
+    Sheet {
+        id: agree
+        title: qsTr("Do both players agree?")
+        small: true
+
+        Repeater {
+            model: agree.visible ? 1 : 0
+
+            ColumnLayout {
+                x: Theme.pad
+                width: parent.width - 2 * Theme.pad
+                spacing: Theme.pad
+                onImplicitHeightChanged: agree.bodyHeight = implicitHeight + Theme.pad
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: qsTr("The last act was made in secret, and perhaps something has been seen since. It is taken back only when both want it.")
+                }
+                AppButton {
+                    objectName: "bothAgree"
+                    Layout.fillWidth: true
+                    focus: true
+                    kind: "primary"
+                    text: qsTr("Both agree: take it back")
+                    glyph: "undo"
+                    onClicked: {
+                        agree.close();
+                        page.game.undo();
+                    }
+                }
+                AppButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Keep it")
+                    onClicked: agree.close()
+                }
+            }
+        }
+    }
     Sheet {
         id: menu
         title: page.game.title

@@ -11,7 +11,10 @@ ApplicationWindow {
     id: window
 
     readonly property AppPage current: pages.currentItem as AppPage
-    readonly property bool covered: App.resolver.open || App.result.open
+    readonly property bool covered: App.resolver.open || App.result.open || App.handOver.open
+    readonly property bool upright: height > width
+    // A page of secrets does not stay open on a tablet that changes hands.
+    onUprightChanged: App.handOver.cover()
     onCoveredChanged: {
         if (covered)
             snackbar.hide(); // it would lie on the form's foot
@@ -51,10 +54,14 @@ ApplicationWindow {
     }
     /// Closes what lies on top, or leaves the page. Returns false when there was nothing to go back from.
     function goBack(): bool {
-        if (App.result.open) {
+        if (App.handOver.to !== "") {
+            App.handOver.done();
+        } else if (App.result.open) {
             App.result.change();
         } else if (App.resolver.open) {
             App.resolver.close();
+        } else if (App.handOver.open) {
+            App.handOver.done();
         } else if (!current?.closeInner()) {
             if (pages.depth <= 1 && current?.objectName === "homePage")
                 return false;
@@ -113,9 +120,11 @@ ApplicationWindow {
     Shortcut {
         sequences: ["Ctrl+Z"]
         onActivated: {
+            if (App.handOver.to !== "")
+                return;
             if (App.result.open)
                 App.result.undo();
-            else if (!App.resolver.open)
+            else if (!window.covered)
                 window.current?.undo();
         }
     }
@@ -231,6 +240,13 @@ ApplicationWindow {
         focus: window.covered
 
         Loader {
+            id: own
+            anchors.fill: parent
+            active: App.handOver.owner !== ""
+            onLoaded: (item as Item).forceActiveFocus()
+            Component.onCompleted: setSource("PrivatePage.qml", {"handOver": App.handOver, "rules": App.result})
+        }
+        Loader {
             id: form
             readonly property bool wanted: App.resolver.open
             onWantedChanged: if (wanted) window.kept(form)
@@ -268,6 +284,12 @@ ApplicationWindow {
             onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus()
             onLoaded: if (visible) (item as Item).forceActiveFocus()
         }
+        Loader {
+            anchors.fill: parent
+            active: App.handOver.to !== ""
+            onLoaded: (item as Item).forceActiveFocus()
+            Component.onCompleted: setSource("HandOverSheet.qml", {"handOver": App.handOver})
+        }
         Repeater {
             model: App.fatal !== "" ? 1 : 0
 
@@ -275,6 +297,20 @@ ApplicationWindow {
                 anchors.fill: parent
                 reason: App.fatal
             }
+        }
+    }
+    Connections {
+        target: App.handOver
+        function onChanged() {
+            if (App.handOver.to === "" && App.handOver.owner !== "" && !form.visible && !card.visible)
+                (own.item as Item)?.forceActiveFocus();
+        }
+    }
+    Connections {
+        target: Qt.application
+        function onStateChanged() {
+            if (Qt.application.state !== Qt.ApplicationActive)
+                App.handOver.cover();
         }
     }
     Connections {

@@ -2,6 +2,7 @@
 // The battle report: a journal told in Markdown, turn by turn.
 #include "rules/amend.h"
 #include "rules/ruleset.h"
+#include "rules/secrets.h"
 
 #include <fmt/core.h>
 #include <map>
@@ -70,6 +71,10 @@ public:
         const Json &armies = header.at("armies");
         out_ += fmt::format("# {} – {}\n\n{}, begun {}.\n", text(armies[0], "name"), text(armies[1], "name"), plain(ruleset_.name()),
                             text(header, "created"));
+        Json last = state;
+        for (const StandingEntry &entry : history_)
+            apply(entry, last);
+        over_ = ruleset_.ended(last).value("over", false);
         std::string title;
         auto next = history_.cbegin();
         for (std::size_t i = 1; i < entries_.size(); ++i) {
@@ -127,6 +132,8 @@ private:
                 out_ += "    - corrected by hand\n";
             return;
         }
+        if (!over_ && isSecret(ruleset_, entry.json))
+            return;
         const Ruling ruling = rulingFromJson(stands.result);
         if (!ruling.comparison.empty())
             out_ += fmt::format("    - {}\n", plain(ruling.comparison));
@@ -182,6 +189,7 @@ private:
     const std::vector<Entry> &entries_;
     std::vector<StandingEntry> history_; ///< as it stands
     std::set<int> undone_;
+    bool over_ = false;        ///< has the game ended? Then nothing is a secret any more
     std::map<int, int> faces_; ///< six-sided dice of the program, by face
     std::string out_;
 };

@@ -6,6 +6,7 @@
 #include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"
 #include "rulesets/punic/punic.h"
+#include "rulesets/tropaion/tropaion.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -26,6 +27,7 @@ const Known known[] = {
     {"dbm", make<dbm::Dbm>},
     {"dba", make<dba::Dba>},
     {"punic", make<punic::Punic>},
+    {"tropaion", make<tropaion::Tropaion>},
 };
 
 /// Reads what is read only when it is asked for, and starts a game, so that faulty figures are found now and not at the table.
