@@ -150,7 +150,7 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
             test.die = dice.d6({"test", "Discipline test"});
             test.rerolled = true;
             const int lacking = shortfall(sheet, test);
-            tale.line(side, "dt.die", "die", "Die", test.die, "TRO-128");
+            tellOpenTest(tale, test, side);
             tale.total(side, "total", "total", test.die + test.sum);
             const auto &left = now.side(side).left;
             if (lacking <= 0) {

@@ -268,7 +268,11 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
         }
         if (!bound)
             now.surely.clear();
-        tale.say(bound ? "They charge without a test." : "The move succeeds without a test.");
+        std::vector<std::string> names;
+        for (const std::string &id : order.who)
+            names.push_back(now.unit(id).name);
+        const bool one = names.size() == 1;
+        tale.say(listText(names) + (bound ? one ? " charges" : " charge" : one ? " succeeds" : " succeed") + " without a test.");
         carryOut(sheet, now, tale, true);
     };
     return std::make_unique<Played>(

@@ -124,6 +124,7 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
     for (const std::string &id : order.who) {
         state.unit(id).moves = moves + 1; // TRO-067, TRO-068
         state.unit(id).bound = false;
+        state.unit(id).controlled = true; // who has acted, out of a combat too, is not asked any more (TRO-084)
     }
     if (!passed) {
         state.order = {};

@@ -104,6 +104,13 @@ OutcomeText testText(std::uint64_t passed, const std::string &side)
 
 int shortfall(const Sheet &sheet, const Test &test) { return needed(sheet) - test.die - test.sum; }
 
+void tellOpenTest(Tale &tale, const Test &test, const std::string &side)
+{
+    tale.line(side, "dt.die", "die", "Die", test.die, test.rerolled ? "TRO-128" : "TRO-062");
+    if (test.sum != 0)
+        tale.line(side, "dt.sum", "factor", "Added as before", test.sum, "TRO-140");
+}
+
 bool strategyServes(const State &state, const Test &test) { return test.purpose == "rally" || state.settings.strategyAnyTest; }
 
 bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale)
@@ -186,7 +193,7 @@ std::unique_ptr<Case> SaveTest::build(Scene &scene) const
     return told(scene, [&sheet, test, side, lacking, strategy](State &state, Tale &tale) {
         spend(state, side, Virtue::discipline, lacking - strategy);
         spend(state, side, Virtue::strategy, strategy);
-        tale.line(side, "dt.die", "die", "Die", test.die, "TRO-062");
+        tellOpenTest(tale, test, side);
         if (lacking > strategy)
             tale.line(side, "dt.discipline", "points", "Discipline points", lacking - strategy, "TRO-057");
         if (strategy > 0)

@@ -28,6 +28,8 @@ bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &stat
 /// Does it pass, for odds?
 bool testPasses(const Sheet &sheet, const TestPlan &plan, Dice &dice);
 OutcomeText testText(std::uint64_t passed, const std::string &side);
+/// Tells the die of a test that is open, and what has been added to it.
+void tellOpenTest(Tale &tale, const Test &test, const std::string &side);
 /// How many points a failed test lacks, and how many of its side's could be used for it.
 int shortfall(const Sheet &sheet, const Test &test);
 bool strategyServes(const State &state, const Test &test);
