@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked examples of combat and shooting, ruled by the acts: attacks with retreats and leaders, advances, falls, missiles.
+#include "rulesets/ancients/fight.h"
 #include "tests/ancients_support.h"
 #include "tests/suite.h"
 
@@ -115,7 +116,7 @@ void AncientsFightTest::leaderWithdraws()
     battle.act("attack", with(oneOnOne, R"("at.withdraw_b.L1":true)"));
     ANCIENTS_TEXT(battle.order("b1.1"), "destroyed");
     QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::pool);
-    QVERIFY(battle.state().vacated.at(0).must);
+    QVERIFY(ancients::mustEnter(battle.state(), battle.state().vacated.at(0)));
 }
 
 // ANC-076: a unit in good order is disordered, and then fought.

@@ -79,8 +79,9 @@ int campaignShow(Context &context, const std::string &id)
 int campaignHistory(Context &context, const std::string &id)
 {
     const CampaignBook book(dataFolder(context.data));
+    const Campaign campaign = opened(context, book, id);
     Json list = Json::array();
-    for (const CampaignEntry &entry : opened(context, book, id).lines())
+    for (const CampaignEntry &entry : campaign.lines())
         if (entry.n > 0)
             list.push_back(entry.json);
     print(list);

@@ -46,14 +46,12 @@ void vacate(const Plan &plan, State &state, Tale &tale)
     Vacated hex;
     hex.enemy = plan.target;
     for (const std::string &id : plan.who)
-        if (const Unit &unit = state.unit(id); unit.onMap()) {
+        if (state.unit(id).onMap())
             hex.who.push_back(id);
-            hex.must = hex.must || mustAdvance(unit.code());
-        }
     if (hex.who.empty())
         return;
-    tale.instruct(state.unit(hex.who.front()).side,
-                  hex.must ? "One attacker enters the hex, facing as before." : "An attacker may enter the hex, facing as before.");
+    tale.instruct(state.unit(hex.who.front()).side, mustEnter(state, hex) ? "One attacker enters the hex, facing as before."
+                                                                          : "An attacker may enter the hex, facing as before.");
     tale.next("occupy", "Enter the hex", hex.who.size() == 1 ? Json{{"who", hex.who.front()}} : Json::object());
     state.vacated.push_back(std::move(hex));
 }
@@ -335,6 +333,14 @@ bool Attack::fits(const State &state, const Slot &slot, const Unit &unit) const
 
 // --- afterwards ---------------------------------------------------------------------------------------------------------------
 
+bool mustEnter(const State &state, const Vacated &hex)
+{
+    return std::any_of(hex.who.begin(), hex.who.end(), [&](const std::string &id) {
+        const Unit &unit = state.unit(id);
+        return unit.onMap() && mustAdvance(unit.code());
+    });
+}
+
 std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string &side)
 {
     const std::string foe = side == "a" ? "b" : "a";
@@ -366,7 +372,7 @@ std::unique_ptr<Case> Occupy::build(Scene &scene) const
     if (scene.state.vacated.empty())
         throw Error("No hex is to be entered (ANC-103)", "who");
     const Vacated &hex = scene.state.vacated.front();
-    if (who.empty() && hex.must)
+    if (who.empty() && mustEnter(scene.state, hex) && scene.ask.strict()) // before somebody is named, the act may be begun
         throw Error("One of the attackers must enter the hex (ANC-103)", "who");
     if (!who.empty() && std::find(hex.who.begin(), hex.who.end(), who) == hex.who.end())
         throw Error("who: only an attacker enters the hex (ANC-103)", "who");
@@ -394,7 +400,7 @@ std::unique_ptr<Case> Occupy::build(Scene &scene) const
 
 bool Occupy::fits(const State &state, const Slot &, const Unit &unit) const
 {
-    return !state.vacated.empty() &&
+    return unit.onMap() && !state.vacated.empty() &&
            std::find(state.vacated.front().who.begin(), state.vacated.front().who.end(), unit.id) != state.vacated.front().who.end();
 }
 

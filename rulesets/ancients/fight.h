@@ -55,6 +55,9 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
+/// Must one of the attackers that are still there enter the hex (ANC-103, ANC-104)?
+bool mustEnter(const State &state, const Vacated &hex);
+
 /// Asks which of what stands alone or is a camp was entered, and takes it (ANC-098, ANC-135). Gives what the play is to do.
 std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string &side);
 

@@ -101,7 +101,6 @@ template <class F> void fields(F &f, Vacated &vacated)
 {
     f("who", vacated.who);
     f("enemy", vacated.enemy);
-    f("must", vacated.must);
 }
 
 template <class F> void fields(F &f, State &state)

@@ -106,7 +106,6 @@ struct Settings {
 struct Vacated {
     std::vector<std::string> who;
     std::string enemy; ///< who stood there
-    bool must = false;
 };
 
 struct State {

@@ -72,7 +72,8 @@ std::vector<std::string> compulsory(const State &state)
     std::vector<std::string> list;
     if (!state.vacated.empty())
         list.push_back("The hex of " + state.unit(state.vacated.front().enemy).name +
-                       (state.vacated.front().must ? " must be entered (ANC-103)" : " may be entered: say who does, or nobody (ANC-104)"));
+                       (mustEnter(state, state.vacated.front()) ? " must be entered (ANC-103)"
+                                                                : " may be entered: say who does, or nobody (ANC-104)"));
     if (!state.fallen.empty())
         list.push_back(state.unit(state.fallen.front()).name + " fell: say who was in contact (ANC-100)");
     if (state.step == "forced")
