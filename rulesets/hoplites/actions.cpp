@@ -80,7 +80,7 @@ struct Lister {
                 continue;
             const auto at = static_cast<std::size_t>(column);
             const unsigned next = sight.layout.near[at] & sight.layout.beside[at] & ~static_cast<unsigned>(own.occupied) &
-                                  ~static_cast<unsigned>(own.closed[sheet.type(unit).ground]);
+                                  ~static_cast<unsigned>(own.closed[sheet.groundOf(unit)]);
             if (next != 0 && sight.mayMove(unit) == Why::ok)
                 eachColumn(next, [&](int to) { add(Deed::lateral, index, to); });
             if (sight.mayRetire(unit) == Why::ok)

@@ -225,7 +225,7 @@ void withdraw(Play &play, int side, int index, bool stay)
         return;
     const Numbers &n = play.numbers();
     Unit &unit = play.unit(side, index);
-    const std::uint32_t traits = play.sheet.type(unit).traits;
+    const std::uint32_t traits = play.sheet.traitsOf(unit);
     unit.set(withdrew);
     play.used(Use::withdrawal);
     const bool flanked = play.state.forming.flanks != 0;

@@ -18,7 +18,7 @@ bool answered(const Sheet &sheet, const SideState &side, const Unit &unit, bool 
 
 bool mayFire(const Sheet &sheet, const State &state, const SideState &, const Unit &unit, bool reaction)
 {
-    const std::uint32_t traits = sheet.type(unit).traits;
+    const std::uint32_t traits = sheet.traitsOf(unit);
     if (unit.manoeuvre > 0 && !((traits & artillery) != 0 && unit.has(playedNow)))
         return false;
     if ((state.preferences & engagedHoldFire) != 0 && unit.has(engaged))

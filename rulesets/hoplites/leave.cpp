@@ -188,7 +188,7 @@ void breakUnit(Play &play, int side, int index, int bane)
     SideState &own = play.side(side);
     Unit &unit = play.unit(side, index);
     const int column = unit.column;
-    const std::uint32_t traits = play.sheet.type(unit).traits;
+    const std::uint32_t traits = play.sheet.traitsOf(unit);
     const std::uint16_t before = own.points;
     liftOff(play, side, index);
     unit.bane = static_cast<Byte>(bane);

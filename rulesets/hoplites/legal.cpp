@@ -54,7 +54,7 @@ Why Sight::mayRetire(const Unit &unit) const
 {
     if (unit.manoeuvre > 0)
         return Why::manoeuvring;
-    const std::uint32_t traits = sheet.type(unit).traits;
+    const std::uint32_t traits = sheet.traitsOf(unit);
     std::uint32_t foes = 0;
     if ((traits & skirmisher) != 0)
         foes = cavalry;
@@ -99,7 +99,7 @@ bool Sight::openToSwords(int column) const
 
 Why Sight::mayAttack(const Unit &unit) const
 {
-    const std::uint32_t traits = sheet.type(unit).traits;
+    const std::uint32_t traits = sheet.traitsOf(unit);
     if ((traits & artillery) != 0)
         return Why::defendsOnly;
     if (unit.manoeuvre > 0 && !((traits & chariot) != 0 && unit.has(playedNow) && !unit.has(barred))) // HOP-824
@@ -118,14 +118,14 @@ bool Sight::flanks(const Unit &unit, const Unit &target, Flank flank) const
 {
     if (flank != Flank::front)
         return true;
-    const std::uint32_t traits = sheet.type(unit).traits;
+    const std::uint32_t traits = sheet.traitsOf(unit);
     return (layout.across[unit.column] & bit(target.column)) != 0 && (traits & (chariot | phalanx)) == 0 &&
            unit.size <= sheet.numbers.flankLargest; // HOP-441
 }
 
 Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool oneTarget, int free) const
 {
-    const std::uint32_t traits = sheet.type(unit).traits, foes = sheet.type(target).traits;
+    const std::uint32_t traits = sheet.traitsOf(unit), foes = sheet.traitsOf(target);
     const bool near = (layout.near[unit.column] & bit(target.column)) != 0;
     if ((seen & bit(target.column)) == 0)
         return Why::unseen;
@@ -139,7 +139,7 @@ Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool one
         return Why::withdrawn;
     if (target.has(attacked))
         return Why::attackedOnce;
-    if ((other.closed[sheet.type(unit).ground] & bit(target.column)) != 0)
+    if ((other.closed[sheet.groundOf(unit)] & bit(target.column)) != 0)
         return Why::groundBars;
     if (flank != Flank::front) {
         if (!oneTarget)
@@ -175,7 +175,7 @@ Why Sight::mayGoBehind(const Unit &unit) const
     const int column = unit.column;
     if ((seen & bit(column)) != 0)
         return Why::frontHeld;
-    if ((other.closed[sheet.type(unit).ground] & bit(column)) != 0)
+    if ((other.closed[sheet.groundOf(unit)] & bit(column)) != 0)
         return Why::groundBars;
     bool held = false;
     eachColumn(seen & layout.near[static_cast<std::size_t>(column)],

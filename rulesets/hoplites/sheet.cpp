@@ -206,6 +206,10 @@ void Sheet::readTypes()
     }
     if (types.size() > mostTypes)
         file.fail("there are more than " + std::to_string(mostTypes) + " unit types");
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        traits_[i] = types[i].traits;
+        grounds_[i] = types[i].ground;
+    }
 }
 
 void Sheet::readRules()

@@ -191,7 +191,9 @@ public:
     Byte caltrop = 0;                      ///< its row of `terrain`
 
     const TypeRow &type(const Unit &unit) const { return types[unit.type]; }
-    bool is(const Unit &unit, std::uint32_t trait) const { return (types[unit.type].traits & trait) != 0; }
+    std::uint32_t traitsOf(const Unit &unit) const { return traits_[unit.type]; }
+    Byte groundOf(const Unit &unit) const { return grounds_[unit.type]; }
+    bool is(const Unit &unit, std::uint32_t trait) const { return (traits_[unit.type] & trait) != 0; }
     const SpecialRow *special(const std::string &id) const;
     /// Index of a type, terrain or card by its id; -1 when there is none.
     int typeOf(const std::string &id) const;
@@ -203,6 +205,10 @@ public:
     int hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) const;
 
 private:
+    // What is asked most, close together.
+    std::array<std::uint32_t, mostTypes> traits_{};
+    std::array<Byte, mostTypes> grounds_{};
+
     void readTypes();
     void readTerrain();
     void readShock();

@@ -48,7 +48,7 @@ int columnOf(const Sheet &sheet, const Fighter &attacker, const Fighter &defende
 void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index)
 {
     const Unit &unit = side.units[static_cast<std::size_t>(index)];
-    const std::uint32_t traits = sheet.type(unit).traits;
+    const std::uint32_t traits = sheet.traitsOf(unit);
     one.unit = static_cast<Byte>(index);
     one.type = unit.type;
     one.tq = unit.tq;

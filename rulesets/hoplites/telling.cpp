@@ -108,6 +108,38 @@ Json sideTold(const Sheet &sheet, const State &view, const Names &names, int ind
             {"routs", side.routs}};
 }
 
+/// HOP-343: what became of every unit, and who drove it off.
+Json debriefing(const State &state, const Names &names)
+{
+    Json sides = Json::array();
+    for (int index = 0; index < 2; ++index) {
+        const SideState &side = state.sides[at(index)];
+        Json units = Json::array();
+        for (int i = 0; i < side.unitCount; ++i) {
+            const Unit &unit = side.units[at(i)];
+            const bool routed = unit.place == Place::second && !unit.has(rallied);
+            Json told = {{"id", unitId(index, i)},
+                         {"label", names.units[at(index)][at(i)]},
+                         {"fate", routed ? "routed" : placeIds[static_cast<std::size_t>(unit.place)]},
+                         {"coh", unit.coh},
+                         {"depletion", unit.depletion}};
+            if (unit.bane != nobody)
+                told["by"] = names.units[at(1 - index)][unit.bane];
+            units.push_back(std::move(told));
+        }
+        sides.push_back({{"id", sideId[at(index)]},
+                         {"points", side.points / 2},
+                         {"level", side.level == 0 ? Json() : Json(side.level / 2)},
+                         {"bonus", side.bonus / 2},
+                         {"routs", side.routs},
+                         {"attacks", side.attacks},
+                         {"shots", side.shots},
+                         {"hits", side.hits},
+                         {"units", units}});
+    }
+    return sides;
+}
+
 } // namespace
 
 const char *nameOf(Phase phase) { return phaseLabels[static_cast<std::size_t>(phase)]; }
@@ -286,11 +318,15 @@ Json endedJson(const State &state, const Names &names)
 {
     if (!state.over())
         return {{"over", false}};
+    const Json sides = debriefing(state, names);
     static const char *const how[] = {"", "by the route level", "because nobody is left", "by holding out", "because it lasted too long"};
     const std::string reason = how[static_cast<std::size_t>(state.ending)];
     if (state.winner > 1)
-        return {{"over", true}, {"winner", ""}, {"text", "The battle is drawn " + reason + "."}};
-    return {{"over", true}, {"winner", sideId[state.winner]}, {"text", names.army[state.winner] + " has won " + reason + "."}};
+        return {{"over", true}, {"winner", ""}, {"text", "The battle is drawn " + reason + "."}, {"sides", sides}};
+    return {{"over", true},
+            {"winner", sideId[state.winner]},
+            {"text", names.army[state.winner] + " has won " + reason + "."},
+            {"sides", sides}};
 }
 
 } // namespace optio::hoplites

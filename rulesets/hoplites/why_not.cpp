@@ -76,7 +76,7 @@ struct Judge {
             return Why::offField;
         const Unit &unit = sight.mine(act.a);
         const Mask place = bit(act.b);
-        if ((sight.own.closed[sheet.type(unit).ground] & place) != 0)
+        if ((sight.own.closed[sheet.groundOf(unit)] & place) != 0)
             return Why::impassable;
         if ((sight.own.occupied & place) == 0)
             return (sight.placesFor(unit) & place) != 0 ? Why::ok : Why::restricted;
@@ -103,7 +103,7 @@ struct Judge {
             return Why::nextArea;
         if ((sight.own.occupied & place) != 0)
             return Why::occupied;
-        return (sight.own.closed[sheet.type(unit).ground] & place) != 0 ? Why::impassable : Why::ok;
+        return (sight.own.closed[sheet.groundOf(unit)] & place) != 0 ? Why::impassable : Why::ok;
     }
 
     Why cohesion() const
