@@ -5,6 +5,7 @@
 #include "rules/refusal.h"
 #include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"
+#include "rulesets/hoplites/hoplites.h"
 #include "rulesets/punic/punic.h"
 #include "rulesets/tropaion/tropaion.h"
 
@@ -28,6 +29,7 @@ const Known known[] = {
     {"dba", make<dba::Dba>},
     {"punic", make<punic::Punic>},
     {"tropaion", make<tropaion::Tropaion>},
+    {"hoplites", make<hoplites::Hoplites>},
 };
 
 /// Reads what is read only when it is asked for, and starts a game, so that faulty figures are found now and not at the table.
