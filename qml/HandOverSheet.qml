@@ -54,7 +54,7 @@ FocusScope {
             Layout.fillWidth: true
             focus: true
             side: curtain.handOver.to
-            text: qsTr("I am %1").arg(curtain.handOver.name)
+            text: qsTr("I play for %1").arg(curtain.handOver.name)
             detail: qsTr("Press and hold")
             onHeld: curtain.handOver.take()
             // A key or a screen reader cannot hold.
@@ -65,7 +65,7 @@ FocusScope {
         }
         AppButton {
             objectName: "notNow"
-            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
             text: qsTr("Not now")
             onClicked: curtain.handOver.done()
         }

@@ -158,6 +158,12 @@ std::vector<Act> Tropaion::acts(const Json &json) const
             acts.push_back({"card", state.side(side).name + ": card", {{"side", side}}, false, {}});
     if (!state.active.empty())
         add("end-phase", "", Json::object(), compulsory(state).empty());
+    // What opens the step is its next act, unless something in it is due already.
+    if (std::none_of(acts.begin(), acts.end(), [](const Act &act) { return act.next; }))
+        if (const auto first =
+                std::find_if(acts.begin(), acts.end(), [](const Act &act) { return act.refusal.empty() && act.resolver != "card"; });
+            first != acts.end())
+            first->next = true;
     return acts;
 }
 

@@ -80,9 +80,8 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
     if (revealed && side.assigned)
         badges.push_back(badge("Strategy " + std::to_string(side.score[2]), "note"));
     Json units = Json::array();
-    for (const auto &[id, unit] : state.units)
-        if (unit.side == side.id)
-            units.push_back(unitView(sheet, state, unit));
+    for (std::size_t number = 1; state.units.contains(side.id + "1." + std::to_string(number)); ++number)
+        units.push_back(unitView(sheet, state, state.unit(side.id + "1." + std::to_string(number))));
     Json group{{"id", side.id + "1"}, {"name", side.army}, {"badges", Json::array()}, {"units", units}};
     // Without cards the dice are still placed in private.
     Json view{{"id", side.id}, {"name", side.name}, {"badges", badges}, {"private", true}};
@@ -151,7 +150,7 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
         played.push_back(sheet.card(id).name);
     const std::string whose = state.active.empty() ? std::string() : state.side(state.active).name + ": ";
     return {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},
-            {"turn", state.turn},
+            {"turn", "turn " + std::to_string(state.turn)},
             {"active", state.active},
             {"sides", sides},
             {"phases", phasesOf(sheet, state)},
