@@ -351,7 +351,7 @@ private Q_SLOTS:
             if (act.secret())
                 secrets += act.id() + " ";
         }
-        TROPAION_TEXT(pages, "keep-hand commit-cards point-dice assign pay-tie card ");
+        TROPAION_TEXT(pages, "keep-hand place-terrain commit-cards point-dice assign pay-tie card ");
         TROPAION_TEXT(secrets, "deal keep-hand commit-cards point-dice assign pay-tie ");
     }
 };

@@ -72,10 +72,10 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
-/// Places a terrain card of the side whose turn it is.
-class PlaceTerrain : public SideAct {
+/// Places a terrain card of the side whose turn it is; which ones it could place is its own to see.
+class PlaceTerrain : public PrivateAct {
 public:
-    using SideAct::SideAct;
+    using PrivateAct::PrivateAct;
     std::string id() const override { return "place-terrain"; }
     std::string title() const override { return "Place terrain"; }
     std::string rule() const override { return "TRO-033"; }
