@@ -159,8 +159,7 @@ std::unique_ptr<Case> ShootResolver::build(Scene &scene) const
             riskLeader(book, combat, leader, "shot at with " + name, dice);
         return key;
     };
-    return std::make_unique<Played>(scene, play, quick,
-                                    [name, side](std::uint64_t key) { return meaning(key, name, side); });
+    return std::make_unique<Played>(scene, play, quick, [name, side](std::uint64_t key) { return meaning(key, name, side); });
 }
 
 Form ShootResolver::form(const Json *state, const Json &input) const
