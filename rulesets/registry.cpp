@@ -3,6 +3,7 @@
 #include "rulesets/registry.h"
 
 #include "rules/refusal.h"
+#include "rulesets/ancients/ancients.h"
 #include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"
 #include "rulesets/hoplites/hoplites.h"
@@ -29,6 +30,7 @@ const Known known[] = {
     {"dba", make<dba::Dba>},
     {"punic", make<punic::Punic>},
     {"tropaion", make<tropaion::Tropaion>},
+    {"ancients", make<ancients::Ancients>},
     {"hoplites", make<hoplites::Hoplites>},
 };
 

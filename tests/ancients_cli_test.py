@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Armies converted, notes sealed and campaigns fought on the command line (ANC-142, ANC-112, ANC-160 to ANC-177)."""
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+CLI = pathlib.Path(os.environ["OPTIO_BIN"]) / "optio-cli"
+
+
+class Ancients(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def cli(self, *args, text=None, expect=0):
+        ran = subprocess.run([CLI, "--data", self.folder.name, *args], input=text, capture_output=True, text=True, timeout=300)
+        self.assertEqual(ran.returncode, expect, ran.stderr)
+        return json.loads(ran.stdout) if expect == 0 else ran.stderr
+
+    def test_an_army_is_converted_saved_and_legal(self):
+        made = self.cli("convert", "dba/gallic", "--save")
+        self.assertEqual(made["totals"]["points"], 100)
+        self.assertIn("ANC-145", [line["rule"] for line in made["lines"]])
+        self.assertEqual(self.cli("roster", "validate", made["roster"]["id"]), [])
+        self.assertEqual([row["id"] for row in self.cli("roster", "list", "--ruleset", "ancients") if not row["supplied"]], [made["roster"]["id"]])
+
+    def test_the_answers_of_a_conversion_are_checked(self):
+        self.assertIn("no question", self.cli("convert", "dba/gallic", "--answers", '{"convert.nothing":1}', expect=1))
+        self.assertIn("cannot be converted", self.cli("convert", "punic/syracuse", expect=1))
+        self.assertIn("converts no armies", self.cli("convert", "dba/gallic", "--to", "dba", expect=1))
+
+    def test_a_seal_can_be_checked_with_another_tool(self):
+        sealed = self.cli("seal", "-", text='{"kind":"none"}\n')
+        note = sealed["note"]
+        wanted = hashlib.blake2b(bytes.fromhex(note["nonce"]) + note["text"].encode(), digest_size=32).hexdigest()
+        self.assertEqual(sealed["seal"], wanted)
+        self.assertEqual(note["text"], '{"kind":"none"}')
+
+    def test_a_campaign_is_kept_and_taken_back(self):
+        self.assertEqual(self.cli("campaign", "list"), [])
+        new = self.cli("campaign", "new", "ancients", "Bellum", "--armies", "ancients/legion,ancients/forest-tribes", "--seed", "5")
+        shown = self.cli("campaign", "show", new["id"])
+        units = {side: [key for key, unit in shown["units"].items() if unit["side"] == side] for side in "ab"}
+        field = json.dumps({"a": units["a"][:8], "b": units["b"][:8]})
+        self.assertIn("too many", self.cli("campaign", "act", new["id"], "field", "--input", "-", expect=1,
+                                           text=json.dumps({"a": units["a"][:1], "b": units["b"]})))
+        fielded = self.cli("campaign", "act", new["id"], "field", "--input", "-", "--dice", "5,2", text=field)
+        self.assertEqual(fielded["sentence"].split(":")[0], "Battle 1")
+        result = json.dumps({"victory": {"a": 2, "b": 0}, "outcomes": {units["b"][0]: "destroyed"}})
+        after = self.cli("campaign", "act", new["id"], "result", "--input", "-", text=result)
+        self.assertGreater(after["campaign"]["players"][1]["lost"], 0)
+        back = self.cli("campaign", "undo", new["id"])
+        self.assertEqual(back["campaign"]["players"][1]["lost"], 0)
+        self.assertEqual([entry["kind"] for entry in self.cli("campaign", "history", new["id"])], ["act", "act", "undo"])
+        self.assertIn("there is no campaign", self.cli("campaign", "show", "nobody", expect=1))
+        self.assertIn("knows no campaigns", self.cli("campaign", "new", "dba", "War", "--armies", "dba/gallic,dba/gallic", expect=1))
+
+
+if __name__ == "__main__":
+    unittest.main()
