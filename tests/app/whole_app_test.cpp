@@ -89,6 +89,7 @@ void WholeAppTest::walk()
 
         // An army of one's own: duplicate a supplied one, and change it.
         QVERIFY(running.tap(QStringLiteral("armiesButton")));
+        running.app().library()->setRulesetFilter(QStringLiteral("dbm"));
         const QString supplied = running.app().library()->rows()->get(0).value(QStringLiteral("id")).toString();
         const int armies = running.app().library()->rows()->count();
         QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(supplied)));
