@@ -192,8 +192,13 @@ private Q_SLOTS:
                     QVERIFY(tells(text, "2 cards"));
                 }
                 const std::string own = rules().view(field.json, "a").dump();
-                for (const char *secret : {"Vine Staff", "Hold!", "571", "592"})
+                for (const char *secret : {"Vine Staff", "Hold!", "592 left of 582"})
                     QVERIFY2(tells(own, secret), secret);
+                Field before = field; // the dice are still to be placed
+                before.change([](State &state) { state.side("a").assigned = false; });
+                QVERIFY(tells(rules().view(before.json, "a").dump(), "571"));
+                for (const char *viewer : {"b", ""})
+                    QVERIFY(!tells(rules().view(before.json, viewer).dump(), "571"));
                 // What is offered is the same whatever the hand holds (TRO-030).
                 const auto offered = [&](const std::vector<std::string> &cards) {
                     field.change([&](State &state) { state.side("a").hand = cards; });
@@ -304,7 +309,7 @@ private Q_SLOTS:
                 text += act.resolver + (act.next ? "! " : act.refusal.empty() ? " " : "- ");
             return text;
         };
-        TROPAION_TEXT(ids(), "fight end-phase- ");
+        TROPAION_TEXT(ids(), "fight! end-phase- "); // no phase ends while a combat is due
         field.act("fight", pair("a1", "b1"), {1, 3});
         TROPAION_TEXT(ids(), "combat-result! fight end-phase- ");
         field.act("combat-result", pair("a1", "b1"), {3});
