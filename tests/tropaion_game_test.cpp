@@ -332,6 +332,12 @@ private Q_SLOTS:
         TROPAION_TEXT(texts(field), "TRO-153 TRO-071 TRO-064 TRO-074 ");
         TROPAION_TEXT(texts(field.at("deploy", "")), "TRO-038 ");
         TROPAION_TEXT(texts(field.at("rally")), "");
+        field.change([](State &state) {
+            state.placed = {"hill", "small_wood"};
+            state.played = {"hold"};
+        });
+        TROPAION_TEXT(texts(field), "TRO-033 TRO-125 ");
+        QVERIFY(tells(rules().view(field.json, "").dump(), "Terrain: Hill and Small Wood."));
     }
 
     void toldFromTheFigures()

@@ -7,6 +7,7 @@
 #include "rulesets/tropaion/watch.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace optio::tropaion {
 
@@ -142,12 +143,15 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
     for (const Figure &row : sheet.ruleset.at("reminder").items())
         if (row.at("step").text() == state.step)
             reminders.push_back({{"text", row.at("text").text()}, {"rule", row.at("rule").text()}});
-    Json terrain = Json::array();
-    for (const std::string &id : state.placed)
-        terrain.push_back(sheet.card(id).name);
-    Json played = Json::array();
-    for (const std::string &id : state.played)
-        played.push_back(sheet.card(id).name);
+    // What lies open on the table: the terrain, and the cards that were played.
+    for (const auto &[what, ids, rule] :
+         {std::tuple{"Terrain: ", &state.placed, "TRO-033"}, std::tuple{"Cards played: ", &state.played, "TRO-125"}}) {
+        std::vector<std::string> names;
+        for (const std::string &id : *ids)
+            names.push_back(sheet.card(id).name);
+        if (!names.empty())
+            reminders.push_back({{"text", what + listText(names) + "."}, {"rule", rule}});
+    }
     const std::string whose = state.active.empty() ? std::string() : state.side(state.active).name + ": ";
     return {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},
             {"turn", "turn " + std::to_string(state.turn)},
@@ -156,9 +160,7 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
             {"phases", phasesOf(sheet, state)},
             {"now", rulingsNow(sheet, state)},
             {"reminders", reminders},
-            {"watch", watchOf(sheet, state)},
-            {"terrain", terrain},
-            {"played", played}};
+            {"watch", watchOf(sheet, state)}};
 }
 
 } // namespace optio::tropaion
