@@ -15,6 +15,7 @@ ApplicationWindow {
     readonly property bool upright: height > width
     // A page of secrets does not stay open on a tablet that changes hands.
     onUprightChanged: App.handOver.cover()
+    onActiveChanged: if (!active) App.handOver.cover()
     onCoveredChanged: {
         if (covered)
             snackbar.hide(); // it would lie on the form's foot
@@ -304,13 +305,6 @@ ApplicationWindow {
         function onChanged() {
             if (App.handOver.to === "" && App.handOver.owner !== "" && !form.visible && !card.visible)
                 (own.item as Item)?.forceActiveFocus();
-        }
-    }
-    Connections {
-        target: Qt.application
-        function onStateChanged() {
-            if (Qt.application.state !== Qt.ApplicationActive)
-                App.handOver.cover();
         }
     }
     Connections {

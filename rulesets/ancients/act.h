@@ -41,7 +41,7 @@ const std::string &nameOf(const Unit &unit);
 /// What happens to units while an act is played.
 class Fray {
 public:
-    Fray(const Sheet &sheet, State &state, Dice &dice, Tale &tale) : sheet_(sheet), state_(state), dice_(dice), tale_(tale) {}
+    Fray(State &state, Dice &dice, Tale &tale) : state_(state), dice_(dice), tale_(tale) {}
 
     /// Applies a fate to a unit; leaders with it are tested (ANC-092, ANC-096 to ANC-098). Gives 0 for nothing, 1 for a unit that was
     /// disordered by it, 2 for one that was destroyed.
@@ -52,7 +52,6 @@ private:
     void disorder(Unit &unit);
     void destroy(Unit &unit);
 
-    const Sheet &sheet_;
     State &state_;
     Dice &dice_;
     Tale &tale_;

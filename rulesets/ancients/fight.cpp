@@ -59,7 +59,7 @@ void vacate(const Plan &plan, State &state, Tale &tale)
 /// Plays it; gives what becomes of defender and attackers (0 nothing, 1 disordered, 2 destroyed) and how many leaders are lost, as a key.
 std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &state, Tale &tale)
 {
-    Fray fray(sheet, state, dice, tale);
+    Fray fray(state, dice, tale);
     Unit &defender = state.unit(plan.target);
     int defence = 0, attack = 0;
     for (const std::string &id : plan.withdrawn) {
@@ -409,8 +409,8 @@ std::unique_ptr<Case> Collapse::build(Scene &scene) const
     const std::vector<std::string> who = unitsIn(scene, "who");
     if (scene.json != nullptr && scene.state.fallen.empty())
         throw Error("No elephant or chariot has fallen (ANC-100)", "who");
-    return std::make_unique<Played>(scene, [&sheet = sheet_, who](Dice &dice, State &state, Tale &tale) {
-        Fray fray(sheet, state, dice, tale);
+    return std::make_unique<Played>(scene, [who](Dice &dice, State &state, Tale &tale) {
+        Fray fray(state, dice, tale);
         if (!state.fallen.empty())
             state.fallen.erase(state.fallen.begin());
         // The attacking side first (ANC-065).

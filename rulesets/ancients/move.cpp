@@ -70,12 +70,12 @@ public:
         take_ = askCaptures(scene_, side);
     }
 
-    std::unique_ptr<Case> play(const Sheet &sheet) const
+    std::unique_ptr<Case> play() const
     {
         const Manoeuvre &plan = *this;
-        const auto make = [&sheet, who = plan.who_, kind = plan.kind_, price = plan.price_, woods = plan.woods_, through = plan.through_,
+        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, woods = plan.woods_, through = plan.through_,
                            passing = plan.passing_, leaving = plan.leaving_, take = plan.take_](Dice &dice, State &state, Tale &tale) {
-            Fray fray(sheet, state, dice, tale);
+            Fray fray(state, dice, tale);
             Side &side = state.side(state.active);
             side.pips = std::max(0, side.pips - price);
             tale.line(side.id, "price", "base", kind == "free" ? "turning is free" : "initiative", -price, "ANC-034");
@@ -166,7 +166,7 @@ std::unique_ptr<Case> Move::build(Scene &scene) const
     Manoeuvre manoeuvre(scene);
     manoeuvre.check();
     manoeuvre.ask();
-    return manoeuvre.play(sheet_);
+    return manoeuvre.play();
 }
 
 bool Move::fits(const State &, const Slot &slot, const Unit &unit) const

@@ -274,7 +274,7 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
             state.tricks.push_back({id, secret.own, secret.enemy});
             tale.say("Its " + secret.own + " defend double against " + secret.enemy + " in the first turns.");
         } else if (secret.kind == "night_attack") {
-            Fray fray(sheet, state, dice, tale);
+            Fray fray(state, dice, tale);
             for (const std::string &unit : who)
                 fray.suffer(state.unit(unit), Fate::disorder);
         } else if (secret.kind == "false_deployment") {
@@ -333,7 +333,7 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
         values.push_back(state.unit(id).value);
     }
     const std::size_t shocked = shockedBy(worth, values);
-    return std::make_unique<Played>(scene, [=, &sheet = sheet_, number = number, text = text](Dice &dice, State &after, Tale &tale) {
+    return std::make_unique<Played>(scene, [=, number = number, text = text](Dice &dice, State &after, Tale &tale) {
         Side &own = after.side(after.active);
         own.notes[number].open = true;
         own.notes[number].text = text;
@@ -348,7 +348,7 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
         tale.say(std::to_string(secret.units.size()) + (secret.units.size() == 1 ? " unit" : " units") + " of " + own.name +
                  " come on from the " + secret.edge + " edge.");
         tale.line(own.id, "worth", "base", "worth of those who arrive", worth, "ANC-126");
-        Fray fray(sheet, after, dice, tale);
+        Fray fray(after, dice, tale);
         for (std::size_t i = 0; i < shocked; ++i)
             fray.suffer(after.unit(nearest[i]), after.leadersWith(nearest[i]).empty() ? Fate::again : Fate::disorder);
         if (shocked == 0)

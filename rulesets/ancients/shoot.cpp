@@ -42,8 +42,8 @@ std::unique_ptr<Case> Shoot::build(Scene &scene) const
         throw Error("sh.range: it is out of range (ANC-071)", "sh.range");
     const int shots = shotsOf(sheet_.tables, shooter.is, target.arm);
     const std::string who = shooter.id, at = target.id, name = target.name;
-    const auto play = [&sheet = sheet_, who, at, upTo, shots](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
-        Fray fray(sheet, after, dice, tale);
+    const auto play = [who, at, upTo, shots](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
+        Fray fray(after, dice, tale);
         Unit &victim = after.unit(at);
         after.unit(who).fired = true;
         tale.line(after.unit(who).side, "shots", "base", "shots", shots, "ANC-069");

@@ -256,26 +256,25 @@ std::unique_ptr<Case> Advance::build(Scene &scene) const
     const bool woods =
         sees && !unit.disordered && !turned && !freeOfWoods(unit.is) && scene.ask.yesNo({"ad.woods", {}, unit.side, unit.name, {}}, false);
     const auto take = sees ? askCaptures(scene, unit.side) : [](State &, Tale &) {};
-    return std::make_unique<Played>(scene,
-                                    [&sheet = sheet_, id = unit.id, sees, turned, woods, take](Dice &dice, State &state, Tale &tale) {
-                                        Unit &runner = state.unit(id);
-                                        runner.acted = Acted::spontaneous;
-                                        if (!sees) {
-                                            tale.say(runner.name + " see no enemy and stand (ANC-058).");
-                                            return;
-                                        }
-                                        tale.say(runner.name + " run at the nearest enemy.");
-                                        runner.moved = true;
-                                        runner.must = runner.code() != "LA" && runner.code() != "MM"; // ANC-060
-                                        if (Side &side = state.side(runner.side); runner.barbarian() && side.charged == 0) {
-                                            side.charged = state.playerTurn();
-                                            tale.say("Their charge is spent in this turn (ANC-059).");
-                                        }
-                                        Fray fray(sheet, state, dice, tale);
-                                        if (turned || woods)
-                                            fray.suffer(runner, Fate::disorder);
-                                        take(state, tale);
-                                    });
+    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, take](Dice &dice, State &state, Tale &tale) {
+        Unit &runner = state.unit(id);
+        runner.acted = Acted::spontaneous;
+        if (!sees) {
+            tale.say(runner.name + " see no enemy and stand (ANC-058).");
+            return;
+        }
+        tale.say(runner.name + " run at the nearest enemy.");
+        runner.moved = true;
+        runner.must = runner.code() != "LA" && runner.code() != "MM"; // ANC-060
+        if (Side &side = state.side(runner.side); runner.barbarian() && side.charged == 0) {
+            side.charged = state.playerTurn();
+            tale.say("Their charge is spent in this turn (ANC-059).");
+        }
+        Fray fray(state, dice, tale);
+        if (turned || woods)
+            fray.suffer(runner, Fate::disorder);
+        take(state, tale);
+    });
 }
 
 bool Advance::fits(const State &, const Slot &, const Unit &unit) const

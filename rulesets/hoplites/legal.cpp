@@ -56,9 +56,8 @@ Why Sight::mayRetire(const Unit &unit) const
         return Why::manoeuvring;
     const std::uint32_t traits = sheet.traitsOf(unit);
     std::uint32_t foes = 0;
-    if ((traits & skirmisher) != 0)
-        foes = cavalry;
-    else if ((traits & lightClass) != 0 && ((own.rules & discipline) != 0 || prefers(lightMobility)))
+    const bool lightOnFoot = (traits & lightClass) != 0 && ((own.rules & discipline) != 0 || prefers(lightMobility));
+    if ((traits & skirmisher) != 0 || lightOnFoot)
         foes = cavalry;
     else if ((traits & (lightCavalry | lancers)) != 0 && (own.rules & mobility) != 0)
         foes = (other.rules & mobility) != 0 ? std::uint32_t{cavalry} : 0u;
