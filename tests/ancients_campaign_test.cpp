@@ -461,7 +461,8 @@ void AncientsCampaignTest::golden()
         for (const Change &change : ruling.changes)
             if (!change.label.empty())
                 told << "- " << change.label << "\n";
-        for (const Json &player : rules().campaignView(campaign.state()).at("players"))
+        const Json view = rules().campaignView(campaign.state());
+        for (const Json &player : view.at("players"))
             told << "- " << player.at("name").get<std::string>() << ": " << player.at("available") << " of " << player.at("start")
                  << " points, " << player.at("leaders") << " leaders\n";
     };
