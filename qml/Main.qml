@@ -23,16 +23,10 @@ ApplicationWindow {
             current?.forceActiveFocus();
     }
 
-    /// One of the things that are made once, made at the latest now.
-    function kept(loader: Loader): Item {
-        loader.asynchronous = false;
-        loader.active = true;
-        return loader.item as Item;
-    }
     function show(page: string, values: var) {
         if (page !== "GamePage")
             pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
-        else if (kept(game).StackView.view)
+        else if (game.now().StackView.view)
             pages.pop(game.item);
         else
             pages.push(game.item);
@@ -174,13 +168,10 @@ ApplicationWindow {
         }
     }
     // What comes and goes all the time is made once, while the players look at the first page; what it shows is bound to the game.
-    Loader {
+    Kept {
         id: game
         anchors.fill: pages
-        active: false
-        asynchronous: true
-        visible: false
-        source: "GamePage.qml"
+        page: "GamePage.qml"
     }
     Timer {
         interval: 300
@@ -247,21 +238,12 @@ ApplicationWindow {
             onLoaded: (item as Item).forceActiveFocus()
             Component.onCompleted: setSource("PrivatePage.qml", {"handOver": App.handOver, "rules": App.result})
         }
-        Loader {
+        Kept {
             id: form
-            readonly property bool wanted: App.resolver.open
-            onWantedChanged: if (wanted) window.kept(form)
-            Component.onCompleted: {
-                setSource("ResolverSheet.qml", {"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result});
-                if (wanted)
-                    window.kept(form);
-            }
             anchors.fill: parent
-            active: false
-            asynchronous: true
-            visible: wanted
-            onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus()
-            onLoaded: if (visible) (item as Item).forceActiveFocus()
+            page: "ResolverSheet.qml"
+            values: ({"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result})
+            wanted: App.resolver.open
         }
         Binding {
             target: form.item
@@ -269,21 +251,12 @@ ApplicationWindow {
             value: App.prefs.acrossTable ? "b" : ""
             when: form.item !== null
         }
-        Loader {
+        Kept {
             id: card
-            readonly property bool wanted: App.result.open
-            onWantedChanged: if (wanted) window.kept(card)
-            Component.onCompleted: {
-                setSource("ResultCard.qml", {"objectName": "resultCard", "result": App.result});
-                if (wanted)
-                    window.kept(card);
-            }
             anchors.fill: parent
-            active: false
-            asynchronous: true
-            visible: wanted
-            onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus()
-            onLoaded: if (visible) (item as Item).forceActiveFocus()
+            page: "ResultCard.qml"
+            values: ({"objectName": "resultCard", "result": App.result})
+            wanted: App.result.open
         }
         Loader {
             anchors.fill: parent
