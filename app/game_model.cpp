@@ -4,21 +4,28 @@
 
 #include "app/desk.h"
 #include "app/engine.h"
-#include "app/files.h"
 #include "app/json_qt.h"
 #include "app/picks.h"
 #include "app/prefs.h"
-#include "app/ruling_view.h"
 #include "rules/secrets.h"
 
 #include <algorithm>
 
 namespace optio {
 
+namespace {
+
+constexpr int pageAfterCard = 40; ///< milliseconds: the card of a ruling is painted first
+
+} // namespace
+
 GameModel::GameModel(Desk *desk, Prefs *prefs, QObject *parent)
     : QObject(parent), desk_(desk), prefs_(prefs), journal_(new JournalModel(desk, this))
 {
     journal_->showAs([this](const Entry &entry) { return shown(entry); });
+    later_.setSingleShot(true);
+    later_.setInterval(pageAfterCard);
+    connect(&later_, &QTimer::timeout, this, &GameModel::catchUp);
 }
 
 void GameModel::open(const std::string &id)
@@ -29,7 +36,8 @@ void GameModel::open(const std::string &id)
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
     journal_->open(id, game_->length());
     correctable_ = !game_->ruleset().counters(game_->state()).empty();
-    refresh(game_->ruleset().view(game_->state(), ""));
+    takeUp(game_->ruleset().view(game_->state(), ""));
+    catchUp();
     Q_EMIT opened();
 }
 
@@ -38,6 +46,7 @@ void GameModel::close()
     if (!game_)
         return;
     Q_EMIT closing();
+    behind_ = false;
     game_.reset();
     written_.reset();
     id_.clear();
@@ -79,16 +88,26 @@ bool GameModel::takesSeveral() const
 
 QVariantList GameModel::counters() const { return game_ ? toList(game_->ruleset().counters(game_->state())) : QVariantList(); }
 
-void GameModel::refresh(const Json &json)
+void GameModel::takeUp(const Json &json)
 {
-    const GameView before = std::exchange(view_, GameView(json));
+    view_ = GameView(json);
     journal_->setTurnWord(view_.turnWord);
     const bool wasOver = ended_["over"].toBool();
     ended_ = toMap(game_->ruleset().ended(game_->state()));
     if (ended_["over"].toBool() != wasOver)
         journal_->open(id_, game_->length()); // secrets are secrets until the end
     selection_.keep([this](const QString &unit) { return view_.unitAt.contains(unit); });
+    behind_ = true;
+}
+
+void GameModel::catchUp()
+{
+    if (!std::exchange(behind_, false))
+        return;
+    if (written_ && written_->n > journal_->length())
+        journal_->add(*written_);
     undoText_ = undoTextNow();
+    const GameView before = std::exchange(told_, view_);
     const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
     if (view_.sides != before.sides)
         Q_EMIT sidesChanged();
@@ -300,6 +319,7 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
         throw Error("No game is open.");
     Entry entry = game_->act(resolver, input, typed, Desk::now());
     store(entry, Selected::letGo);
+    later_.start();
     return entry;
 }
 
@@ -310,11 +330,13 @@ Entry GameModel::takeBack()
     const Entry undo = game_->undo([this](int n) { return read(n); }, Desk::now());
     Entry of = read(undo.json.at("of").get<int>());
     store(undo);
+    catchUp();
     return of;
 }
 
 void GameModel::store(const Entry &entry, Selected selected)
 {
+    catchUp();
     Game after = *game_;
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
@@ -325,12 +347,11 @@ void GameModel::store(const Entry &entry, Selected selected)
     desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
     written_ = entry;
-    journal_->add(entry);
     if (selected == Selected::letGo) {
         selection_.clear();
         several_ = false;
     }
-    refresh(view);
+    takeUp(view);
 }
 
 Entry GameModel::read(int n) const
@@ -355,6 +376,7 @@ bool GameModel::correct(const QString &path, const QVariant &value, const QStrin
         if (!game_)
             throw Error("No game is open.");
         store(game_->correct(Json{{utf8(path), fromVariant(value)}}, utf8(reason), Desk::now()));
+        catchUp();
     });
 }
 
@@ -366,72 +388,8 @@ bool GameModel::note(const QString &text)
         if (text.trimmed().isEmpty())
             throw Error("A note needs some text.");
         store(game_->note(utf8(text.trimmed()), Desk::now()));
+        catchUp();
     });
-}
-
-Entry GameModel::shown(Entry entry) const
-{
-    if (!isSecret(game_->ruleset(), entry.json) || ended_["over"].toBool())
-        return entry;
-    if (const QString side = qt(pageOf(game_->ruleset(), game_->state(), entry.json)); !side.isEmpty() && side == viewer_)
-        return entry;
-    entry.json["result"] = sentenceOf(entry.json.at("result"));
-    entry.json["act"]["input"] = Json::object();
-    return entry;
-}
-
-QVariantMap GameModel::tell(const Entry &told, const Json &state, bool before) const
-{
-    const Entry entry = shown(told);
-    RulingContext context;
-    context.ruleset = &game_->ruleset();
-    context.state = &state;
-    context.before = before && entry.json == told.json;
-    context.armyOf = [this](const QString &unit) { return sideOf(unit); };
-    context.sideName = [this](const QString &side) { return sideName(side); };
-    QVariantMap view = rulingView(entry, context);
-    if (const QString turn = view["turn"].toString(); !turn.isEmpty() && !view_.turnWord.isEmpty())
-        view["turn"] = view_.turnWord + u' ' + turn;
-    return view;
-}
-
-QVariantMap GameModel::entry(int n)
-{
-    QVariantMap view;
-    desk_->attempt([&] {
-        if (!game_)
-            throw Error("No game is open.");
-        Entry entry = read(n);
-        const bool undoable = entry.kind == "act" || entry.kind == "correct" || entry.kind == "amend";
-        const std::vector<int> &standing = game_->standing();
-        const bool stands = std::binary_search(standing.begin(), standing.end(), n);
-        StandingEntry now;
-        const QString was = textAt(entry.json.value("result", Json::object()), "sentence");
-        if (stands && entry.kind != "amend") {
-            now = asWritten(entry);
-            for (const int by : game_->amendments())
-                if (by > n)
-                    layOver(now, read(by));
-            entry.json["result"] = now.result;
-            if (entry.kind == "act")
-                entry.json["act"] = now.act;
-        }
-        view = tell(entry, game_->state(), false);
-        view["undone"] = undoable && !stands;
-        view["amendable"] = stands && entry.kind != "amend" && !now.struck() && shown(entry).json == entry.json;
-        tellAmendments(view, now, was);
-    });
-    return view;
-}
-
-void GameModel::tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const
-{
-    QVariantList amendments;
-    for (const AmendMark &mark : entry.marks)
-        amendments.append(QVariantMap{{"by", mark.by}, {"how", qt(mark.how)}, {"reason", qt(mark.reason)}});
-    view["amendments"] = amendments;
-    view["struck"] = entry.struck();
-    view["was"] = was == view["sentence"].toString() ? QString() : was;
 }
 
 int GameModel::amend(const Amendment &amendment)
@@ -440,48 +398,8 @@ int GameModel::amend(const Amendment &amendment)
         throw Error("No game is open.");
     const Entry entry = game_->amend(amendment, Desk::now());
     store(entry);
+    catchUp();
     return entry.n;
-}
-
-std::vector<Entry> GameModel::everything() const
-{
-    constexpr int page = 500;
-    std::vector<Entry> entries;
-    for (int first = 0; first <= game_->length(); first += page)
-        for (const StoredLine &line : desk_->store().lines(id_, first, first + page - 1))
-            entries.push_back(parseEntry(line.line, line.n));
-    return entries;
-}
-
-QString GameModel::report()
-{
-    QString markdown;
-    desk_->attempt([&] {
-        if (game_)
-            markdown = qt(battleReport(game_->ruleset(), everything()));
-    });
-    return markdown;
-}
-
-bool GameModel::exportReport(const QUrl &file)
-{
-    return desk_->attempt([&] {
-        if (!game_)
-            throw Error("No game is open.");
-        writeFile(file, battleReport(game_->ruleset(), everything()));
-    });
-}
-
-bool GameModel::exportFile(const QUrl &file)
-{
-    return desk_->attempt([&] {
-        if (!game_)
-            throw Error("No game is open.");
-        std::string text;
-        for (const StoredLine &line : desk_->store().lines(id_, 0, game_->length()))
-            text += line.line + "\n";
-        writeFile(file, text);
-    });
 }
 
 } // namespace optio

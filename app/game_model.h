@@ -9,6 +9,7 @@
 #include "rules/journal.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -147,8 +148,11 @@ public:
     void ask(const std::string &resolver, const Json &input);
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
-    /// Rules an act, stores and follows it. Throws Error, and then nothing has changed.
+    /// Rules an act, stores and follows it. Throws Error, and then nothing has changed. The page is told of it a moment later, when the
+    /// card of the ruling covers it, or by catchUp().
     Entry perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed);
+    /// Tells the page what has changed, unless it knows.
+    void catchUp();
     /// Does what `resolver` rules when nothing need be asked, and gives the entry's number; opens App.resolver otherwise. Throws Error.
     std::optional<int> doOrAsk(const std::string &resolver, const Json &input);
     /// Takes the last standing entry back and gives that entry. Throws Error, and then nothing has changed.
@@ -183,9 +187,10 @@ Q_SIGNALS:
 
 private:
     enum class Selected { stays, letGo };
+    /// Writes it down and takes up what it makes of the game; the page is told by catchUp() alone.
     void store(const Entry &entry, Selected selected = Selected::stays);
     /// Takes up the state, of which `view` is the view.
-    void refresh(const Json &view);
+    void takeUp(const Json &view);
     /// Another selection: the rulings may be refused or allowed by it.
     void showSelection();
     QVariantList actsNow() const;
@@ -202,7 +207,9 @@ private:
     std::optional<Game> game_;
     std::optional<Entry> written_; ///< the entry stored last, which is the one most asked for
     QString title_, undoText_;
-    GameView view_;
+    GameView view_, told_; ///< what is, and what the page was told last
+    bool behind_ = false;  ///< does the page know less than there is?
+    QTimer later_;
     Selection selection_;
     QString viewer_;
     bool several_ = false, correctable_ = false, undoAsks_ = false;

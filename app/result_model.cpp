@@ -60,6 +60,7 @@ void ResultModel::passQuietly()
 {
     const int n = n_;
     const QString text = sentence();
+    game_->catchUp();
     clear();
     markSeen(n);
     if (game_->undoAsks())
@@ -87,6 +88,7 @@ void ResultModel::clear()
     if (n_ == 0)
         return;
     n_ = 0;
+    game_->catchUp(); // the page is uncovered
     Q_EMIT openChanged();
 }
 

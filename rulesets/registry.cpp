@@ -39,6 +39,7 @@ void tryOut(const Ruleset &ruleset)
 {
     (void)ruleset.catalogue();
     (void)ruleset.reference();
+    (void)ruleset.charts();
     for (const Resolver *resolver : ruleset.resolvers())
         (void)resolver->prepare(nullptr, resolver->complete(nullptr, resolver->example()));
     if (ruleset.armies().empty())

@@ -142,7 +142,8 @@ int main(int argc, char **argv)
     const QString game = QString::fromStdString(id);
     Watch rest("nothing, a frame painted", window), open("open the game page", window), tap("tap a unit", window),
         form("open the form of a combat", window), answer("answer a question", window), die("type a die", window),
-        rule("rule it and show the result", window), apply("apply it", window), undo("undo it", window), leave("go back home", window);
+        rule("rule it and show the result", window), behind("tell the page under the card of it", window), apply("apply it", window),
+        undo("undo it", window), leave("go back home", window);
     const int rounds = qEnvironmentVariableIntValue("OPTIO_ROUNDS") > 1 ? qEnvironmentVariableIntValue("OPTIO_ROUNDS") : 15;
     QTest::qWait(1000); // what is prepared while the players look at the first page
     for (int round = 0; round < rounds; ++round) {
@@ -168,6 +169,7 @@ int main(int argc, char **argv)
             std::exit(1);
         running.settle();
         rule.time([&] { app.resolver()->roll(); });
+        behind.time([&] { app.game()->catchUp(); });
         running.settle();
         apply.time([&] { app.result()->accept(); });
         running.settle();
@@ -178,7 +180,7 @@ int main(int argc, char **argv)
     }
     std::printf("%-44s %-25s   %s\n%-44s %7s %7s %7s   %7s %7s\n", "milliseconds", "work on the thread", "painting", "", "first", "median",
                 "most", "first", "median");
-    for (const Watch *watch : {&rest, &open, &tap, &form, &answer, &die, &rule, &apply, &undo, &leave})
+    for (const Watch *watch : {&rest, &open, &tap, &form, &answer, &die, &rule, &behind, &apply, &undo, &leave})
         watch->tell();
     return 0;
 }
