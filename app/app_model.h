@@ -3,6 +3,8 @@
 #pragma once
 
 #include "app/amend_model.h"
+#include "app/campaign_model.h"
+#include "app/campaigns_model.h"
 #include "app/chart_model.h"
 #include "app/editor_model.h"
 #include "app/game_model.h"
@@ -48,6 +50,8 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
     Q_PROPERTY(optio::ChartModel *charts READ charts CONSTANT)
     Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
+    Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
+    Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
@@ -78,6 +82,8 @@ public:
     ReferenceModel *reference() const { return reference_; }
     ChartModel *charts() const { return charts_; }
     HouseModel *house() const { return house_; }
+    CampaignsModel *campaigns() const { return campaigns_; }
+    CampaignModel *campaign() const { return campaign_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
     QString version() const;
@@ -113,6 +119,8 @@ private:
     ReferenceModel *reference_;
     ChartModel *charts_;
     HouseModel *house_;
+    CampaignModel *campaign_;
+    CampaignsModel *campaigns_;
     ResolverModel *resolver_;
     ResultModel *result_;
     HandOverModel *handOver_;

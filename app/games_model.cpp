@@ -89,6 +89,7 @@ QVariantList GamesModel::examples() const
             const Json &a = armies[2 * pair], &b = armies[2 * pair + 1];
             list.append(QVariantMap{{"label", qt(titleOf(Json::array({a, b})))},
                                     {"ruleset", qt(ruleset->id())},
+                                    {"rulesetName", qt(ruleset->name())},
                                     {"armyA", textAt(a, "id")},
                                     {"armyB", textAt(b, "id")}});
         }

@@ -23,7 +23,7 @@ class GamesModel : public QObject {
     Q_PROPERTY(QVariant latest READ latest NOTIFY changed)
     /// [{id,name,summary,kind}]
     Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
-    /// Ready-made games: [{label,ruleset,armyA,armyB}]
+    /// Ready-made games: [{label,ruleset,rulesetName,armyA,armyB}]
     Q_PROPERTY(QVariantList examples READ examples CONSTANT)
 public:
     GamesModel(Desk *desk, GameModel *game, QObject *parent = nullptr);

@@ -162,6 +162,8 @@ Store::Store(const std::filesystem::path &folder)
 
 Store::~Store() = default;
 
+std::filesystem::path Store::folder() const { return impl_->file.parent_path(); }
+
 const std::string &Store::notice() const { return impl_->notice; }
 
 std::vector<RosterRow> Store::rosters() const

@@ -48,6 +48,7 @@ public:
     Store(const Store &) = delete;
     Store &operator=(const Store &) = delete;
 
+    std::filesystem::path folder() const; ///< where its file is
     const std::string &notice() const; ///< what the user should know after opening; empty when all was well
 
     std::vector<RosterRow> rosters() const;

@@ -129,7 +129,7 @@ AppPage {
             GridLayout {
                 id: ways
                 width: parent.width
-                columns: page.columnWidth < Theme.px(330) ? 1 : 3
+                columns: page.columnWidth < Theme.px(700) ? 2 : 4
                 columnSpacing: 12
                 rowSpacing: 12
 
@@ -142,6 +142,16 @@ AppPage {
                     font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
                     Layout.minimumHeight: Theme.touchMain
                     onClicked: page.open("ArmiesPage", {})
+                }
+                AppButton {
+                    objectName: "campaignsButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Campaigns")
+                    glyph: page.phone ? "" : "journal"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("CampaignsPage", {})
                 }
                 AppButton {
                     objectName: "rulesButton"
@@ -218,6 +228,7 @@ AppPage {
                         objectName: "example_" + index
                         Layout.fillWidth: true
                         text: modelData.label
+                        detail: modelData.rulesetName
                         removable: false
                         onClicked: page.playExample(modelData)
                     }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of campaigns.
+#include "app/campaigns_model.h"
+
+#include "app/campaign_model.h"
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/form_view.h"
+#include "app/json_qt.h"
+#include "db/campaign.h"
+
+namespace optio {
+
+namespace {
+
+const CampaignRules &campaignRules(const Desk &desk, const QString &ruleset)
+{
+    const auto *rules = dynamic_cast<const CampaignRules *>(&desk.ruleset(utf8(ruleset)));
+    if (rules == nullptr)
+        throw Error("The rule set \"" + utf8(ruleset) + "\" knows no campaigns.");
+    return *rules;
+}
+
+} // namespace
+
+CampaignsModel::CampaignsModel(Desk *desk, CampaignModel *campaign, QObject *parent)
+    : QObject(parent), desk_(desk), campaign_(campaign),
+      rows_(new RowsModel({"id", "name", "ruleset", "rulesetName", "over", "battles", "changed"}, this))
+{
+    connect(desk, &Desk::rulesetsChanged, this, &CampaignsModel::rulesetsChanged);
+}
+
+QVariantList CampaignsModel::rulesets() const
+{
+    QVariantList list;
+    for (const Ruleset *ruleset : desk_->rulesets())
+        if (dynamic_cast<const CampaignRules *>(ruleset) != nullptr)
+            list.append(QVariantMap{{"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}, {"summary", qt(ruleset->summary())}});
+    return list;
+}
+
+QVariantList CampaignsModel::options(const QString &ruleset)
+{
+    QVariantList list;
+    desk_->attempt([&] {
+        for (const Question &question : campaignRules(*desk_, ruleset).campaignOptions())
+            list.append(questionView(question));
+    });
+    return list;
+}
+
+bool CampaignsModel::create(const QString &ruleset, const QString &name, const QString &armyA, const QString &armyB,
+                            const QVariantMap &options)
+{
+    return desk_->attempt([&] {
+        if (name.trimmed().isEmpty())
+            throw Error("A campaign needs a name.");
+        Json given = Json::object();
+        for (const Question &question : campaignRules(*desk_, ruleset).campaignOptions())
+            if (const auto answer = options.constFind(qt(question.id)); answer != options.cend()) {
+                given[question.id] = answerFrom(question, *answer);
+                checkAnswer(question, given[question.id]);
+            }
+        campaign_->begin(utf8(ruleset), utf8(name.trimmed()), desk_->roster(utf8(armyA)), desk_->roster(utf8(armyB)), given);
+        refresh();
+    });
+}
+
+bool CampaignsModel::open(const QString &id)
+{
+    return desk_->attempt([&] { campaign_->open(utf8(id)); });
+}
+
+void CampaignsModel::refresh()
+{
+    if (!desk_->hasStore())
+        return;
+    desk_->attempt([this] {
+        QList<QVariantMap> rows;
+        for (const CampaignRow &row : campaign_->book().campaigns())
+            rows.append({{"id", qt(row.id)},
+                         {"name", qt(row.name)},
+                         {"ruleset", qt(row.ruleset)},
+                         {"rulesetName", desk_->rulesetName(row.ruleset)},
+                         {"over", row.status == "over"},
+                         {"battles", row.battles},
+                         {"changed", qt(row.changed)}});
+        rows_->update(rows);
+    });
+}
+
+} // namespace optio

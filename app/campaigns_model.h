@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.campaigns: the stored campaigns, and what is needed to begin a new one.
+#pragma once
+
+#include "app/rows_model.h"
+
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace optio {
+
+class CampaignModel;
+class Desk;
+
+class CampaignsModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// {id,name,ruleset,rulesetName,over,battles,changed}, changed last first
+    Q_PROPERTY(optio::RowsModel *rows READ rows CONSTANT)
+    /// The rule sets that know campaigns: [{id,name,summary}]
+    Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
+public:
+    CampaignsModel(Desk *desk, CampaignModel *campaign, QObject *parent = nullptr);
+
+    RowsModel *rows() const { return rows_; }
+    QVariantList rulesets() const;
+
+    /// What a new campaign asks, with the keys of App.resolver.questions.
+    Q_INVOKABLE QVariantList options(const QString &ruleset);
+    /// Begins and opens a campaign; `options` is {question id: value}, left-out ones take their default.
+    Q_INVOKABLE bool create(const QString &ruleset, const QString &name, const QString &armyA, const QString &armyB,
+                            const QVariantMap &options = {});
+    Q_INVOKABLE bool open(const QString &id);
+    /// Reads the list again.
+    Q_INVOKABLE void refresh();
+
+Q_SIGNALS:
+    void rulesetsChanged();
+
+private:
+    Desk *desk_;
+    CampaignModel *campaign_;
+    RowsModel *rows_;
+};
+
+} // namespace optio

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ledger of a campaign at a glance: what is left of each army, the battles so far, and what comes next.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+AppPage {
+    id: page
+
+    readonly property var campaign: App.campaign
+    readonly property var view: campaign.view
+    readonly property var battles: Array.from(view.battles ?? [])
+    readonly property string next: view.next ?? ""
+    readonly property string attacker: (next === "result" ? battles[battles.length - 1]?.attacker : view.attacker) ?? ""
+    readonly property bool over: view.status === "over"
+
+    function nameOf(side: string): string {
+        return Array.from(view.players ?? []).find(one => one.side === side)?.name ?? "";
+    }
+    function undo() {
+        if (campaign.undoText !== "")
+            campaign.undo();
+    }
+
+    objectName: "campaignPage"
+    ruleset: campaign.ruleset
+    foot: footBar.height
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: page.campaign.name
+        subtitle: page.over ? qsTr("over") : page.next === "result" ? qsTr("battle %1 is being fought").arg(page.battles.length) : page.battles.length === 0 ? qsTr("before the first battle") : qsTr("before battle %1").arg(page.battles.length + 1)
+        onBack: page.back()
+
+        IconButton {
+            objectName: "campaignUndo"
+            enabled: page.campaign.undoText !== ""
+            glyph: "undo"
+            text: page.campaign.undoText !== "" ? page.campaign.undoText : qsTr("Undo")
+            onClicked: page.undo()
+        }
+    }
+    Flickable {
+        id: flick
+        anchors.top: bar.bottom
+        anchors.bottom: footBar.top
+        width: parent.width
+        clip: true
+        contentHeight: column.implicitHeight + 2 * Theme.pad
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: column
+            x: Math.max(Theme.pad, (flick.width - 1200) / 2)
+            y: Theme.pad
+            width: flick.width - 2 * x
+            spacing: Theme.pad
+
+            Heading {
+                objectName: "campaignWinner"
+                Layout.fillWidth: true
+                visible: page.over
+                text: page.over ? qsTr("%1 have won the campaign").arg(page.nameOf(page.view.conceded === "a" ? "b" : "a")) : ""
+                size: Theme.textSentence
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: !page.over && page.campaign.instructions.length > 0 && page.next === "result"
+                title: qsTr("To do on the table")
+
+                Repeater {
+                    model: page.campaign.instructions
+
+                    NoticeRow {
+                        required property var modelData
+                        Layout.fillWidth: true
+                        touchable: false
+                        text: modelData.side === "" ? modelData.text : page.nameOf(modelData.side) + ": " + modelData.text
+                    }
+                }
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: page.width < 700 ? 1 : 2
+                columnSpacing: Theme.pad
+                rowSpacing: Theme.pad
+
+                Repeater {
+                    model: page.view.players ?? []
+
+                    CampaignArmy {
+                        required property var modelData
+                        objectName: "campaignArmy_" + modelData.side
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        Layout.alignment: Qt.AlignTop
+                        player: modelData
+                        kinds: Array.from(page.campaign.armies).find(one => one.side === modelData.side)?.kinds ?? []
+                        attacks: !page.over && page.attacker === modelData.side
+                    }
+                }
+            }
+            Card {
+                Layout.fillWidth: true
+                title: qsTr("Battles")
+
+                AppText {
+                    Layout.fillWidth: true
+                    visible: page.battles.length === 0
+                    text: qsTr("None yet.")
+                    quiet: true
+                }
+                Repeater {
+                    model: page.battles
+
+                    CampaignBattle {
+                        required property var modelData
+                        required property int index
+                        objectName: "campaignBattle_" + (index + 1)
+                        Layout.fillWidth: true
+                        battle: modelData
+                        names: ({"a": page.nameOf("a"), "b": page.nameOf("b")})
+                    }
+                }
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: page.campaign.history.length > 0
+                title: qsTr("What happened")
+
+                Repeater {
+                    model: page.campaign.history
+
+                    NoticeRow {
+                        required property var modelData
+                        Layout.fillWidth: true
+                        touchable: false
+                        text: modelData.text
+                        detail: modelData.undone ? qsTr("taken back") : ""
+                        tone: modelData.undone ? "bad" : "none"
+                        glyph: modelData.undone ? "undo" : ""
+                    }
+                }
+            }
+        }
+    }
+    FootBar {
+        id: footBar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !page.over
+        height: visible ? implicitHeight : 0
+
+        AppButton {
+            objectName: "concedeButton"
+            Layout.fillWidth: page.phone
+            Layout.preferredWidth: page.phone ? 1 : implicitWidth
+            Layout.minimumHeight: Theme.touchMain
+            kind: "quiet"
+            text: qsTr("Concede…")
+            onClicked: concedeSheet.open()
+        }
+        Item {
+            Layout.fillWidth: true
+            visible: !page.phone
+        }
+        BigButton {
+            objectName: "campaignNext"
+            Layout.fillWidth: page.phone
+            Layout.preferredWidth: page.phone ? 2 : Theme.px(420)
+            focus: true
+            side: page.attacker === "b" ? "b" : "a"
+            text: page.next === "result" ? qsTr("Enter the result") : qsTr("Field battle %1").arg(page.battles.length + 1)
+            onClicked: page.open(page.next === "result" ? "CampaignResultPage" : "CampaignFieldPage", {})
+        }
+    }
+    Sheet {
+        id: concedeSheet
+        title: qsTr("Who concedes?")
+        small: true
+
+        Repeater {
+            model: concedeSheet.visible ? 1 : 0
+
+            ColumnLayout {
+                x: Theme.pad
+                width: parent.width - 2 * Theme.pad
+                spacing: 12
+                onImplicitHeightChanged: concedeSheet.bodyHeight = implicitHeight + Theme.pad
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: qsTr("The other side wins the campaign.")
+                    quiet: true
+                }
+                Repeater {
+                    model: page.view.players ?? []
+
+                    BigButton {
+                        required property var modelData
+                        required property int index
+                        objectName: "concede_" + modelData.side
+                        Layout.fillWidth: true
+                        focus: index === 0
+                        side: modelData.side
+                        text: modelData.name
+                        onClicked: {
+                            concedeSheet.close();
+                            page.campaign.act("concede", {"side": modelData.side});
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
