@@ -11,7 +11,6 @@ AppPage {
 
     readonly property var campaign: App.campaign
     readonly property bool first: Array.from(campaign.view.battles ?? []).length === 0
-    readonly property var faces: [{"value": 0, "label": qsTr("roll")}, {"value": 1, "label": "1"}, {"value": 2, "label": "2"}, {"value": 3, "label": "3"}, {"value": 4, "label": "4"}, {"value": 5, "label": "5"}, {"value": 6, "label": "6"}]
     /// {kind id: how many of it}
     property var counts: ({})
     property var stratagems: ({"a": 0, "b": 0})
@@ -136,20 +135,20 @@ AppPage {
                                 onChosen: value => page.stratagems = Object.assign({}, page.stratagems, {[army.side]: value})
                             }
                         }
-                        ColumnLayout {
+                        RowLayout {
                             Layout.fillWidth: true
                             visible: page.first
-                            spacing: 4
 
                             AppText {
+                                readonly property int face: page.dice[army.side === "a" ? 0 : 1]
                                 Layout.fillWidth: true
-                                text: qsTr("Die for the attack")
+                                text: face > 0 ? qsTr("Your die for the attack") : qsTr("Die for the attack: Optio rolls")
                             }
-                            Segmented {
+                            Stepper {
                                 objectName: "fieldDie_" + army.side
                                 readonly property int at: army.side === "a" ? 0 : 1
                                 name: qsTr("Die for the attack")
-                                choices: page.faces
+                                most: 6
                                 value: page.dice[at]
                                 onChosen: value => page.dice = page.dice.map((one, i) => i === at ? value : one)
                             }

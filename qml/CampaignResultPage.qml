@@ -157,7 +157,7 @@ AppPage {
                                 Segmented {
                                     objectName: "outcome_" + unitRow.modelData.id
                                     name: unitRow.modelData.name
-                                    choices: [{"value": "survived", "label": qsTr("survived")}, {"value": "fled", "label": qsTr("fled")}, {"value": "destroyed", "label": qsTr("destroyed")}]
+                                    choices: [{"value": "survived", "label": qsTr("stands")}, {"value": "fled", "label": qsTr("fled")}, {"value": "destroyed", "label": qsTr("fell")}]
                                     value: page.outcomes[unitRow.modelData.id] ?? "survived"
                                     onChosen: value => page.tell(unitRow.modelData.id, value)
                                 }

@@ -84,6 +84,8 @@ private Q_SLOTS:
     void screens();
     void field_data() { screens_data(); }
     void field();
+    void campaign_data() { screens_data(); }
+    void campaign();
 
 private:
     void take(const Running &running, const QString &screen, const Form &form);
@@ -260,6 +262,48 @@ void ScreensTest::screens()
             running.eval(QStringLiteral("leavePage()"));
         }
         running.eval(QStringLiteral("leavePage()"));
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
+    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
+}
+
+/// The pages of a campaign, from the empty list to a result.
+void ScreensTest::campaign()
+{
+    QFETCH(int, index);
+    const Form &form = forms[index];
+    faults_.clear();
+    complaints().clear();
+    QTemporaryDir data;
+    {
+        const Running running(data.path());
+        running.app().prefs()->setReducedMotion(true);
+        running.app().prefs()->setTheme(form.theme);
+        running.app().prefs()->setTextScale(form.text);
+        running.resize(form.size);
+        running.eval(QStringLiteral("show('CampaignsPage', {})"));
+        take(running, QStringLiteral("campaigns-empty"), form);
+        running.eval(QStringLiteral("show('NewCampaignPage', {})"));
+        take(running, QStringLiteral("campaign-new"), form);
+        running.eval(QStringLiteral("current.begin()"));
+        optio::CampaignModel &campaign = *running.app().campaign();
+        QVERIFY(campaign.isOpen());
+        running.eval(QStringLiteral("show('CampaignFieldPage', {})"));
+        take(running, QStringLiteral("campaign-field"), form);
+        QVariantMap input;
+        const QVariantList armies = campaign.armies();
+        for (const QVariant &army : armies)
+            input[army.toMap()["side"].toString()] = army.toMap()["kinds"].toList().constFirst().toMap()["units"];
+        QVERIFY(campaign.act(QStringLiteral("field"), input, {6, 1}));
+        running.eval(QStringLiteral("leavePage(); snackbar.hide()"));
+        take(running, QStringLiteral("campaign-fought"), form);
+        running.eval(QStringLiteral("show('CampaignResultPage', {})"));
+        running.eval(QStringLiteral("current.victory = {a: 2, b: 0}; current.tell(App.campaign.fielded[0].id, 'destroyed')"));
+        take(running, QStringLiteral("campaign-result"), form);
+        running.eval(QStringLiteral("current.enter(); snackbar.hide()"));
+        take(running, QStringLiteral("campaign"), form);
+        running.eval(QStringLiteral("leavePage(); show('CampaignsPage', {})"));
+        take(running, QStringLiteral("campaigns"), form);
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
     QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
