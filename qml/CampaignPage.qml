@@ -146,6 +146,14 @@ AppPage {
                     }
                 }
             }
+            AppButton {
+                objectName: "concedeButton"
+                Layout.fillWidth: page.phone
+                visible: !page.over
+                kind: "quiet"
+                text: qsTr("Concede the campaign…")
+                onClicked: concedeSheet.open()
+            }
         }
     }
     FootBar {
@@ -155,15 +163,6 @@ AppPage {
         visible: !page.over
         height: visible ? implicitHeight : 0
 
-        AppButton {
-            objectName: "concedeButton"
-            Layout.fillWidth: page.phone
-            Layout.preferredWidth: page.phone ? 1 : implicitWidth
-            Layout.minimumHeight: Theme.touchMain
-            kind: "quiet"
-            text: qsTr("Concede…")
-            onClicked: concedeSheet.open()
-        }
         Item {
             Layout.fillWidth: true
             visible: !page.phone
@@ -171,7 +170,7 @@ AppPage {
         BigButton {
             objectName: "campaignNext"
             Layout.fillWidth: page.phone
-            Layout.preferredWidth: page.phone ? 2 : Theme.px(420)
+            Layout.preferredWidth: Theme.px(420)
             focus: true
             side: page.attacker === "b" ? "b" : "a"
             text: page.next === "result" ? qsTr("Enter the result") : qsTr("Field battle %1").arg(page.battles.length + 1)

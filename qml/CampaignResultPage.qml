@@ -109,8 +109,9 @@ AppPage {
                             side: army.side
                             size: Theme.textSentence
                         }
-                        RowLayout {
+                        GridLayout {
                             Layout.fillWidth: true
+                            columns: army.width < Theme.px(340) ? 1 : 2
 
                             AppText {
                                 Layout.fillWidth: true
