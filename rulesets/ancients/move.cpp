@@ -3,14 +3,13 @@
 #include "rulesets/ancients/move.h"
 
 #include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 
 namespace optio::ancients {
 
 namespace {
-
-bool among(const std::vector<std::string> &ids, const std::string &id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); }
 
 /// The questions and checks of a move, in their order.
 class Manoeuvre {
@@ -140,6 +139,9 @@ private:
         if (enemies.empty())
             return;
         leaving_ = some("leaving", true);
+        bool held = false;
+        for (const std::string &enemy : enemies)
+            held = held || !state.unit(enemy).disordered; // a disordered one has no zone (ANC-046)
         for (const std::string &id : leaving_)
             for (const std::string &enemy : enemies) {
                 const Unit &mover = state.unit(id), &other = state.unit(enemy);
@@ -149,6 +151,8 @@ private:
                     throw Error("zones: " + mover.name + " is not fast enough to leave the zone of control of " + other.name + " (ANC-047)",
                                 "zones");
             }
+        if (!held)
+            leaving_.clear();
     }
 
     Scene &scene_;
@@ -173,6 +177,8 @@ bool Move::fits(const State &, const Slot &slot, const Unit &unit) const
 {
     if (!unit.onMap() || unit.arm == Arm::camp)
         return false;
+    if (slot.id == "zones")
+        return !unit.disordered; // (ANC-046)
     return slot.id != "who" || (!unit.uncontrolled && !unit.panicking && unit.acted == Acted::none);
 }
 
