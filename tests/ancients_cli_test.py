@@ -83,6 +83,33 @@ class Ancients(unittest.TestCase):
             finally:
                 self.folder.name = kept
 
+    def test_a_killed_program_leaves_whole_campaigns(self):
+        """ANC-177: an act and all its rows are in the file, or none of them."""
+        new = self.cli("campaign", "new", "ancients", "Bellum", "--armies", "ancients/legion,ancients/forest-tribes", "--seed", "5")
+        done, killed = 0, 0
+        for number in range(16):
+            act = ["campaign", "act", new["id"], "concede", "--input", "-"] if done % 2 == 0 else ["campaign", "undo", new["id"]]
+            ran = subprocess.Popen([CLI, "--data", self.folder.name, *act], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            ran.stdin.write(b'{"side":"b"}' if done % 2 == 0 else b"")
+            ran.stdin.close()
+            try:
+                ran.wait(timeout=number * 0.02)
+            except subprocess.TimeoutExpired:
+                ran.kill()
+                killed += 1
+            told = ran.stdout.read()
+            ran.stdout.close()
+            ran.wait()
+            shown = self.cli("campaign", "show", new["id"])
+            self.assertIn(shown["entries"], (done, done + 1))
+            if told.endswith(b"}\n"):  # what was told is there
+                self.assertEqual(shown["entries"], done + 1)
+            done = shown["entries"]
+            self.assertEqual(shown["status"], "over" if done % 2 else "open")
+            self.assertEqual(self.cli("campaign", "list")[0]["status"], shown["status"])
+        self.assertGreater(killed, 0)
+        self.assertEqual(len(self.cli("campaign", "history", new["id"])), done)
+
     def test_an_opened_note_is_taken_back_by_both_players_alone(self):
         """ANC-018: the secret is out."""
         sealed = self.cli("seal", "-", text='{"kind":"none"}\n')

@@ -200,6 +200,7 @@ void AncientsMarchTest::panicApart()
     battle.change([](State &state) { state.unit("b1.1").place = ancients::Place::destroyed; });
     QVERIFY(tells(battle.at("begin", "b").act("begin-turn").sentence, "panic"));
     QVERIFY(battle.of("b1.2").panicking && !battle.of("b1.4").panicking);
+    QVERIFY(ancients::pointsOf(rules().sheet().tables, battle.state(), "a").empty()); // no point for it in the first battle (ANC-135)
     battle.act("flee", with({{"who", {"b1.2"}}}));
     battle.at("moves", "b").act("end-step");
     const State state = battle.state();

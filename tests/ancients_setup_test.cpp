@@ -263,6 +263,9 @@ void AncientsSetupTest::hiddenRunners()
     Battle silent = hiding();
     silent.act("control"); // nobody is impetuous: no die
     Battle plain({"KN"}, {"HI"});
+    const Resolver &control = rules().resolver("control");
+    ANCIENTS_TEXT(control.pageOf(silent.at("control").json, input) + control.pageOf(plain.json, input), "a"); // behind the cover
+    ANCIENTS_TEXT(rules().resolver("seal-note").pageOf(plain.json, {{"side", "b"}}), "b");
     QVERIFY(!tells(plain.at("control").asks("control", Json::object()), "ct.hidden"));
     // The mark is gone in the next turn.
     Battle later = hiding();

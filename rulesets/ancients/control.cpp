@@ -149,6 +149,12 @@ std::unique_ptr<Case> Control::build(Scene &scene) const
     });
 }
 
+std::string Control::pageOf(const Json &json, const Json &) const
+{
+    const State state = readState(json);
+    return mayHide(state, state.active) ? state.active : std::string();
+}
+
 bool Control::fits(const State &state, const Slot &slot, const Unit &unit) const
 {
     if (!unit.onMap() || unit.temper != Temper::cond || unit.panicking || unit.acted == Acted::entered)

@@ -26,6 +26,8 @@ public:
         return {{"camp", "Sees the enemy camp, nearer than any enemy in good order", "active", true, true},
                 {"prey", "Sees a disordered enemy not faster than itself, nearer than any in good order", "active", true, true}};
     }
+    /// Who has hidden units is asked about them alone (ANC-053).
+    std::string pageOf(const Json &state, const Json &input) const override;
     ANCIENTS_ACT(Control, "control", "Control", "ANC-056")
     bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
     std::vector<DieSlot> diceOf(const Scene &scene) const override;

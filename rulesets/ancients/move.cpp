@@ -72,12 +72,19 @@ public:
     std::unique_ptr<Case> play() const
     {
         const Manoeuvre &plan = *this;
-        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, woods = plan.woods_, through = plan.through_,
-                           passing = plan.passing_, leaving = plan.leaving_, take = plan.take_](Dice &dice, State &state, Tale &tale) {
+        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, times = plan.times_, woods = plan.woods_,
+                           through = plan.through_, passing = plan.passing_, leaving = plan.leaving_,
+                           take = plan.take_](Dice &dice, State &state, Tale &tale) {
             Fray fray(state, dice, tale);
             Side &side = state.side(state.active);
             side.pips = std::max(0, side.pips - price);
             tale.line(side.id, "price", "base", kind == "free" ? "turning is free" : "initiative", -price, "ANC-034");
+            if (kind == "column" || kind == "mixed") {
+                int slowest = state.face(state.unit(who.front())).move;
+                for (const std::string &id : who)
+                    slowest = std::min(slowest, state.face(state.unit(id)).move);
+                tale.line(side.id, "head", "base", "movement of the head, that of the slowest", times * slowest, "ANC-039");
+            }
             for (const std::string &id : who) {
                 Unit &unit = state.unit(id);
                 unit.acted = kind == "free" ? Acted::freeTurn : kind == "disorder" ? Acted::disordered : Acted::tactical;

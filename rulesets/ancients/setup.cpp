@@ -140,6 +140,12 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
     });
 }
 
+std::string SealNote::pageOf(const Json &, const Json &input) const
+{
+    const auto side = input.find("side");
+    return side != input.end() && side->is_string() ? side->get<std::string>() : std::string();
+}
+
 std::unique_ptr<Case> KeepOff::build(Scene &scene) const
 {
     expectStep(scene, "setup");

@@ -12,6 +12,7 @@ class SealNote : public BattleAct {
 public:
     std::vector<std::string> otherKeys() const override { return {"game", "side", "seal"}; }
     Json example() const override { return {{"side", "a"}, {"seal", std::string(64, '0')}, {"answers", Json::object()}}; }
+    std::string pageOf(const Json &state, const Json &input) const override;
     ANCIENTS_ACT(SealNote, "seal-note", "Announce a sealed note", "ANC-111")
 };
 

@@ -224,6 +224,14 @@ bool State::leads(const Leader &leader) const { return !second.open || among(sec
 
 bool State::fights(const Unit &unit) const { return !second.open || among(second.units, unit.id); }
 
+bool State::hasPanicked(const std::string &id) const
+{
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        if (second.open && sides[i].id == id && i < second.sides.size())
+            return second.sides[i].panicked;
+    return side(id).panicked;
+}
+
 std::vector<std::string> State::survivors(const std::string &side) const
 {
     std::vector<std::string> ids;
@@ -307,7 +315,7 @@ std::vector<Award> pointsOf(const Tables &tables, const State &state, const std:
 {
     const Side &enemy = state.other(side);
     std::vector<Award> awards;
-    if (enemy.panicked)
+    if (state.hasPanicked(enemy.id))
         awards.push_back({enemy.name + " panicked", tables.number("victory", "panic")});
     if (const Unit *camp = state.camp(enemy.id); camp != nullptr && (camp->place == Place::destroyed || camp->place == Place::fled))
         awards.push_back({"The camp of " + enemy.name + " is lost", tables.number("victory", "camp")});

@@ -159,6 +159,8 @@ struct State {
     bool fights(const Unit &unit) const;
     /// Game turns of the battle that is being fought.
     int length() const { return second.open ? second.length : settings.length; }
+    /// Has the side panicked in the first battle (ANC-030)?
+    bool hasPanicked(const std::string &side) const;
     /// The units of a march that fought and may come on (ANC-125).
     std::vector<std::string> survivors(const std::string &side) const;
     /// The number of this player turn: 1, 2, …
