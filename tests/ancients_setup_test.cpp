@@ -338,6 +338,21 @@ standard = 2
     QCOMPARE(now.settings.leaderLoss, 2);
     now.unit("b1.2").place = ancients::Place::destroyed;
     QCOMPARE(ancients::sumOf(ancients::pointsOf(sheet.tables, now, "a")), 3);
+    // What does not fit is refused where it stands.
+    const auto why = [&](const std::string &rows) {
+        try {
+            const ancients::Ancients none(
+                FigureFolder(folder, HouseRules::read("extends = \"ancients\"\nid = \"odd\"\nname = \"Odd\"\n" + rows, "odd.toml")));
+            return std::string();
+        } catch (const Error &error) {
+            return std::string(error.what());
+        }
+    };
+    QVERIFY(tells(why("[[ruleset.option]]\nid = \"clock\"\nleast = 1\nmost = 9\n"), "not both"));
+    QVERIFY(tells(why("[[ruleset.option]]\nid = \"length\"\nstandard = 30\n"), "odd.toml:6"));
+    QVERIFY(tells(why("[[ruleset.option]]\nid = \"length\"\nmost = 0\n"), "whole number"));
+    QVERIFY(tells(why("[[troops.row]]\nid = \"PK_H\"\ncost = 15\n"), "ANC-143"));
+    QVERIFY(why("[[ruleset.option]]\nid = \"length\"\nstandard = 7\nmost = 30\n").empty());
     std::string text;
     const Json pages = rules().reference();
     for (const Json &page : pages)
