@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns as rows.
+// The ledger: reads campaigns, and adds to them.
 #include "db/campaign.h"
 
+#include "db/campaign_rows.h"
 #include "db/open.h"
 #include "db/sql.h"
 
@@ -21,64 +22,6 @@ struct CampaignBook::Impl {
         query.bind(1, id);
         if (!query.executeStep())
             throw Error(fmt::format("there is no campaign \"{}\" in the library", id), "campaign");
-    }
-
-    void putLine(const std::string &id, const CampaignEntry &entry)
-    {
-        execute(database, "INSERT INTO campaign_line (campaign, n, text) VALUES (?, ?, ?)", id, entry.n, entry.line);
-    }
-
-    /// Writes what the campaign has come to, in place of what stood there.
-    void putRows(const Campaign &campaign, const std::string &now)
-    {
-        const std::string id = campaign.id();
-        const Json &state = campaign.state();
-        execute(
-            database,
-            "INSERT INTO campaign (id, ruleset, name, start_points, stratagem_limit, leader_recovery_rule, status, conceded_by, changed) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
-            "conceded_by = excluded.conceded_by, changed = excluded.changed",
-            id, campaign.header().at("ruleset").get<std::string>(), campaign.header().at("name").get<std::string>(),
-            state.at("points").get<int>(), state.at("stratagemLimit").get<int>(), state.at("noLeaderRecovery").get<bool>() ? 1 : 0,
-            state.at("status").get<std::string>(), state.at("conceded").get<std::string>(), now);
-        for (const char *sql : {"DELETE FROM campaign_fielded WHERE campaign = ?", "DELETE FROM campaign_battle WHERE campaign = ?",
-                                "DELETE FROM campaign_unit WHERE campaign = ?", "DELETE FROM campaign_player WHERE campaign = ?"})
-            execute(database, sql, id);
-        for (const auto &[side, player] : state.at("players").items())
-            execute(database, "INSERT INTO campaign_player (campaign, side, name, stratagems_used) VALUES (?, ?, ?, ?)", id, side,
-                    player.at("name").get<std::string>(), player.at("stratagems").get<int>());
-        for (const auto &[key, unit] : state.at("units").items()) {
-            execute(database,
-                    "INSERT INTO campaign_unit (campaign, id, side, row, notation, name, value, kind, status, lost_in_battle) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, 0))",
-                    id, key, unit.at("side").get<std::string>(), unit.at("row").get<std::string>(), unit.at("notation").get<std::string>(),
-                    unit.at("name").get<std::string>(), unit.at("value").get<int>(), unit.at("kind").get<std::string>(),
-                    unit.at("status").get<std::string>(), unit.at("lost").get<int>());
-        }
-        for (const auto &[number, battle] : state.at("battles").items())
-            putBattle(id, std::stoi(number), battle);
-    }
-
-    void putBattle(const std::string &id, int number, const Json &battle)
-    {
-        const std::string attacker = battle.at("attacker").get<std::string>();
-        const bool fought = battle.at("fought").get<bool>();
-        SQLite::Statement insert(database, "INSERT INTO campaign_battle (campaign, number, attacker, date, vp_att, vp_def, winner, draw) "
-                                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-        insert.bind(1, id);
-        insert.bind(2, number);
-        insert.bind(3, attacker);
-        insert.bind(4, battle.at("date").get<std::string>());
-        if (fought) {
-            insert.bind(5, battle.at("points").at(attacker).get<int>());
-            insert.bind(6, battle.at("points").at(attacker == "a" ? "b" : "a").get<int>());
-            insert.bind(7, battle.at("winner").get<std::string>());
-        }
-        insert.bind(8, battle.at("draw").get<bool>() ? 1 : 0);
-        insert.exec();
-        for (const auto &[unit, outcome] : battle.at("fielded").items())
-            execute(database, "INSERT INTO campaign_fielded (campaign, battle, unit, outcome) VALUES (?, ?, ?, ?)", id, number, unit,
-                    outcome.get<std::string>());
     }
 };
 
@@ -131,9 +74,13 @@ void CampaignBook::add(const Campaign &campaign, const std::string &now)
 {
     guarded(impl_->file, [&] {
         Write write(impl_->database);
-        impl_->putRows(campaign, now);
+        SQLite::Statement query(impl_->database, "SELECT 1 FROM campaign WHERE id = ?");
+        query.bind(1, campaign.id());
+        if (query.executeStep())
+            throw Error(fmt::format("the campaign \"{}\" is in the library already", campaign.id()), "campaign");
+        putCampaign(impl_->database, campaign, now);
         for (const CampaignEntry &entry : campaign.lines())
-            impl_->putLine(campaign.id(), entry);
+            putCampaignLine(impl_->database, campaign.id(), entry);
         write.commit();
     });
 }
@@ -149,8 +96,8 @@ void CampaignBook::append(const Campaign &after, const std::string &now)
         query.executeStep();
         if (query.getColumn(0).getInt() != after.lines().back().n)
             throw Error("another program has gone on with this campaign meanwhile; open it again", "campaign");
-        impl_->putLine(id, after.lines().back());
-        impl_->putRows(after, now);
+        putCampaignLine(impl_->database, id, after.lines().back());
+        putCampaign(impl_->database, after, now);
         write.commit();
     });
 }

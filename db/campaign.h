@@ -37,7 +37,7 @@ public:
     std::string rulesetOf(const std::string &id) const;
     /// The journal of a campaign, header first. Throws Error when there is no such campaign.
     std::vector<std::string> lines(const std::string &id) const;
-    /// Stores a new campaign with all its lines.
+    /// Stores a new campaign with all its lines. Throws Error for one that is there already.
     void add(const Campaign &campaign, const std::string &now);
     /// Stores the last line of `after` and the rows it led to. Throws Error when another program has added a line meanwhile.
     void append(const Campaign &after, const std::string &now);

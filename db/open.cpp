@@ -146,8 +146,9 @@ Opened openWithContentsOf(const fs::path &aside, const fs::path &file)
     fs::remove(aside.string() + "-shm", ignored);
     if (fs::file_size(aside.string() + "-wal", ignored) == 0)
         fs::remove(aside.string() + "-wal", ignored);
-    opened.notice = fmt::format("The data file was damaged. It is kept as {}; {} armies and {} games with {} entries were recovered{}.",
-                                aside.filename().string(), found.rosters, found.games, found.entries, where);
+    opened.notice =
+        fmt::format("The data file was damaged. It is kept as {}; {} armies, {} games and {} campaigns with {} entries were recovered{}.",
+                    aside.filename().string(), found.rosters, found.games, found.campaigns, found.entries, where);
     return opened;
 }
 

@@ -2,6 +2,7 @@
 // Recovery in one transaction: every row is read by itself where reading in order fails, and nothing is believed that does not parse.
 #include "db/recover.h"
 
+#include "db/recover_rows.h"
 #include "db/schema.h"
 #include "db/sql.h"
 #include "rules/journal.h"
@@ -9,53 +10,12 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <functional>
 #include <map>
 #include <optional>
 
 namespace optio {
 
 namespace {
-
-using Row = SQLite::Statement;
-using TakeRow = std::function<void(Row &)>;
-
-/// How many rows after the last readable one are tried when the end of a table is unknown.
-constexpr std::int64_t blindRows = 5000;
-
-/// Failures of the source end a reading; those of the new file are Errors (see guarded) and end all.
-/// Reads rows until the table ends or cannot be read on; gives the last rowid read (column 0).
-std::optional<std::int64_t> readOn(SQLite::Database &from, const std::string &select, const TakeRow &take, bool &whole)
-{
-    std::optional<std::int64_t> last;
-    whole = false;
-    try {
-        SQLite::Statement rows(from, select);
-        while (rows.executeStep()) {
-            last = rows.getColumn(0).getInt64();
-            take(rows);
-        }
-        whole = true;
-    } catch (const SQLite::Exception &) { // the rest is not readable in this direction
-    }
-    return last;
-}
-
-/// Every readable row of a table: from the front, from the back, and one by one between. `columns` begins with the rowid. A row may come
-/// twice.
-void readTable(SQLite::Database &from, const std::string &columns, const std::string &table, const TakeRow &take)
-{
-    const std::string select = "SELECT " + columns + " FROM " + table;
-    bool whole = false;
-    const std::optional<std::int64_t> front = readOn(from, select + " ORDER BY rowid", take, whole);
-    if (whole)
-        return;
-    const std::optional<std::int64_t> back = readOn(from, select + " ORDER BY rowid DESC", take, whole);
-    const std::int64_t first = front.value_or(0) + 1;
-    const std::int64_t end = std::min(back.value_or(first + blindRows), first + 10 * blindRows);
-    for (std::int64_t row = first; row < end; ++row)
-        readOn(from, fmt::format("{} WHERE rowid = {}", select, row), take, whole);
-}
 
 /// Puts a value of a row into a statement as it is.
 void bindText(SQLite::Statement &statement, int index, const SQLite::Column &value)
@@ -69,7 +29,7 @@ void bindText(SQLite::Statement &statement, int index, const SQLite::Column &val
 int recoverRosters(SQLite::Database &from, SQLite::Database &into)
 {
     int count = 0;
-    readTable(from, "rowid, id, ruleset, name, points, changed, binned, json", "roster", [&](Row &row) {
+    readTable(from, "rowid, id, ruleset, name, points, changed, binned, json", "roster", [&](SQLite::Statement &row) {
         try {
             checkRosterForm(parseJson(row.getColumn(7).getString(), "the roster"));
         } catch (const Error &) {
@@ -89,7 +49,7 @@ int recoverRosters(SQLite::Database &from, SQLite::Database &into)
 
 void recoverPreferences(SQLite::Database &from, SQLite::Database &into)
 {
-    readTable(from, "rowid, key, value", "preference", [&](Row &row) {
+    readTable(from, "rowid, key, value", "preference", [&](SQLite::Statement &row) {
         guarded(into.getFilename(), [&] {
             execute(into, "INSERT OR IGNORE INTO preference (key, value) VALUES (?, ?)", row.getColumn(1).getString(),
                     row.getColumn(2).getString());
@@ -106,7 +66,7 @@ struct GameInfo {
 std::map<std::int64_t, GameInfo> gamesOf(SQLite::Database &from)
 {
     std::map<std::int64_t, GameInfo> games;
-    readTable(from, "number, id, title, changed, over, binned", "game", [&](Row &row) {
+    readTable(from, "number, id, title, changed, over, binned", "game", [&](SQLite::Statement &row) {
         GameInfo info{row.getColumn(1), row.getColumn(2), row.getColumn(3), {}, row.getColumn(4).getInt() != 0};
         if (!row.getColumn(5).isNull())
             info.binned = row.getColumn(5).getString();
@@ -126,7 +86,7 @@ void addLostGames(SQLite::Database &from, std::map<std::int64_t, GameInfo> &game
         bool whole = false;
         readOn(
             from, fmt::format("SELECT place FROM line WHERE place = {}", placeOf(number, 0)),
-            [&](Row &) {
+            [&](SQLite::Statement &) {
                 games[number] = {newId(), {}, {}, {}, false};
             },
             whole);
@@ -236,6 +196,9 @@ Recovered recover(const std::filesystem::path &from, SQLite::Database &into)
         addLostGames(source, games);
         for (const auto &[number, info] : games)
             guarded(into.getFilename(), [&, number = number, &info = info] { bringIn(source, number, info, into, found); });
+        const RecoveredCampaigns campaigns = recoverCampaigns(source, into);
+        found.campaigns = campaigns.campaigns;
+        found.entries += campaigns.entries;
     } catch (const SQLite::Exception &) { // not even to be opened: nothing more to be had from it
     }
     guarded(into.getFilename(), [&write] { write.commit(); });

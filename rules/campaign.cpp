@@ -42,10 +42,16 @@ Campaign Campaign::start(const CampaignRules &rules, const std::string &ruleset,
 
 Campaign Campaign::open(const CampaignRules &rules, const std::vector<std::string> &lines)
 {
+    Campaign campaign = read(lines);
+    campaign.rules_ = &rules;
+    return campaign;
+}
+
+Campaign Campaign::read(const std::vector<std::string> &lines)
+{
     if (lines.empty())
         throw Error("the campaign has no lines", "campaign");
     Campaign campaign;
-    campaign.rules_ = &rules;
     CampaignEntry header{0, lines.front(), parseJson(lines.front(), "line 1 of the campaign")};
     const Json &json = header.json;
     for (const char *key : {"ruleset", "id", "name", "created", "key"})
@@ -58,6 +64,20 @@ Campaign Campaign::open(const CampaignRules &rules, const std::vector<std::strin
     for (std::size_t n = 1; n < lines.size(); ++n)
         campaign.follow({static_cast<int>(n), lines[n], parseJson(lines[n], fmt::format("line {} of the campaign", n + 1))});
     return campaign;
+}
+
+const CampaignRules &Campaign::rules() const
+{
+    if (rules_ == nullptr)
+        throw Error("this campaign was read without its rules", "campaign");
+    return *rules_;
+}
+
+std::string Campaign::lastAct() const
+{
+    const std::vector<int> numbers = standing();
+    return numbers.empty() ? std::string()
+                           : lines_[static_cast<std::size_t>(numbers.back())].json.at("result").at("sentence").get<std::string>();
 }
 
 std::vector<int> Campaign::standing() const
@@ -89,7 +109,7 @@ CampaignEntry Campaign::make(Json body, const std::string &time) const
 CampaignEntry Campaign::act(const std::string &kind, const Json &input, const std::optional<std::vector<int>> &typed,
                             const std::string &time) const
 {
-    const std::vector<std::string> acts = rules_->campaignActs();
+    const std::vector<std::string> acts = rules().campaignActs();
     if (std::find(acts.begin(), acts.end(), kind) == acts.end())
         throw Error("a campaign has no act " + quoted(Json(kind)) + allowedTail(kind, acts), "act");
     if (!input.is_object())
@@ -98,7 +118,7 @@ CampaignEntry Campaign::act(const std::string &kind, const Json &input, const st
     if (typed) {
         EnteredDice source(*typed);
         Dice dice(source);
-        ruling = rules_->campaignAct(state_, kind, input, dice);
+        ruling = rules().campaignAct(state_, kind, input, dice);
         source.finish();
     } else {
         // The same act done again draws the same dice.
@@ -106,7 +126,7 @@ CampaignEntry Campaign::act(const std::string &kind, const Json &input, const st
         const ActKey act{static_cast<int>(state_.at("battles").size()), "campaign-" + kind, {}, 0};
         RandomDice source(gameKeyFromHex(key), act);
         Dice dice(source);
-        ruling = rules_->campaignAct(state_, kind, input, dice);
+        ruling = rules().campaignAct(state_, kind, input, dice);
     }
     return make({{"kind", "act"}, {"act", {{"kind", kind}, {"input", input}}}, {"result", toJson(ruling)}}, time);
 }
@@ -149,6 +169,16 @@ void Campaign::follow(const CampaignEntry &entry)
     }
     lines_.push_back(entry);
     lines_.back().n = static_cast<int>(place);
+}
+
+Json campaignPage(const Campaign &campaign)
+{
+    Json page = campaign.rules().campaignView(campaign.state());
+    for (const char *key : {"id", "ruleset", "created"})
+        page[key] = campaign.header().at(key);
+    page["undo"] = campaign.lastAct();
+    page["entries"] = campaign.lines().size() - 1;
+    return page;
 }
 
 } // namespace optio

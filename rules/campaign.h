@@ -36,7 +36,7 @@ public:
     virtual std::vector<std::string> campaignActs() const = 0;
     /// Rules an act. Throws Error when it may not be done.
     virtual Ruling campaignAct(const Json &state, const std::string &kind, const Json &input, Dice &dice) const = 0;
-    /// The campaign at a glance: totals worked out from its rows, the battles so far, who attacks next, what is proposed.
+    /// The campaign at a glance, worked out from its rows; see campaignPage() for what it holds.
     virtual Json campaignView(const Json &state) const = 0;
 };
 
@@ -55,6 +55,8 @@ public:
                           const Json &rosterB, const Json &options, const GameKey &key, const std::string &time);
     /// Takes one up from its lines. Throws Error naming the line that is damaged or does not fit.
     static Campaign open(const CampaignRules &rules, const std::vector<std::string> &lines);
+    /// The same without its rules: it can be looked at and followed, but nothing can be done in it.
+    static Campaign read(const std::vector<std::string> &lines);
 
     /// Rules an act; with `typed` the dice are those faces. Nothing changes yet: store the entry, then follow() it.
     CampaignEntry act(const std::string &kind, const Json &input, const std::optional<std::vector<int>> &typed,
@@ -68,7 +70,10 @@ public:
     const std::vector<CampaignEntry> &lines() const { return lines_; }
     const Json &state() const { return state_; }
     std::string id() const { return header().at("id").get<std::string>(); }
-    const CampaignRules &rules() const { return *rules_; }
+    /// Throws Error for one that was read without its rules.
+    const CampaignRules &rules() const;
+    /// The sentence of the act that undo() would take back; "" when there is none.
+    std::string lastAct() const;
 
 private:
     Campaign() = default;
@@ -80,5 +85,23 @@ private:
     std::vector<CampaignEntry> lines_;
     Json state_;
 };
+
+/// All that a page needs to show a campaign at a glance, and to offer what may be done next:
+/// {"id","ruleset","name","created","status":"open"|"over","conceded": side or "","winner": side or "","text": where it stands, a sentence,
+///  "options":[{"label","text","rule"}],
+///  "players":[{"side","name","points","pointsAtStart" (what the army costs now and cost at the start, its first leader free),
+///    "start","available","lost" (worth of its rows, each leader counted),"leaders","leadersAtStart","stratagems" (used),"stratagemLimit",
+///    "stratagemsLeft","beaten": has it nothing left to field?,
+///    "rows":[{"row","label","icon","detail","value","available","lost"}], leaders last with the row ""}],
+///  "battles":[{"number","date","attacker": side,"fought","winner": side or "","draw","points":{side: n},"stratagems":{side: n},
+///    "text": a sentence,
+///    "sides":[{"side","fielded": points,"units","leaders", and as {"units","value"} with leaders among the units: "survived","fled",
+///    "destroyed" (those recovered among them),"pursuit","recovered","gone" (for good)}]}],
+///  "next":{"battle": its number,"attacker": side, or "" where dice are thrown for it},
+///  "acts":[{"kind","label","next": the natural one,"refusal","input": what to start with}],
+///  "undo": the sentence of the act that undo would take back, "" when there is none,
+///  "entries": how many entries its journal has}
+/// While a battle is being fought the act "result" has in its input "pursuit" and "recovered" as they are proposed if all survive.
+Json campaignPage(const Campaign &campaign);
 
 } // namespace optio

@@ -5,16 +5,23 @@
 #include "rules/asker.h"
 #include "rules/error.h"
 #include "rules/refusal.h"
+#include "rules/rows.h"
 
 #include <algorithm>
 
 namespace optio {
 
+namespace {
+
+constexpr int mostNumber = 9999;
+
+} // namespace
+
 std::vector<Question> readOptions(const Figure &rows)
 {
     std::vector<Question> options;
     for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices", "standard"});
+        row.onlyKeys({"id", "label", "help", "rule", "choices", "least", "most", "standard"});
         Question option;
         option.id = row.at("id").text();
         option.label = row.at("label").text();
@@ -22,6 +29,13 @@ std::vector<Question> readOptions(const Figure &rows)
         option.rule = row.at("rule").text();
         option.choices = choicesOf(row);
         option.kind = option.choices.empty() ? QuestionKind::yesNo : QuestionKind::choice;
+        if (row.has("least") || row.has("most")) {
+            if (!option.choices.empty())
+                row.fail("an option has choices, or a least and a most number, not both");
+            option.kind = QuestionKind::count;
+            option.least = wholeOf(row.at("least"), 0, mostNumber);
+            option.most = wholeOf(row.at("most"), option.least, mostNumber);
+        }
         option.value = option.standard = row.at("standard").json();
         try {
             checkAnswer(option, option.standard);

@@ -9,8 +9,9 @@
 
 namespace optio {
 
-/// Options as figures describe them: rows { id, label, help, rule, standard, choices = [{ value, label, help }] }; one without choices is
-/// answered with yes or no. Throws Error with file and line for a faulty row.
+/// Options as figures describe them: rows { id, label, help, rule, standard, choices = [{ value, label, help }] }. One with `least` and
+/// `most` in place of choices is answered with a whole number, one with neither with yes or no. Throws Error with file and line for a
+/// faulty row.
 std::vector<Question> readOptions(const Figure &rows);
 
 /// The value of every option: the one `given` where there is one, else its default. `given` is an object of option ids and values, or null

@@ -93,6 +93,8 @@ public:
     virtual std::string pageOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
     /// Are its answers, dice, reasons and changes its side's secret, so that until the game has ended only its sentence is told?
     virtual bool secret() const { return false; }
+    /// Does it bring a secret out, so that it is taken back only when both players agree to that?
+    virtual bool reveals() const { return false; }
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
     virtual std::vector<std::string> participants(const Json &input) const;
 };
@@ -181,7 +183,10 @@ public:
     /// a side's "private": true when it keeps secrets in this game, and in its own view
     /// "secret":[{"title","rows":[{"label","text","rule"}]}]; a reminder's "rule", and its "resolver" and "input" when an act settles it;
     /// "watch":[{"text","detail","tone","side","unit","rule","chance":{"p","fraction"},"resolver","input"}]: what is near its limit, the
-    /// nearest first; `chance`, `unit` and the act are left out where there is none.
+    /// nearest first; `chance`, `unit` and the act are left out where there is none;
+    /// "clock":{"id","seconds","label","side","rule","resolver","input"}: so many seconds are given to `side` for this step, and when they
+    /// are over the act is to be done. Only while it runs; it begins when `id` first appears and goes on wherever the same `id` comes back
+    /// (after an undo too: time is not given back). The players may halt it.
     /// Secrets left out.
     virtual Json view(const Json &state, const std::string &side) const = 0;
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.

@@ -29,6 +29,12 @@ bool isSecret(const Ruleset &ruleset, const Json &entry)
     return resolver != nullptr && resolver->secret();
 }
 
+bool isReveal(const Ruleset &ruleset, const Json &entry)
+{
+    const Resolver *resolver = resolverOf(ruleset, entry);
+    return resolver != nullptr && resolver->reveals();
+}
+
 std::string pageOf(const Ruleset &ruleset, const Json &state, const Json &entry)
 {
     const Resolver *resolver = resolverOf(ruleset, entry);

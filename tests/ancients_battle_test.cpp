@@ -244,8 +244,9 @@ void AncientsBattleTest::moves()
     Battle battle({"LC_B", "LC_B", "LC_B", "HI"}, {"HI"});
     battle.at("moves").pips(2);
     const Json three{{"who", list({"a1.1", "a1.2", "a1.3"})}};
-    battle.act("move", with(three, R"("mv.kind":"mixed","mv.times":"2")"));
+    const Ruling column = battle.act("move", with(three, R"("mv.kind":"mixed","mv.times":"2")"));
     QCOMPARE(battle.left("a"), 0);
+    ANCIENTS_TEXT(column.lines.back().rule + " " + std::to_string(column.lines.back().value), "ANC-039 12"); // twice 6
     QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.4"})}})), "needs 1"));
     battle.act("move", with({{"who", list({"a1.4"})}}, R"("mv.kind":"free")")); // turning is free (ANC-036)
     QVERIFY(battle.of("a1.4").moved);
@@ -254,6 +255,11 @@ void AncientsBattleTest::moves()
     QVERIFY(!poor.refused("move", with(three, R"("mv.kind":"mixed","mv.times":"2")")).empty()); // example 4
     poor.act("move", with(three, R"("mv.kind":"mixed")"));
     QCOMPARE(poor.left("a"), 0);
+    // The head of a column is as fast as the slowest in it (ANC-039); a line has no head.
+    Battle mixed({"LC_B", "HI"}, {"HI"});
+    const Json both{{"who", list({"a1.1", "a1.2"})}};
+    QCOMPARE(ruleOn("move", with(both, R"("mv.kind":"column")"), {}, &mixed.at("moves").pips(2).json).lines.back().value, 2);
+    ANCIENTS_TEXT(ruleOn("move", with(both, R"("mv.kind":"line")"), {}, &mixed.json).lines.back().rule, "ANC-034");
 }
 
 // ANC-035, ANC-038, ANC-042, ANC-180.

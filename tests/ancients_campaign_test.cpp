@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign (ANC-160 to ANC-177): what may be fielded, pursuit and recovery, conceding, undo, and the ledger in the store.
 #include "db/campaign.h"
+#include "db/campaign_rows.h"
+#include "db/recover.h"
+#include "db/schema.h"
 #include "rulesets/ancients/campaign.h"
 #include "tests/ancients_support.h"
 #include "tests/refusal.h"
@@ -110,6 +113,10 @@ private Q_SLOTS:
     void ledgerAfterUndo();
     void twoPrograms();
     void damagedLine();
+    void recoveredLedger();
+    void laterEntriesRecovered();
+    void damagedTail();
+    void page();
     void golden();
 };
 
@@ -286,7 +293,7 @@ void AncientsCampaignTest::draws()
     QVERIFY(tells(refusedAct(campaign, "result", result), "at most 0"));
     result.erase("recovered");
     QVERIFY(tells(act(campaign, "result", result).sentence, "Gauls have held"));
-    ANCIENTS_TEXT(rules().campaignView(campaign.state()).at("attacker").get<std::string>(), "b");
+    ANCIENTS_TEXT(rules().campaignView(campaign.state()).at("next").at("attacker").get<std::string>(), "b");
     QCOMPARE(valueOf(campaign, "a", "lost"), 7); // a quarter of 28
 }
 
@@ -446,6 +453,173 @@ void AncientsCampaignTest::damagedLine()
     changed = {"[]"};
     QVERIFY(refused([&] { Campaign::open(rules(), changed); }).contains("line 1"));
     QVERIFY(!refused([&] { Campaign::open(rules(), {}); }).isEmpty());
+}
+
+/// The bytes of a file.
+std::string bytesOf(const std::filesystem::path &file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// Overwrites the pages of a data file that hold this text, but for the first one. Gives how many there were.
+int harm(const std::filesystem::path &file, const std::string &text)
+{
+    std::string bytes = bytesOf(file);
+    constexpr std::size_t pageSize = 4096;
+    int pages = 0;
+    for (std::size_t at = bytes.find(text); at != std::string::npos; at = bytes.find(text, at + 1)) {
+        const std::size_t page = at / pageSize * pageSize;
+        if (page == 0)
+            continue;
+        bytes.replace(page, pageSize, std::string(pageSize, 'x'));
+        ++pages;
+    }
+    std::ofstream(file, std::ios::binary | std::ios::trunc) << bytes;
+    return pages;
+}
+
+/// A campaign of two battles in the library of a folder.
+Campaign fought(const QTemporaryDir &folder)
+{
+    Campaign campaign = campaignOf(usual("Romans"), usual("Gauls"));
+    CampaignBook book(path(folder));
+    book.add(campaign, someTime);
+    const auto go = [&](const char *kind, const Json &input, const std::optional<std::vector<int>> &dice = {}) {
+        act(campaign, kind, input, dice);
+        book.append(campaign, someTime);
+    };
+    for (int battle = 1; battle <= 2; ++battle) {
+        go("field", {{"a", some(campaign, "a", "HI", 5)}, {"b", some(campaign, "b", "HI", 5)}, {"date", "day " + std::to_string(battle)}},
+           battle == 1 ? std::optional(std::vector<int>{6, 1}) : std::nullopt);
+        go("result", {{"victory", {{"a", 2}, {"b", 1}}}});
+    }
+    return campaign;
+}
+
+// ANC-177: a damaged file gives its campaigns back as it gives games; what was counted from them is counted anew.
+void AncientsCampaignTest::recoveredLedger()
+{
+    const QTemporaryDir folder;
+    const Campaign campaign = fought(folder);
+    const std::filesystem::path file = path(folder) / "optio.sqlite";
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    // The rows of units are lost, in which kind and status follow one another; the lines of the journal are elsewhere.
+    QVERIFY(harm(file, "unitavailable") > 0);
+    CampaignBook book(path(folder));
+    QCOMPARE(book.campaigns().size(), std::size_t{1});
+    QCOMPARE(book.campaigns()[0].battles, 2);
+    const Campaign again = Campaign::open(rules(), book.lines(campaign.id()));
+    QVERIFY(again.state() == campaign.state());
+    QCOMPARE(book.totals(campaign.id())[0].start, 220);
+    QCOMPARE(book.totals(campaign.id())[1].lost, 28); // twice a quarter of 35
+    // It goes on.
+    Campaign further = again;
+    act(further, "concede", {{"side", "b"}});
+    book.append(further, someTime);
+    QCOMPARE(book.lines(campaign.id()).size(), std::size_t{6});
+}
+
+// ANC-177: what the backup has is gone on with from the damaged file.
+void AncientsCampaignTest::laterEntriesRecovered()
+{
+    const QTemporaryDir folder;
+    Campaign campaign = fought(folder);
+    const std::filesystem::path file = path(folder) / "optio.sqlite";
+    std::filesystem::remove(path(folder) / "optio.backup-2000-01-01.sqlite");
+    SQLite::Database whole(file.string(), SQLite::OPEN_READWRITE);
+    SQLite::Database into((path(folder) / "new.sqlite").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(into, path(folder) / "new.sqlite", schemaSteps());
+    // First a file that knows the beginning alone, then the one that knows more.
+    SQLite::Database early((path(folder) / "early.sqlite").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(early, path(folder) / "early.sqlite", schemaSteps());
+    std::vector<std::string> lines;
+    for (const CampaignEntry &entry : campaign.lines())
+        lines.push_back(entry.line);
+    const Campaign beginning = Campaign::read({lines[0], lines[1]});
+    putCampaign(early, beginning, someTime);
+    for (const CampaignEntry &entry : beginning.lines())
+        putCampaignLine(early, beginning.id(), entry);
+    QCOMPARE(recover(path(folder) / "early.sqlite", into).campaigns, 1);
+    const Recovered more = recover(file, into);
+    QCOMPARE(more.campaigns, 0);
+    QCOMPARE(more.entries, 3);
+    QCOMPARE(into.execAndGet("SELECT count(*) FROM campaign_line").getInt(), 5);
+    QCOMPARE(into.execAndGet("SELECT count(*) FROM campaign_battle WHERE vp_att IS NOT NULL").getInt(), 2);
+    QCOMPARE(recover(file, into).entries, 0); // nothing twice
+}
+
+// ANC-177: as far as the chain holds.
+void AncientsCampaignTest::damagedTail()
+{
+    const QTemporaryDir folder;
+    const Campaign campaign = fought(folder);
+    SQLite::Database file((path(folder) / "optio.sqlite").string(), SQLite::OPEN_READWRITE);
+    file.exec("UPDATE campaign_line SET text = replace(text, 'day 2', 'day 9') WHERE n = 3");
+    SQLite::Database into((path(folder) / "new.sqlite").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(into, path(folder) / "new.sqlite", schemaSteps());
+    const Recovered found = recover(path(folder) / "optio.sqlite", into);
+    QCOMPARE(found.campaigns, 1);
+    QCOMPARE(found.entries, 2); // the first battle; the changed entry is not believed
+    QCOMPARE(into.execAndGet("SELECT count(*) FROM campaign_battle").getInt(), 1);
+    file.exec("DELETE FROM campaign_line WHERE n = 0");
+    SQLite::Database none((path(folder) / "none.sqlite").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(none, path(folder) / "none.sqlite", schemaSteps());
+    QCOMPARE(recover(path(folder) / "optio.sqlite", none).campaigns, 0);
+}
+
+// ANC-160, ANC-163, ANC-176, ANC-177: all that a page shows.
+void AncientsCampaignTest::page()
+{
+    Campaign campaign = campaignOf(usual("Romans"), usual("Gauls"));
+    Json page = campaignPage(campaign);
+    ANCIENTS_TEXT(page.at("text").get<std::string>(), "Dice decide who attacks in the first battle.");
+    ANCIENTS_TEXT(page.at("id").get<std::string>(), campaign.id());
+    ANCIENTS_TEXT(page.at("undo").get<std::string>(), "");
+    QVERIFY(page.at("next") == Json({{"battle", 1}, {"attacker", ""}}));
+    const Json &romans = page.at("players").at(0);
+    QCOMPARE(romans.at("points").get<int>(), 200); // the first leader is free
+    QCOMPARE(romans.at("pointsAtStart").get<int>(), 200);
+    QCOMPARE(romans.at("leaders").get<int>(), 2);
+    QCOMPARE(romans.at("stratagemLimit").get<int>(), 2);
+    QCOMPARE(romans.at("rows").size(), std::size_t{4});
+    ANCIENTS_TEXT(romans.at("rows").at(3).at("label").get<std::string>(), "Leaders");
+    const auto act1 = [&](std::size_t number) { return page.at("acts").at(number); };
+    QVERIFY(act1(0).at("kind") == "field" && act1(0).at("next") == true && act1(0).at("refusal") == "");
+    QVERIFY(act1(1).at("kind") == "result" && act1(1).at("next") == false && tells(act1(1).at("refusal").get<std::string>(), "ANC-162"));
+    const auto dead = some(campaign, "a", "HI", 4);
+    act(campaign, "field",
+        {{"a", join(some(campaign, "a", "HI", 6), some(campaign, "a", "", 2))}, {"b", some(campaign, "b", "HI", 8)}, {"date", "today"}},
+        std::vector<int>{6, 1});
+    page = campaignPage(campaign);
+    QVERIFY(tells(page.at("text").get<std::string>(), "Battle 1 is being fought: Romans attack Gauls."));
+    QVERIFY(act1(1).at("next") == true && act1(0).at("next") == false && !act1(0).at("refusal").get<std::string>().empty());
+    // A draw would be the defender's, and the attacker is pursued: a quarter of 42, two HI.
+    QCOMPARE(act1(1).at("input").at("pursuit").size(), std::size_t{2});
+    QVERIFY(refusedAct(campaign, "result", act1(1).at("input")).empty());
+    QCOMPARE(page.at("battles").at(0).at("sides").at(0).at("fielded").get<int>(), 62);
+    act(campaign, "result",
+        {{"victory", {{"a", 3}, {"b", 1}}}, {"outcomes", outcomes({{dead, "destroyed"}})}, {"recovered", {dead[0], dead[1]}}});
+    page = campaignPage(campaign);
+    const Json battle = page.at("battles").at(0);
+    ANCIENTS_TEXT(battle.at("text").get<std::string>(), "Romans attacked Gauls: 3 to 1, Romans won.");
+    const Json ours = battle.at("sides").at(0), theirs = battle.at("sides").at(1);
+    QVERIFY(ours.at("destroyed") == Json({{"units", 4}, {"value", 28}}));
+    QVERIFY(ours.at("recovered") == Json({{"units", 2}, {"value", 14}}));
+    QVERIFY(ours.at("gone") == Json({{"units", 2}, {"value", 14}}));
+    QVERIFY(theirs.at("pursuit") == Json({{"units", 2}, {"value", 14}}) && theirs.at("survived").at("units") == 6);
+    QVERIFY(page.at("next") == Json({{"battle", 2}, {"attacker", "a"}}));
+    QCOMPARE(page.at("players").at(0).at("points").get<int>(), 186);
+    QCOMPARE(page.at("players").at(0).at("rows").at(1).at("lost").get<int>(), 2);
+    QVERIFY(tells(page.at("undo").get<std::string>(), "Romans have won."));
+    act(campaign, "concede", {{"side", "b"}});
+    page = campaignPage(campaign);
+    ANCIENTS_TEXT(page.at("text").get<std::string>(), "Romans have won the campaign.");
+    ANCIENTS_TEXT(page.at("winner").get<std::string>(), "a");
+    QVERIFY(page.at("acts").empty());
+    QCOMPARE(page.at("entries").get<int>(), 3);
+    // Without its rules a campaign is only looked at.
+    QVERIFY(!refusal([&] { campaignPage(Campaign::read({campaign.lines()[0].line})); }).empty());
 }
 
 // A campaign of three battles, told as in tests/golden/ancients-campaign.md; OPTIO_GOLDEN=write writes it anew.

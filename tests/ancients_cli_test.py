@@ -16,10 +16,12 @@ class Ancients(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
 
-    def cli(self, *args, text=None, expect=0):
+    def cli(self, *args, text=None, expect=0, empty=False):
         ran = subprocess.run([CLI, "--data", self.folder.name, *args], input=text, capture_output=True, text=True, timeout=300)
         self.assertEqual(ran.returncode, expect, ran.stderr)
-        return json.loads(ran.stdout) if expect == 0 else ran.stderr
+        if expect != 0:
+            return ran.stderr
+        return None if empty else json.loads(ran.stdout)
 
     def test_an_army_is_converted_saved_and_legal(self):
         made = self.cli("convert", "dba/gallic", "--save")
@@ -56,8 +58,68 @@ class Ancients(unittest.TestCase):
         back = self.cli("campaign", "undo", new["id"])
         self.assertEqual(back["campaign"]["players"][1]["lost"], 0)
         self.assertEqual([entry["kind"] for entry in self.cli("campaign", "history", new["id"])], ["act", "act", "undo"])
+        self.assertEqual(shown["next"], {"attacker": "", "battle": 1})
+        self.assertEqual([act["kind"] for act in shown["acts"]], ["field", "result", "concede"])
         self.assertIn("there is no campaign", self.cli("campaign", "show", "nobody", expect=1))
         self.assertIn("knows no campaigns", self.cli("campaign", "new", "dba", "War", "--armies", "dba/gallic,dba/gallic", expect=1))
+
+    def test_a_campaign_goes_to_another_library(self):
+        """ANC-177: its journal is all there is of it."""
+        new = self.cli("campaign", "new", "ancients", "Bellum", "--armies", "ancients/legion,ancients/forest-tribes", "--seed", "5")
+        self.cli("campaign", "act", new["id"], "concede", "--input", "-", text='{"side":"a"}')
+        file = pathlib.Path(self.folder.name) / "bellum.optio-campaign"
+        self.cli("campaign", "export", new["id"], "--output", str(file), empty=True)
+        before = self.cli("campaign", "show", new["id"])
+        self.assertIn("already", self.cli("campaign", "import", str(file), expect=1))
+        lines = file.read_text().splitlines()
+        self.assertEqual(len(lines), 2)
+        with tempfile.TemporaryDirectory() as other:
+            self.folder.name, kept = other, self.folder.name
+            try:
+                self.assertIn("no library", self.cli("campaign", "show", new["id"], expect=1))
+                self.assertIn("line 2", self.cli("campaign", "import", "-", text=lines[0].replace("Bellum", "Pax") + "\n" + lines[1], expect=1))
+                self.cli("campaign", "import", str(file))
+                self.assertEqual(self.cli("campaign", "show", new["id"]), before)
+            finally:
+                self.folder.name = kept
+
+    def test_a_killed_program_leaves_whole_campaigns(self):
+        """ANC-177: an act and all its rows are in the file, or none of them."""
+        new = self.cli("campaign", "new", "ancients", "Bellum", "--armies", "ancients/legion,ancients/forest-tribes", "--seed", "5")
+        done, killed = 0, 0
+        for number in range(16):
+            act = ["campaign", "act", new["id"], "concede", "--input", "-"] if done % 2 == 0 else ["campaign", "undo", new["id"]]
+            ran = subprocess.Popen([CLI, "--data", self.folder.name, *act], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            ran.stdin.write(b'{"side":"b"}' if done % 2 == 0 else b"")
+            ran.stdin.close()
+            try:
+                ran.wait(timeout=number * 0.02)
+            except subprocess.TimeoutExpired:
+                ran.kill()
+                killed += 1
+            told = ran.stdout.read()
+            ran.stdout.close()
+            ran.wait()
+            shown = self.cli("campaign", "show", new["id"])
+            self.assertIn(shown["entries"], (done, done + 1))
+            if told.endswith(b"}\n"):  # what was told is there
+                self.assertEqual(shown["entries"], done + 1)
+            done = shown["entries"]
+            self.assertEqual(shown["status"], "over" if done % 2 else "open")
+            self.assertEqual(self.cli("campaign", "list")[0]["status"], shown["status"])
+        self.assertGreater(killed, 0)
+        self.assertEqual(len(self.cli("campaign", "history", new["id"])), done)
+
+    def test_an_opened_note_is_taken_back_by_both_players_alone(self):
+        """ANC-018: the secret is out."""
+        sealed = self.cli("seal", "-", text='{"kind":"none"}\n')
+        game = str(pathlib.Path(self.folder.name) / "game.jsonl")
+        self.cli("journal", "new", "ancients", "--armies", "ancients/legion,ancients/forest-tribes", "--output", game, empty=True)
+        self.cli("journal", "act", game, "seal-note", "--input", "-", text=json.dumps({"side": "a", "seal": sealed["seal"]}))
+        self.cli("journal", "act", game, "reveal", "--input", "-", text=json.dumps({"side": "a", "note": sealed["note"]}))
+        self.assertIn("both players", self.cli("journal", "undo", game, expect=1))
+        self.cli("journal", "undo", game, "--agreed")
+        self.cli("journal", "undo", game)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,10 @@ private Q_SLOTS:
     void advances();
     void captures();
     void charge();
+    void throughAFriend();
+    void splitAttack();
+    void campTaken();
+    void flightIsAMove();
 };
 
 // Outside a game, luck-free: who attacks whom, the answers, and what comes of it.
@@ -117,6 +121,7 @@ void AncientsFightTest::leaderWithdraws()
     ANCIENTS_TEXT(battle.order("b1.1"), "destroyed");
     QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::pool);
     QVERIFY(ancients::mustEnter(battle.state(), battle.state().vacated.at(0)));
+    QVERIFY(!battle.of("a1.1").attacked); // there was no combat
 }
 
 // ANC-076: a unit in good order is disordered, and then fought.
@@ -317,6 +322,69 @@ void AncientsFightTest::charge()
     battle.json["active"] = "b";
     battle.json["units"]["b1.1"]["disordered"] = false;
     ANCIENTS_TEXT(battle.act("attack", with({{"who", Json::array({"b1.1"})}, {"target", "a1.1"}})).comparison, "4 against 2: 2-1");
+}
+
+// ANC-045: sparse LA and sparse MM alone, through one friend, who is not affected; the retreat itself disorders (ANC-074).
+void AncientsFightTest::throughAFriend()
+{
+    const std::string noRoom = R"("at.retreat_b1.1":true,"at.room_b1.1":false)", behind = noRoom + R"(,"at.behind_b1.1":true)";
+    for (const auto &[row, may] : {std::pair{"LA_S", true}, {"MM_S", true}, {"LA_D", false}, {"LC_B", false}}) {
+        Battle battle({"PK_H", "HI"}, {row, "HI"}, {{"luckFree", true}}); // PK_H moves 1: all of them are faster
+        battle.at("combat");
+        const Json asked = with(oneOnOne, noRoom);
+        QCOMPARE(tells(battle.asks("attack", asked), "at.behind_b1.1"), may);
+        if (!may) {
+            QVERIFY(!battle.refused("attack", with(oneOnOne, behind)).empty());
+            continue;
+        }
+        const Ruling ruling = battle.act("attack", with(oneOnOne, behind));
+        ANCIENTS_TEXT(battle.order("b1.1"), "disordered");
+        ANCIENTS_TEXT(battle.order("b1.2"), "good");
+        std::string told;
+        for (const SideOutcome &one : ruling.outcome)
+            told += one.instruction;
+        QVERIFY(tells(told, "through its friend"));
+        // Without room it stands.
+        Battle stands({"PK_H", "HI"}, {row, "HI"}, {{"luckFree", true}});
+        QVERIFY(!tells(stands.at("combat").act("attack", asked).sentence, "retreat"));
+    }
+}
+
+// ANC-089: what would help the defender against some of its attackers alone is told, so that the players may attack one by one.
+void AncientsFightTest::splitAttack()
+{
+    Battle battle({"KN", "HI"}, {"HI_S", "HI"}, {{"luckFree", true}});
+    battle.at("combat");
+    const Ruling both = battle.act("attack", with({{"who", {"a1.1", "a1.2"}}, {"target", "b1.1"}}, R"("at.crossing_a1.2":"bridge")"));
+    ANCIENTS_TEXT(both.comparison, "12 against 4: 3-1");
+    QVERIFY(tells(both.sentence, "star, village or bridge (ANC-089)"));
+    Battle alone({"KN", "HI"}, {"HI_S", "HI"}, {{"luckFree", true}});
+    const Ruling one = alone.at("combat").act("attack", with(oneOnOne));
+    ANCIENTS_TEXT(one.comparison, "8 against 8: 1-1");
+    QVERIFY(!tells(one.sentence, "ANC-089"));
+}
+
+// ANC-098: whoever stands in a camp that is entered is captured with it.
+void AncientsFightTest::campTaken()
+{
+    Battle battle({"KN", "HI"}, {"HI", "HI"});
+    battle.at("moves").pips(1).lead("b1.3");
+    battle.act("move", with({{"who", {"a1.1"}}}, R"("mv.camp":true)"));
+    ANCIENTS_TEXT(battle.order("b1.3"), "destroyed");
+    QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::lost);
+    QVERIFY(battle.state().leader("b.L1").unit.empty());
+}
+
+// ANC-032, ANC-067: artillery that fled in its last movement phase does not shoot, rallied or not.
+void AncientsFightTest::flightIsAMove()
+{
+    Battle battle({"AR", "HI"}, {"HI", "HI"});
+    battle.at("forced").disorder("a1.1");
+    battle.json["units"]["a1.1"]["panicking"] = true;
+    QVERIFY(tells(rules().view(battle.json, "").at("reminders").dump(), "flee from the enemy"));
+    battle.act("end-step");
+    battle.at("rally").lead("a1.1").act("rally", with({{"who", {"a1.1"}}}));
+    QVERIFY(tells(battle.at("shooting", "b").refused("shoot", with({{"who", "a1.1"}, {"target", "b1.1"}})), "moved in its last turn"));
 }
 
 OPTIO_TEST(AncientsFightTest)

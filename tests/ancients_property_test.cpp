@@ -37,7 +37,8 @@ public:
             const optio::Act &act = acts[below(acts.size())];
             // Steps end now and then only, or nothing would happen in them.
             if (!act.refusal.empty() || act.resolver == "seal-note" || act.resolver == "keep-off" ||
-                (act.resolver == "flee" && below(8) != 0) || (act.resolver == "end-step" && tries < 10 && below(2) != 0))
+                ((act.resolver == "flee" || act.resolver == "award") && below(8) != 0) ||
+                (act.resolver == "end-step" && tries < 10 && below(2) != 0))
                 continue;
             try {
                 return play(act);
@@ -130,7 +131,9 @@ std::string wrong(const State &before, const State &now)
     for (const ancients::Side &side : now.sides)
         if (side.pips < 0 || side.pips > side.rolled)
             return side.name + " have " + std::to_string(side.pips) + " of " + std::to_string(side.rolled) + " of initiative";
-    if (before.leaders.size() != now.leaders.size() || before.units.size() != now.units.size())
+    const auto depth = before.step == "setup"; // spears may be exchanged, for as many points (ANC-143)
+    if (before.leaders.size() != now.leaders.size() || (!depth && before.units.size() != now.units.size()) ||
+        before.worth("a") != now.worth("a") || before.worth("b") != now.worth("b"))
         return "leaders or units are made or lost from sight";
     for (const auto &[id, leader] : now.leaders) {
         if (!leader.unit.empty() &&
@@ -140,6 +143,8 @@ std::string wrong(const State &before, const State &now)
             return id + " has come back";
     }
     for (const auto &[id, unit] : now.units) {
+        if (depth && before.units.count(id) == 0)
+            continue;
         const ancients::Place was = before.unit(id).place;
         if ((was == ancients::Place::destroyed || was == ancients::Place::fled) && unit.place != was)
             return unit.name + " has come back";

@@ -110,6 +110,8 @@ int campaignList(Context &context);
 int campaignShow(Context &context, const std::string &id);
 int campaignHistory(Context &context, const std::string &id);
 int campaignAct(Context &context, const CampaignActOptions &options);
+int campaignExport(Context &context, const std::string &id, const std::string &output);
+int campaignImport(Context &context, const std::string &file);
 
 // commands_journal.cpp: games being made
 struct NewGameOptions {
@@ -123,7 +125,7 @@ struct ActOptions {
 };
 int journalNew(Context &context, const NewGameOptions &options);
 int journalAct(Context &context, const ActOptions &options);
-int journalUndo(Context &context, const std::string &file, const std::string &time);
+int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed);
 int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
                    const std::string &time);
 struct AmendOptions {

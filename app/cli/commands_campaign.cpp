@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <sstream>
+#include <stdexcept>
+
 namespace optio::cli {
 
 namespace {
@@ -24,11 +27,11 @@ Campaign opened(Context &context, const CampaignBook &book, const std::string &i
     return Campaign::open(rulesOf(context, book.rulesetOf(id)), book.lines(id));
 }
 
-Json summaryOf(const Campaign &campaign)
+/// Without a library there is no campaign, and no library is made to look for one.
+void expectLibrary(Context &context, const std::string &id)
 {
-    Json view = campaign.rules().campaignView(campaign.state());
-    view["id"] = campaign.id();
-    return view;
+    if (context.existingLibrary() == nullptr)
+        throw Error(fmt::format("there is no library in {}, and so no campaign '{}'", dataFolder(context.data).string(), id), "campaign");
 }
 
 } // namespace
@@ -45,7 +48,7 @@ int campaignNew(Context &context, const NewCampaignOptions &options)
                                               context.roster(options.armies.at(0)), context.roster(options.armies.at(1)), given, key, time);
     CampaignBook book(dataFolder(context.data));
     book.add(campaign, time);
-    print(summaryOf(campaign));
+    print(campaignPage(campaign));
     return ok;
 }
 
@@ -68,9 +71,10 @@ int campaignList(Context &context)
 
 int campaignShow(Context &context, const std::string &id)
 {
+    expectLibrary(context, id);
     const CampaignBook book(dataFolder(context.data));
     const Campaign campaign = opened(context, book, id);
-    Json view = summaryOf(campaign);
+    Json view = campaignPage(campaign);
     view["units"] = campaign.state().at("units");
     print(view);
     return ok;
@@ -78,6 +82,7 @@ int campaignShow(Context &context, const std::string &id)
 
 int campaignHistory(Context &context, const std::string &id)
 {
+    expectLibrary(context, id);
     const CampaignBook book(dataFolder(context.data));
     const Campaign campaign = opened(context, book, id);
     Json list = Json::array();
@@ -90,6 +95,7 @@ int campaignHistory(Context &context, const std::string &id)
 
 int campaignAct(Context &context, const CampaignActOptions &options)
 {
+    expectLibrary(context, options.id);
     CampaignBook book(dataFolder(context.data));
     Campaign campaign = opened(context, book, options.id);
     const std::string time = options.time.empty() ? now() : options.time;
@@ -101,8 +107,41 @@ int campaignAct(Context &context, const CampaignActOptions &options)
     campaign.follow(entry);
     book.append(campaign, time);
     Json result = entry.json.at("result");
-    result["campaign"] = summaryOf(campaign);
+    result["campaign"] = campaignPage(campaign);
     print(result);
+    return ok;
+}
+
+int campaignExport(Context &context, const std::string &id, const std::string &output)
+{
+    expectLibrary(context, id);
+    const CampaignBook book(dataFolder(context.data));
+    std::string text;
+    for (const std::string &line : book.lines(checkedText(id, "the campaign's id")))
+        text += line + "\n";
+    deliver(output, text);
+    return ok;
+}
+
+int campaignImport(Context &context, const std::string &file)
+{
+    std::vector<std::string> lines;
+    std::istringstream text(readText(file, mostJournalBytes, true));
+    for (std::string line; std::getline(text, line);)
+        lines.push_back(line);
+    if (lines.empty())
+        throw Error(fmt::format("{} is empty", nameOf(file)), "file");
+    const Campaign plain = Campaign::read(lines);
+    const Campaign campaign = Campaign::open(rulesOf(context, plain.header().at("ruleset").get<std::string>()), lines);
+    Json page;
+    try {
+        page = campaignPage(campaign); // what cannot be shown is not taken in
+    } catch (const std::out_of_range &) {
+        throw Error(fmt::format("{}: its battles tell of units that it does not have", nameOf(file)), "file");
+    }
+    context.library();
+    CampaignBook(dataFolder(context.data)).add(campaign, now());
+    print(page);
     return ok;
 }
 

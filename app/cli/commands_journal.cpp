@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
 #include "rules/amend.h"
+#include "rules/secrets.h"
 
 #include <fmt/format.h>
 
@@ -119,9 +120,12 @@ int journalAct(Context &context, const ActOptions &options)
     return addEntry(context, options.file, [&](const Game &game, const Read &) { return game.act(options.resolver, input, typed, time); });
 }
 
-int journalUndo(Context &context, const std::string &file, const std::string &time)
+int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed)
 {
     return addEntry(context, file, [&](const Game &game, const Read &read) {
+        if (!agreed && !game.standing().empty())
+            if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json; isReveal(game.ruleset(), last))
+                throw Error("this act brought a secret out: it is taken back only when both players agree (--agreed)", "--agreed");
         return game.undo([&](int n) { return read.entries.at(static_cast<std::size_t>(n)); }, timeOr(time));
     });
 }

@@ -33,6 +33,7 @@ struct CommandLine {
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
+    bool agreed = false;
 
     explicit CommandLine(Context &shared) : context(shared)
     {
@@ -237,6 +238,11 @@ private:
             return campaignAct(context, campaigning);
         });
         addTime(undo, campaigning.time);
+        CLI::App *exporting = ofOne("export", "Write a campaign as a file: its journal, line by line",
+                                    [this] { return campaignExport(context, campaigning.id, output); });
+        addOutput(exporting, output);
+        required(command(campaign, "import", "Add a campaign to the library", [this] { return campaignImport(context, file); }), "FILE",
+                 file, "Campaign file, or - for standard input");
     }
 
     void addRosters()
@@ -317,8 +323,10 @@ private:
         act->add_option("--dice", acting.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
         addTime(act, acting.time);
 
-        CLI::App *undo = command(journal, "undo", "Take the last standing entry back", [this] { return journalUndo(context, file, time); });
+        CLI::App *undo =
+            command(journal, "undo", "Take the last standing entry back", [this] { return journalUndo(context, file, time, agreed); });
         required(undo, "FILE", file, place);
+        undo->add_flag("--agreed", agreed, "Both players agree to take back what brought a secret out");
         addTime(undo, time);
 
         CLI::App *correct =

@@ -37,17 +37,8 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
             row["cost"] = 1;
     }
     const Counter counter = counterFromRow(sheet, row, id);
-    Unit unit;
+    Unit unit = unitOf(sheet, counter, side);
     unit.id = id;
-    unit.side = side;
-    unit.name = counter.name;
-    unit.row = counter.row != nullptr ? counter.row->id : "";
-    unit.is = counter.notation;
-    unit.notation = toText(counter.notation);
-    unit.arm = sheet.code(unit.is.code).arm;
-    unit.fire = counter.fire;
-    unit.temper = counter.temper;
-    unit.value = counter.cost;
     unit.disordered = flagIn(json, "disordered", id);
     unit.uncontrolled = unit.must = flagIn(json, "uncontrolled", id);
     if (flagIn(json, "charging", id)) {
@@ -66,6 +57,21 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
 }
 
 } // namespace
+
+Unit unitOf(const Sheet &sheet, const Counter &counter, const std::string &side)
+{
+    Unit unit;
+    unit.side = side;
+    unit.name = counter.name;
+    unit.row = counter.row != nullptr ? counter.row->id : "";
+    unit.is = counter.notation;
+    unit.notation = toText(counter.notation);
+    unit.arm = sheet.code(counter.notation.code).arm;
+    unit.fire = counter.fire;
+    unit.temper = counter.temper;
+    unit.value = counter.cost;
+    return unit;
+}
 
 Settings settingsFrom(const Sheet &sheet, const Json &given)
 {

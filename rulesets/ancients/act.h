@@ -38,6 +38,9 @@ void expectSide(const State &state, const Unit &unit, const std::string &side, c
 /// "KN 2 (Knights)": how sentences call a unit.
 const std::string &nameOf(const Unit &unit);
 
+/// The unit that a counter is, without an id (ANC-015).
+Unit unitOf(const Sheet &sheet, const Counter &counter, const std::string &side);
+
 /// What happens to units while an act is played.
 class Fray {
 public:

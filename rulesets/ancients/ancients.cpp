@@ -3,7 +3,9 @@
 #include "rulesets/ancients/ancients.h"
 
 #include "rules/armies.h"
+#include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/campaign.h"
+#include "rulesets/ancients/control.h"
 #include "rulesets/ancients/converter.h"
 #include "rulesets/ancients/fight.h"
 #include "rulesets/ancients/game.h"
@@ -33,8 +35,8 @@ Ancients::Ancients(const FigureFolder &figures)
           row["count"] = countOf(row);
       }))
 {
-    addAll<Attack, Shoot, Move, SealNote, KeepOff, StartBattle, Reveal, BeginTurn, Pips, Arrive, Hold, Control, Advance, Flee, Charge,
-           PlaceLeader, Occupy, Collapse, Rally, EndStep, AwardPoint>(sheet_, resolvers_);
+    addAll<Attack, Shoot, Move, SealNote, KeepOff, Depth, StartBattle, Reveal, BeginTurn, Pips, Arrive, Meet, Hold, Control, Advance, Flee,
+           Charge, PlaceLeader, Occupy, Collapse, Rally, EndStep, AwardPoint>(sheet_, resolvers_);
 }
 
 std::vector<const Resolver *> Ancients::resolvers() const
@@ -91,13 +93,18 @@ std::vector<Act> Ancients::acts(const Json &json) const
     if (state.over)
         return acts;
     const bool waits = !compulsory(state).empty();
-    for (const std::string &id : actsOf(state.step)) {
+    std::vector<std::string> ids = actsOf(state.step);
+    if (state.step != "setup")
+        ids.emplace_back("award");
+    for (const std::string &id : ids) {
+        if ((id == "meet" && !mayMeet(sheet_.tables, state)) || (id == "depth" && !hasSpears(sheet_, state)))
+            continue;
         if ((id == "occupy" && state.vacated.empty()) || (id == "collapse" && state.fallen.empty()))
             continue;
         if ((id == "charge" || id == "hold") && !resolver(id).refusal(json, Json::object()).empty())
             continue;
         // Notes are sealed outside and handed over: an act of one side.
-        const bool own = id == "seal-note" || id == "reveal";
+        const bool own = id == "seal-note" || id == "reveal" || id == "award";
         for (const Side &side : state.sides) {
             if (!own && &side != &state.sides.front())
                 continue;
@@ -106,7 +113,7 @@ std::vector<Act> Ancients::acts(const Json &json) const
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
             act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == actsOf(state.step).front() && id != "move";
-            if (!own && id != "arrive")
+            if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);
             acts.push_back(std::move(act));
         }

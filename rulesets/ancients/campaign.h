@@ -42,6 +42,9 @@ struct CampaignState {
     std::map<std::string, CampaignPlayer> players;
     std::map<std::string, Veteran> units;
     std::map<std::string, CampaignBattle> battles; ///< by number
+
+    /// The battle whose result is still to come; null when there is none.
+    const CampaignBattle *fighting() const;
 };
 
 CampaignState readCampaign(const Json &json);
@@ -50,9 +53,10 @@ Json toJson(const CampaignState &state);
 std::vector<Question> campaignOptionsOf(const Sheet &sheet);
 Json startCampaignOf(const Sheet &sheet, const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options);
 Ruling campaignActOf(const Sheet &sheet, const Json &state, const std::string &kind, const Json &input, Dice &dice);
+/// See campaignPage() in rules/campaign.h: all of it but what a journal adds.
 Json campaignViewOf(const Sheet &sheet, const Json &state);
 
-/// Points that fielding these costs: units, and 20 for each leader but the first (ANC-162).
+/// Points that these cost: units, and 20 for each leader but the first (ANC-161, ANC-162).
 int fieldedPoints(const Sheet &sheet, const CampaignState &state, const std::vector<std::string> &units);
 /// The cheapest units that satisfy the pursuit of a beaten army (ANC-168).
 std::vector<std::string> pursuitOf(const Sheet &sheet, const CampaignState &state, const CampaignBattle &battle, const std::string &loser);

@@ -58,16 +58,23 @@ Ratio attackOf(const Tables &tables, const Fighter &one, const Fighter &defender
 Ratio defenceOf(const Tables &tables, const std::vector<Fighter> &attackers, const Fighter &defender, const AttackTerms &terms, Odds &odds)
 {
     // What hangs on the attacker counts only when it holds against all of them (ANC-089).
-    const auto all = [&](auto holds) { return std::all_of(attackers.begin(), attackers.end(), holds); };
+    const auto all = [&](const char *id, auto holds) {
+        const auto count = static_cast<std::size_t>(std::count_if(attackers.begin(), attackers.end(), holds));
+        if (count > 0 && count < attackers.size())
+            odds.split += (odds.split.empty() ? "" : ", ") + tables.factor(id).label;
+        return count == attackers.size();
+    };
     Strength strength(tables, odds, 1, defender, false);
     const bool foot = defender.arm == Arm::infantry;
     strength.apply("leader", defender.leaders > 0, defender.leaders);
     strength.apply("hill", defender.hill && foot);
     strength.apply("stream", defender.stream);
-    strength.apply("star", all([&](const Fighter &one) { return starCounts(defender, one.arm); }));
-    strength.apply("cover", (defender.village && foot) || all([](const Fighter &one) { return one.crossing == Crossing::bridge; }));
-    strength.apply("trick",
-                   terms.trick.size() == attackers.size() && std::find(terms.trick.begin(), terms.trick.end(), false) == terms.trick.end());
+    strength.apply("star", all("star", [&](const Fighter &one) { return starCounts(defender, one.arm); }));
+    const bool village = defender.village && foot;
+    strength.apply("cover", village || all("cover", [](const Fighter &one) { return one.crossing == Crossing::bridge; }));
+    strength.apply("trick", terms.trick.size() == attackers.size() && all("trick", [&](const Fighter &one) {
+                                return terms.trick[static_cast<std::size_t>(&one - attackers.data())];
+                            }));
     return strength.value();
 }
 

@@ -48,6 +48,7 @@ struct Odds {
     std::vector<Reckoning> lines;
     Ratio attack, defence, ratio;
     int column = -1;        ///< index into Tables::columns; -1: below the first, and refused (ANC-091)
+    std::string split;      ///< what would help the defender against some of the attackers alone (ANC-089): "star, village or bridge"
     std::string overridden; ///< why the column is not the ratio's, with its rule; empty when it is
 };
 

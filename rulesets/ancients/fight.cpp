@@ -21,6 +21,7 @@ struct Plan {
     AttackTerms terms;
     std::vector<std::string> withdrawn; ///< leaders that left
     bool retreated = false, fights = true;
+    bool through = false; ///< it retreats through a friend
 };
 
 void tellOdds(const Tables &tables, const Odds &odds, const std::string (&sides)[2], Tale &tale)
@@ -71,21 +72,25 @@ std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &stat
     if (plan.retreated) {
         defender.retreated = true;
         tale.say(defender.name + " retreat.");
-        tale.instruct(defender.side, "Retreat " + defender.name + " one hex, its back to the hex it left.");
+        tale.instruct(defender.side, plan.through ? "Retreat " + defender.name +
+                                                        " through its friend, who is not affected, its back to the hex it left (ANC-045)."
+                                                  : "Retreat " + defender.name + " one hex, its back to the hex it left.");
         defence = fray.suffer(defender, Fate::disorder);
     } else if (!plan.withdrawn.empty()) {
         defence = fray.suffer(defender, Fate::again); // ANC-076
     }
-    for (const std::string &id : plan.still) {
-        state.unit(id).attacked = true;
-        state.unit(id).must = false;
-    }
     if (plan.fights && defender.onMap()) {
+        for (const std::string &id : plan.still) { // without a combat nobody has attacked (ANC-075, ANC-076)
+            state.unit(id).attacked = true;
+            state.unit(id).must = false;
+        }
         Fighter target = plan.defender;
         target.leaders = static_cast<int>(state.leadersWith(plan.target).size());
         if (defender.disordered)
             target.face = *defender.is.back;
         const Odds odds = oddsOf(sheet.tables, plan.attackers, target, plan.terms);
+        if (!odds.split.empty())
+            tale.say("Attacked one by one, " + target.name + " would have: " + odds.split + " (ANC-089).");
         const std::string sides[2] = {state.unit(plan.who.front()).side, defender.side};
         tellOdds(sheet.tables, odds, sides, tale);
         const int face = state.settings.luckFreeCombat ? 0 : dice.d6({"combat", "combat die"});
@@ -277,8 +282,13 @@ private:
             moves.push_back(scene_.state.face(scene_.state.unit(id)).move);
         if (defender_.retreated || !mayRetreat(defender_.arm, defender_.disordered, scene_.state.face(defender_).move, moves))
             return;
-        if (!scene_.ask.yesNo(of("retreat", defender_, ""), false) || !scene_.ask.yesNo(of("room", defender_, ""), true))
+        if (!scene_.ask.yesNo(of("retreat", defender_, ""), false))
             return;
+        if (!scene_.ask.yesNo(of("room", defender_, ""), true)) {
+            plan_.through = slipsThrough(defender_.is) && scene_.ask.yesNo(of("behind", defender_, ""), false); // ANC-045
+            if (!plan_.through)
+                return;
+        }
         plan_.retreated = true;
         plan_.withdrawn = scene_.state.leadersWith(defender_.id); // they go the same way (ANC-076)
         plan_.still.clear();
@@ -359,6 +369,11 @@ std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string
         }
         if (!camp.empty()) {
             state.unit(camp).place = Place::destroyed;
+            for (const std::string &id : state.leadersWith(camp)) {
+                state.leader(id).state = LeaderState::lost;
+                state.leader(id).unit.clear();
+                tale.say("The leader in it is captured (ANC-098).");
+            }
             tale.say("The camp of " + state.side(state.unit(camp).side).name + " is taken (ANC-135).");
         }
     };

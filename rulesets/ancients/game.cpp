@@ -24,16 +24,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
     for (const Json &command : roster.at("commands"))
         for (const Json &row : command.at("units")) {
             const Counter counter = counterFromRow(sheet, row, side.army + ", row " + std::to_string(units.size() + 1));
-            Unit unit;
-            unit.side = id;
-            unit.name = counter.name;
-            unit.row = counter.row != nullptr ? counter.row->id : "";
-            unit.is = counter.notation;
-            unit.notation = toText(counter.notation);
-            unit.arm = sheet.code(counter.notation.code).arm;
-            unit.fire = counter.fire;
-            unit.temper = counter.temper;
-            unit.value = counter.cost;
+            const Unit unit = unitOf(sheet, counter, id);
             for (int i = 0; i < countOf(row); ++i)
                 units.push_back(unit);
         }
@@ -56,6 +47,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
     for (int i = 1; i <= leaders; ++i)
         state.leaders.emplace(id + ".L" + std::to_string(i), Leader{id + ".L" + std::to_string(i), id, LeaderState::pool, {}, 0});
     side.led = leaders > 0;
+    side.budget = sheet.budget(leaders, limitOf(roster));
     side.panic = panicOf(roster) > 0 ? panicOf(roster) : (fighting + 1) / 2; // ANC-031
 }
 

@@ -3,14 +3,13 @@
 #include "rulesets/ancients/move.h"
 
 #include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 
 namespace optio::ancients {
 
 namespace {
-
-bool among(const std::vector<std::string> &ids, const std::string &id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); }
 
 /// The questions and checks of a move, in their order.
 class Manoeuvre {
@@ -73,12 +72,19 @@ public:
     std::unique_ptr<Case> play() const
     {
         const Manoeuvre &plan = *this;
-        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, woods = plan.woods_, through = plan.through_,
-                           passing = plan.passing_, leaving = plan.leaving_, take = plan.take_](Dice &dice, State &state, Tale &tale) {
+        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, times = plan.times_, woods = plan.woods_,
+                           through = plan.through_, passing = plan.passing_, leaving = plan.leaving_,
+                           take = plan.take_](Dice &dice, State &state, Tale &tale) {
             Fray fray(state, dice, tale);
             Side &side = state.side(state.active);
             side.pips = std::max(0, side.pips - price);
             tale.line(side.id, "price", "base", kind == "free" ? "turning is free" : "initiative", -price, "ANC-034");
+            if (kind == "column" || kind == "mixed") {
+                int slowest = state.face(state.unit(who.front())).move;
+                for (const std::string &id : who)
+                    slowest = std::min(slowest, state.face(state.unit(id)).move);
+                tale.line(side.id, "head", "base", "movement of the head, that of the slowest", times * slowest, "ANC-039");
+            }
             for (const std::string &id : who) {
                 Unit &unit = state.unit(id);
                 unit.acted = kind == "free" ? Acted::freeTurn : kind == "disorder" ? Acted::disordered : Acted::tactical;
@@ -140,6 +146,9 @@ private:
         if (enemies.empty())
             return;
         leaving_ = some("leaving", true);
+        bool held = false;
+        for (const std::string &enemy : enemies)
+            held = held || !state.unit(enemy).disordered; // a disordered one has no zone (ANC-046)
         for (const std::string &id : leaving_)
             for (const std::string &enemy : enemies) {
                 const Unit &mover = state.unit(id), &other = state.unit(enemy);
@@ -149,6 +158,8 @@ private:
                     throw Error("zones: " + mover.name + " is not fast enough to leave the zone of control of " + other.name + " (ANC-047)",
                                 "zones");
             }
+        if (!held)
+            leaving_.clear();
     }
 
     Scene &scene_;
@@ -173,6 +184,8 @@ bool Move::fits(const State &, const Slot &slot, const Unit &unit) const
 {
     if (!unit.onMap() || unit.arm == Arm::camp)
         return false;
+    if (slot.id == "zones")
+        return !unit.disordered; // (ANC-046)
     return slot.id != "who" || (!unit.uncontrolled && !unit.panicking && unit.acted == Acted::none);
 }
 

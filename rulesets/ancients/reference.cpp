@@ -23,6 +23,7 @@ Json referenceOf(const Sheet &sheet)
                     way.row;
         pages.add(element.rule, "Conversion", element.name + ": " + into + " for each element.");
     }
+    pages.add(sheet.troops.at("depth").at("rule").text(), "Depth of spears", sheet.troops.at("depth").at("text").text());
     for (std::size_t i = 0; i < sheet.leaders.size(); ++i)
         pages.add(sheet.leaders[i].rule, "Points and leaders",
                   sheet.leaders[i].id + " leaders, " + std::to_string(sheet.budget(static_cast<int>(i), 0)) +

@@ -141,6 +141,12 @@ int leadersOf(const Sheet &sheet, const Json &roster)
     return leaders;
 }
 
+int limitOf(const Json &roster)
+{
+    const auto limit = roster.find("limit");
+    return limit != roster.end() && limit->is_number_integer() ? limit->get<int>() : 0;
+}
+
 int panicOf(const Json &roster)
 {
     int panic = 0;
@@ -190,8 +196,7 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
     int leaders = 0;
     try {
         leaders = leadersOf(sheet, roster);
-        const int base = roster.contains("limit") && roster.at("limit").is_number_integer() ? roster.at("limit").get<int>() : 0;
-        const int budget = sheet.budget(leaders, base);
+        const int budget = sheet.budget(leaders, limitOf(roster));
         if (muster.points > budget)
             add("error",
                 "Its units cost " + std::to_string(muster.points) + " points; with " + counted(leaders, "leader", "leaders") + " at most " +

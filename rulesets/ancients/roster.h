@@ -26,6 +26,8 @@ Counter counterFromRow(const Sheet &sheet, const Json &row, const std::string &w
 int countOf(const Json &row);
 /// Leaders of an army (the command's field). Throws Error for anything but 0 to 3.
 int leadersOf(const Sheet &sheet, const Json &roster);
+/// The points the players agreed on for an army with one leader; 0 for the usual size (ANC-144).
+int limitOf(const Json &roster);
 /// Its panic number as the players set it; 0 when they did not (ANC-031).
 int panicOf(const Json &roster);
 

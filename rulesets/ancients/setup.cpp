@@ -1,117 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes sealed and opened.
+// Sets up a battle; seals notes and opens them.
 #include "rulesets/ancients/setup.h"
 
 #include "rules/refusal.h"
 #include "rules/rows.h"
 #include "rules/sealed.h"
+#include "rulesets/ancients/notes.h"
 
 #include <algorithm>
 
 namespace optio::ancients {
 
 namespace {
-
-std::string sideIn(const Json &input)
-{
-    const auto found = input.find("side");
-    if (found == input.end() || (*found != "a" && *found != "b"))
-        throw Error("side: say whose it is, \"a\" or \"b\"", "side");
-    return found->get<std::string>();
-}
-
-/// What a note says: an object with "kind", and what goes with it (ANC-114); a hidden unit's place is {"kind":"hidden","unit","hex"}.
-struct Secret {
-    std::string kind, own, enemy, edge, unit;
-    std::vector<std::string> units;
-};
-
-std::string noteText(const Json &json, const char *key, const std::string &kind)
-{
-    const auto found = json.find(key);
-    if (found == json.end() || !found->is_string())
-        throw Error("the note: a " + kind + " needs the text \"" + key + "\" (ANC-114)", "note");
-    return found->get<std::string>();
-}
-
-Secret secretIn(const std::string &text)
-{
-    Json json;
-    try {
-        json = parseJson(text, "the note");
-    } catch (const Error &error) {
-        throw Error(std::string(error.what()) + "; a note reads such as {\"kind\":\"none\"} (ANC-114)", "note");
-    }
-    if (!json.is_object())
-        throw Error("the note must be an object with a \"kind\" (ANC-114)", "note");
-    Secret secret;
-    secret.kind = noteText(json, "kind", "note");
-    if (secret.kind == "tactical_trick") {
-        secret.own = noteText(json, "own", secret.kind);
-        secret.enemy = noteText(json, "enemy", secret.kind);
-    } else if (secret.kind == "hidden") {
-        secret.unit = noteText(json, "unit", secret.kind);
-    } else if (secret.kind == "march") {
-        secret.edge = noteText(json, "edge", secret.kind);
-        if (secret.edge != "N" && secret.edge != "E" && secret.edge != "S" && secret.edge != "W")
-            throw Error("the note: an edge is N, E, S or W, not " + quoted(Json(secret.edge)) + " (ANC-120)", "note");
-        const auto units = json.find("units");
-        if (units == json.end() || !units->is_array() || units->empty())
-            throw Error("the note: a march names its units (ANC-119)", "note");
-        for (const Json &unit : *units) {
-            if (!unit.is_string())
-                throw Error("the note: a march names its units by their ids (ANC-119)", "note");
-            secret.units.push_back(unit.get<std::string>());
-        }
-    }
-    return secret;
-}
-
-/// The note of a side that this opens, and what it says.
-std::pair<std::size_t, std::string> openedNote(const Side &side, const Json &input)
-{
-    const auto note = input.find("note");
-    if (note == input.end())
-        throw Error("note: the sealed note is missing", "note");
-    for (std::size_t i = 0; i < side.notes.size(); ++i) {
-        if (side.notes[i].open)
-            continue;
-        try {
-            return {i, opened(*note, side.notes[i].seal)};
-        } catch (const Error &error) {
-            if (side.notes.size() == 1)
-                throw;
-        }
-    }
-    throw Error("this is none of the notes that " + side.name + " sealed and has not opened yet (ANC-112)", "note");
-}
-
-void expectAllowed(const Sheet &sheet, const Side &side, const std::string &kind)
-{
-    const StratagemRow &row = sheet.stratagem(kind);
-    if (std::find(row.allowed.begin(), row.allowed.end(), side.allowed) == row.allowed.end())
-        throw Error(side.name + " may not use this stratagem: " + row.label + " (ANC-112)", "note");
-}
-
-/// A leader is given for the stratagem (ANC-110). That it was kept off the map so far can be seen.
-void discard(State &state, const std::string &sideId, Tale &tale)
-{
-    const Side &side = state.side(sideId);
-    int discarded = 1, all = 0;
-    Leader *given = nullptr;
-    for (auto &[id, leader] : state.leaders) {
-        if (leader.side != sideId)
-            continue;
-        ++all;
-        discarded += leader.state == LeaderState::discarded ? 1 : 0;
-        if (leader.state == LeaderState::pool)
-            given = &leader;
-    }
-    if (discarded + side.mostLed > all || given == nullptr)
-        tale.say("But no leader was kept off the map for it: " + side.name + " had too many of them in the field (ANC-110).");
-    if (given != nullptr)
-        given->state = LeaderState::discarded;
-}
 
 /// The units of an act that a note names, in any place.
 std::vector<std::string> namedIn(const Scene &scene, const char *slot)
@@ -158,6 +58,7 @@ void falseDeployment(const Scene &scene, const Side &side, const std::vector<std
         const Unit &one = state.unit(who[i]), &other = state.unit(who[i + 1]);
         for (const Unit *unit : {&one, &other}) {
             expectSide(state, *unit, side.id, "who");
+            expectInPlay(state, unit->id, "who");
             if (unit->arm != Arm::infantry && unit->arm != Arm::cavalry)
                 throw Error("who: " + unit->name + " are neither infantry nor cavalry and change places with nobody (ANC-115)", "who");
         }
@@ -165,6 +66,58 @@ void falseDeployment(const Scene &scene, const Side &side, const std::vector<std
             throw Error("who: infantry change places with infantry, cavalry with cavalry (ANC-115)", "who");
     }
 }
+
+bool isSpears(const Sheet &sheet, const Unit &unit)
+{
+    const Figure &depth = sheet.troops.at("depth");
+    return unit.onMap() && (unit.row == depth.at("shallow").text() || unit.row == depth.at("deep").text());
+}
+
+/// The panic number of an army whose players set none (ANC-031).
+int usualPanic(const State &state, const std::string &side)
+{
+    const auto fighting = std::count_if(state.units.begin(), state.units.end(),
+                                        [&](const auto &entry) { return entry.second.side == side && entry.second.arm != Arm::camp; });
+    return (static_cast<int>(fighting) + 1) / 2;
+}
+
+/// A name and an id for one more unit of a row.
+void christen(State &state, Unit &unit)
+{
+    int alike = 0, last = 0;
+    for (const auto &[id, other] : state.units)
+        if (other.side == unit.side) {
+            alike += other.row == unit.row ? 1 : 0;
+            last = std::max(last, std::stoi(id.substr(id.find('.') + 1)));
+        }
+    unit.id = unit.side + "1." + std::to_string(last + 1);
+    const std::string name = unit.name;
+    const auto taken = [&] {
+        return std::any_of(state.units.begin(), state.units.end(),
+                           [&](const auto &entry) { return entry.second.side == unit.side && entry.second.name == unit.name; });
+    };
+    for (unit.name = alike == 0 ? name : name + " " + std::to_string(alike + 1); taken();)
+        unit.name = name + " " + std::to_string(++alike + 1);
+}
+
+/// Exchanges spears for as many of the other depth as they are worth.
+void reform(const Sheet &sheet, State &state, const std::vector<std::string> &who, const std::string &into, int many)
+{
+    const std::string side = state.unit(who.front()).side;
+    const bool usual = state.side(side).panic == usualPanic(state, side);
+    const Counter counter = counterFromRow(sheet, {{"row", into}}, "spears");
+    for (const std::string &id : who)
+        state.units.erase(id);
+    for (int i = 0; i < many; ++i) {
+        Unit unit = unitOf(sheet, counter, side);
+        christen(state, unit);
+        state.units.emplace(unit.id, unit);
+    }
+    if (usual)
+        state.side(side).panic = usualPanic(state, side);
+}
+
+const char *const inSecond = "In the second battle nobody hides, and nothing of the set-up is left to reveal (ANC-123)";
 
 } // namespace
 
@@ -187,6 +140,12 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
     });
 }
 
+std::string SealNote::pageOf(const Json &, const Json &input) const
+{
+    const auto side = input.find("side");
+    return side != input.end() && side->is_string() ? side->get<std::string>() : std::string();
+}
+
 std::unique_ptr<Case> KeepOff::build(Scene &scene) const
 {
     expectStep(scene, "setup");
@@ -199,6 +158,51 @@ std::unique_ptr<Case> KeepOff::build(Scene &scene) const
             state.unit(id).place = Place::away;
         tale.say(std::to_string(who.size()) + (who.size() == 1 ? " unit is" : " units are") + " not put on the map.");
     });
+}
+
+std::unique_ptr<Case> Depth::build(Scene &scene) const
+{
+    expectStep(scene, "setup");
+    const Figure &depth = sheet_.troops.at("depth");
+    const std::string shallow = depth.at("shallow").text(), deep = depth.at("deep").text();
+    const int each = static_cast<int>(depth.at("each").integer());
+    const std::vector<std::string> who = unitsIn(scene, "who");
+    if (who.empty())
+        throw Error("who: nobody is named", "who");
+    const Unit &first = scene.state.unit(who.front());
+    if (first.row != shallow && first.row != deep)
+        throw Error("who: " + first.name + " are no spears whose depth could change: " + shallow + " and " + deep + " do (ANC-143)", "who");
+    for (const std::string &id : who) {
+        const Unit &unit = scene.state.unit(id);
+        expectSide(scene.state, unit, first.side, "who");
+        if (unit.row != first.row)
+            throw Error("who: " + unit.name + " are not of the same depth as " + first.name + " (ANC-143)", "who");
+        if (unit.value != sheet_.unit(unit.row).cost)
+            throw Error("who: " + unit.name + " cost " + std::to_string(unit.value) + " points, not what the exchange counts on (ANC-143)",
+                        "who");
+    }
+    const int count = static_cast<int>(who.size());
+    const bool deepen = first.row == shallow;
+    if (deepen && count % each != 0)
+        throw Error("who: " + std::to_string(each) + " " + shallow + " become one " + deep + "; " + std::to_string(count) +
+                        " do not come out even (ANC-143)",
+                    "who");
+    const int many = deepen ? count / each : count * each;
+    const std::string into = deepen ? deep : shallow;
+    return told(scene, [&sheet = sheet_, who, into, many, count](State &state, Tale &tale) {
+        const std::string side = state.unit(who.front()).side, from = state.unit(who.front()).row;
+        if (!state.loose)
+            reform(sheet, state, who, into, many);
+        tale.say(state.side(side).name + " exchange " + std::to_string(count) + " " + from + " for " + std::to_string(many) + " " + into +
+                 ".");
+    });
+}
+
+bool Depth::fits(const State &, const Slot &, const Unit &unit) const { return isSpears(sheet_, unit); }
+
+bool hasSpears(const Sheet &sheet, const State &state)
+{
+    return std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) { return isSpears(sheet, entry.second); });
 }
 
 std::unique_ptr<Case> StartBattle::build(Scene &scene) const
@@ -240,10 +244,15 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
     const std::vector<std::string> who = namedIn(scene, "who");
     if (secret.kind == "march")
         throw Error("A march is opened when it comes on: see Arrival (ANC-113)", "note");
+    if (scene.state.second.open && (secret.kind == "hidden" || secret.kind == "night_attack" || secret.kind == "false_deployment"))
+        throw Error(inSecond, "note");
+    bool runs = false;
     if (secret.kind == "hidden") {
         if (const Unit &unit = scene.state.unit(secret.unit); unit.side != id || unit.place != Place::away)
             throw Error("note: " + unit.name + (unit.side != id ? " belongs to the enemy" : " was not kept off the map") + " (ANC-130)",
                         "note");
+        runs = scene.state.step == "forced" && id == scene.state.active && side.wild &&
+               scene.ask.yesNo({"rv.runs", {}, id, scene.state.unit(secret.unit).name, {}}, true);
     } else {
         expectAllowed(sheet_, side, secret.kind);
         if (secret.kind == "night_attack")
@@ -257,12 +266,14 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
     const int advantage = sheet_.tables.number("victory", "advantage");
     return std::make_unique<Played>(scene, [=, &sheet = sheet_, number = number, text = text](Dice &dice, State &state, Tale &tale) {
         Side &own = state.side(id);
-        own.notes[number].open = true;
-        own.notes[number].text = text;
+        openNote(own, number, text);
         if (secret.kind == "hidden") {
             state.unit(secret.unit).place = Place::map;
             tale.say(state.unit(secret.unit).name + " come out of hiding, in good order.");
             tale.instruct(id, "Put " + state.unit(secret.unit).name + " on its hex, facing as you like.");
+            state.unit(secret.unit).uncontrolled = runs;
+            if (runs)
+                tale.next("advance", "It runs at the nearest enemy", {{"who", secret.unit}});
             return;
         }
         tale.say(own.name + " reveal: " + sheet.stratagem(secret.kind).label + ".");
@@ -284,78 +295,5 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
         }
     });
 }
-
-Json Arrive::example() const
-{
-    return {{"note", {{"text", R"({"kind":"march","edge":"W","units":["a1.1"]})"}, {"nonce", std::string(64, '0')}}},
-            {"answers", Json::object()}};
-}
-
-std::unique_ptr<Case> Arrive::build(Scene &scene) const
-{
-    expectStep(scene, "arrivals");
-    if (scene.json == nullptr) {
-        if (!scene.input.contains("note"))
-            throw Error("note: the sealed note is missing", "note");
-        return told(scene, [](State &, Tale &tale) { tale.say("They arrive."); });
-    }
-    const State &state = scene.state;
-    const Side &side = state.side(state.active);
-    const auto [number, text] = openedNote(side, scene.input);
-    const Secret secret = secretIn(text);
-    if (secret.kind != "march")
-        throw Error("note: this note is no march (ANC-119)", "note");
-    expectAllowed(sheet_, side, secret.kind);
-    int worth = 0;
-    for (const std::string &id : secret.units) {
-        const Unit &unit = state.unit(id);
-        expectSide(state, unit, side.id, "note");
-        if (unit.place != Place::away)
-            throw Error("note: " + unit.name + " was not kept off the map (ANC-119)", "note");
-        worth += unit.value;
-    }
-    if (2 * worth > state.worth(side.id))
-        throw Error("note: the march is worth " + std::to_string(worth) + "; at most half of " + std::to_string(state.worth(side.id)) +
-                        " may stay off the map (ANC-119)",
-                    "note");
-    const std::string foeEdge = state.other(side.id).edge;
-    const char *kind = secret.edge == side.edge ? "reserve_from" : secret.edge == foeEdge ? "rear_in" : "flank_in";
-    if (const int from = sheet_.tables.number("march", kind); state.turn < from)
-        throw Error("note: it comes on in its own turn " + std::to_string(from) + " or later, not before (ANC-121)", "note");
-    if (side.pips < 1)
-        throw Error("An arrival needs 1 of initiative; none is left (ANC-122)", "note");
-    const std::vector<std::string> nearest = unitsIn(scene, "nearest");
-    std::vector<int> values;
-    for (const std::string &id : nearest) {
-        expectSide(state, state.unit(id), side.id == "a" ? "b" : "a", "nearest");
-        if (state.unit(id).arm == Arm::camp)
-            throw Error("nearest: a camp is not shocked (ANC-127)", "nearest");
-        values.push_back(state.unit(id).value);
-    }
-    const std::size_t shocked = shockedBy(worth, values);
-    return std::make_unique<Played>(scene, [=, number = number, text = text](Dice &dice, State &after, Tale &tale) {
-        Side &own = after.side(after.active);
-        own.notes[number].open = true;
-        own.notes[number].text = text;
-        --own.pips;
-        discard(after, own.id, tale);
-        for (const std::string &id : secret.units) {
-            Unit &unit = after.unit(id);
-            unit.place = Place::map;
-            unit.acted = Acted::entered;
-            unit.moved = true;
-        }
-        tale.say(std::to_string(secret.units.size()) + (secret.units.size() == 1 ? " unit" : " units") + " of " + own.name +
-                 " come on from the " + secret.edge + " edge.");
-        tale.line(own.id, "worth", "base", "worth of those who arrive", worth, "ANC-126");
-        Fray fray(after, dice, tale);
-        for (std::size_t i = 0; i < shocked; ++i)
-            fray.suffer(after.unit(nearest[i]), after.leadersWith(nearest[i]).empty() ? Fate::again : Fate::disorder);
-        if (shocked == 0)
-            tale.say("Nobody is shocked.");
-    });
-}
-
-bool Arrive::fits(const State &, const Slot &, const Unit &unit) const { return unit.onMap() && unit.arm != Arm::camp; }
 
 } // namespace optio::ancients

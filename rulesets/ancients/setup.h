@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Set-up and stratagems as acts: sealed notes, units kept off the map, what is revealed, and arrivals (ANC-020, ANC-110 to ANC-131).
+// Set-up and stratagems as acts: the depth of spears, sealed notes, units kept off the map, and what is revealed (ANC-020, ANC-110 to
+// ANC-118, ANC-130, ANC-131, ANC-143).
 #pragma once
 
 #include "rulesets/ancients/turn.h"
@@ -11,6 +12,7 @@ class SealNote : public BattleAct {
 public:
     std::vector<std::string> otherKeys() const override { return {"game", "side", "seal"}; }
     Json example() const override { return {{"side", "a"}, {"seal", std::string(64, '0')}, {"answers", Json::object()}}; }
+    std::string pageOf(const Json &state, const Json &input) const override;
     ANCIENTS_ACT(SealNote, "seal-note", "Announce a sealed note", "ANC-111")
 };
 
@@ -21,6 +23,18 @@ public:
     Json example() const override { return {{"who", Json::array({{{"row", "HI"}}})}, {"answers", Json::object()}}; }
     ANCIENTS_ACT(KeepOff, "keep-off", "Keep units off the map", "ANC-130")
 };
+
+/// Spears form up deeper or shallower: 2 HI_S are exchanged for 1 PK_H, or back (ANC-143).
+class Depth : public BattleAct {
+public:
+    std::vector<Slot> slots() const override { return {{"who", "Spears that change their depth", "any", true}}; }
+    Json example() const override { return {{"who", Json::array({{{"row", "HI_S"}}, {{"row", "HI_S"}}})}, {"answers", Json::object()}}; }
+    ANCIENTS_ACT(Depth, "depth", "Depth of spears", "ANC-143")
+    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
+};
+
+/// Has anybody spears whose depth could change?
+bool hasSpears(const Sheet &sheet, const State &state);
 
 /// The end of set-up.
 class StartBattle : public BattleAct {
@@ -34,18 +48,9 @@ public:
     std::vector<std::string> otherKeys() const override { return {"game", "side", "note"}; }
     std::vector<Slot> slots() const override { return {{"who", "Units it is about, where there are some", "any", true, true}}; }
     Json example() const override;
+    bool reveals() const override { return true; }
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     ANCIENTS_ACT(Reveal, "reveal", "Open a sealed note", "ANC-113")
-};
-
-/// A reserve or a march comes on (ANC-121 to ANC-128).
-class Arrive : public BattleAct {
-public:
-    std::vector<std::string> otherKeys() const override { return {"game", "note"}; }
-    std::vector<Slot> slots() const override { return {{"nearest", "Nearest enemies, the nearest first", "other", true, true}}; }
-    Json example() const override;
-    ANCIENTS_ACT(Arrive, "arrive", "Arrival", "ANC-121")
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
 };
 
 } // namespace optio::ancients

@@ -2,6 +2,7 @@
 // Reads the figures.
 #include "rulesets/ancients/sheet.h"
 
+#include "rules/options.h"
 #include "rules/rows.h"
 
 #include <algorithm>
@@ -117,44 +118,25 @@ std::vector<Saying> readSayings(const Figure &rows)
     return sayings;
 }
 
-std::vector<Question> battleOptions(const Figure &rows)
-{
-    std::vector<Question> options;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices", "least", "most", "standard"});
-        Question option;
-        option.id = row.at("id").text();
-        option.label = row.at("label").text();
-        option.help = row.at("help").text();
-        option.rule = row.at("rule").text();
-        option.choices = choicesOf(row);
-        option.kind = !option.choices.empty() ? QuestionKind::choice : row.has("most") ? QuestionKind::count : QuestionKind::yesNo;
-        if (option.kind == QuestionKind::count) {
-            option.least = wholeOf(row.at("least"), 0, 999);
-            option.most = wholeOf(row.at("most"), option.least, 9999);
-        }
-        option.value = option.standard = row.at("standard").json();
-        checkAnswer(option, option.standard);
-        options.push_back(std::move(option));
-    }
-    return options;
-}
-
 } // namespace
 
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")), tables(from)
 {
-    troops.onlyKeys({"code", "row", "element", "budget", "convert", "leaders", "advice"});
+    troops.onlyKeys({"code", "row", "element", "budget", "depth", "convert", "leaders", "advice"});
     codes = readCodeRows(troops.at("code"));
     units = readUnitRows(troops.at("row"));
     elements = readElementRows(troops.at("element"), units);
     leaders = readSayings(troops.at("leaders"));
     advice = readSayings(troops.at("advice"));
+    const Figure &depth = troops.at("depth");
+    depth.onlyKeys({"rule", "shallow", "deep", "each", "text"});
+    if (wholeOf(depth.at("each"), 1, 9) * unit(depth.at("shallow").text()).cost != unit(depth.at("deep").text()).cost)
+        depth.fail("spears of either depth must cost the same (ANC-143)");
     if (static_cast<int>(leaders.size()) != mostLeaders() + 1)
         troops.at("leaders").fail("there must be a row for each number of leaders from 0 to " + std::to_string(mostLeaders()));
     questions = readQuestionRows(from);
-    options = battleOptions(ruleset.at("option"));
-    campaignOptions = battleOptions(ruleset.at("campaign_option"));
+    options = readOptions(ruleset.at("option"));
+    campaignOptions = readOptions(ruleset.at("campaign_option"));
     for (const Figure &row : ruleset.at("step").items()) {
         row.onlyKeys({"id", "label", "rule", "text"});
         steps.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});

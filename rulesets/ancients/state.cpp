@@ -4,6 +4,7 @@
 
 #include "rules/fields.h"
 #include "rules/tale.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 
@@ -71,12 +72,14 @@ template <class F> void fields(F &f, Side &side)
     f("army", side.army);
     f("edge", side.edge);
     f("allowed", side.allowed);
+    f("budget", side.budget);
     f("panic", side.panic);
     f("panicked", side.panicked);
     f("led", side.led);
     f("charged", side.charged);
     f("pips", side.pips);
     f("rolled", side.rolled);
+    f("wild", side.wild);
     f("mostLed", side.mostLed);
     f("notes", side.notes);
     f("awards", side.awards);
@@ -103,6 +106,28 @@ template <class F> void fields(F &f, Vacated &vacated)
     f("enemy", vacated.enemy);
 }
 
+template <class F> void fields(F &f, Interrupted &side)
+{
+    f("panic", side.panic);
+    f("pips", side.pips);
+    f("rolled", side.rolled);
+    f("charged", side.charged);
+    f("panicked", side.panicked);
+}
+
+template <class F> void fields(F &f, Second &second)
+{
+    f("open", second.open);
+    f("edge", second.edge);
+    f("length", second.length);
+    f("units", second.units);
+    f("leaders", second.leaders);
+    f("turn", second.turn);
+    f("step", second.step);
+    f("active", second.active);
+    f("sides", second.sides);
+}
+
 template <class F> void fields(F &f, State &state)
 {
     f("ruleset", state.ruleset);
@@ -117,10 +142,28 @@ template <class F> void fields(F &f, State &state)
     f("tricks", state.tricks);
     f("vacated", state.vacated);
     f("fallen", state.fallen);
+    f("second", state.second);
     f("settings", state.settings);
 }
 
 namespace {
+
+const char *whereIs(Place place)
+{
+    switch (place) {
+    case Place::map:
+        return "on the map";
+    case Place::away:
+        return "not on the map";
+    case Place::destroyed:
+        return "destroyed";
+    case Place::fled:
+        return "fled";
+    case Place::elsewhere:
+        return "on the other map";
+    }
+    return "";
+}
 
 std::string labelOf(const Json &after, const std::vector<std::string> &keys, const Json &to)
 {
@@ -130,7 +173,7 @@ std::string labelOf(const Json &after, const std::vector<std::string> &keys, con
     if (keys[2] == "disordered")
         return name + (to == true ? ": disordered" : ": in good order");
     if (keys[2] == "place")
-        return name + (to == "map" ? ": on the map" : to == "away" ? ": not on the map" : to == "fled" ? ": fled" : ": destroyed");
+        return name + ": " + whereIs(fromWord<Place>(to, "place"));
     return {};
 }
 
@@ -173,8 +216,30 @@ int State::leadersOf(const std::string &side) const
 {
     return static_cast<int>(std::count_if(leaders.begin(), leaders.end(), [&](const auto &entry) {
         const Leader &leader = entry.second;
-        return leader.side == side && leader.state != LeaderState::lost && (leader.out == 0 || leader.out != playerTurn());
+        return leader.side == side && leads(leader) && leader.state != LeaderState::lost && (leader.out == 0 || leader.out != playerTurn());
     }));
+}
+
+bool State::leads(const Leader &leader) const { return !second.open || among(second.leaders, leader.id); }
+
+bool State::fights(const Unit &unit) const { return !second.open || among(second.units, unit.id); }
+
+bool State::hasPanicked(const std::string &id) const
+{
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        if (second.open && sides[i].id == id && i < second.sides.size())
+            return second.sides[i].panicked;
+    return side(id).panicked;
+}
+
+std::vector<std::string> State::survivors(const std::string &side) const
+{
+    std::vector<std::string> ids;
+    for (const std::string &id : second.units)
+        if (const auto found = units.find(id);
+            !second.open && found != units.end() && found->second.side == side && found->second.place == Place::away)
+            ids.push_back(id);
+    return ids;
 }
 
 const Unit *State::camp(const std::string &side) const
@@ -198,7 +263,7 @@ int State::losses(const std::string &side) const
 {
     return static_cast<int>(std::count_if(units.begin(), units.end(), [&](const auto &entry) {
         const Unit &unit = entry.second;
-        return unit.side == side && unit.arm != Arm::camp && (unit.place == Place::destroyed || unit.place == Place::fled);
+        return unit.side == side && unit.arm != Arm::camp && fights(unit) && (unit.place == Place::destroyed || unit.place == Place::fled);
     }));
 }
 
@@ -242,10 +307,7 @@ void expectInPlay(const State &state, const std::string &unit, const std::string
     const Place place = found->second.place;
     if (place != Place::map)
         throw Error(slot + ": " + found->second.name +
-                        (place == Place::away        ? " is not on the map"
-                         : place == Place::destroyed ? " is destroyed"
-                                                     : " has fled") +
-                        " (ANC-181)",
+                        (place == Place::fled ? std::string(" has fled") : std::string(" is ") + whereIs(place)) + " (ANC-181)",
                     slot);
 }
 
@@ -253,9 +315,9 @@ std::vector<Award> pointsOf(const Tables &tables, const State &state, const std:
 {
     const Side &enemy = state.other(side);
     std::vector<Award> awards;
-    if (enemy.panicked)
+    if (state.hasPanicked(enemy.id))
         awards.push_back({enemy.name + " panicked", tables.number("victory", "panic")});
-    if (const Unit *camp = state.camp(enemy.id); camp != nullptr && !camp->onMap())
+    if (const Unit *camp = state.camp(enemy.id); camp != nullptr && (camp->place == Place::destroyed || camp->place == Place::fled))
         awards.push_back({"The camp of " + enemy.name + " is lost", tables.number("victory", "camp")});
     const bool lost = std::all_of(state.leaders.begin(), state.leaders.end(), [&](const auto &entry) {
         return entry.second.side != enemy.id || entry.second.state == LeaderState::lost;

@@ -11,9 +11,10 @@
 
 namespace optio::ancients {
 
-/// Where a unit is (ANC-015). `away`: off the map on purpose, hidden or on a march.
-enum class Place { map, away, destroyed, fled };
-inline constexpr std::array placeWords{"map", "away", "destroyed", "fled"};
+/// Where a unit is (ANC-015). `away`: off the map on purpose, hidden or on a march. `elsewhere`: on the first map while the second battle
+/// is fought (ANC-123).
+enum class Place { map, away, destroyed, fled, elsewhere };
+inline constexpr std::array placeWords{"map", "away", "destroyed", "fled", "elsewhere"};
 /// How a unit spent its movement of this turn.
 enum class Acted { none, tactical, spontaneous, freeTurn, entered, disordered, fled };
 inline constexpr std::array actedWords{"none", "tactical", "spontaneous", "free_turn", "entered", "vol_disorder", "fled"};
@@ -83,13 +84,15 @@ struct Side {
     std::string id, name, army;
     std::string edge = "S";
     std::string allowed = "all"; ///< stratagems
+    int budget = 0;              ///< points it might cost (ANC-144)
     int panic = 0;               ///< its panic number
     bool panicked = false;
-    bool led = false; ///< it had a leader when the battle began
-    int charged = 0;  ///< number of the player turn of its barbarians' charge; 0: still to come
-    int pips = 0;     ///< left in this turn
-    int rolled = 0;   ///< had in this turn
-    int mostLed = 0;  ///< most leaders it had on the map at once
+    bool led = false;  ///< it had a leader when the battle began
+    int charged = 0;   ///< number of the player turn of its barbarians' charge; 0: still to come; -1: used in the other of two battles
+    int pips = 0;      ///< left in this turn
+    int rolled = 0;    ///< had in this turn
+    bool wild = false; ///< its hidden units run in this turn where they are impetuous (ANC-053)
+    int mostLed = 0;   ///< most leaders it had on the map at once
     std::vector<Note> notes;
     std::vector<Award> awards;
 };
@@ -108,6 +111,25 @@ struct Vacated {
     std::string enemy; ///< who stood there
 };
 
+/// What a side has in the first battle while the second one is fought.
+struct Interrupted {
+    int panic = 0, pips = 0, rolled = 0, charged = 0;
+    bool panicked = false;
+};
+
+/// The battle between two marches that wrote the same flank edge (ANC-123 to ANC-125). It is fought within the state of the first one,
+/// whose turn waits here.
+struct Second {
+    bool open = false;                ///< is it being fought?
+    std::string edge;                 ///< that both wrote; "" when there was no such battle
+    int length = 0;                   ///< its game turns
+    std::vector<std::string> units;   ///< of both marches; afterwards those who may still come on
+    std::vector<std::string> leaders; ///< who lead there
+    int turn = 1;                     ///< of the first battle
+    std::string step, active;
+    std::vector<Interrupted> sides; ///< in the order of State::sides
+};
+
 struct State {
     std::string ruleset, step = "setup", active = "a", winner;
     bool over = false;
@@ -118,6 +140,7 @@ struct State {
     std::vector<Trick> tricks;
     std::vector<Vacated> vacated;
     std::vector<std::string> fallen; ///< elephants and chariots whose fall is still to be felt (ANC-100)
+    Second second;
     Settings settings;
     bool loose = false; ///< an act outside a game
 
@@ -131,13 +154,22 @@ struct State {
     std::vector<std::string> leadersWith(const std::string &unit) const;
     /// Leaders that count for initiative and control (ANC-033).
     int leadersOf(const std::string &side) const;
+    /// Does the leader, or unit, take part in the battle that is being fought (ANC-123, ANC-124)?
+    bool leads(const Leader &leader) const;
+    bool fights(const Unit &unit) const;
+    /// Game turns of the battle that is being fought.
+    int length() const { return second.open ? second.length : settings.length; }
+    /// Has the side panicked in the first battle (ANC-030)?
+    bool hasPanicked(const std::string &side) const;
+    /// The units of a march that fought and may come on (ANC-125).
+    std::vector<std::string> survivors(const std::string &side) const;
     /// The number of this player turn: 1, 2, …
     int playerTurn() const { return 2 * turn - (active == settings.attacker ? 1 : 0); }
     /// The camp of a side; null when it has none.
     const Unit *camp(const std::string &side) const;
     /// Worth of the units of a side (ANC-004).
     int worth(const std::string &side) const;
-    /// Units lost: destroyed or fled, the camp not counted (ANC-031).
+    /// Units lost in the battle that is being fought: destroyed or fled, the camp not counted (ANC-031).
     int losses(const std::string &side) const;
     /// The face that counts now: back when disordered, charge in the charge turn.
     Face face(const Unit &unit) const;

@@ -2,6 +2,8 @@
 // The acts of a turn but for moves and combat.
 #include "rulesets/ancients/turn.h"
 
+#include "rules/refusal.h"
+#include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/fight.h"
 
 #include <algorithm>
@@ -10,47 +12,64 @@ namespace optio::ancients {
 
 namespace {
 
-/// The first two steps are over as soon as they are played; a game outside has none.
-void go(State &state, const char *step)
-{
-    if (!state.loose)
-        state.step = step;
-}
-
-std::vector<std::string> impetuous(const State &state, const std::vector<std::string> &seen)
-{
-    std::vector<std::string> ids;
-    for (const auto &[id, unit] : state.units) {
-        const bool picked = std::find(seen.begin(), seen.end(), id) != seen.end();
-        if (unit.side == state.active && unit.onMap() && !unit.panicking && unit.acted != Acted::entered &&
-            (unit.temper == Temper::always || picked))
-            ids.push_back(id);
-    }
-    return ids;
-}
-
-/// Is there prey for a unit: a disordered enemy that is not faster (ANC-052)?
-bool hasPrey(const State &state, const Unit &unit)
-{
-    return std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
-        const Unit &enemy = entry.second;
-        return enemy.side != unit.side && enemy.onMap() && enemy.disordered && state.face(enemy).move <= state.face(unit).move;
-    });
-}
-
 std::string panicReason(const State &state, const Side &side)
 {
-    const bool lost = std::all_of(state.leaders.begin(), state.leaders.end(), [&](const auto &entry) {
-        return entry.second.side != side.id || entry.second.state == LeaderState::lost;
-    });
-    if (side.led && lost)
+    int led = 0, lost = 0;
+    for (const auto &[id, leader] : state.leaders)
+        if (leader.side == side.id && state.leads(leader)) {
+            ++led;
+            lost += leader.state == LeaderState::lost ? 1 : 0;
+        }
+    if (led > 0 && lost == led)
         return "all its leaders are lost";
     if (const int losses = state.losses(side.id); losses >= side.panic)
         return std::to_string(losses) + " units are lost, its panic number is " + std::to_string(side.panic);
     return {};
 }
 
+/// What ends with a step.
+void leave(State &state)
+{
+    if (state.step == "moves")
+        state.side(state.active).pips = 0; // what is left is lost (ANC-033)
+    if (state.step == "forced")
+        for (auto &[id, unit] : state.units)
+            if (unit.side == state.active && unit.onMap() && unit.panicking && unit.acted == Acted::none) {
+                unit.acted = Acted::fled; // that was its movement (ANC-032)
+                unit.moved = true;
+            }
+}
+
+/// Does the whole battle end with this step?
+bool lastStep(const Sheet &sheet, const State &state)
+{
+    return !state.second.open && state.step == sheet.steps.back().id && state.active != state.settings.attacker &&
+           state.turn == state.settings.length;
+}
+
+/// The end of the battle (ANC-109).
+void finish(const Sheet &sheet, State &state, Tale &tale)
+{
+    state.over = true;
+    int points[2];
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::vector<Award> awards = pointsOf(sheet.tables, state, state.sides[i].id);
+        for (const Award &award : awards)
+            tale.line(state.sides[i].id, "points", "victory", award.reason, award.points, "ANC-135");
+        points[i] = sumOf(awards);
+        tale.total(state.sides[i].id, "points", "points of victory", points[i]);
+    }
+    state.winner = points[0] > points[1] ? "a" : points[1] > points[0] ? "b" : "";
+    tale.say(state.winner.empty() ? "The battle is a draw." : state.side(state.winner).name + " have won the battle.");
+}
+
 } // namespace
+
+void go(State &state, const char *step)
+{
+    if (!state.loose)
+        state.step = step;
+}
 
 std::string whyNotPlaced(const State &state, const Leader &leader)
 {
@@ -62,6 +81,8 @@ std::string whyNotPlaced(const State &state, const Leader &leader)
     case LeaderState::map:
         return "is on the map already";
     case LeaderState::pool:
+        if (!state.leads(leader))
+            return "leads in the first battle (ANC-124)";
         return leader.out != 0 && leader.out == state.playerTurn() ? "is out for this turn (ANC-097)" : "";
     }
     return {};
@@ -90,12 +111,15 @@ std::unique_ptr<Case> BeginTurn::build(Scene &scene) const
         Side &side = state.side(state.active);
         int off = 0;
         for (auto &[id, leader] : state.leaders)
-            if (leader.side == side.id && leader.state == LeaderState::map) {
+            if (leader.side == side.id && leader.state == LeaderState::map && state.leads(leader)) {
                 leader.state = LeaderState::pool;
                 leader.unit.clear();
                 ++off;
             }
+        side.wild = false;
         for (auto &[id, unit] : state.units) {
+            if (!state.fights(unit))
+                continue;
             unit.fired = unit.attacked = unit.retreated = false;
             if (unit.side != side.id)
                 continue;
@@ -145,143 +169,6 @@ std::vector<DieSlot> Pips::diceOf(const Scene &scene) const
     return scene.state.settings.fixedPips ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "initiative")};
 }
 
-std::unique_ptr<Case> Hold::build(Scene &scene) const
-{
-    expectStep(scene, "control");
-    const State &state = scene.state;
-    if (!state.settings.pipControl)
-        throw Error("In this battle a die decides on control, not initiative (ANC-061)", "who");
-    const std::vector<std::string> who = unitsIn(scene, "who");
-    if (who.empty())
-        throw Error("who: nobody is named", "who");
-    for (const std::string &id : who) {
-        const Unit &unit = state.unit(id);
-        expectSide(state, unit, state.active, "who");
-        if (unit.controlled || unit.panicking || unit.acted != Acted::none)
-            throw Error("who: " + unit.name + (unit.controlled ? " is held already (ANC-061)" : " cannot be held (ANC-061)"), "who");
-    }
-    const bool reach = scene.ask.yesNo({"ct.reach", {}, state.active, {}, {}}, false);
-    const int price = priceOfControl(sheet_.tables, reach), left = state.side(state.active).pips;
-    if (price > left)
-        throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + " are left (ANC-061)", "who");
-    return told(scene, [who, price](State &after, Tale &tale) {
-        after.side(after.active).pips -= price;
-        for (const std::string &id : who)
-            after.unit(id).controlled = true;
-        tale.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
-                 std::to_string(price) + ".");
-    });
-}
-
-bool Hold::fits(const State &, const Slot &, const Unit &unit) const
-{
-    return unit.onMap() && !unit.controlled && !unit.panicking && unit.acted == Acted::none && unit.arm != Arm::camp;
-}
-
-std::unique_ptr<Case> Control::build(Scene &scene) const
-{
-    expectStep(scene, "control");
-    const State &state = scene.state;
-    std::vector<std::string> seen;
-    for (const char *slot : {"camp", "prey"})
-        for (const std::string &id : unitsIn(scene, slot)) {
-            const Unit &unit = state.unit(id);
-            expectSide(state, unit, state.active, slot);
-            if (unit.temper == Temper::never)
-                throw Error(std::string(slot) + ": " + unit.name + " are never impetuous (ANC-051)", slot);
-            if (!state.loose && std::string(slot) == "prey" && !hasPrey(state, unit))
-                throw Error("prey: no disordered enemy is as slow as " + unit.name + " (ANC-052)", slot);
-            seen.push_back(id);
-        }
-    std::vector<std::string> wild;
-    for (const std::string &id : impetuous(state, seen))
-        if (!state.unit(id).controlled)
-            wild.push_back(id);
-    const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(sheet_.tables, state.loose ? 1 : state.leadersOf(state.active));
-    const bool each = state.settings.dieForEach;
-    const auto play = [=](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
-        for (const std::string &id : seen)
-            after.unit(id).sees = true;
-        std::uint64_t gone = 0;
-        bool run = false;
-        for (std::size_t i = 0; i < wild.size(); ++i) {
-            if (i == 0 || each) {
-                const std::string name = "control." + wild[i], label = each ? "control of " + after.unit(wild[i]).name : "control";
-                run = upTo >= 6 || (upTo > 0 && dice.check(Die::d6, upTo, {each ? name : std::string("control"), label}));
-            }
-            Unit &unit = after.unit(wild[i]);
-            unit.uncontrolled = run;
-            unit.controlled = !run;
-            if (run) {
-                ++gone;
-                tale.instruct(unit.side, unit.name + " run at the nearest enemy they see.");
-            }
-        }
-        tale.say(wild.empty() ? "No unit is out of hand."
-                 : gone == 0  ? "The impetuous units are held."
-                              : std::to_string(gone) + (gone == 1 ? " unit is" : " units are") + " uncontrolled.");
-        go(after, "forced");
-        return gone;
-    };
-    return std::make_unique<Played>(scene, play, Played::Quick{}, [](std::uint64_t key) {
-        return OutcomeText{
-            {{"uncontrolled", key}}, key == 0 ? "held" : std::to_string(key) + " uncontrolled", key == 0 ? "a" : "b", key == 0 ? 0 : 1};
-    });
-}
-
-bool Control::fits(const State &state, const Slot &slot, const Unit &unit) const
-{
-    if (!unit.onMap() || unit.temper != Temper::cond || unit.panicking || unit.acted == Acted::entered)
-        return false;
-    const Unit *camp = state.camp(unit.side == "a" ? "b" : "a");
-    return slot.id == "camp" ? camp != nullptr && camp->onMap() : hasPrey(state, unit);
-}
-
-std::vector<DieSlot> Control::diceOf(const Scene &scene) const
-{
-    const int upTo = uncontrolledTo(sheet_.tables, scene.state.leadersOf(scene.state.active));
-    const bool none = scene.state.settings.pipControl || upTo == 0 || upTo >= 6 || impetuous(scene.state, {}).empty();
-    return none ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "control")};
-}
-
-std::unique_ptr<Case> Advance::build(Scene &scene) const
-{
-    expectStep(scene, "forced");
-    const Unit &unit = scene.state.unit(unitIn(scene, "who"));
-    expectSide(scene.state, unit, scene.state.active, "who");
-    if (!unit.uncontrolled || unit.acted != Acted::none)
-        throw Error("who: " + unit.name + (unit.uncontrolled ? " has advanced already (ANC-057)" : " is under control (ANC-057)"), "who");
-    const bool sees = unit.sees || scene.ask.yesNo({"ad.sees", {}, unit.side, unit.name, {}}, true);
-    const bool turned = sees && !unit.disordered && scene.ask.yesNo({"ad.turned", {}, unit.side, unit.name, {}}, false);
-    const bool woods =
-        sees && !unit.disordered && !turned && !freeOfWoods(unit.is) && scene.ask.yesNo({"ad.woods", {}, unit.side, unit.name, {}}, false);
-    const auto take = sees ? askCaptures(scene, unit.side) : [](State &, Tale &) {};
-    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, take](Dice &dice, State &state, Tale &tale) {
-        Unit &runner = state.unit(id);
-        runner.acted = Acted::spontaneous;
-        if (!sees) {
-            tale.say(runner.name + " see no enemy and stand (ANC-058).");
-            return;
-        }
-        tale.say(runner.name + " run at the nearest enemy.");
-        runner.moved = true;
-        runner.must = runner.code() != "LA" && runner.code() != "MM"; // ANC-060
-        if (Side &side = state.side(runner.side); runner.barbarian() && side.charged == 0) {
-            side.charged = state.playerTurn();
-            tale.say("Their charge is spent in this turn (ANC-059).");
-        }
-        Fray fray(state, dice, tale);
-        if (turned || woods)
-            fray.suffer(runner, Fate::disorder);
-        take(state, tale);
-    });
-}
-
-bool Advance::fits(const State &, const Slot &, const Unit &unit) const
-{
-    return unit.onMap() && unit.uncontrolled && unit.acted == Acted::none;
-}
-
 std::unique_ptr<Case> Flee::build(Scene &scene) const
 {
     const std::vector<std::string> who = unitsIn(scene, "who");
@@ -298,29 +185,6 @@ std::unique_ptr<Case> Flee::build(Scene &scene) const
         }
         if (who.empty())
             tale.say("Nobody leaves the map.");
-    });
-}
-
-std::unique_ptr<Case> Charge::build(Scene &scene) const
-{
-    expectStep(scene, "moves");
-    const State &state = scene.state;
-    if (!state.loose) {
-        if (state.side(state.active).charged != 0)
-            throw Error("The charge is used already (ANC-063)", "charge");
-        bool any = false;
-        for (const auto &[id, unit] : state.units)
-            if (unit.side == state.active && unit.barbarian() && unit.onMap()) {
-                any = any || unit.acted == Acted::none;
-                if (unit.acted != Acted::none)
-                    throw Error("A barbarian has moved: it is too late for the charge (ANC-063)", "charge");
-            }
-        if (!any)
-            throw Error("There are no barbarians to charge (ANC-063)", "charge");
-    }
-    return told(scene, [](State &after, Tale &tale) {
-        after.side(after.active).charged = after.playerTurn();
-        tale.say("The barbarians of " + after.side(after.active).name + " charge this turn.");
     });
 }
 
@@ -406,31 +270,26 @@ std::unique_ptr<Case> EndStep::build(Scene &scene) const
             if (unit.must && may && !scene.ask.yesNo({"es.none", id, unit.side, unit.name, {}}, false) && scene.ask.strict())
                 throw Error(unit.name + " must attack if an enemy is in a front hex (ANC-060)", "es.none_" + id);
         }
+    if (lastStep(sheet_, state))
+        for (const Side &side : state.sides)
+            if (std::any_of(side.notes.begin(), side.notes.end(),
+                            [](const Note &note) { return !note.open && note.what == "stratagem"; }) &&
+                !scene.ask.yesNo({"es.sealed", side.id, side.id, side.name, {}}, false) && scene.ask.strict())
+                throw Error(side.name + " have sealed notes: they are opened before the battle ends (ANC-109)", "es.sealed_" + side.id);
     return told(scene, [&sheet = sheet_](State &after, Tale &tale) {
-        for (std::size_t i = 0; i < sheet.steps.size(); ++i) {
-            if (sheet.steps[i].id != after.step)
-                continue;
-            if (after.step == "moves")
-                after.side(after.active).pips = 0; // what is left is lost (ANC-033)
-            if (i + 1 < sheet.steps.size()) {
-                after.step = sheet.steps[i + 1].id;
-                return tale.say(sheet.steps[i + 1].label + ".");
-            }
-            break;
+        if (secondDecided(after))
+            return returnToFirst(after, tale);
+        const auto now = std::find_if(sheet.steps.begin(), sheet.steps.end(), [&](const Step &step) { return step.id == after.step; });
+        leave(after);
+        if (now != sheet.steps.end() && now + 1 != sheet.steps.end()) {
+            after.step = (now + 1)->id;
+            return tale.say((now + 1)->label + ".");
         }
         const bool second = after.active != after.settings.attacker;
         after.active = after.active == "a" ? "b" : "a";
         after.step = "begin";
-        if (second && after.turn == after.settings.length) {
-            after.over = true;
-            int points[2];
-            for (std::size_t i = 0; i < 2; ++i) {
-                points[i] = sumOf(pointsOf(sheet.tables, after, after.sides[i].id));
-                tale.total(after.sides[i].id, "points", "points of victory", points[i]);
-            }
-            after.winner = points[0] > points[1] ? "a" : points[1] > points[0] ? "b" : "";
-            return tale.say(after.winner.empty() ? "The battle is a draw." : after.side(after.winner).name + " have won the battle.");
-        }
+        if (second && after.turn == after.length())
+            return after.second.open ? returnToFirst(after, tale) : finish(sheet, after, tale);
         if (second)
             ++after.turn;
         tale.say("Game turn " + std::to_string(after.turn) + ": " + after.side(after.active).name + ".");
@@ -445,9 +304,15 @@ std::unique_ptr<Case> AwardPoint::build(Scene &scene) const
             throw Error("side must be \"a\" or \"b\"", "side");
         side = given->get<std::string>();
     }
+    std::string reason = "Agreed by the players";
+    if (const auto given = scene.input.find("reason"); given != scene.input.end()) {
+        if (!given->is_string() || given->get<std::string>().empty() || given->get<std::string>().size() > 200)
+            throw Error("reason must be a text of 1 to 200 bytes, not " + quoted(*given), "reason");
+        reason = given->get<std::string>();
+    }
     const int points = scene.ask.count({"aw.points", {}, side, scene.state.side(side).name, {}}, -9, 9, 1);
-    return told(scene, [side, points](State &state, Tale &tale) {
-        state.side(side).awards.push_back({"Agreed by the players", points});
+    return told(scene, [side, points, reason](State &state, Tale &tale) {
+        state.side(side).awards.push_back({reason, points});
         tale.say(state.side(side).name + ": " + std::to_string(points) + (points == 1 ? " point of victory." : " points of victory."));
     });
 }

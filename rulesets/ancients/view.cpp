@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen shows of a battle.
+#include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/game.h"
 #include "rulesets/ancients/turn.h"
 #include "rulesets/ancients/words.h"
@@ -17,8 +18,9 @@ Json unitBadges(const State &state, const Unit &unit)
 {
     Json badges = Json::array();
     if (!unit.onMap()) {
-        badges.push_back(unit.place == Place::away ? badge("not on the map")
-                                                   : badge(unit.place == Place::fled ? "fled" : "destroyed", "bad"));
+        badges.push_back(unit.place == Place::away        ? badge("not on the map")
+                         : unit.place == Place::elsewhere ? badge("on the other map")
+                                                          : badge(unit.place == Place::fled ? "fled" : "destroyed", "bad"));
         return badges;
     }
     if (unit.disordered)
@@ -46,22 +48,27 @@ Json unitBadges(const State &state, const Unit &unit)
 
 Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
+    const bool gone = unit.place == Place::destroyed || unit.place == Place::fled;
     return {{"id", unit.id},
             {"label", unit.name},
             {"detail", toText(unit.is)},
             {"icon", unit.row.empty() ? "unknown" : sheet.unit(unit.row).icon},
-            {"count", unit.onMap() || unit.place == Place::away ? 1 : 0},
-            {"lost", unit.onMap() || unit.place == Place::away ? 0 : 1},
+            {"count", gone ? 0 : 1},
+            {"lost", gone ? 1 : 0},
             {"badges", unitBadges(state, unit)}};
 }
 
 /// The leaders of a side; those given for stratagems are its own secret until they are known (ANC-108).
 Json leaderBadges(const State &state, const Side &side)
 {
-    int pool = 0, out = 0, lost = 0, given = 0, alone = 0;
+    int pool = 0, out = 0, lost = 0, given = 0, alone = 0, elsewhere = 0;
     for (const auto &[id, leader] : state.leaders) {
         if (leader.side != side.id)
             continue;
+        if (!state.leads(leader) && (leader.state == LeaderState::pool || leader.state == LeaderState::map)) {
+            ++elsewhere;
+            continue;
+        }
         pool += leader.state == LeaderState::pool ? 1 : 0;
         lost += leader.state == LeaderState::lost ? 1 : 0;
         given += leader.state == LeaderState::discarded ? 1 : 0;
@@ -75,6 +82,8 @@ Json leaderBadges(const State &state, const Side &side)
         badges.push_back(badge(counted(alone, "leader alone", "leaders alone"), "warn"));
     if (out > 0)
         badges.push_back(badge(counted(out, "leader out for a turn", "leaders out for a turn"), "warn"));
+    if (elsewhere > 0)
+        badges.push_back(badge(counted(elsewhere, "leader in the first battle", "leaders in the first battle")));
     if (given > 0)
         badges.push_back(badge(std::to_string(given) + " given for stratagems"));
     if (lost > 0)
@@ -87,9 +96,18 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side)
     Json badges = leaderBadges(state, side), units = Json::array();
     if (side.panicked)
         badges.push_back(badge("panicked", "bad"));
-    const int points = sumOf(pointsOf(sheet.tables, state, side.id));
-    if (points != 0)
-        badges.push_back(badge(counted(points, "point", "points"), "good"));
+    for (const Award &award : pointsOf(sheet.tables, state, side.id))
+        badges.push_back(badge(award.reason + ": " + counted(award.points, "point", "points"), award.points > 0 ? "good" : "warn"));
+    const Unit *camp = state.camp(side.id);
+    if (camp == nullptr)
+        badges.push_back(badge("no camp"));
+    else if (camp->place == Place::destroyed || camp->place == Place::fled)
+        badges.push_back(badge("camp lost", "bad"));
+    if (std::any_of(state.units.begin(), state.units.end(),
+                    [&](const auto &entry) { return entry.second.side == side.id && entry.second.barbarian(); }))
+        badges.push_back(badge(side.charged == 0                    ? "charge to come"
+                               : side.charged == state.playerTurn() ? "charges in this turn"
+                                                                    : "charge used"));
     const auto closed = std::count_if(side.notes.begin(), side.notes.end(), [](const Note &note) { return !note.open; });
     if (closed > 0)
         badges.push_back(badge(counted(static_cast<int>(closed), "sealed note", "sealed notes")));
@@ -98,7 +116,8 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side)
             units.push_back(unitView(sheet, state, unit));
     Json group = {{"id", side.id + "1"},
                   {"name", side.army},
-                  {"badges", Json::array({badge("panic at " + std::to_string(side.panic) + ", " +
+                  {"badges", Json::array({badge(std::to_string(state.worth(side.id)) + " of " + std::to_string(side.budget) + " points"),
+                                          badge("panic at " + std::to_string(side.panic) + ", " +
                                                 counted(state.losses(side.id), "unit lost", "units lost"))})},
                   {"units", std::move(units)}};
     if (side.id == state.active && state.step != "setup")
@@ -142,6 +161,19 @@ Json remindersOf(const Sheet &sheet, const State &state)
         }
         reminders.push_back(std::move(one));
     }
+    if (state.step == "combat")
+        for (const auto &[id, unit] : state.units)
+            if (unit.must && unit.side == state.active && unit.onMap() && !unit.attacked)
+                reminders.push_back({{"text", unit.name + " must attack if an enemy is in a front hex."}, {"rule", "ANC-107"}});
+    if (state.step == "forced")
+        for (const auto &[id, unit] : state.units)
+            if (unit.panicking && unit.side == state.active && unit.onMap())
+                reminders.push_back({{"text", unit.name + " flee from the enemy, their full movement."}, {"rule", "ANC-032"}});
+    if (mayMeet(sheet.tables, state))
+        reminders.push_back({{"text", "Whoever wrote a flank march names its edge now; the same edge on both notes means a second battle."},
+                             {"rule", "ANC-123"},
+                             {"resolver", "meet"},
+                             {"input", Json::object()}});
     for (const Trick &trick : state.tricks)
         if (state.turn <= sheet.tables.number("march", "trick_to"))
             reminders.push_back(
@@ -153,15 +185,29 @@ Json remindersOf(const Sheet &sheet, const State &state)
     return reminders;
 }
 
+/// The time for tactical moves; null while none runs (ANC-024, ANC-025).
+Json clockOf(const Sheet &sheet, const State &state)
+{
+    if (state.settings.clock == 0 || state.step != "moves" || state.over)
+        return nullptr;
+    return {{"id", (state.second.open ? "second." : "") + std::to_string(state.turn) + "." + state.active},
+            {"seconds", state.settings.clock},
+            {"label", sheet.step(state.step).label},
+            {"side", state.active},
+            {"rule", "ANC-024"},
+            {"resolver", "end-step"},
+            {"input", Json::object()}};
+}
+
 } // namespace
 
 const std::vector<std::string> &actsOf(const std::string &step)
 {
     static const std::map<std::string, std::vector<std::string>> acts{
-        {"setup", {"start-battle", "seal-note", "keep-off", "reveal"}},
+        {"setup", {"start-battle", "seal-note", "keep-off", "depth", "reveal"}},
         {"begin", {"begin-turn", "reveal"}},
         {"pips", {"pips"}},
-        {"arrivals", {"end-step", "arrive", "reveal"}},
+        {"arrivals", {"end-step", "arrive", "meet", "reveal"}},
         {"control", {"control", "hold"}},
         {"forced", {"advance", "end-step", "flee", "reveal", "collapse"}},
         {"moves", {"move", "end-step", "charge", "reveal", "flee"}},
@@ -187,7 +233,8 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &)
         phases.push_back({{"id", step.id}, {"label", step.label}, {"state", now ? "now" : passed ? "done" : "todo"}});
     }
     const std::string whose = state.step == "setup" ? std::string() : state.side(state.active).name + ": ";
-    Json view = {{"title", "Turn " + std::to_string(state.turn) + " of " + std::to_string(state.settings.length) + " · " + whose +
+    const std::string which = state.second.open ? "Second battle, " + state.second.edge + " edge · " : std::string();
+    Json view = {{"title", which + "Turn " + std::to_string(state.turn) + " of " + std::to_string(state.length()) + " · " + whose +
                                sheet.step(state.step).label},
                  {"turn", state.turn},
                  {"active", state.active},
@@ -196,9 +243,8 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &)
                  {"now", actsOf(state.step)},
                  {"reminders", remindersOf(sheet, state)},
                  {"watch", watchOf(state)}};
-    // The clock runs while tactical moves are made (ANC-025).
-    if (state.settings.clock > 0 && state.step == "moves")
-        view["clock"] = {{"seconds", state.settings.clock}, {"rule", "ANC-024"}};
+    if (const Json clock = clockOf(sheet, state); !clock.is_null())
+        view["clock"] = clock;
     return view;
 }
 

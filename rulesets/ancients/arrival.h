@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reserves and marches: how they come on, and the second battle of two marches that wrote the same flank edge (ANC-119 to ANC-128).
+#pragma once
+
+#include "rulesets/ancients/turn.h"
+
+namespace optio::ancients {
+
+/// A reserve or a march comes on (ANC-121 to ANC-128): the one of a sealed note, or without a note what is left of one after the second
+/// battle (ANC-125).
+class Arrive : public BattleAct {
+public:
+    std::vector<std::string> otherKeys() const override { return {"game", "note"}; }
+    std::vector<Slot> slots() const override { return {{"nearest", "Nearest enemies, the nearest first", "other", true, true}}; }
+    Json example() const override;
+    bool reveals() const override { return true; }
+    ANCIENTS_ACT(Arrive, "arrive", "Arrival", "ANC-121")
+    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
+};
+
+/// Two flank marches meet and fight a battle of their own (ANC-123, ANC-124). `note_a`, `note_b`: {"text","nonce"} of the two marches.
+class Meet : public BattleAct {
+public:
+    std::vector<std::string> otherKeys() const override { return {"game", "note_a", "note_b"}; }
+    Json example() const override;
+    bool reveals() const override { return true; }
+    ANCIENTS_ACT(Meet, "meet", "Second battle of two flank marches", "ANC-123")
+};
+
+/// Might two flank marches meet now, for all that is known (ANC-123)?
+bool mayMeet(const Tables &tables, const State &state);
+/// Is nobody of a side left in the second battle?
+bool secondDecided(const State &state);
+/// Goes back to the first battle (ANC-125).
+void returnToFirst(State &state, Tale &tale);
+
+} // namespace optio::ancients

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the files of the campaign share, and nobody else needs.
+#pragma once
+
+#include "rules/tale.h"
+#include "rulesets/ancients/campaign.h"
+
+namespace optio::ancients {
+
+/// A number of the figures of campaigns.
+int campaignNumber(const Sheet &sheet, const char *key);
+std::string otherSide(const std::string &side);
+/// Unit ids of a list in the input; each must be known.
+std::vector<std::string> idsIn(const CampaignState &state, const Json &input, const char *key);
+/// {"a": n, "b": n}; what is missing is 0.
+std::map<std::string, int> numbersIn(const Json &input, const char *key, int most);
+/// Throws Error for an input with other keys.
+void onlyThese(const Json &input, const std::vector<std::string> &keys);
+/// The act "result": pursuit, recovery, and what is lost for good (ANC-167 to ANC-171).
+void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, Tale &tale);
+
+} // namespace optio::ancients

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules on impetuous units.
+#include "rulesets/ancients/control.h"
+
+#include "rulesets/ancients/fight.h"
+
+#include <algorithm>
+
+namespace optio::ancients {
+
+namespace {
+
+std::vector<std::string> impetuous(const State &state, const std::vector<std::string> &seen)
+{
+    std::vector<std::string> ids;
+    for (const auto &[id, unit] : state.units) {
+        const bool picked = std::find(seen.begin(), seen.end(), id) != seen.end();
+        if (unit.side == state.active && unit.onMap() && !unit.panicking && unit.acted != Acted::entered &&
+            (unit.temper == Temper::always || picked))
+            ids.push_back(id);
+    }
+    return ids;
+}
+
+/// Is there prey for a unit: a disordered enemy that is not faster (ANC-052)?
+bool hasPrey(const State &state, const Unit &unit)
+{
+    return std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
+        const Unit &enemy = entry.second;
+        return enemy.side != unit.side && enemy.onMap() && enemy.disordered && state.face(enemy).move <= state.face(unit).move;
+    });
+}
+
+bool campStands(const State &state, const std::string &side)
+{
+    const Unit *camp = state.camp(side == "a" ? "b" : "a");
+    return camp != nullptr && camp->onMap();
+}
+
+/// Might it have hidden units?
+bool mayHide(const State &state, const std::string &side)
+{
+    const auto &notes = state.side(side).notes;
+    return !state.second.open &&
+           std::any_of(notes.begin(), notes.end(), [](const Note &note) { return !note.open && note.what == "hidden"; });
+}
+
+} // namespace
+
+std::unique_ptr<Case> Hold::build(Scene &scene) const
+{
+    expectStep(scene, "control");
+    const State &state = scene.state;
+    if (!state.settings.pipControl)
+        throw Error("In this battle a die decides on control, not initiative (ANC-061)", "who");
+    const std::vector<std::string> who = unitsIn(scene, "who");
+    if (who.empty())
+        throw Error("who: nobody is named", "who");
+    for (const std::string &id : who) {
+        const Unit &unit = state.unit(id);
+        expectSide(state, unit, state.active, "who");
+        if (unit.controlled || unit.panicking || unit.acted != Acted::none)
+            throw Error("who: " + unit.name + (unit.controlled ? " is held already (ANC-061)" : " cannot be held (ANC-061)"), "who");
+    }
+    const bool reach = scene.ask.yesNo({"ct.reach", {}, state.active, {}, {}}, false);
+    const int price = priceOfControl(sheet_.tables, reach), left = state.side(state.active).pips;
+    if (price > left)
+        throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + " are left (ANC-061)", "who");
+    return told(scene, [who, price](State &after, Tale &tale) {
+        after.side(after.active).pips -= price;
+        for (const std::string &id : who)
+            after.unit(id).controlled = true;
+        tale.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
+                 std::to_string(price) + ".");
+    });
+}
+
+bool Hold::fits(const State &, const Slot &, const Unit &unit) const
+{
+    return unit.onMap() && !unit.controlled && !unit.panicking && unit.acted == Acted::none && unit.arm != Arm::camp;
+}
+
+std::unique_ptr<Case> Control::build(Scene &scene) const
+{
+    expectStep(scene, "control");
+    const State &state = scene.state;
+    std::vector<std::string> seen;
+    for (const char *slot : {"camp", "prey"})
+        for (const std::string &id : unitsIn(scene, slot)) {
+            const Unit &unit = state.unit(id);
+            expectSide(state, unit, state.active, slot);
+            if (unit.temper == Temper::never)
+                throw Error(std::string(slot) + ": " + unit.name + " are never impetuous (ANC-051)", slot);
+            if (!state.loose && std::string(slot) == "camp" && !campStands(state, unit.side))
+                throw Error("camp: the enemy has no camp that could be seen (ANC-051)", slot);
+            if (!state.loose && std::string(slot) == "prey" && !hasPrey(state, unit))
+                throw Error("prey: no disordered enemy is as slow as " + unit.name + " (ANC-052)", slot);
+            seen.push_back(id);
+        }
+    std::vector<std::string> wild;
+    for (const std::string &id : impetuous(state, seen))
+        if (!state.unit(id).controlled)
+            wild.push_back(id);
+    const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(sheet_.tables, state.loose ? 1 : state.leadersOf(state.active));
+    const bool each = state.settings.dieForEach;
+    // Hidden units are impetuous too (ANC-053); their owner says so without saying which.
+    const bool hidden = !state.loose && mayHide(state, state.active) && scene.ask.yesNo({"ct.hidden", {}, state.active, {}, {}}, false);
+    const auto play = [=](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
+        for (const std::string &id : seen)
+            after.unit(id).sees = true;
+        std::uint64_t gone = 0;
+        bool run = false;
+        for (std::size_t i = 0; i < wild.size(); ++i) {
+            if (i == 0 || each) {
+                const std::string name = "control." + wild[i], label = each ? "control of " + after.unit(wild[i]).name : "control";
+                run = upTo >= 6 || (upTo > 0 && dice.check(Die::d6, upTo, {each ? name : std::string("control"), label}));
+            }
+            Unit &unit = after.unit(wild[i]);
+            unit.uncontrolled = run;
+            unit.controlled = !run;
+            if (run) {
+                ++gone;
+                tale.instruct(unit.side, unit.name + " run at the nearest enemy they see.");
+            }
+        }
+        if (hidden) {
+            if (wild.empty() || each)
+                run = upTo >= 6 || (upTo > 0 && dice.check(Die::d6, upTo, {each ? "control.hidden" : "control", "control of who hides"}));
+            Side &own = after.side(after.active);
+            own.wild = run;
+            if (run)
+                tale.instruct(own.id, "Hidden units that are impetuous come out in the next step and run.");
+        }
+        tale.say(wild.empty() ? "No unit is out of hand."
+                 : gone == 0  ? "The impetuous units are held."
+                              : std::to_string(gone) + (gone == 1 ? " unit is" : " units are") + " uncontrolled.");
+        go(after, "forced");
+        return gone + (hidden && after.side(after.active).wild ? 1000 : 0);
+    };
+    return std::make_unique<Played>(scene, play, Played::Quick{}, [](std::uint64_t key) {
+        const auto seen = key % 1000;
+        OutcomeText text{
+            {{"uncontrolled", seen}}, seen == 0 ? "held" : std::to_string(seen) + " uncontrolled", key == 0 ? "a" : "b", key == 0 ? 0 : 1};
+        if (key >= 1000) {
+            text.results["hidden"] = true;
+            text.label = seen == 0 ? "hidden units run" : text.label + ", and hidden units";
+        }
+        return text;
+    });
+}
+
+std::string Control::pageOf(const Json &json, const Json &) const
+{
+    const State state = readState(json);
+    return mayHide(state, state.active) ? state.active : std::string();
+}
+
+bool Control::fits(const State &state, const Slot &slot, const Unit &unit) const
+{
+    if (!unit.onMap() || unit.temper != Temper::cond || unit.panicking || unit.acted == Acted::entered)
+        return false;
+    return slot.id == "camp" ? campStands(state, unit.side) : hasPrey(state, unit);
+}
+
+std::vector<DieSlot> Control::diceOf(const Scene &scene) const
+{
+    const int upTo = uncontrolledTo(sheet_.tables, scene.state.leadersOf(scene.state.active));
+    const bool none = scene.state.settings.pipControl || upTo == 0 || upTo >= 6 || impetuous(scene.state, {}).empty();
+    return none ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "control")};
+}
+
+std::unique_ptr<Case> Advance::build(Scene &scene) const
+{
+    expectStep(scene, "forced");
+    const Unit &unit = scene.state.unit(unitIn(scene, "who"));
+    expectSide(scene.state, unit, scene.state.active, "who");
+    if (!unit.uncontrolled || unit.acted != Acted::none)
+        throw Error("who: " + unit.name + (unit.uncontrolled ? " has advanced already (ANC-057)" : " is under control (ANC-057)"), "who");
+    const bool sees = unit.sees || scene.ask.yesNo({"ad.sees", {}, unit.side, unit.name, {}}, true);
+    const bool turned = sees && !unit.disordered && scene.ask.yesNo({"ad.turned", {}, unit.side, unit.name, {}}, false);
+    const bool woods =
+        sees && !unit.disordered && !turned && !freeOfWoods(unit.is) && scene.ask.yesNo({"ad.woods", {}, unit.side, unit.name, {}}, false);
+    const auto take = sees ? askCaptures(scene, unit.side) : [](State &, Tale &) {};
+    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, take](Dice &dice, State &state, Tale &tale) {
+        Unit &runner = state.unit(id);
+        runner.acted = Acted::spontaneous;
+        if (!sees) {
+            tale.say(runner.name + " see no enemy and stand (ANC-058).");
+            return;
+        }
+        tale.say(runner.name + " run at the nearest enemy.");
+        runner.moved = true;
+        runner.must = runner.code() != "LA" && runner.code() != "MM"; // ANC-060
+        if (Side &side = state.side(runner.side); runner.barbarian() && side.charged == 0) {
+            side.charged = state.playerTurn();
+            tale.say("Their charge is spent in this turn (ANC-059).");
+        }
+        Fray fray(state, dice, tale);
+        if (turned || woods)
+            fray.suffer(runner, Fate::disorder);
+        take(state, tale);
+    });
+}
+
+bool Advance::fits(const State &, const Slot &, const Unit &unit) const
+{
+    return unit.onMap() && unit.uncontrolled && unit.acted == Acted::none;
+}
+
+std::unique_ptr<Case> Charge::build(Scene &scene) const
+{
+    expectStep(scene, "moves");
+    const State &state = scene.state;
+    if (!state.loose) {
+        if (state.side(state.active).charged != 0)
+            throw Error("The charge is used already (ANC-063)", "charge");
+        bool any = false;
+        for (const auto &[id, unit] : state.units)
+            if (unit.side == state.active && unit.barbarian() && unit.onMap()) {
+                any = any || unit.acted == Acted::none;
+                if (unit.acted != Acted::none)
+                    throw Error("A barbarian has moved: it is too late for the charge (ANC-063)", "charge");
+            }
+        if (!any)
+            throw Error("There are no barbarians to charge (ANC-063)", "charge");
+    }
+    return told(scene, [](State &after, Tale &tale) {
+        after.side(after.active).charged = after.playerTurn();
+        tale.say("The barbarians of " + after.side(after.active).name + " charge this turn.");
+    });
+}
+
+} // namespace optio::ancients
