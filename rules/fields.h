@@ -17,7 +17,7 @@ namespace optio {
 /// The word of an enumerator.
 template <class E> const char *wordOf(E value) { return wordsOf(value)[static_cast<std::size_t>(value)]; }
 
-/// The enumerator of a word. Throws Error naming the place and the allowed words for anything else.
+/// The enumerator of a word. Throws Error naming the place and the allowed words, and the one that may have been meant, for anything else.
 template <class E> E fromWord(const Json &json, const std::string &place)
 {
     std::vector<std::string> allowed;
@@ -26,7 +26,10 @@ template <class E> E fromWord(const Json &json, const std::string &place)
             return static_cast<E>(allowed.size());
         allowed.emplace_back(word);
     }
-    throw Error(place + " must be one of " + listed(allowed) + ", not " + quoted(json), place);
+    const std::string near = json.is_string() ? closest(json.get_ref<const std::string &>(), allowed) : std::string();
+    throw Error(place + " must be one of " + listed(allowed) + ", not " + quoted(json) +
+                    (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
+                place);
 }
 
 /// Writes the members into an object.
@@ -48,6 +51,13 @@ public:
     }
     static Json write(const std::string &value) { return value; }
     template <class T> static Json write(const std::vector<T> &values)
+    {
+        Json json = Json::array();
+        for (const T &value : values)
+            json.push_back(write(value));
+        return json;
+    }
+    template <class T, std::size_t n> static Json write(const std::array<T, n> &values)
     {
         Json json = Json::array();
         for (const T &value : values)
@@ -106,6 +116,12 @@ public:
         values.clear();
         for (const Json &one : json)
             read(values.emplace_back(), one, place + "/" + std::to_string(values.size() - 1));
+    }
+    template <class T, std::size_t n> static void read(std::array<T, n> &values, const Json &json, const std::string &place)
+    {
+        expect(json.is_array() && json.size() == n, json, place, ("a list of " + std::to_string(n)).c_str());
+        for (std::size_t i = 0; i < n; ++i)
+            read(values[i], json[i], place + "/" + std::to_string(i));
     }
     template <class T> static void read(std::map<std::string, T> &values, const Json &json, const std::string &place)
     {

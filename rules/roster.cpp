@@ -7,6 +7,7 @@
 
 #include <array>
 #include <fmt/core.h>
+#include <map>
 #include <sodium.h>
 
 namespace optio {
@@ -179,6 +180,21 @@ std::array<std::string, 2> namesOf(const Json &rosterA, const Json &rosterB)
         names[1] += " II";
     }
     return names;
+}
+
+std::vector<std::string> toldApart(const std::vector<std::string> &names)
+{
+    std::map<std::string, int> times, numbered;
+    for (const std::string &name : names)
+        ++times[name];
+    std::vector<std::string> apart;
+    for (const std::string &name : names) {
+        std::string given = name;
+        while (times[name] > 1 && (given == name || times.contains(given)))
+            given = name + " " + std::to_string(++numbered[name]);
+        apart.push_back(std::move(given));
+    }
+    return apart;
 }
 
 std::string newId()

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace optio {
 
@@ -26,6 +27,8 @@ std::string rosterFile(const Ruleset &ruleset, const Json &roster);
 /// What the two armies are called in sentences: their peoples where the rosters name them ("people"), else their names; with I and II when
 /// they are alike.
 std::array<std::string, 2> namesOf(const Json &rosterA, const Json &rosterB);
+/// Names told apart: one that is there several times is numbered ("Cohort 1", "Cohort 2"), and no two are alike.
+std::vector<std::string> toldApart(const std::vector<std::string> &names);
 /// A random (version 4) UUID.
 std::string newId();
 

@@ -30,6 +30,15 @@ std::string refusalOf(const std::string &text)
 class RosterTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void namesToldApart()
+    {
+        using Names = std::vector<std::string>;
+        QVERIFY(toldApart({"Horse", "Cohort", "Cohort"}) == Names({"Horse", "Cohort 1", "Cohort 2"}));
+        // A number that is somebody's name already is passed over.
+        QVERIFY(toldApart({"Cohort", "Cohort 1", "Cohort"}) == Names({"Cohort 2", "Cohort 1", "Cohort 3"}));
+        QVERIFY(toldApart({}).empty());
+    }
+
     void refusalsNameThePlace_data()
     {
         QTest::addColumn<QString>("from");

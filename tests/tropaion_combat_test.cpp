@@ -356,7 +356,8 @@ private Q_SLOTS:
                 return error.what();
             }
         };
-        QVERIFY(tells(why(R"j({"type":"XX"})j", "{}"), "there is no \"XX\""));
+        QVERIFY(tells(why(R"j({"type":"XX"})j", "{}"), "must be one of \"LI\", \"MI\""));
+        QVERIFY(tells(why(R"j({"type":"HI","weapon":"javlins"})j", "{}"), "did you mean \"javelins\"?"));
         QVERIFY(tells(why(R"j({"type":"HI","disruption":2})j", "{}"), "TRO-017"));
         QVERIFY(tells(why(R"j({"type":"HI","traits":["brave"]})j", "{}"), "no trait \"brave\""));
         QVERIFY(tells(why(R"j({"type":"HI","morale":2})j", "{}"), "a unit has no \"morale\""));

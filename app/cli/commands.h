@@ -139,7 +139,8 @@ int journalAmend(Context &context, const AmendOptions &options);
 int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time);
 
 // commands_reading.cpp: journals being read, and the library's games
-int journalShow(Context &context, const std::string &file, std::optional<int> turn);
+/// `secrets`: also what a side alone may know while the game goes on.
+int journalShow(Context &context, const std::string &file, std::optional<int> turn, bool secrets);
 int journalVerify(Context &context, const std::string &file);
 int journalReplay(Context &context, const std::string &file);
 int journalReport(Context &context, const std::string &file);

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
 #include "rules/amend.h"
+#include "rules/secrets.h"
 
 #include <fmt/format.h>
 
@@ -23,34 +24,76 @@ Json picked(const Json &object, std::initializer_list<const char *> keys)
     return some;
 }
 
-/// What has become of an entry since it was written: by which amendment, how, and how it reads now.
-Json amendedAs(const StandingEntry &entry)
-{
-    const AmendMark &last = entry.marks.back();
-    Json json = Json::object({{"by", last.by}, {"how", last.how}, {"reason", last.reason}});
-    if (entry.struck())
-        return json;
-    json.update(picked(entry.result, {"sentence", "comparison", "changes"}));
-    if (!entry.act.is_null())
-        json["input"] = entry.act.at("input");
-    return json;
-}
+/// What may be told of a game: while it goes on, of what its rule set keeps secret the sentences alone (see rules/secrets.h).
+class Telling {
+public:
+    /// With `all` nothing is held back.
+    Telling(const Read &read, bool all) : ruleset_(*read.ruleset), history_(standingHistory(read.entries))
+    {
+        const auto resolvers = ruleset_.resolvers();
+        discreet_ =
+            !all && !over(read) && std::any_of(resolvers.begin(), resolvers.end(), [](const Resolver *one) { return one->secret(); });
+    }
 
-/// What people want to read of an entry.
-Json readable(const Entry &entry, bool undone, const std::vector<StandingEntry> &history)
-{
-    Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
-    row["undone"] = undone;
-    if (entry.json.contains("act"))
-        row.update(entry.json.at("act"));
-    if (entry.json.contains("result"))
-        row.update(entry.json.at("result"));
-    const auto stands =
-        std::lower_bound(history.begin(), history.end(), entry.n, [](const StandingEntry &one, int n) { return one.n < n; });
-    if (stands != history.end() && stands->n == entry.n && !stands->marks.empty())
-        row["amended"] = amendedAs(*stands);
-    return row;
-}
+    /// What people want to read of an entry.
+    Json row(const Entry &entry, bool undone) const
+    {
+        Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
+        row["undone"] = undone;
+        const bool hidden = discreet_ && isSecret(ruleset_, entry.json);
+        if (entry.json.contains("act"))
+            row.update(hidden ? picked(entry.json.at("act"), {"resolver"}) : entry.json.at("act"));
+        if (entry.json.contains("result"))
+            row.update(hidden ? sentenceOf(entry.json.at("result")) : open(entry.json.at("result")));
+        if (hidden)
+            row["secret"] = true;
+        const auto stands =
+            std::lower_bound(history_.begin(), history_.end(), entry.n, [](const StandingEntry &one, int n) { return one.n < n; });
+        if (stands != history_.end() && stands->n == entry.n && !stands->marks.empty())
+            row["amended"] = amendedAs(*stands, hidden);
+        return row;
+    }
+
+private:
+    static bool over(const Read &read)
+    {
+        try {
+            return read.ruleset->ended(takeUp(read).state()).value("over", false);
+        } catch (const std::exception &) {
+            return false; // a journal that does not hold together has no end that could be relied on
+        }
+    }
+
+    /// The same result, its changes only as far as people may read of them: one without words may hold a hand of cards.
+    Json open(Json result) const
+    {
+        if (const auto changes = result.find("changes"); discreet_ && changes != result.end()) {
+            Json told = Json::array();
+            for (const Json &change : *changes)
+                if (!change.value("label", "").empty())
+                    told.push_back(change);
+            *changes = std::move(told);
+        }
+        return result;
+    }
+
+    /// What has become of an entry since it was written: by which amendment, how, and how it reads now.
+    Json amendedAs(const StandingEntry &entry, bool hidden) const
+    {
+        const AmendMark &last = entry.marks.back();
+        Json json = Json::object({{"by", last.by}, {"how", last.how}, {"reason", last.reason}});
+        if (entry.struck())
+            return json;
+        json.update(hidden ? picked(entry.result, {"sentence"}) : picked(open(entry.result), {"sentence", "comparison", "changes"}));
+        if (!entry.act.is_null() && !hidden)
+            json["input"] = entry.act.at("input");
+        return json;
+    }
+
+    const Ruleset &ruleset_;
+    std::vector<StandingEntry> history_;
+    bool discreet_ = false;
+};
 
 Json readableHeader(const Json &header)
 {
@@ -143,17 +186,17 @@ std::vector<bool> takenBack(const std::vector<Entry> &entries)
     return undone;
 }
 
-int journalShow(Context &context, const std::string &file, std::optional<int> wanted)
+int journalShow(Context &context, const std::string &file, std::optional<int> wanted, bool secrets)
 {
     const Read read = readFile(context, file);
     const std::vector<bool> undone = takenBack(read.entries);
-    const std::vector<StandingEntry> history = standingHistory(read.entries);
+    const Telling telling(read, secrets);
     Json rows = Json::array();
     int turn = 1;
     for (std::size_t n = 1; n < read.entries.size(); ++n) {
         turn = read.entries[n].json.at("turn").get<int>();
         if (!wanted || *wanted == turn)
-            rows.push_back(readable(read.entries[n], undone[n], history));
+            rows.push_back(telling.row(read.entries[n], undone[n]));
     }
     if (wanted && rows.empty() && read.entries.size() > 1)
         throw Error(fmt::format("turn {} has no entries; the last turn of this journal is {}", *wanted, turn), "--turn");

@@ -33,7 +33,7 @@ struct CommandLine {
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
-    bool agreed = false;
+    bool agreed = false, secrets = false;
 
     explicit CommandLine(Context &shared) : context(shared)
     {
@@ -281,9 +281,10 @@ private:
     void addReading(CLI::App &journal)
     {
         const std::string place = "Journal file, or - for standard input";
-        CLI::App *show = command(journal, "show", "The entries, to be read", [this] { return journalShow(context, file, turn); });
+        CLI::App *show = command(journal, "show", "The entries, to be read", [this] { return journalShow(context, file, turn, secrets); });
         required(show, "FILE", file, place);
         addNumber(show, "--turn", turn, "Only this turn");
+        show->add_flag("--secrets", secrets, "In full, also what one side alone may know until the game has ended");
         required(command(journal, "verify", "List entries that are damaged or would be ruled otherwise today",
                          [this] { return journalVerify(context, file); }),
                  "FILE", file, place);

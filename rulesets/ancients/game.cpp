@@ -8,7 +8,6 @@
 #include "rulesets/ancients/act.h"
 
 #include <algorithm>
-#include <map>
 
 namespace optio::ancients {
 
@@ -29,17 +28,17 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
                 units.push_back(unit);
         }
     int fighting = 0;
-    std::map<std::string, int> named, numbered;
+    std::vector<std::string> names;
     for (const Unit &unit : units) {
-        ++named[unit.name];
+        names.push_back(unit.name);
         fighting += unit.arm != Arm::camp ? 1 : 0;
     }
     if (fighting == 0)
         throw Error(side.army + " has no units to play with (ANC-150)", "commands");
+    names = toldApart(names);
     for (std::size_t i = 0; i < units.size(); ++i) {
         Unit &unit = units[i];
-        if (named[unit.name] > 1)
-            unit.name += " " + std::to_string(++numbered[std::string(unit.name)]);
+        unit.name = names[i];
         unit.id = id + "1." + std::to_string(i + 1);
         state.units.emplace(unit.id, unit);
     }

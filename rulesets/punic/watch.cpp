@@ -3,6 +3,7 @@
 #include "rulesets/punic/watch.h"
 
 #include "rules/odds.h"
+#include "rules/watch_rows.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/fate.h"
@@ -39,25 +40,10 @@ public:
         addElephants();
         addLeaders();
         addArmies();
-        std::stable_sort(rows_.begin(), rows_.end(), [](const Near &x, const Near &y) { return x.away < y.away; });
-        Json rows = Json::array();
-        for (Near &one : rows_)
-            rows.push_back(std::move(one.row));
-        return rows;
+        return rows_.take();
     }
 
 private:
-    struct Near {
-        int away;
-        Json row;
-    };
-
-    Json &add(int away, const std::string &text, const std::string &detail, const char *tone, const std::string &side, const char *rule)
-    {
-        rows_.push_back({away, {{"text", text}, {"detail", detail}, {"tone", tone}, {"side", side}, {"rule", rule}}});
-        return rows_.back().row;
-    }
-
     const Peril *perilOf(const Unit &unit) const
     {
         const auto found = perils_.find(unit.id);
@@ -81,9 +67,10 @@ private:
         if (away > 1 && !risks)
             return;
         const std::string count = std::to_string(unit.dps) + " of " + std::to_string(most) + " DPs";
-        Json &row = add(away, unit.name + (away <= 1 ? " is " + dpsText(away) + " from being shaken" : " may be shaken by its combat"),
-                        risks ? count + " · shaken or worse by its combat with " + peril->foe : count,
-                        risks && peril->pShaken >= 0.5 ? "bad" : "warn", unit.side, "PUN-048");
+        Json &row =
+            rows_.add(away, unit.name + (away <= 1 ? " is " + dpsText(away) + " from being shaken" : " may be shaken by its combat"),
+                      risks ? count + " · shaken or worse by its combat with " + peril->foe : count,
+                      risks && peril->pShaken >= 0.5 ? "bad" : "warn", unit.side, "PUN-048");
         row["unit"] = unit.id;
         if (!risks)
             return;
@@ -98,9 +85,9 @@ private:
             return;
         const Peril *peril = perilOf(unit);
         const bool risks = peril != nullptr && (!peril->exact || !peril->lost.is_null());
-        Json &row =
-            add(0, unit.name + " is shaken: it routs when it loses a combat",
-                risks ? "routs or is lost by its combat with " + peril->foe : "each further DP costs a base", "bad", unit.side, "PUN-052");
+        Json &row = rows_.add(0, unit.name + " is shaken: it routs when it loses a combat",
+                              risks ? "routs or is lost by its combat with " + peril->foe : "each further DP costs a base", "bad",
+                              unit.side, "PUN-052");
         row["unit"] = unit.id;
         if (!risks)
             return;
@@ -116,7 +103,8 @@ private:
             if (!unit.inPlay() || unit.mood != Mood::rampaging)
                 continue;
             const int faces = 7 - std::clamp(stopNeeds(sheet_, unit.attempts), 1, 6);
-            Json &row = add(0, unit.name + " rampages", "chance that its crew kills it at the next attempt", "bad", unit.side, "PUN-077");
+            Json &row =
+                rows_.add(0, unit.name + " rampages", "chance that its crew kills it at the next attempt", "bad", unit.side, "PUN-077");
             row["unit"] = id;
             row["chance"] = {{"p", faces / 6.0}, {"fraction", fraction(static_cast<Weight>(faces), 6)}};
         }
@@ -128,8 +116,8 @@ private:
         for (const auto &[id, leader] : state_.leaders) {
             if (leader.lost || !leader.wounded || leader.attached.empty() || !state_.engaged(leader.attached))
                 continue;
-            Json &row = add(1, leader.name + " is wounded: a second wound kills him", "chance to fall in this combat", "warn", leader.side,
-                            "PUN-118");
+            Json &row = rows_.add(1, leader.name + " is wounded: a second wound kills him", "chance to fall in this combat", "warn",
+                                  leader.side, "PUN-118");
             row["unit"] = leader.attached;
             row["chance"] = fallen(combat_);
         }
@@ -142,8 +130,8 @@ private:
         for (const Side &side : state_.sides) {
             const int lost = lostStrength(state_, side.id), limit = side.strength; // halves against bases: half of them
             if (!side.broken && limit > 0 && lost * 4 >= limit * 3)
-                add(1, side.name + " are near breaking", halvesText(lost) + " of " + halvesText(limit) + " bases lost", "bad", side.id,
-                    "PUN-291");
+                rows_.add(1, side.name + " are near breaking", halvesText(lost) + " of " + halvesText(limit) + " bases lost", "bad",
+                          side.id, "PUN-291");
         }
     }
 
@@ -151,7 +139,7 @@ private:
     const CombatSheet &combat_;
     const State &state_;
     std::map<std::string, Peril> perils_;
-    std::vector<Near> rows_;
+    WatchRows rows_;
 };
 
 } // namespace

@@ -4,7 +4,6 @@
 
 #include "rules/asking.h"
 #include "rules/refusal.h"
-#include "rulesets/tropaion/fields.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 #include "rulesets/tropaion/fight.h"
 
 #include "rules/sides.h"
-#include "rulesets/tropaion/fields.h"
 #include "rulesets/tropaion/formation.h"
 
 #include <algorithm>

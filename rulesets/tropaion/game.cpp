@@ -34,17 +34,13 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, const
         throw Error(side.army + " has more than " + std::to_string(sheet.number("roster", "most")) + " units (TRO-164)", "commands");
     side.size = static_cast<int>(units.size());
     // TRO-164: names are unique; several of one name are numbered.
-    std::map<std::string, int> named, numbered;
-    for (Unit &unit : units) {
-        if (unit.name.empty())
-            unit.name = sheet.type(unit.type).name;
-        ++named[unit.name];
-    }
+    std::vector<std::string> names;
+    for (const Unit &unit : units)
+        names.push_back(unit.name.empty() ? sheet.type(unit.type).name : unit.name);
+    names = toldApart(names);
     for (std::size_t i = 0; i < units.size(); ++i) {
         Unit &unit = units[i];
-        const std::string plain = unit.name;
-        if (named[plain] > 1)
-            unit.name += " " + std::to_string(++numbered[plain]);
+        unit.name = names[i];
         unit.side = id;
         unit.id = id + "1." + std::to_string(i + 1);
         state.units.emplace(unit.id, unit);

@@ -3,7 +3,6 @@
 #include "rulesets/tropaion/roster.h"
 
 #include "rules/refusal.h"
-#include "rulesets/tropaion/fields.h"
 
 #include <algorithm>
 

@@ -2,8 +2,6 @@
 // What units, formations and engagements say of themselves, and the state as JSON.
 #include "rulesets/tropaion/state.h"
 
-#include "rulesets/tropaion/fields.h"
-
 #include <algorithm>
 #include <cstdio>
 

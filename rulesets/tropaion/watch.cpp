@@ -3,6 +3,7 @@
 #include "rulesets/tropaion/watch.h"
 
 #include "rules/sides.h"
+#include "rules/watch_rows.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/test.h"
@@ -35,25 +36,10 @@ public:
                 addUnit(unit);
         for (const Side &side : state_.sides)
             addArmy(side);
-        std::stable_sort(rows_.begin(), rows_.end(), [](const Near &x, const Near &y) { return x.away < y.away; });
-        Json rows = Json::array();
-        for (Near &one : rows_)
-            rows.push_back(std::move(one.row));
-        return rows;
+        return rows_.take();
     }
 
 private:
-    struct Near {
-        int away;
-        Json row;
-    };
-
-    Json &add(int away, const std::string &text, const std::string &detail, const char *tone, const std::string &side, const char *rule)
-    {
-        rows_.push_back({away, {{"text", text}, {"detail", detail}, {"tone", tone}, {"side", side}, {"rule", rule}}});
-        return rows_.back().row;
-    }
-
     /// Combats of the fights phase of this player-turn, now or to come. Support, ground and room are those that a form begins with.
     void findPerils()
     {
@@ -104,7 +90,7 @@ private:
         else if (fights)
             detail += " · has " + std::to_string(peril->second.combats) + " combats to fight";
         Json &row =
-            add(fights ? 0 : 1, unit.name + " breaks at its next disruption", detail, fights ? "bad" : "warn", unit.side, "TRO-017");
+            rows_.add(fights ? 0 : 1, unit.name + " breaks at its next disruption", detail, fights ? "bad" : "warn", unit.side, "TRO-017");
         row["unit"] = unit.id;
         if (fights && !peril->second.broken.is_null())
             row["chance"] = peril->second.broken;
@@ -146,15 +132,15 @@ private:
                                    (lost > 0 ? ", " + halvesText(lost) + " to be taken off for the losses of this turn" : std::string());
         // What one loss more would do. Until the losses are counted an army stands as it did.
         if (morale <= 0) {
-            add(0, side.name + " have lost when the losses are counted", detail, "bad", side.id, "TRO-123");
+            rows_.add(0, side.name + " have lost when the losses are counted", detail, "bad", side.id, "TRO-123");
         } else if (morale - unit <= 0) {
-            Json &row = add(0, side.name + " are one loss from defeat", detail, "bad", side.id, "TRO-123");
+            Json &row = rows_.add(0, side.name + " are one loss from defeat", detail, "bad", side.id, "TRO-123");
             if (const Peril *peril = lastPeril(side.id, morale))
                 row["chance"] = peril->broken;
         } else if (!state_.wavering(side.id) && morale <= waveringAt) {
-            add(0, side.name + " waver when the losses are counted", detail, "warn", side.id, "TRO-012");
+            rows_.add(0, side.name + " waver when the losses are counted", detail, "warn", side.id, "TRO-012");
         } else if (!state_.wavering(side.id) && morale - unit <= waveringAt) {
-            Json &row = add(1, side.name + " are one loss from wavering", detail, "warn", side.id, "TRO-012");
+            Json &row = rows_.add(1, side.name + " are one loss from wavering", detail, "warn", side.id, "TRO-012");
             if (const Peril *peril = lastPeril(side.id, morale - waveringAt))
                 row["chance"] = peril->broken;
         }
@@ -173,7 +159,7 @@ private:
     const Sheet &sheet_;
     const State &state_;
     std::map<std::string, Peril> perils_;
-    std::vector<Near> rows_;
+    WatchRows rows_;
 };
 
 } // namespace

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that are refused, and small pieces of text.
+// Small pieces of text.
 #include "rulesets/tropaion/words.h"
-
-#include "rules/refusal.h"
 
 #include <algorithm>
 
 namespace optio::tropaion {
-
-void refuseWord(const Json &given, const std::vector<std::string> &allowed, const std::string &place)
-{
-    throw Error(place + ": there is no " + quoted(given) + allowedTail(given.is_string() ? given.get<std::string>() : "", allowed), place);
-}
 
 std::string listText(const std::vector<std::string> &names)
 {

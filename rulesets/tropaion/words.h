@@ -2,10 +2,9 @@
 // The words of the rule set: types, weapons, aspects, virtues, and their names in states and figures.
 #pragma once
 
-#include "rules/json.h"
+#include "rules/fields.h"
 
 #include <array>
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -30,22 +29,6 @@ inline const auto &wordsOf(Weapon) { return weaponWords; }
 inline const auto &wordsOf(Aspect) { return aspectWords; }
 inline const auto &wordsOf(Status) { return statusWords; }
 inline const auto &wordsOf(Virtue) { return virtueWords; }
-
-template <class E> const char *wordOf(E value) { return wordsOf(value)[static_cast<std::size_t>(value)]; }
-
-/// The refusal of a word that is not among `allowed`.
-[[noreturn]] void refuseWord(const Json &given, const std::vector<std::string> &allowed, const std::string &place);
-
-/// Throws Error naming the place and the allowed words for anything else.
-template <class E> E fromWord(const Json &json, const std::string &place)
-{
-    const auto &words = wordsOf(E{});
-    if (json.is_string())
-        for (std::size_t i = 0; i < words.size(); ++i)
-            if (json.get_ref<const std::string &>() == words[i])
-                return static_cast<E>(i);
-    refuseWord(json, {words.begin(), words.end()}, place);
-}
 
 /// "A, B and C".
 std::string listText(const std::vector<std::string> &names);
