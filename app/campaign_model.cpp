@@ -8,6 +8,7 @@
 #include "db/campaign.h"
 
 #include <map>
+#include <utility>
 
 namespace optio {
 
@@ -153,7 +154,12 @@ void CampaignModel::store(const CampaignEntry &entry)
 
 void CampaignModel::refresh()
 {
-    view_ = toMap(campaign_->rules().campaignView(campaign_->state()));
+    view_ = toMap(campaignPage(*campaign_));
+    undoText_ = view_["undo"].toString();
+    while (undoText_.endsWith(u'.'))
+        undoText_.chop(1);
+    if (!undoText_.isEmpty())
+        undoText_ = tr("Undo %1").arg(undoText_);
     tellArmies();
     tellHistory();
     Q_EMIT changed();
@@ -213,8 +219,8 @@ void CampaignModel::tellHistory()
 {
     history_.clear();
     instructions_.clear();
-    undoText_.clear();
     std::vector<int> undone;
+    bool told = false; // what is to be done now comes from the last act that stands
     const std::vector<CampaignEntry> &lines = campaign_->lines();
     for (auto entry = lines.rbegin(); entry != lines.rend() && entry->n > 0; ++entry) {
         if (entry->json.at("kind") == "undo") {
@@ -223,17 +229,14 @@ void CampaignModel::tellHistory()
         }
         const Json &result = entry->json.at("result");
         const bool gone = std::find(undone.begin(), undone.end(), entry->n) != undone.end();
-        QString text = textAt(result, "sentence");
-        history_.append(QVariantMap{{"n", entry->n}, {"text", text}, {"time", textAt(entry->json, "time")}, {"undone", gone}});
-        if (gone || !undoText_.isEmpty())
+        history_.append(
+            QVariantMap{{"n", entry->n}, {"text", textAt(result, "sentence")}, {"time", textAt(entry->json, "time")}, {"undone", gone}});
+        if (gone || std::exchange(told, true))
             continue;
         const Json outcomes = result.value("outcome", Json::object());
         for (const auto &[side, outcome] : outcomes.items())
             if (const QString instruction = textAt(outcome, "instruction"); !instruction.isEmpty())
                 instructions_.append(QVariantMap{{"side", qt(side)}, {"text", instruction}});
-        while (text.endsWith(u'.'))
-            text.chop(1);
-        undoText_ = tr("Undo %1").arg(text);
     }
 }
 

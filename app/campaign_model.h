@@ -23,7 +23,7 @@ class CampaignModel : public QObject {
     Q_PROPERTY(QString id READ id NOTIFY changed)
     Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
-    /// The campaign at a glance, as its rule set tells it (CampaignRules::campaignView).
+    /// The campaign at a glance, see campaignPage().
     Q_PROPERTY(QVariantMap view READ view NOTIFY changed)
     /// [{side,name,kinds:[{id,label,detail,kind,units:[id],lost}]}]: what is left of each army by kinds, and how many of a kind are lost.
     Q_PROPERTY(QVariantList armies READ armies NOTIFY changed)

@@ -9,10 +9,8 @@ Card {
 
     /// A player of the campaign's view.
     property var player: ({})
-    /// [{id,label,detail,kind,units,lost}]
-    property var kinds: []
     property bool attacks: false
-    readonly property real share: player.start > 0 ? player.available / player.start : 0
+    readonly property real share: player.pointsAtStart > 0 ? player.points / player.pointsAtStart : 0
 
     side: player.side ?? "a"
     spacing: 12
@@ -28,13 +26,13 @@ Card {
         spacing: Theme.gap
 
         Figures {
-            text: String(army.player.available ?? 0)
+            text: String(army.player.points ?? 0)
             font.pixelSize: Theme.px(34)
             font.weight: Font.DemiBold
         }
         AppText {
             Layout.fillWidth: true
-            text: qsTr("of %1 points").arg(army.player.start ?? 0)
+            text: qsTr("of %1 points").arg(army.player.pointsAtStart ?? 0)
             quiet: true
         }
     }
@@ -46,7 +44,7 @@ Card {
         border.width: Theme.hairline
         border.color: Theme.edge
         Accessible.role: Accessible.ProgressBar
-        Accessible.name: qsTr("%1 of %2 points are left").arg(army.player.available ?? 0).arg(army.player.start ?? 0)
+        Accessible.name: qsTr("%1 of %2 points are left").arg(army.player.points ?? 0).arg(army.player.pointsAtStart ?? 0)
 
         Rectangle {
             width: Math.max(army.share > 0 ? parent.radius * 2 : 0, parent.width * army.share)
@@ -63,7 +61,7 @@ Card {
             text: army.player.leaders === 1 ? qsTr("1 leader") : qsTr("%1 leaders").arg(army.player.leaders ?? 0)
         }
         Chip {
-            text: qsTr("stratagems %1 of %2").arg(army.player.stratagems ?? 0).arg((army.player.stratagems ?? 0) + (army.player.stratagemsLeft ?? 0))
+            text: qsTr("stratagems %1 of %2").arg(army.player.stratagems ?? 0).arg(army.player.stratagemLimit ?? 0)
         }
         Chip {
             visible: army.attacks
@@ -77,12 +75,12 @@ Card {
         }
     }
     Repeater {
-        model: army.kinds
+        model: army.player.rows ?? []
 
         RowLayout {
             id: line
             required property var modelData
-            readonly property int count: modelData.units.length
+            readonly property int count: modelData.available
             Layout.fillWidth: true
             spacing: Theme.gap
             Accessible.role: Accessible.StaticText
@@ -94,6 +92,12 @@ Card {
                 font.weight: Font.DemiBold
                 colour: line.count > 0 ? Theme.ink : Theme.quiet
                 Accessible.ignored: true
+            }
+            TroopIcon {
+                name: line.modelData.icon
+                side: army.side
+                size: Theme.px(36)
+                opacity: line.count > 0 ? 1 : 0.4
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -107,7 +111,7 @@ Card {
                 }
                 AppText {
                     Layout.fillWidth: true
-                    text: line.modelData.detail
+                    text: [line.modelData.detail, qsTr("%1 points").arg(line.modelData.value)].filter(part => part !== "").join(" · ")
                     quiet: true
                     font.pixelSize: Theme.textSmall
                     Accessible.ignored: true

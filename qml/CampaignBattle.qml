@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A battle of a campaign in a line: who attacked, who won by how much, and what it cost.
+// A battle of a campaign: who attacked, who won by how much, and what it cost.
 import QtQuick
 import QtQuick.Layouts
 
@@ -8,12 +8,10 @@ RowLayout {
 
     /// A battle of the campaign's view.
     property var battle: ({})
-    property var names: ({})
     readonly property string winner: battle.fought ? battle.winner : ""
 
-    function cost(side: string): string {
-        const values = battle.values?.[side] ?? {};
-        return String((values.destroyed ?? 0) + (values.pursuit_loss ?? 0));
+    function cost(side: string): int {
+        return Array.from(battle.sides ?? []).find(one => one.side === side)?.gone?.value ?? 0;
     }
 
     spacing: 12
@@ -35,14 +33,14 @@ RowLayout {
         AppText {
             id: title
             Layout.fillWidth: true
-            text: line.winner === "" ? qsTr("being fought") : line.battle.draw ? qsTr("a draw: %1 have held").arg(line.names[line.winner]) : qsTr("%1 have won").arg(line.names[line.winner])
+            text: line.battle.text ?? ""
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
         AppText {
             id: detail
             Layout.fillWidth: true
-            text: [qsTr("%1 attacked").arg(line.names[line.battle.attacker] ?? ""), line.winner === "" ? "" : qsTr("victory points %1 to %2").arg(line.battle.points.a).arg(line.battle.points.b), line.winner === "" ? "" : qsTr("lost for good %1 and %2 points").arg(line.cost("a")).arg(line.cost("b")), line.battle.date ?? ""].filter(part => part !== "").join("  ·  ")
+            text: [line.winner === "" ? qsTr("being fought") : qsTr("lost for good: %1 and %2 points").arg(line.cost("a")).arg(line.cost("b")), line.battle.date ?? ""].filter(part => part !== "").join("  ·  ")
             quiet: true
             font.pixelSize: Theme.textSmall
             Accessible.ignored: true

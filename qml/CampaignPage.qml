@@ -12,9 +12,10 @@ AppPage {
     readonly property var campaign: App.campaign
     readonly property var view: campaign.view
     readonly property var battles: Array.from(view.battles ?? [])
-    readonly property string next: view.next ?? ""
-    readonly property string attacker: (next === "result" ? battles[battles.length - 1]?.attacker : view.attacker) ?? ""
+    readonly property bool fighting: battles.length > 0 && !battles[battles.length - 1].fought
+    readonly property string attacker: view.next?.attacker ?? ""
     readonly property bool over: view.status === "over"
+    readonly property var step: Array.from(view.acts ?? []).find(one => one.kind === (fighting ? "result" : "field")) ?? null
 
     function nameOf(side: string): string {
         return Array.from(view.players ?? []).find(one => one.side === side)?.name ?? "";
@@ -32,7 +33,7 @@ AppPage {
         id: bar
         width: parent.width
         title: page.campaign.name
-        subtitle: page.over ? qsTr("over") : page.next === "result" ? qsTr("battle %1 is being fought").arg(page.battles.length) : page.battles.length === 0 ? qsTr("before the first battle") : qsTr("before battle %1").arg(page.battles.length + 1)
+        subtitle: page.over ? qsTr("over") : page.fighting ? qsTr("battle %1 is being fought").arg(page.battles.length) : page.battles.length === 0 ? qsTr("before the first battle") : qsTr("before battle %1").arg(page.battles.length + 1)
         onBack: page.back()
 
         IconButton {
@@ -61,15 +62,14 @@ AppPage {
             spacing: Theme.pad
 
             Heading {
-                objectName: "campaignWinner"
+                objectName: page.over ? "campaignWinner" : "campaignText"
                 Layout.fillWidth: true
-                visible: page.over
-                text: page.over ? qsTr("%1 have won the campaign").arg(page.nameOf(page.view.conceded === "a" ? "b" : "a")) : ""
+                text: page.view.text ?? ""
                 size: Theme.textSentence
             }
             Card {
                 Layout.fillWidth: true
-                visible: !page.over && page.campaign.instructions.length > 0 && page.next === "result"
+                visible: !page.over && page.campaign.instructions.length > 0 && page.fighting
                 title: qsTr("To do on the table")
 
                 Repeater {
@@ -99,7 +99,6 @@ AppPage {
                         Layout.preferredWidth: 1
                         Layout.alignment: Qt.AlignTop
                         player: modelData
-                        kinds: Array.from(page.campaign.armies).find(one => one.side === modelData.side)?.kinds ?? []
                         attacks: !page.over && page.attacker === modelData.side
                     }
                 }
@@ -123,7 +122,6 @@ AppPage {
                         objectName: "campaignBattle_" + (index + 1)
                         Layout.fillWidth: true
                         battle: modelData
-                        names: ({"a": page.nameOf("a"), "b": page.nameOf("b")})
                     }
                 }
             }
@@ -162,6 +160,7 @@ AppPage {
         width: parent.width
         visible: !page.over
         height: visible ? implicitHeight : 0
+        text: page.step?.refusal ?? ""
 
         Item {
             Layout.fillWidth: true
@@ -173,8 +172,9 @@ AppPage {
             Layout.preferredWidth: Theme.px(420)
             focus: true
             side: page.attacker === "b" ? "b" : "a"
-            text: page.next === "result" ? qsTr("Enter the result") : qsTr("Field battle %1").arg(page.battles.length + 1)
-            onClicked: page.open(page.next === "result" ? "CampaignResultPage" : "CampaignFieldPage", {})
+            enabled: page.step !== null && page.step.refusal === ""
+            text: page.fighting ? qsTr("Enter the result") : qsTr("Field battle %1").arg(page.battles.length + 1)
+            onClicked: page.open(page.fighting ? "CampaignResultPage" : "CampaignFieldPage", {})
         }
     }
     Sheet {

@@ -117,12 +117,12 @@ void CampaignPageTest::fromTheFirstBattleToTheLast()
         QVERIFY(running.named(QStringLiteral("campaignBattle_1")));
         QVERIFY(app.campaign()->fielded().isEmpty());
         const QVariantMap romans = app.campaign()->view()["players"].toList()[0].toMap();
-        QVERIFY(romans["available"].toInt() < romans["start"].toInt());
+        QVERIFY(romans["points"].toInt() < romans["pointsAtStart"].toInt());
 
         QVERIFY(running.click(QStringLiteral("campaignUndo")));
         QVERIFY(!app.campaign()->fielded().isEmpty()); // the battle is being fought again
         const QVariantMap again = app.campaign()->view()["players"].toList()[0].toMap();
-        QCOMPARE(again["available"].toInt(), again["start"].toInt());
+        QCOMPARE(again["points"].toInt(), again["pointsAtStart"].toInt());
     }
     const Running running(data.path()); // a restart
     running.app().prefs()->setReducedMotion(true);
