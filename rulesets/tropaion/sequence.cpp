@@ -192,7 +192,7 @@ std::unique_ptr<Case> Fast::build(Scene &scene) const
         if (unit.side != side || !unit.has("fast"))
             throw Error(unit.name + " is no fast cavalry of this side (TRO-055)", "who");
         if (scene.json != nullptr && unit.hurried >= unit.moves)
-            throw Error(unit.name + (unit.moves == 0 ? " has not moved" : " has its extra MU for this move already") + " (TRO-055)", "who");
+            throw Error(unit.name + (unit.moves == 0 ? " has not moved" : " has made no move that could be longer") + " (TRO-055)", "who");
     }
     for (const std::string &member : groupOf(state, who.front()))
         if (std::find(who.begin(), who.end(), member) == who.end())

@@ -79,6 +79,7 @@ template <class F> void fields(F &f, Order &v)
     f("alone", v.alone);
     f("shape", v.shape);
     f("turn", v.turn);
+    f("files", v.files);
     f("contact", v.contact);
     f("enters", v.enters);
     f("targets", v.targets);

@@ -85,11 +85,12 @@ struct Order {
     std::string kind;  ///< "forward", "charge", "facing", "sideways", "form", "gap", "breakOff"; empty: none
     std::string stage; ///< "test", then of a charge "evade", "end", "contact"
     std::vector<std::string> who;
-    bool alone = false;                         ///< one unit ordered out of its formation
-    std::string shape, turn;                    ///< of "form" and of "facing"
-    std::string contact;                        ///< the engagement that is faced (TRO-073)
-    std::vector<std::string> enters;            ///< pikes that go into difficult terrain
-    std::map<std::string, std::string> targets; ///< of each charging unit; "" for one that hits nobody
+    bool alone = false;                          ///< one unit ordered out of its formation
+    std::string shape, turn;                     ///< of "form" and of "facing"
+    std::vector<std::vector<std::string>> files; ///< of "form"
+    std::string contact;                         ///< the engagement that is faced (TRO-073)
+    std::vector<std::string> enters;             ///< pikes that go into difficult terrain
+    std::map<std::string, std::string> targets;  ///< of each charging unit; "" for one that hits nobody
     std::map<std::string, Aspect> aspects;
     std::vector<std::string> undecided; ///< targets that may still make their free move
     std::vector<std::string> ends;      ///< chargers whose target has moved away
