@@ -73,6 +73,17 @@ std::vector<std::string> compulsory(const State &state)
     return open;
 }
 
+std::string agreedText(const State &state)
+{
+    return state.winner.empty() ? "By agreement the battle is a draw."
+                                : "By agreement " + state.side(state.winner).name + " have won the battle.";
+}
+
+bool beforeBattle(const State &state)
+{
+    return state.step == "cards" || state.step == "terrain" || state.step == "edges" || state.step == "deploy";
+}
+
 void beginPlayerTurn(State &state, const std::string &side)
 {
     state.active = side;
@@ -174,7 +185,7 @@ std::unique_ptr<Case> Losses::build(Scene &scene) const
         state.step = "points";
         for (Side &side : state.sides) {
             side.dice = side.score = side.left = {};
-            side.assigned = false;
+            side.assigned = side.quiet = false;
         }
     });
 }

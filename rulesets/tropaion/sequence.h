@@ -12,6 +12,10 @@ namespace optio::tropaion {
 
 /// What must be done before the phase may end, as sentences (TRO-153).
 std::vector<std::string> compulsory(const State &state);
+/// How a battle has ended that the players ended (TRO-044).
+std::string agreedText(const State &state);
+/// Are the armies still being set up?
+bool beforeBattle(const State &state);
 /// Begins the player-turn of a side: what its units did is forgotten.
 void beginPlayerTurn(State &state, const std::string &side);
 /// Morale that an army loses in this turn, in halves (TRO-121).

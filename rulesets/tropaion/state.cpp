@@ -109,6 +109,7 @@ template <class F> void fields(F &f, Side &v)
     f("flank", v.flank);
     f("late", v.late);
     f("pays", v.pays);
+    f("quiet", v.quiet);
 }
 
 template <class F> void fields(F &f, Settings &v)

@@ -114,6 +114,7 @@ struct Side {
     bool scouting = false;         ///< deploys 4 MU deep (TRO-133)
     int flank = 0, late = 0;       ///< units still to be held back for a flank march, and by foul weather
     std::string pays;              ///< "yes" or "no" once it is said whether a tie is paid for (TRO-048)
+    bool quiet = false;            ///< wants no card windows in this turn (TRO-030)
 };
 
 struct Settings {

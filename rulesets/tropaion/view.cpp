@@ -2,7 +2,9 @@
 // What a side sees of the game.
 #include "rules/phrases.h"
 #include "rules/sides.h"
+#include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/game.h"
+#include "rulesets/tropaion/order.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/watch.h"
 
@@ -34,6 +36,8 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
         badges.push_back(badge("in combat", "note"));
     if (unit.bound)
         badges.push_back(badge("must charge", "warn"));
+    if (const std::string post = postText(state, unit.id); !post.empty())
+        badges.push_back(badge(post, "quiet"));
     if (unit.moves > 0 && unit.side == state.active)
         badges.push_back(badge(unit.moves == 1 ? "moved" : "moved twice", "quiet"));
     return {{"id", unit.id},     {"label", unit.name}, {"detail", detail},
@@ -106,7 +110,7 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
 Json rulingsNow(const Sheet &sheet, const State &state)
 {
     if (!state.test.purpose.empty())
-        return Json::array({"save-test", "fail-test"});
+        return payable(sheet, state, state.test) ? Json::array({"save-test", "fail-test"}) : Json::array({"fail-test"});
     if (state.order.stage == "evade")
         return Json::array({"evade"});
     if (state.order.stage == "end")
@@ -151,6 +155,21 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
             names.push_back(sheet.card(id).name);
         if (!names.empty())
             reminders.push_back({{"text", what + listText(names) + "."}, {"rule", rule}});
+    }
+    if (state.over) // TRO-138
+        for (const Side &one : state.sides) {
+            std::vector<std::string> names;
+            for (const std::string &id : one.hand)
+                names.push_back(sheet.card(id).name);
+            if (!names.empty())
+                reminders.push_back({{"text", one.name + " never played " + listText(names) + "."}, {"rule", "TRO-138"}});
+        }
+    for (const Side &one : state.sides) {
+        const Side &other = state.other(one.id);
+        if (one.quiet && (!other.quiet || one.id == "a"))
+            reminders.push_back({{"text", other.quiet ? "No card windows in this turn."
+                                                      : one.name + " want no card windows in this turn; " + other.name + " may agree."},
+                                 {"rule", "TRO-030"}});
     }
     const std::string whose = state.active.empty() ? std::string() : state.side(state.active).name + ": ";
     return {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},
