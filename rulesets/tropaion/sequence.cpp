@@ -190,6 +190,25 @@ std::unique_ptr<Case> Losses::build(Scene &scene) const
     });
 }
 
+std::unique_ptr<Case> AgreeEnd::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There is no battle outside a game."); });
+    const State &state = scene.state;
+    if (state.over || beforeBattle(state))
+        throw Error(state.over ? "The battle is decided (TRO-123)" : "The battle has still to begin (TRO-039)", "step");
+    expectNothingOpen(state);
+    const std::string winner =
+        scene.ask.choice({"en.winner", "", "", state.sides[0].name, state.sides[1].name}, {"draw", "a", "b"}, "draw");
+    return told(scene, [winner](State &now, Tale &tale) {
+        now.over = now.agreed = true;
+        now.winner = winner == "draw" ? "" : winner;
+        now.step = "losses"; // nothing more is done
+        now.active.clear();
+        tale.say(agreedText(now));
+    });
+}
+
 std::unique_ptr<Case> Fast::build(Scene &scene) const
 {
     const auto who = unitsIn(scene, "who");

@@ -47,6 +47,18 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
+/// Ends the battle as both players agree (TRO-044).
+class AgreeEnd : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "agree-end"; }
+    std::string title() const override { return "End the battle by agreement"; }
+    std::string rule() const override { return "TRO-044"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
 /// Fast cavalry goes 1 MU farther for Valour (TRO-055).
 class Fast : public ActResolver {
 public:

@@ -150,6 +150,7 @@ template <class F> void fields(F &f, State &v)
     f("surely", v.surely);
     f("over", v.over);
     f("winner", v.winner);
+    f("agreed", v.agreed);
     f("held", v.held);
     f("number", v.number);
 }

@@ -143,13 +143,14 @@ struct State {
     Reply reply;
     Test test;
     Order order;
-    std::string paid;   ///< side whose next complicated order is paid with two Blanks (TRO-126)
-    std::string surely; ///< side whose next simple order needs no test (TRO-127)
-    bool over = false;  ///< the game is decided (TRO-123, TRO-124)
-    std::string winner; ///< "" with `over`: a draw
-    std::string held;   ///< side that has played Hold! for these losses (TRO-136)
-    int number = 0;     ///< of the last formation or engagement made
-    bool loose = false; ///< outside a game; not written
+    std::string paid;    ///< side whose next complicated order is paid with two Blanks (TRO-126)
+    std::string surely;  ///< side whose next simple order needs no test (TRO-127)
+    bool over = false;   ///< the game is decided (TRO-123, TRO-124)
+    std::string winner;  ///< "" with `over`: a draw
+    bool agreed = false; ///< the players have ended it (TRO-044)
+    std::string held;    ///< side that has played Hold! for these losses (TRO-136)
+    int number = 0;      ///< of the last formation or engagement made
+    bool loose = false;  ///< outside a game; not written
 
     /// Throws Error naming the id when there is none.
     Unit &unit(const std::string &id);

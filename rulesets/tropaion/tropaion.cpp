@@ -7,6 +7,7 @@
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/charge.h"
 #include "rulesets/tropaion/charts.h"
+#include "rulesets/tropaion/correction.h"
 #include "rulesets/tropaion/deploy.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/game.h"
@@ -16,6 +17,8 @@
 #include "rulesets/tropaion/roster.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/shooting.h"
+
+#include <set>
 
 namespace optio::tropaion {
 
@@ -83,6 +86,11 @@ Tropaion::Tropaion(const FigureFolder &figures)
     add(static_cast<Rally *>(nullptr));
     add(static_cast<EndPhase *>(nullptr));
     add(static_cast<Losses *>(nullptr));
+    add(static_cast<AgreeEnd *>(nullptr));
+    add(static_cast<SetFormation *>(nullptr));
+    add(static_cast<SetContact *>(nullptr));
+    add(static_cast<SetUnit *>(nullptr));
+    add(static_cast<SetPoints *>(nullptr));
 }
 
 std::vector<const Resolver *> Tropaion::resolvers() const

@@ -17,6 +17,23 @@ namespace {
 
 Json badge(const std::string &text, const std::string &tone) { return {{"text", text}, {"tone", tone}}; }
 
+/// Where a unit stands in its formation: "line, 2 of 4", "mass, rear"; empty for a lone unit.
+std::string postText(const State &state, const std::string &unit)
+{
+    const Post post = postOf(state, unit);
+    if (post.formation == nullptr)
+        return {};
+    const auto &files = post.formation->files;
+    if (mayFillGap(state, unit))
+        return "gap before it";
+    if (files.size() == 1)
+        return "column, " + std::to_string(post.rank + 1) + " of " + std::to_string(files[0].size());
+    if (post.rank > 0)
+        return "mass, behind " + state.unit(files[post.file][0]).name;
+    return (post.formation->shape() == Formation::Shape::line ? "line, " : "mass, ") + std::to_string(post.file + 1) + " of " +
+           std::to_string(files.size());
+}
+
 Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
     const TypeRow &type = sheet.type(unit.type);
