@@ -341,6 +341,125 @@ private Q_SLOTS:
         }
     }
 
+    void noCardWindows() // TRO-030: both have to agree, for this turn, whatever they hold
+    {
+        const auto offered = [](const Field &field) {
+            std::string text;
+            for (const Act &act : rules().acts(field.json))
+                if (act.resolver == "card" || act.resolver == "no-cards")
+                    text += act.resolver + act.input.at("side").get<std::string>() + " ";
+            return text;
+        };
+        for (const bool held : {true, false}) {
+            Field field = withCards("move");
+            field.unit("a1", "MI").unit("b1", "MI").points("a", 0, 0, 0);
+            hand(hand(field, "a", {held ? "vine_staff" : "field"}), "b", {"field"});
+            TROPAION_TEXT(offered(field), "carda cardb no-cardsa no-cardsb ");
+            field.act("no-cards", of("a"));
+            TROPAION_TEXT(offered(field), "carda cardb no-cardsb ");
+            QVERIFY(tells(field.refused("no-cards", of("a")), "TRO-030"));
+            QVERIFY(tells(rules().view(field.json, "").dump(), "Romans want no card windows in this turn; Gauls may agree."));
+            // One alone changes nothing: the failed test waits for a card.
+            Field asked = field;
+            asked.act("order", mover("a1", R"("mv.kind":"forward")"), {1});
+            TROPAION_TEXT(asked.state().test.purpose, "move");
+            field.act("no-cards", of("b"));
+            TROPAION_TEXT(offered(field), "");
+            QVERIFY(tells(rules().view(field.json, "").dump(), "No card windows in this turn."));
+            QVERIFY(tells(field.refused("card", of("a")), "TRO-030"));
+            field.act("order", mover("a1", R"("mv.kind":"forward")"), {1});
+            QVERIFY(field.state().test.purpose.empty());
+            // It ends with the turn.
+            field.at("losses", "").act("losses", plain());
+            field.at("move");
+            TROPAION_TEXT(offered(field), "carda cardb no-cardsa no-cardsb ");
+        }
+    }
+
+    void noWindowStopsAChargeOrACombat() // TRO-030, TRO-076, TRO-132
+    {
+        for (const bool quiet : {false, true}) {
+            Field field = withCards("move");
+            field.unit("a1", "MI").unit("b1", "EL");
+            hand(hand(field, "a", {"break_lines"}), "b", {"run_down"});
+            for (const char *side : {"a", "b"})
+                if (quiet)
+                    field.act("no-cards", of(side));
+            field.act("order", mover("a1", R"("mv.kind":"charge","ch.target_a1":"b1")"), {6});
+            QCOMPARE(field.state().engagements.size(), std::size_t(quiet ? 1 : 0));
+            if (!quiet)
+                field.act("contact", plain());
+            field.at("fight").act("fight", pair("a1", "b1"), {6, 1});
+            field.act("combat-result", pair("a1", "b1"), {1});
+            TROPAION_TEXT(field.state().fight.stage, quiet ? "" : "result");
+        }
+    }
+
+    void whereNoWindowsAre() // TRO-030: not without cards, not with empty hands, not before the battle
+    {
+        Field field = withCards("move");
+        field.unit("a1", "MI");
+        QVERIFY(tells(field.refused("no-cards", of("a")), "TRO-030")); // both hands are empty
+        hand(field, "b", {"field"});
+        TROPAION_TEXT(field.refused("no-cards", of("a")), "");
+        for (const char *step : {"cards", "terrain", "edges", "deploy"})
+            QVERIFY(tells(field.at(step, "").refused("no-cards", of("a")), "TRO-030"));
+        field.at("move").change([](State &state) { state.settings.generalship = false; });
+        QVERIFY(tells(field.refused("no-cards", of("a")), "TRO-030"));
+    }
+
+    void windowsAreWhereCardsFit_data() // TRO-030, TRO-125: by what both see, not by the hands
+    {
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<bool>("open");
+        QTest::newRow("before the order of play") << "points" << false;
+        QTest::newRow("start, nobody waits") << "start" << false;
+        QTest::newRow("moves") << "move" << true;
+        QTest::newRow("shots, there are bows") << "shoot" << true;
+        QTest::newRow("combat without dice") << "fight" << false;
+        QTest::newRow("rallies") << "rally" << false;
+        QTest::newRow("losses that make nobody waver") << "losses" << false;
+    }
+
+    void windowsAreWhereCardsFit()
+    {
+        QFETCH(QString, step);
+        QFETCH(bool, open);
+        Field field = withCards(step.toStdString());
+        field.unit("a1", "LI bows").unit("b1", "HI").change([](State &state) { state.turn = 3; });
+        hand(field, "a", {"field"});
+        QCOMPARE(windowOpen(rules().sheet(), field.state()), open);
+        const auto acts = rules().acts(field.json);
+        QCOMPARE(std::count_if(acts.begin(), acts.end(), [](const Act &act) { return act.resolver == "card"; }),
+                 std::ptrdiff_t(open ? 2 : 0));
+    }
+
+    void noOfferThatCannotBePaid() // TRO-031: what is short is simply not offered
+    {
+        for (const int left : {0, 1}) {
+            Field field = withCards("move");
+            field.unit("a1", "MI").points("a", 0, left, 0);
+            hand(field, "a", {"field"}).act("order", mover("a1", R"("mv.kind":"forward")"), {3});
+            const auto acts = rules().acts(field.json);
+            QCOMPARE(std::any_of(acts.begin(), acts.end(), [](const Act &act) { return act.resolver == "save-test"; }), left == 1);
+            QCOMPARE(rules().view(field.json, "").at("now").size(), std::size_t(left == 1 ? 2 : 1));
+        }
+    }
+
+    void getThemMovingNeedsNoDie() // TRO-127: the form announces none
+    {
+        Field field = withCards("move");
+        field.unit("a1", "MC").unit("b1", "MC").points("a", 0, 2, 0).change([](State &state) { state.surely = "a"; });
+        const auto dice = [&](const char *answers) {
+            return rules().resolver("order").form(&field.json, mover("a1", answers)).dice.size();
+        };
+        QCOMPARE(dice(R"("mv.kind":"forward")"), std::size_t(0));
+        QCOMPARE(dice(R"("mv.kind":"forward","mv.near":true)"), std::size_t(1));
+        QCOMPARE(dice(R"("mv.kind":"sideways")"), std::size_t(1));
+        field.change([](State &state) { state.unit("a1").moves = 1; });
+        QCOMPARE(dice(R"("mv.kind":"forward")"), std::size_t(1));
+    }
+
     void privatePages() // TRO-027 to TRO-029
     {
         std::string pages, secrets;
@@ -351,8 +470,8 @@ private Q_SLOTS:
             if (act.secret())
                 secrets += act.id() + " ";
         }
-        TROPAION_TEXT(pages, "keep-hand place-terrain commit-cards point-dice assign pay-tie card ");
-        TROPAION_TEXT(secrets, "deal keep-hand commit-cards point-dice assign pay-tie ");
+        TROPAION_TEXT(pages, "keep-hand place-terrain commit-cards point-dice assign pay-tie card set-points ");
+        TROPAION_TEXT(secrets, "deal keep-hand commit-cards point-dice assign pay-tie set-points ");
     }
 };
 

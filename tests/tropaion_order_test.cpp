@@ -328,6 +328,168 @@ private Q_SLOTS:
         QVERIFY(field.state().formationOf("a4") == nullptr);
     }
 
+    void aColumnOfTwoLosesItsFront() // TRO-117: a gap too, though nobody is left beside it
+    {
+        Field field;
+        for (const char *id : {"a1", "a2"})
+            field.unit(id, "MI");
+        field.unit("b1", "HI").form({{"a1", "a2"}}).change([](State &state) { loseUnit(state, "a1"); });
+        QVERIFY(mayFillGap(field.state(), "a2"));
+        // Other moves are still open to it, and close the gap.
+        Field other = field;
+        TROPAION_TEXT(other.asks("order", move({"a2"}, R"("mv.kind":"forward")")), "mv.kind mv.near ts.threat_a2");
+        other.act("order", move({"a2"}, R"("mv.kind":"forward")"), {6});
+        QVERIFY(!mayFillGap(other.state(), "a2") && other.state().formations.empty());
+        // Stepping up is simple beside an enemy and in a wood; then it stands alone.
+        field.change([](State &state) { state.hasDifficult = true; });
+        TROPAION_TEXT(field.asks("order", move({"a2"}, R"("mv.kind":"gap")")), "mv.kind mv.gap ts.threat_a2");
+        Field late = field;
+        field.act("order", move({"a2"}, R"("mv.kind":"gap","mv.gap":"b1")"), {4});
+        QVERIFY(field.state().formations.empty());
+        QVERIFY(field.state().touched("b1", Aspect::front));
+        QCOMPARE(field.of("a2").moves, 1);
+        // When that MOVE ends the gap is closed.
+        late.act("end-phase", only());
+        QVERIFY(late.state().formations.empty());
+        // So it is when the unit goes back.
+        Field back;
+        back.unit("a1", "MI").unit("a2", "MI").form({{"a1", "a2"}}).at("shoot", "b").change([](State &state) {
+            loseUnit(state, "a1");
+            state.unit("a2").displaced = 1;
+        });
+        back.act("end-phase", only());
+        QVERIFY(back.state().formations.empty());
+    }
+
+    void aColumnOfThreeLosesItsFront() // TRO-069, TRO-117
+    {
+        Field field;
+        for (const char *id : {"a1", "a2", "a3"})
+            field.unit(id, "MI");
+        field.form({{"a1", "a2", "a3"}}).change([](State &state) { loseUnit(state, "a1"); });
+        Field whole = field, alone = field;
+        field.act("order", move({"a2"}, R"("mv.kind":"gap")"), {6});
+        QVERIFY(field.state().formationOf("a2")->files == std::vector<std::vector<std::string>>({{"a2", "a3"}}));
+        QCOMPARE(field.of("a3").moves, 0);
+        // Who moves alone otherwise leaves the other behind.
+        alone.act("order", move({"a2"}, R"("mv.kind":"forward")"), {6});
+        QVERIFY(alone.state().formations.empty());
+        whole.act("order", move({"a2"}, R"("mv.whole":true,"mv.kind":"forward")"), {6});
+        QVERIFY(whole.state().formationOf("a3")->files == std::vector<std::vector<std::string>>({{"a2", "a3"}}));
+        QCOMPARE(whole.of("a3").moves, 1);
+    }
+
+    void aMassOfOneFileLeft() // TRO-117, TRO-118
+    {
+        Field field;
+        for (const char *id : {"a1", "a2", "a3"})
+            field.unit(id, "MI");
+        field.form({{"a1", "a3"}, {"a2"}}).change([](State &state) {
+            loseUnit(state, "a1");
+            loseUnit(state, "a2");
+        });
+        QVERIFY(mayFillGap(field.state(), "a3"));
+    }
+
+    void pikesStepIntoAGapInTheMarsh() // TRO-064, TRO-115, TRO-117
+    {
+        Field field;
+        field.unit("a1", "PK").unit("a2", "PK").form({{"a1", "a2"}}).change([](State &state) {
+            state.hasDifficult = true;
+            loseUnit(state, "a1");
+        });
+        field.act("order", move({"a2"}, R"("mv.kind":"gap","mv.pikes_a2":"enters")"), {4}); // no point is needed
+        QCOMPARE(field.of("a2").disruption, 1);
+    }
+
+    void theSideThatIsFree() // TRO-021, TRO-188: the question begins with one that can be taken
+    {
+        Field field;
+        for (const char *id : {"a1", "a2", "a3", "a4", "a5"})
+            field.unit(id, "MI");
+        field.unit("b1", "HI").contact("a1", "b1");
+        const auto begins = [&](const char *unit) {
+            Json charge = move({unit}, R"("mv.kind":"charge")");
+            charge["answers"]["ch.target_" + std::string(unit)] = "b1";
+            const Form form = rules().resolver("order").form(&field.json, charge);
+            for (const Question &question : form.questions)
+                if (question.id == "ch.aspect_" + std::string(unit))
+                    return question.value.get<std::string>();
+            return std::string("unasked");
+        };
+        TROPAION_TEXT(begins("a2"), "flank");
+        field.contact("a2", "b1", -1, Aspect::flank).contact("a3", "b1", -1, Aspect::flank);
+        TROPAION_TEXT(begins("a4"), "rear");
+        field.act("order", move({"a4"}, R"("mv.kind":"charge","ch.target_a4":"b1")"), {6});
+        QVERIFY(field.state().touched("b1", Aspect::rear));
+        QVERIFY(tells(field.refused("order", move({"a5"}, R"("mv.kind":"charge","ch.target_a5":"b1")"), {6}), "TRO-188"));
+    }
+
+    void noRoomToWrap() // TRO-021, TRO-078: flanks that are held already count
+    {
+        Field field;
+        for (const char *id : {"a1", "a2", "a3", "a4", "a5"})
+            field.unit(id, "HI");
+        field.unit("b1", "HI").form({{"a1"}, {"a2"}}).points("a", 6, 0, 0);
+        field.contact("a3", "b1", -1, Aspect::flank);
+        Field full = field;
+        full.contact("a4", "b1", -1, Aspect::flank);
+        const Json charge = move({"a1", "a2"}, R"("mv.kind":"charge","ch.target_a1":"b1")"), wrap = only(R"("ch.overlap_a2":"b1")");
+        field.act("order", charge, {6});
+        TROPAION_TEXT(field.refused("contact", wrap), "");
+        full.act("order", charge, {6});
+        QVERIFY(tells(full.refused("contact", wrap), "TRO-021"));
+    }
+
+    void skirmishersBreakOffFromAnyFlank() // TRO-022, TRO-072: they are never flanked
+    {
+        for (const char *type : {"LI", "MI"}) {
+            Field field;
+            field.unit("a1", type).unit("b1", "HI").unit("b2", "HI").points("a", 0, 1, 0);
+            field.contact("a1", "b1").contact("a1", "b2").change([](State &state) {
+                for (auto &[id, contact] : state.engagements)
+                    if (contact.units[1] == "b2")
+                        contact.aspects[0] = Aspect::flank;
+            });
+            QCOMPARE(tells(field.refused("order", move({"a1"}, R"("mv.kind":"breakOff")"), {6}), "TRO-072"), std::string(type) == "MI");
+        }
+    }
+
+    void noExtraMuForAFailedMove() // TRO-055: after a move or charge, and its test succeeded
+    {
+        Field field;
+        field.unit("a1", "MC fast").unit("a2", "MC fast").points("a", 2, 2, 0);
+        field.act("order", move({"a1"}, R"("mv.kind":"forward")"), {1});
+        QVERIFY(tells(field.refused("fast", move({"a1"})), "TRO-055"));
+        field.act("order", move({"a2"}, R"("mv.kind":"facing")"), {6});
+        QVERIFY(tells(field.refused("fast", move({"a2"})), "TRO-055"));
+        // The second move succeeds and may be paid for.
+        field.act("order", move({"a1"}, R"("mv.kind":"forward")"), {6});
+        TROPAION_TEXT(field.refused("fast", move({"a1"})), "");
+    }
+
+    void howTheyStandNotHowTheyArePicked() // TRO-065, TRO-141: the leftmost of equals, and turns keep the order
+    {
+        Field field;
+        for (const char *id : {"a1", "a2", "a3"})
+            field.unit(id, "HI");
+        field.form({{"a1"}, {"a2"}, {"a3"}}).points("a", 0, 6, 0);
+        const Ruling ruling = field.act("order", move({"a3", "a1", "a2"}, R"("mv.kind":"facing","mv.turn":"quarter")"), {6});
+        QVERIFY(tells(ruling.sentence, "a1, a2 and a3 pass"));
+        QVERIFY(field.state().formationOf("a1")->files == std::vector<std::vector<std::string>>({{"a1", "a2", "a3"}}));
+    }
+
+    void joiningClosesTheGapsBehind() // TRO-117: every formation that somebody leaves
+    {
+        Field field;
+        for (const char *id : {"a1", "a2", "a3", "a4", "a5", "a6"})
+            field.unit(id, "MI");
+        field.form({{"a1", "a2"}, {"a3"}}).points("a", 0, 6, 0).change([](State &state) { loseUnit(state, "a1"); });
+        QVERIFY(mayFillGap(field.state(), "a2"));
+        field.act("order", move({"a5", "a3"}, R"("mv.kind":"form","mv.shape":"line")"), {6});
+        QVERIFY(!mayFillGap(field.state(), "a2"));
+    }
+
     void breakingOff() // TRO-072, TRO-073, TRO-186
     {
         Field field;

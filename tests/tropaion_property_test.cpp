@@ -30,7 +30,9 @@ public:
         const auto acts = rules().acts(json_);
         for (int tries = 0; tries < 60 && !acts.empty(); ++tries) {
             const Act &act = acts[below(acts.size())];
-            if (!act.refusal.empty())
+            // What is always offered is done less often.
+            const bool aside = act.resolver == "no-cards" || act.resolver == "set-points";
+            if (!act.refusal.empty() || act.resolver == "agree-end" || (aside && below(12) > 0))
                 continue;
             try {
                 return play(act);
@@ -160,7 +162,7 @@ private Q_SLOTS:
                 QVERIFY2(cardsOf(after) == (after.step == "cards" && cardsOf(after) == 0 ? 0u : 40u), what.c_str());
                 for (std::size_t side = 0; side < 2; ++side) {
                     const Side &was = before.sides[side], &is = after.sides[side];
-                    if (act == "assign" || act == "losses")
+                    if (act == "assign" || act == "losses" || act == "set-points")
                         continue;
                     for (std::size_t virtue = 0; virtue < 3; ++virtue) {
                         QVERIFY2(is.left[virtue] >= 0 && is.left[virtue] <= was.left[virtue], what.c_str());

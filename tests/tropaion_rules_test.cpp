@@ -223,6 +223,8 @@ private Q_SLOTS:
         QCOMPARE(field.state().sides[0].morale, 12);
         QCOMPARE(field.state().sides[0].hand.size(), std::size_t(2));
         QVERIFY(tells(end.sentence, "Gauls have lost the battle"));
+        // Then all may see them.
+        QVERIFY(tells(rules().view(field.json, "b").dump(), "Romans never played Run Them Down and Blank."));
     }
 
     void totalsAreCompared_data() // TRO-101, TRO-143: HI against MI, 1 in favour of the first

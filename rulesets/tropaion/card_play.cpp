@@ -3,7 +3,6 @@
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/deploy.h"
-#include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/test.h"
 
@@ -36,13 +35,13 @@ bool touching(const State &state)
            std::any_of(state.order.targets.begin(), state.order.targets.end(), [](const auto &entry) { return !entry.second.empty(); });
 }
 
-bool mayPlay(const Sheet &sheet, const State &state, const std::string &side, const std::string &card)
+/// Is it the time of this card, if the side should hold it? Nothing that is secret counts.
+bool timely(const Sheet &sheet, const State &state, const std::string &side, const std::string &card)
 {
     const bool own = state.active == side;
     const bool idle = state.test.purpose.empty() && state.order.kind.empty();
     if (card == "blank")
-        return own && state.step == "move" && idle && state.paid.empty() &&
-               std::count(state.side(side).hand.begin(), state.side(side).hand.end(), "blank") >= 2;
+        return own && state.step == "move" && idle && state.paid.empty();
     if (card == "get_moving")
         return own && state.step == "move" && idle && state.surely.empty();
     if (card == "vine_staff")
@@ -87,9 +86,22 @@ std::vector<std::string> playable(const Sheet &sheet, const State &state, const 
     std::vector<std::string> found;
     const auto &hand = state.side(side).hand;
     for (const CardRow &card : sheet.cards)
-        if (!card.terrain && std::find(hand.begin(), hand.end(), card.id) != hand.end() && mayPlay(sheet, state, side, card.id))
+        if (!card.terrain && std::count(hand.begin(), hand.end(), card.id) >= (card.id == "blank" ? 2 : 1) &&
+            timely(sheet, state, side, card.id))
             found.push_back(card.id);
     return found;
+}
+
+bool cardsOut(const State &state) { return state.settings.generalship && (!state.sides[0].hand.empty() || !state.sides[1].hand.empty()); }
+
+bool cardWindow(const State &state) { return cardsOut(state) && !(state.sides[0].quiet && state.sides[1].quiet); }
+
+bool windowOpen(const Sheet &sheet, const State &state)
+{
+    return cardWindow(state) && std::any_of(sheet.cards.begin(), sheet.cards.end(), [&](const CardRow &card) {
+               return !card.terrain && std::any_of(sideId.begin(), sideId.end(),
+                                                   [&](const std::string &side) { return timely(sheet, state, side, card.id); });
+           });
 }
 
 std::vector<DieSlot> PlayCard::diceOf(const Scene &scene) const
@@ -106,6 +118,10 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
         return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
     const std::string side = sideIn(scene);
     const State &state = scene.state;
+    if (!cardWindow(state))
+        throw Error(cardsOut(state) ? "Both sides want no card windows in this turn (TRO-030)"
+                                    : "There are no cards to be played (TRO-030, TRO-195)",
+                    "card.play");
     std::vector<std::pair<std::string, std::string>> cards;
     for (const std::string &id : playable(sheet_, state, side))
         cards.emplace_back(id, sheet_.card(id).name);
@@ -152,11 +168,10 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
             const int lacking = shortfall(sheet, test);
             tellOpenTest(tale, test, side);
             tale.total(side, "total", "total", test.die + test.sum);
-            const auto &left = now.side(side).left;
             if (lacking <= 0) {
                 tale.say("The second die passes.");
                 decideTest(sheet, now, tale, test, true);
-            } else if (left[1] + (strategyServes(now, test) ? left[2] : 0) >= lacking) {
+            } else if (payable(sheet, now, test)) {
                 now.test = test;
                 tale.say("The second die needs " + std::to_string(lacking) + " more.");
                 tale.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
@@ -166,6 +181,26 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
                 decideTest(sheet, now, tale, test, false);
             }
         }
+    });
+}
+
+std::unique_ptr<Case> PassCards::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+    const std::string side = sideIn(scene);
+    const State &state = scene.state;
+    if (beforeBattle(state) || state.over)
+        throw Error("Card windows are passed over in a turn of the battle (TRO-030)", "step");
+    if (!cardsOut(state))
+        throw Error("There are no cards to be played (TRO-030)", "step");
+    if (state.side(side).quiet)
+        throw Error(state.side(side).name + " have said so for this turn (TRO-030)", "side");
+    return told(scene, [side](State &now, Tale &tale) {
+        now.side(side).quiet = true;
+        tale.say(now.side(side).name + " want no card windows in this turn.");
+        if (cardsOut(now) && !cardWindow(now))
+            tale.say("None open until it ends.");
     });
 }
 

@@ -16,6 +16,13 @@ std::size_t cardsOf(const State &state);
 /// The tactics cards of a hand that may be played now, each once (TRO-125, TRO-195).
 std::vector<std::string> playable(const Sheet &sheet, const State &state, const std::string &side);
 
+/// Are there hands that cards may still be played from?
+bool cardsOut(const State &state);
+/// The same, unless both sides want no card windows in this turn (TRO-030).
+bool cardWindow(const State &state);
+/// Is it the time of some card, whoever may hold it (TRO-030, TRO-125)?
+bool windowOpen(const Sheet &sheet, const State &state);
+
 /// An act of one side, named under "side" in the input.
 class SideAct : public ActResolver {
 public:
@@ -95,6 +102,18 @@ public:
 protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
     std::vector<DieSlot> diceOf(const Scene &scene) const override;
+};
+
+/// A side wants no card windows in this turn; there are none once both do (TRO-030).
+class PassCards : public SideAct {
+public:
+    using SideAct::SideAct;
+    std::string id() const override { return "no-cards"; }
+    std::string title() const override { return "No card windows in this turn"; }
+    std::string rule() const override { return "TRO-030"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
 /// Takes a card out of a hand and lays it face up.

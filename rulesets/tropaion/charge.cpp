@@ -3,6 +3,7 @@
 #include "rulesets/tropaion/charge.h"
 
 #include "rules/sides.h"
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/points.h"
@@ -44,6 +45,22 @@ std::vector<std::pair<std::string, std::string>> wrappable(const State &state)
             found.emplace_back(hit, state.unit(hit).name);
     return found;
 }
+
+/// How many hit this side of the target, or will by this charge; the charger itself does not count.
+int hitting(const State &state, const std::string &charger, const std::string &target, Aspect aspect, const Order &order)
+{
+    int count = 0;
+    for (const auto &[other, whom] : order.targets)
+        if (other != charger && whom == target && order.aspects.contains(other) && order.aspects.at(other) == aspect)
+            ++count;
+    for (const Engagement *contact : state.engagementsOf(target))
+        if (contact->aspects[contact->units[0] == target ? 0 : 1] == aspect)
+            ++count;
+    return count;
+}
+
+/// How many find room there (TRO-021).
+int roomOn(Aspect aspect) { return aspect == Aspect::flank ? 2 : 1; }
 
 void touch(State &state, const std::string &charger, const std::string &target, Aspect aspect)
 {
@@ -144,21 +161,30 @@ void expectTarget(const State &state, const std::string &charger, const std::str
     const Unit &hit = state.unit(target);
     if (!hit.onTable())
         throw Error(hit.name + " is not on the table (TRO-197)", "ch.target_" + charger);
-    int planned = 0;
-    for (const auto &[other, whom] : order.targets)
-        if (other != charger && whom == target && order.aspects.contains(other) && order.aspects.at(other) == aspect)
-            ++planned;
-    for (const Engagement *contact : state.engagementsOf(target))
-        if (contact->aspects[contact->units[0] == target ? 0 : 1] == aspect)
-            ++planned;
     if (aspect != Aspect::front && !state.touched(target, Aspect::front))
         throw Error("Only an enemy already fighting to its front can be charged there (TRO-077, TRO-188)", "ch.aspect_" + charger);
-    if (planned >= (aspect == Aspect::flank ? 2 : 1)) // TRO-021
+    if (hitting(state, charger, target, aspect, order) >= roomOn(aspect))
         throw Error(std::string(aspect == Aspect::front  ? "The front"
                                 : aspect == Aspect::rear ? "The rear"
                                                          : "Each flank") +
                         " of " + hit.name + " is already taken (TRO-021, TRO-188)",
                     "ch.target_" + charger);
+}
+
+Aspect askAspect(Scene &scene, const std::string &charger, const std::string &target, const Order &order)
+{
+    const State &state = scene.state;
+    const Unit &unit = state.unit(charger);
+    Aspect aspect = Aspect::front;
+    if (state.touched(target, Aspect::front)) {
+        const bool flankFree = hitting(state, charger, target, Aspect::flank, order) < roomOn(Aspect::flank);
+        const bool rearFree = hitting(state, charger, target, Aspect::rear, order) < roomOn(Aspect::rear);
+        aspect = fromWord<Aspect>(scene.ask.choice({"ch.aspect", charger, unit.side, unit.name, state.unit(target).name}, {"flank", "rear"},
+                                                   flankFree || !rearFree ? "flank" : "rear"),
+                                  "ch.aspect");
+    }
+    expectTarget(state, charger, target, aspect, order);
+    return aspect;
 }
 
 void startCharge(const Sheet &, State &state, Tale &tale)
@@ -276,11 +302,7 @@ std::unique_ptr<Case> ChargeEnd::build(Scene &scene) const
                 throw Error("Say whom " + charger.name + " hits (TRO-082)", "ch.target_" + who);
             target.clear();
         } else {
-            if (state.touched(target, Aspect::front))
-                aspect = fromWord<Aspect>(
-                    scene.ask.choice({"ch.aspect", who, charger.side, charger.name, state.unit(target).name}, {"flank", "rear"}, "flank"),
-                    "ch.aspect");
-            expectTarget(state, who, target, aspect, state.order);
+            aspect = askAspect(scene, who, target, state.order);
         }
     }
     return told(scene, [who, target, aspect, how](State &now, Tale &tale) {
@@ -320,7 +342,7 @@ std::unique_ptr<Case> Contact::build(Scene &scene) const
     expectPoints(state, state.active, Virtue::valour, static_cast<int>(wraps.size()));
     for (const auto &[charger, target] : wraps) {
         const auto same = std::count_if(wraps.begin(), wraps.end(), [&, whom = target](const auto &entry) { return entry.second == whom; });
-        if (same > 2)
+        if (same + hitting(state, charger, target, Aspect::flank, state.order) > roomOn(Aspect::flank))
             throw Error("Each flank of " + state.unit(target).name + " is already taken (TRO-021)", "ch.overlap_" + charger);
     }
     return told(scene, [wraps](State &now, Tale &tale) { makeContact(now, tale, wraps); });

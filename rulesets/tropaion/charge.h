@@ -12,6 +12,9 @@ bool mayEvade(const State &state, const Unit &target, const Unit &charger);
 /// Throws Error when this side of the target may not be charged, or is taken (TRO-021, TRO-077, TRO-188). `also`: other chargers of the
 /// same charge.
 void expectTarget(const State &state, const std::string &charger, const std::string &target, Aspect aspect, const Order &order);
+/// The side of the target that the charger hits: its front, or where that is held already what is answered, beginning with a side that is
+/// free. Throws Error as expectTarget() does.
+Aspect askAspect(Scene &scene, const std::string &charger, const std::string &target, const Order &order);
 /// Starts what comes after a passed test: free moves, or contact.
 void startCharge(const Sheet &sheet, State &state, Tale &tale);
 

@@ -4,6 +4,7 @@
 
 #include "rules/sides.h"
 #include "rulesets/tropaion/formation.h"
+#include "rulesets/tropaion/order.h"
 
 #include <algorithm>
 
@@ -54,8 +55,19 @@ int quarterOf(const Sheet &sheet, const Side &side) { return side.size / sheet.n
 
 std::unique_ptr<Case> Edges::build(Scene &scene) const
 {
-    if (scene.json != nullptr)
+    std::string agreed = "dice";
+    if (scene.json != nullptr) {
         expectStep(scene, "edges");
+        // TRO-008: without cards the players may settle it between them.
+        if (const auto &sides = scene.state.sides; !scene.state.settings.generalship)
+            agreed = scene.ask.choice({"dep.how", "", "", sides[0].name, sides[1].name}, {"dice", "a", "b"}, "dice");
+    }
+    if (agreed != "dice")
+        return told(scene, [agreed](State &now, Tale &tale) {
+            tale.say("By agreement " + now.side(agreed).name + " deploy first.");
+            now.edge = agreed;
+            now.step = "deploy";
+        });
     return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
         const std::string first = rollOff(dice, tale) ? "a" : "b";
         tale.say(now.side(first).name + " choose their edge and deploy first.");
@@ -158,18 +170,7 @@ std::unique_ptr<Case> DeployFormation::build(Scene &scene) const
     expectStep(scene, "deploy");
     if (scene.json != nullptr)
         expectCommitted(scene.state);
-    if (who.size() < 2)
-        throw Error("A formation needs two units or more (TRO-019)", "who");
-    const Unit &first = scene.state.unit(who.front());
-    const std::string shape = scene.ask.choice({"mv.shape", "", first.side, first.name, ""}, {"line", "column", "mass"}, "line");
-    const Sheet &sheet = sheet_;
-    return told(scene, [&sheet, who, shape](State &now, Tale &tale) {
-        formUp(sheet, now, filesOf(who, shape));
-        std::vector<std::string> names;
-        for (const std::string &id : who)
-            names.push_back(now.unit(id).name);
-        tale.say(listText(names) + " form a " + shape + ".");
-    });
+    return askFormation(scene, who, "");
 }
 
 std::unique_ptr<Case> StartBattle::build(Scene &scene) const

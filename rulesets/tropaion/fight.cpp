@@ -111,8 +111,6 @@ OutcomeText fightText(std::uint64_t key, const std::array<std::string, 2> &names
     return text;
 }
 
-bool cardWindow(const State &state) { return state.settings.generalship && (!state.sides[0].hand.empty() || !state.sides[1].hand.empty()); }
-
 // --- what the three acts share ------------------------------------------------------------------------------------------------
 
 const Engagement &FightBase::engagementIn(const Scene &scene) const

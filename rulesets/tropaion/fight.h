@@ -30,8 +30,6 @@ struct Melee {
 
 std::uint64_t fightKey(int loser, Fate fate);
 OutcomeText fightText(std::uint64_t key, const std::array<std::string, 2> &names);
-/// May a card still be played in this game (TRO-030)?
-bool cardWindow(const State &state);
 
 class FightBase : public ActResolver {
 public:

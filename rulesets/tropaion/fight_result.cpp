@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After the dice of a combat: Valour, the results die, and what becomes of the loser.
 #include "rules/sides.h"
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/points.h"

@@ -16,12 +16,13 @@ const char *shapeWord(Formation::Shape shape)
     return shape == Formation::Shape::line ? "line" : shape == Formation::Shape::column ? "column" : "mass";
 }
 
-std::size_t unitsOf(const Files &files)
+/// A single unit is no formation, but for one that has a gap before it to fill (TRO-117).
+bool standsTogether(const Files &files)
 {
-    std::size_t count = 0;
+    std::size_t places = 0;
     for (const auto &file : files)
-        count += static_cast<std::size_t>(std::count_if(file.begin(), file.end(), [](const std::string &unit) { return !unit.empty(); }));
-    return count;
+        places += file.size();
+    return places > 1;
 }
 
 /// Splits one formation's files into the runs that still stand together.
@@ -175,10 +176,12 @@ Files filesOf(const std::vector<std::string> &units, const std::string &shape)
     return files;
 }
 
-void checkFormation(const Sheet &sheet, const State &state, const Files &files)
+void checkFormation(const Sheet &sheet, const State &state, const Files &files, bool agreed)
 {
     std::set<std::string> seen;
     const Unit *first = nullptr;
+    if (files.empty())
+        throw Error("A formation needs two units or more (TRO-019)", "files");
     for (const auto &file : files) {
         if (file.empty())
             throw Error("A file of the formation is empty (TRO-116)", "files");
@@ -194,7 +197,7 @@ void checkFormation(const Sheet &sheet, const State &state, const Files &files)
                 throw Error(unit.name + " and " + first->name + " are enemies (TRO-116)", "files");
             if (unit.type != first->type)
                 throw Error(unit.name + " and " + first->name + " are of two types; a formation is of one (TRO-116, TRO-191)", "files");
-            if (state.engaged(id))
+            if (!agreed && state.engaged(id))
                 throw Error(unit.name + " is in combat and joins no formation (TRO-191)", "files");
         }
     }
@@ -214,9 +217,9 @@ void checkFormation(const Sheet &sheet, const State &state, const Files &files)
                 throw Error(state.unit(id).name + " are supporting archers and never stand in a mass (TRO-116, TRO-191)", "files");
 }
 
-void formUp(const Sheet &sheet, State &state, Files files)
+void formUp(const Sheet &sheet, State &state, Files files, bool agreed)
 {
-    checkFormation(sheet, state, files);
+    checkFormation(sheet, state, files, agreed);
     for (const auto &file : files)
         for (const std::string &unit : file)
             leaveFormation(state, unit);
@@ -264,8 +267,7 @@ void rereadFormations(State &state, bool displaced, const std::string &closeGaps
         for (const Files &piece : pieces) {
             Formation formation = old;
             formation.files = piece;
-            // A single unit is no formation; with a gap before it there must be comrades beside or behind.
-            if (unitsOf(piece) < 2)
+            if (!standsTogether(piece))
                 continue;
             formation.id = first ? id : state.newId('f');
             first = false;

@@ -25,10 +25,11 @@ bool hasNeighbour(const State &state, const std::string &unit);
 
 /// The files of units in the order they were picked: a line from the left, a column from the front, a mass with its front rank first.
 std::vector<std::vector<std::string>> filesOf(const std::vector<std::string> &units, const std::string &shape);
-/// Throws Error naming the rule that a formation of these files would break (TRO-116, TRO-191).
-void checkFormation(const Sheet &sheet, const State &state, const std::vector<std::vector<std::string>> &files);
+/// Throws Error naming the rule that a formation of these files would break (TRO-116, TRO-191). With `agreed` it is set down as it stands
+/// on the table (TRO-025), units in combat as well.
+void checkFormation(const Sheet &sheet, const State &state, const std::vector<std::vector<std::string>> &files, bool agreed = false);
 /// Puts units into a new formation, out of those they stood in. Throws Error as checkFormation() does.
-void formUp(const Sheet &sheet, State &state, std::vector<std::vector<std::string>> files);
+void formUp(const Sheet &sheet, State &state, std::vector<std::vector<std::string>> files, bool agreed = false);
 /// Takes a unit out of its formation; what is left is read again (TRO-069, TRO-118).
 void leaveFormation(State &state, const std::string &unit);
 /// Takes out lost units at once; with `displaced` also cuts where neighbours have gone back differently (TRO-118). Gaps that may still be

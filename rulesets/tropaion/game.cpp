@@ -5,6 +5,7 @@
 #include "rules/options.h"
 #include "rules/roster.h"
 #include "rulesets/tropaion/roster.h"
+#include "rulesets/tropaion/sequence.h"
 
 #include <algorithm>
 
@@ -84,6 +85,8 @@ Json endedOf(const State &state)
 {
     if (!state.over)
         return {{"over", false}};
+    if (state.agreed)
+        return {{"over", true}, {"winner", state.winner}, {"text", agreedText(state)}};
     if (state.winner.empty())
         return {{"over", true}, {"winner", ""}, {"text", "Both armies are beaten: a draw."}};
     return {{"over", true}, {"winner", state.winner}, {"text", state.other(state.winner).name + " have lost the battle."}};
@@ -110,7 +113,16 @@ Json countersOf(const Sheet &sheet, const State &state)
         count("/units/" + id + "/moves", unit.name + ": moves used", 0, 2, unit.moves);
         flag("/units/" + id + "/shot", unit.name + ": has shot", unit.shot);
         flag("/units/" + id + "/rallied", unit.name + ": has tried to rally", unit.rallied);
+        count("/units/" + id + "/displaced", unit.name + ": MU gone back in this phase", 0, 9, unit.displaced);
+        if (unit.type == Type::WB) {
+            flag("/units/" + id + "/controlled", unit.name + ": has been asked as a warband", unit.controlled);
+            flag("/units/" + id + "/bound", unit.name + ": must charge", unit.bound);
+        }
     }
+    for (const auto &[id, contact] : state.engagements)
+        flag("/engagements/" + id + "/fought",
+             state.unit(contact.units[0]).name + " and " + state.unit(contact.units[1]).name + ": have fought in this phase",
+             contact.fought);
     return list;
 }
 

@@ -42,15 +42,12 @@ Movers moversOf(Scene &scene)
     const Ids group = groupOf(state, movers.who.front());
     if (movers.who.size() == 1 && group.size() > 1) {
         const Unit &unit = state.unit(movers.who.front());
-        // Who steps into a gap does so alone, and still belongs to its formation.
-        if (unit.bound && !allFree(state, group)) {
-            movers.alone = true; // the comrades in combat cannot charge with it (TRO-084)
-        } else if (!mayFillGap(state, unit.id)) {
-            if (scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, true))
-                movers.who = group;
-            else
-                movers.alone = true;
-        }
+        // Comrades in combat cannot charge with a warband (TRO-084); who may step into a gap does so alone.
+        if ((unit.bound && !allFree(state, group)) ||
+            !scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, !mayFillGap(state, unit.id)))
+            movers.alone = true;
+        else
+            movers.who = group;
     }
     movers.single = movers.who.size() == 1;
     for (const std::string &id : movers.who) {
@@ -78,7 +75,8 @@ Ids legalKinds(const State &state, const Movers &movers)
     Ids kinds;
     if (movers.engaged) {
         const bool locked = std::any_of(movers.who.begin(), movers.who.end(), [&](const std::string &id) {
-            return (state.touched(id, Aspect::front) && state.touched(id, Aspect::flank)) || state.touched(id, Aspect::rear);
+            return state.touched(id, Aspect::rear) ||
+                   (!state.unit(id).skirmisher() && state.touched(id, Aspect::front) && state.touched(id, Aspect::flank)); // TRO-022
         });
         if (movers.single && !state.touched(first, Aspect::front))
             kinds.emplace_back("facing"); // TRO-073
@@ -116,13 +114,7 @@ void askTargets(Scene &scene, Order &order)
         if (target == "none")
             continue;
         some = true;
-        Aspect aspect = Aspect::front;
-        if (state.touched(target, Aspect::front))
-            aspect = fromWord<Aspect>(
-                scene.ask.choice({"ch.aspect", id, unit.side, unit.name, state.unit(target).name}, {"flank", "rear"}, "flank"),
-                "ch.aspect");
-        expectTarget(state, id, target, aspect, order);
-        order.aspects[id] = aspect;
+        order.aspects[id] = askAspect(scene, id, target, order);
     }
     if (!some && !scene.state.loose && scene.ask.strict())
         throw Error("A charge needs somebody to hit (TRO-075)", "ch.target");
@@ -134,14 +126,14 @@ bool askGroundOf(Scene &scene, Order &order, bool complicated)
     const State &state = scene.state;
     const Unit &first = state.unit(order.who.front());
     const bool crosses = order.kind == "forward" || order.kind == "charge";
-    if (first.type == Type::PK && state.hasDifficult && (crosses || order.kind == "sideways" || order.kind == "breakOff"))
+    if (first.type == Type::PK && state.hasDifficult && order.kind != "facing")
         for (const std::string &id : order.who) {
             const Unit &unit = state.unit(id);
             const std::string ground = scene.ask.choice({"mv.pikes", id, unit.side, unit.name, ""}, {"none", "in", "enters"}, "none");
             if (ground == "enters" && unit.disruption > 0)
                 throw Error("Disrupted pikes are not ordered into difficult terrain; they would be destroyed (TRO-115, TRO-192)",
                             "mv.pikes_" + id);
-            complicated = complicated || ground != "none";
+            complicated = complicated || (ground != "none" && order.kind != "gap"); // TRO-064
             if (ground == "enters")
                 order.enters.push_back(id);
         }
@@ -168,8 +160,9 @@ void askKind(Scene &scene, Order &order, const Movers &movers)
     }
     if (order.kind == "form") {
         order.shape = scene.ask.choice({"mv.shape", "", first.side, first.name, ""}, {"line", "column", "mass"}, "line");
+        order.files = askFiles(scene, order.who, order.shape);
         State copy = state;
-        formUp(scene.sheet, copy, filesOf(order.who, order.shape)); // refuses an illegal one before it is paid for
+        formUp(scene.sheet, copy, order.files); // refuses an illegal one before it is paid for
     }
     if (order.kind == "gap") {
         std::vector<std::pair<std::string, std::string>> enemies;
@@ -178,27 +171,94 @@ void askKind(Scene &scene, Order &order, const Movers &movers)
                 enemies.emplace_back(id, unit.name);
         const std::string touched = scene.ask.pick({"mv.gap", "", first.side, first.name, ""}, enemies, "none");
         if (touched != "none") { // TRO-170
-            Aspect aspect = Aspect::front;
-            if (state.touched(touched, Aspect::front))
-                aspect = fromWord<Aspect>(
-                    scene.ask.choice({"ch.aspect", first.id, first.side, first.name, state.unit(touched).name}, {"flank", "rear"}, "flank"),
-                    "ch.aspect");
-            expectTarget(state, first.id, touched, aspect, order);
+            order.aspects[first.id] = askAspect(scene, first.id, touched, order);
             order.targets[first.id] = touched;
-            order.aspects[first.id] = aspect;
         }
     }
     if (order.kind == "charge")
         askTargets(scene, order);
 }
 
+/// Is a move of this kind complicated wherever it goes (TRO-065)?
+bool alwaysComplicated(const std::string &kind) { return kind == "facing" || kind == "sideways" || kind == "form" || kind == "breakOff"; }
+
 /// Does this order take no die: Get 'Em Moving, or a warband that must charge?
-bool untested(const State &state, const Order &order, bool complicated, bool bound)
+bool untested(const State &state, const std::string &side, bool complicated, bool bound)
 {
-    return bound || (!complicated && !state.surely.empty() && state.surely == state.unit(order.who.front()).side);
+    return bound || (!complicated && !state.surely.empty() && state.surely == side);
+}
+
+/// Do the answers make the order complicated?
+bool complicatedBy(const std::vector<Question> &questions)
+{
+    bool gap = false;
+    for (const Question &question : questions) {
+        const std::string &id = question.id;
+        gap = gap || (id == "mv.kind" && question.value == "gap");
+        if ((id == "mv.kind" && alwaysComplicated(question.value.get<std::string>())) ||
+            ((id == "mv.difficult" || id == "mv.near") && question.value == true) ||
+            (!gap && id.starts_with("mv.pikes") && question.value != "none"))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
+
+std::vector<std::vector<std::string>> askFiles(Scene &scene, const std::vector<std::string> &who, const std::string &shape)
+{
+    if (shape != "mass")
+        return filesOf(who, shape);
+    const State &state = scene.state;
+    const std::string &side = state.unit(who.front()).side;
+    const int count = static_cast<int>(who.size()), least = (count + 1) / 2;
+    if (count < 3)
+        throw Error("A mass has two files or more, and one of them two deep (TRO-019)", "who");
+    const int front = least == count - 1 ? least : scene.ask.count({"mv.front", "", side, "", ""}, least, count - 1, least);
+    if (front * 2 == count)
+        return filesOf(who, shape);
+    std::vector<std::vector<std::string>> files;
+    for (int i = 0; i < front; ++i)
+        files.push_back({who[static_cast<std::size_t>(i)]});
+    for (std::size_t i = files.size(); i < who.size(); ++i) {
+        const Unit &unit = state.unit(who[i]);
+        std::vector<std::pair<std::string, std::string>> free;
+        for (const auto &file : files)
+            if (file.size() == 1)
+                free.emplace_back(file[0], state.unit(file[0]).name);
+        const std::string before = scene.ask.pick({"mv.behind", unit.id, side, unit.name, ""}, free, free.front().first);
+        for (auto &file : files)
+            if (file[0] == before)
+                file.push_back(unit.id);
+    }
+    return files;
+}
+
+std::unique_ptr<Case> askFormation(Scene &scene, const std::vector<std::string> &who, const std::string &how)
+{
+    if (who.empty())
+        throw Error("who: nobody is named", "who");
+    const Unit &first = scene.state.unit(who.front());
+    const std::string shape = scene.ask.choice({"mv.shape", "", first.side, first.name, ""}, {"line", "column", "mass", "alone"},
+                                               who.size() < 2 ? "alone" : "line");
+    if (shape != "alone" && who.size() < 2)
+        throw Error("A formation needs two units or more (TRO-019)", "who");
+    const Sheet &sheet = scene.sheet;
+    return told(
+        scene, [&sheet, who, how, shape,
+                files = shape == "alone" ? std::vector<std::vector<std::string>>() : askFiles(scene, who, shape)](State &now, Tale &tale) {
+            if (shape != "alone")
+                formUp(sheet, now, files, !how.empty());
+            std::vector<std::string> names;
+            for (const std::string &id : who) {
+                if (shape == "alone")
+                    leaveFormation(now, id);
+                names.push_back(now.unit(id).name);
+            }
+            const bool one = names.size() == 1;
+            tale.say(how + listText(names) + (shape == "alone" ? one ? " stands alone." : " stand alone." : " form a " + shape + "."));
+        });
+}
 
 std::vector<Candidate> OrderResolver::candidates(const Json &json, const Slot &, const Json &) const
 {
@@ -212,9 +272,18 @@ std::vector<Candidate> OrderResolver::candidates(const Json &json, const Slot &,
 
 std::vector<DieSlot> OrderResolver::diceOf(const Scene &scene) const
 {
-    for (const std::string &id : unitsIn(scene, "who"))
-        if (scene.state.unit(id).bound)
-            return {};
+    const State &state = scene.state;
+    const std::vector<Question> &questions = scene.ask.questions();
+    Ids who = unitsIn(scene, "who");
+    if (std::any_of(questions.begin(), questions.end(), [](const Question &one) { return one.id == "mv.whole" && one.value == true; }))
+        who = groupOf(state, who.front());
+    bool bound = false, second = false;
+    for (const std::string &id : who) {
+        bound = bound || state.unit(id).bound;
+        second = second || state.unit(id).moves > 0;
+    }
+    if (untested(state, state.active, second || complicatedBy(questions), bound))
+        return {};
     return {dieSlot(scene.state.active, "Discipline test")};
 }
 
@@ -240,15 +309,16 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
     order.alone = movers.alone;
     const Ids kinds = bound ? Ids{"charge"} : legalKinds(state, movers);
     order.kind = scene.ask.choice({"mv.kind", "", first.side, first.name, ""}, kinds, kinds.front());
+    if (order.kind != "form" && order.who.size() > 1)
+        order.who = groupOf(state, first.id); // as they stand, not as they were picked (TRO-141)
     askKind(scene, order, movers);
-    bool complicated = !bound && (movers.moves > 0 || order.kind == "facing" || order.kind == "sideways" || order.kind == "form" ||
-                                  order.kind == "breakOff");
+    bool complicated = !bound && (movers.moves > 0 || alwaysComplicated(order.kind));
     complicated = !bound && askGroundOf(scene, order, complicated);
     const bool blanks = complicated && !state.paid.empty() && state.paid == first.side;
     if (complicated && !blanks && scene.json != nullptr && state.side(first.side).left[1] < 1)
         throw Error("A complicated move costs 1 Discipline (TRO-056, TRO-187)", "mv.kind");
 
-    const bool sure = untested(state, order, complicated, bound);
+    const bool sure = untested(state, first.side, complicated, bound);
     const bool charges = order.kind == "charge" || !order.targets.empty();
     const TestPlan plan = sure ? TestPlan{} : askTest(scene, charges ? "charge" : "move", order.who, order.targets);
     const Sheet &sheet = sheet_;

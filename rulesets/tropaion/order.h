@@ -18,6 +18,14 @@ std::vector<std::string> unaskedWarbands(const State &state, const std::string &
 /// Throws Error while a test, a charge or a combat is still open.
 void expectNothingOpen(const State &state);
 
+/// The files that units take up in this shape, in the order they were picked; of a mass it is asked how many stand in front, and behind
+/// whom the others (TRO-019).
+std::vector<std::vector<std::string>> askFiles(Scene &scene, const std::vector<std::string> &who, const std::string &shape);
+
+/// Asks which shape units stand in, or each alone, and gives the case that puts them so, free of charge; `how` begins its sentence ("",
+/// "By agreement ": then units in combat may be among them).
+std::unique_ptr<Case> askFormation(Scene &scene, const std::vector<std::string> &who, const std::string &how);
+
 /// Orders a unit or formation to move.
 class OrderResolver : public ActResolver {
 public:

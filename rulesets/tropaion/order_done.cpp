@@ -5,6 +5,7 @@
 #include "rulesets/tropaion/order.h"
 
 #include <algorithm>
+#include <set>
 
 namespace optio::tropaion {
 
@@ -126,6 +127,9 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
         state.unit(id).bound = false;
         state.unit(id).controlled = true; // who has acted, out of a combat too, is not asked any more (TRO-084)
     }
+    if (!passed || order.kind == "facing")
+        for (const std::string &id : order.who)
+            state.unit(id).hurried = moves + 1; // no way is made that Valour could lengthen (TRO-055)
     if (!passed) {
         state.order = {};
         tale.instruct(side, "No move.");
@@ -140,20 +144,25 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
         tale.instruct(side, state.unit(id).name + " is disrupted by the difficult terrain.");
     }
     // TRO-117: a gap beside those who move is closed for good; a unit ordered out leaves its formation (TRO-069).
-    const Formation *own = state.formationOf(order.who.front());
-    if (order.kind != "gap" && own != nullptr) {
-        const std::string id = own->id;
+    if (order.kind != "gap") {
+        std::set<std::string> torn;
+        for (const std::string &id : order.who)
+            if (const Formation *own = state.formationOf(id); own != nullptr)
+                torn.insert(own->id);
         if (order.alone)
             leaveFormation(state, order.who.front());
-        rereadFormations(state, false, id);
+        for (const std::string &id : torn)
+            rereadFormations(state, false, id);
+    }
+    if (order.kind == "gap") {
+        Formation &own = *state.formationOf(order.who.front());
+        auto &file = own.files[postOf(state, order.who.front()).file];
+        file.erase(file.begin());
+        rereadFormations(state, false); // of a column of two it is a single unit that steps up
     }
     if (order.kind == "charge" || (order.kind == "gap" && !order.targets.empty())) {
         tale.instruct(side, order.kind == "gap" ? "Step into the gap and align."
                                                 : "Charge up to " + rateText(sheet, state, order, true) + " and align corner to corner.");
-        if (order.kind == "gap") {
-            Formation *formation = state.formationOf(order.who.front());
-            formation->files[postOf(state, order.who.front()).file].erase(formation->files[postOf(state, order.who.front()).file].begin());
-        }
         offerFast(state, tale, order);
         startCharge(sheet, state, tale);
         return;
@@ -170,11 +179,9 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
             state.engagements.at(order.contact).aspects[static_cast<std::size_t>(indexOf(side))] = Aspect::front; // TRO-073
     } else if (order.kind == "form") {
         tale.instruct(side, "Form " + who + " into a " + order.shape + ".");
-        formUp(sheet, state, filesOf(order.who, order.shape));
+        formUp(sheet, state, order.files);
     } else if (order.kind == "gap") {
         tale.instruct(side, who + " steps into the gap.");
-        auto &file = state.formationOf(order.who.front())->files[postOf(state, order.who.front()).file];
-        file.erase(file.begin());
     } else if (order.kind == "breakOff") {
         tale.instruct(side, "Move " + who + " straight back up to " + rateText(sheet, state, order, false) + ", facing as before.");
         std::erase_if(state.engagements, [&](const auto &entry) {
@@ -183,7 +190,7 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
         });
     }
     state.order = {};
-    if (order.kind == "forward" || order.kind == "sideways" || order.kind == "breakOff")
+    if (order.kind != "facing")
         offerFast(state, tale, order);
 }
 

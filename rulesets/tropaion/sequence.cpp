@@ -73,6 +73,17 @@ std::vector<std::string> compulsory(const State &state)
     return open;
 }
 
+std::string agreedText(const State &state)
+{
+    return state.winner.empty() ? "By agreement the battle is a draw."
+                                : "By agreement " + state.side(state.winner).name + " have won the battle.";
+}
+
+bool beforeBattle(const State &state)
+{
+    return state.step == "cards" || state.step == "terrain" || state.step == "edges" || state.step == "deploy";
+}
+
 void beginPlayerTurn(State &state, const std::string &side)
 {
     state.active = side;
@@ -174,8 +185,27 @@ std::unique_ptr<Case> Losses::build(Scene &scene) const
         state.step = "points";
         for (Side &side : state.sides) {
             side.dice = side.score = side.left = {};
-            side.assigned = false;
+            side.assigned = side.quiet = false;
         }
+    });
+}
+
+std::unique_ptr<Case> AgreeEnd::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There is no battle outside a game."); });
+    const State &state = scene.state;
+    if (state.over || beforeBattle(state))
+        throw Error(state.over ? "The battle is decided (TRO-123)" : "The battle has still to begin (TRO-039)", "step");
+    expectNothingOpen(state);
+    const std::string winner =
+        scene.ask.choice({"en.winner", "", "", state.sides[0].name, state.sides[1].name}, {"draw", "a", "b"}, "draw");
+    return told(scene, [winner](State &now, Tale &tale) {
+        now.over = now.agreed = true;
+        now.winner = winner == "draw" ? "" : winner;
+        now.step = "losses"; // nothing more is done
+        now.active.clear();
+        tale.say(agreedText(now));
     });
 }
 
@@ -192,7 +222,7 @@ std::unique_ptr<Case> Fast::build(Scene &scene) const
         if (unit.side != side || !unit.has("fast"))
             throw Error(unit.name + " is no fast cavalry of this side (TRO-055)", "who");
         if (scene.json != nullptr && unit.hurried >= unit.moves)
-            throw Error(unit.name + (unit.moves == 0 ? " has not moved" : " has its extra MU for this move already") + " (TRO-055)", "who");
+            throw Error(unit.name + (unit.moves == 0 ? " has not moved" : " has made no move that could be longer") + " (TRO-055)", "who");
     }
     for (const std::string &member : groupOf(state, who.front()))
         if (std::find(who.begin(), who.end(), member) == who.end())

@@ -12,6 +12,10 @@ namespace optio::tropaion {
 
 /// What must be done before the phase may end, as sentences (TRO-153).
 std::vector<std::string> compulsory(const State &state);
+/// How a battle has ended that the players ended (TRO-044).
+std::string agreedText(const State &state);
+/// Are the armies still being set up?
+bool beforeBattle(const State &state);
 /// Begins the player-turn of a side: what its units did is forgotten.
 void beginPlayerTurn(State &state, const std::string &side);
 /// Morale that an army loses in this turn, in halves (TRO-121).
@@ -38,6 +42,18 @@ public:
     std::string id() const override { return "losses"; }
     std::string title() const override { return "Count the losses"; }
     std::string rule() const override { return "TRO-121"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Ends the battle as both players agree (TRO-044).
+class AgreeEnd : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "agree-end"; }
+    std::string title() const override { return "End the battle by agreement"; }
+    std::string rule() const override { return "TRO-044"; }
 
 protected:
     std::unique_ptr<Case> build(Scene &scene) const override;

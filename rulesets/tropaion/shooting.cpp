@@ -63,7 +63,7 @@ void askTarget(Scene &scene, Shot &shot)
         for (const auto &[id, unit] : state.units)
             if (unit.side == target.side && id != to && id != behind && unit.onTable() && unit.has("supporting"))
                 near.emplace_back(id, unit.name);
-        if (!behind.empty() && state.unit(behind).has("supporting"))
+        if (!behind.empty() && state.unit(behind).has("supporting") && state.unit(behind).displaced == target.displaced)
             shot.archers.push_back(behind);
         if (!near.empty())
             if (const std::string who = scene.ask.pick({"res.archers", "", target.side, target.name, ""}, near, "none"); who != "none")

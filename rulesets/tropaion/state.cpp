@@ -79,6 +79,7 @@ template <class F> void fields(F &f, Order &v)
     f("alone", v.alone);
     f("shape", v.shape);
     f("turn", v.turn);
+    f("files", v.files);
     f("contact", v.contact);
     f("enters", v.enters);
     f("targets", v.targets);
@@ -108,6 +109,7 @@ template <class F> void fields(F &f, Side &v)
     f("flank", v.flank);
     f("late", v.late);
     f("pays", v.pays);
+    f("quiet", v.quiet);
 }
 
 template <class F> void fields(F &f, Settings &v)
@@ -148,6 +150,7 @@ template <class F> void fields(F &f, State &v)
     f("surely", v.surely);
     f("over", v.over);
     f("winner", v.winner);
+    f("agreed", v.agreed);
     f("held", v.held);
     f("number", v.number);
 }

@@ -85,11 +85,12 @@ struct Order {
     std::string kind;  ///< "forward", "charge", "facing", "sideways", "form", "gap", "breakOff"; empty: none
     std::string stage; ///< "test", then of a charge "evade", "end", "contact"
     std::vector<std::string> who;
-    bool alone = false;                         ///< one unit ordered out of its formation
-    std::string shape, turn;                    ///< of "form" and of "facing"
-    std::string contact;                        ///< the engagement that is faced (TRO-073)
-    std::vector<std::string> enters;            ///< pikes that go into difficult terrain
-    std::map<std::string, std::string> targets; ///< of each charging unit; "" for one that hits nobody
+    bool alone = false;                          ///< one unit ordered out of its formation
+    std::string shape, turn;                     ///< of "form" and of "facing"
+    std::vector<std::vector<std::string>> files; ///< of "form"
+    std::string contact;                         ///< the engagement that is faced (TRO-073)
+    std::vector<std::string> enters;             ///< pikes that go into difficult terrain
+    std::map<std::string, std::string> targets;  ///< of each charging unit; "" for one that hits nobody
     std::map<std::string, Aspect> aspects;
     std::vector<std::string> undecided; ///< targets that may still make their free move
     std::vector<std::string> ends;      ///< chargers whose target has moved away
@@ -113,6 +114,7 @@ struct Side {
     bool scouting = false;         ///< deploys 4 MU deep (TRO-133)
     int flank = 0, late = 0;       ///< units still to be held back for a flank march, and by foul weather
     std::string pays;              ///< "yes" or "no" once it is said whether a tie is paid for (TRO-048)
+    bool quiet = false;            ///< wants no card windows in this turn (TRO-030)
 };
 
 struct Settings {
@@ -141,13 +143,14 @@ struct State {
     Reply reply;
     Test test;
     Order order;
-    std::string paid;   ///< side whose next complicated order is paid with two Blanks (TRO-126)
-    std::string surely; ///< side whose next simple order needs no test (TRO-127)
-    bool over = false;  ///< the game is decided (TRO-123, TRO-124)
-    std::string winner; ///< "" with `over`: a draw
-    std::string held;   ///< side that has played Hold! for these losses (TRO-136)
-    int number = 0;     ///< of the last formation or engagement made
-    bool loose = false; ///< outside a game; not written
+    std::string paid;    ///< side whose next complicated order is paid with two Blanks (TRO-126)
+    std::string surely;  ///< side whose next simple order needs no test (TRO-127)
+    bool over = false;   ///< the game is decided (TRO-123, TRO-124)
+    std::string winner;  ///< "" with `over`: a draw
+    bool agreed = false; ///< the players have ended it (TRO-044)
+    std::string held;    ///< side that has played Hold! for these losses (TRO-136)
+    int number = 0;      ///< of the last formation or engagement made
+    bool loose = false;  ///< outside a game; not written
 
     /// Throws Error naming the id when there is none.
     Unit &unit(const std::string &id);

@@ -2,7 +2,7 @@
 // Tests, the points that save them, and rallies.
 #include "rulesets/tropaion/test.h"
 
-#include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/order.h"
 #include "rulesets/tropaion/points.h"
@@ -113,6 +113,12 @@ void tellOpenTest(Tale &tale, const Test &test, const std::string &side)
 
 bool strategyServes(const State &state, const Test &test) { return test.purpose == "rally" || state.settings.strategyAnyTest; }
 
+bool payable(const Sheet &sheet, const State &state, const Test &test)
+{
+    const auto &left = state.side(state.unit(test.who.front()).side).left;
+    return left[1] + (strategyServes(state, test) ? left[2] : 0) >= shortfall(sheet, test);
+}
+
 bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale)
 {
     const int die = dice.d6({"test", "Discipline test"});
@@ -132,12 +138,10 @@ bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &stat
     const int lacking = shortfall(sheet, test);
     tale.say(namesOf(state, plan.who) + (plan.who.size() == 1 ? " fails (" : " fail (") + sum + ", needs " + std::to_string(lacking) +
              " more).");
-    const Side &own = state.side(plan.side);
-    const int usable = own.left[1] + (strategyServes(state, test) ? own.left[2] : 0);
-    const bool staff = (plan.purpose == "move" || plan.purpose == "charge") && cardWindow(state);
-    if (!state.loose && (usable >= lacking || staff)) {
+    const bool pays = payable(sheet, state, test), staff = (plan.purpose == "move" || plan.purpose == "charge") && cardWindow(state);
+    if (!state.loose && (pays || staff)) {
         state.test = test;
-        if (usable >= lacking)
+        if (pays)
             tale.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
         tale.next("fail-test", "Let it fail", Json::object());
         return false;

@@ -33,6 +33,8 @@ void tellOpenTest(Tale &tale, const Test &test, const std::string &side);
 /// How many points a failed test lacks, and how many of its side's could be used for it.
 int shortfall(const Sheet &sheet, const Test &test);
 bool strategyServes(const State &state, const Test &test);
+/// Are there points enough to pay what it lacks?
+bool payable(const Sheet &sheet, const State &state, const Test &test);
 
 /// What follows from a test that is decided: the move, the charge, the rally.
 void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, bool passed);

@@ -7,6 +7,7 @@
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/charge.h"
 #include "rulesets/tropaion/charts.h"
+#include "rulesets/tropaion/correction.h"
 #include "rulesets/tropaion/deploy.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/game.h"
@@ -17,6 +18,8 @@
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/shooting.h"
 
+#include <set>
+
 namespace optio::tropaion {
 
 namespace {
@@ -26,6 +29,8 @@ struct Offer {
     const char *step, *resolver;
     bool perSide = false;
 };
+/// Acts that are never the next step.
+const std::set<std::string> aside{"agree-end", "card", "no-cards", "set-points"};
 const std::vector<Offer> offers{
     {"cards", "deal"},           {"cards", "keep-hand", true},
     {"terrain", "terrain-roll"}, {"terrain", "place-terrain", true},
@@ -64,6 +69,7 @@ Tropaion::Tropaion(const FigureFolder &figures)
     add(static_cast<PayTie *>(nullptr));
     add(static_cast<TieRoll *>(nullptr));
     add(static_cast<PlayCard *>(nullptr));
+    add(static_cast<PassCards *>(nullptr));
     add(static_cast<Warband *>(nullptr));
     add(static_cast<OrderResolver *>(nullptr));
     add(static_cast<SaveTest *>(nullptr));
@@ -80,6 +86,11 @@ Tropaion::Tropaion(const FigureFolder &figures)
     add(static_cast<Rally *>(nullptr));
     add(static_cast<EndPhase *>(nullptr));
     add(static_cast<Losses *>(nullptr));
+    add(static_cast<AgreeEnd *>(nullptr));
+    add(static_cast<SetFormation *>(nullptr));
+    add(static_cast<SetContact *>(nullptr));
+    add(static_cast<SetUnit *>(nullptr));
+    add(static_cast<SetPoints *>(nullptr));
 }
 
 std::vector<const Resolver *> Tropaion::resolvers() const
@@ -127,7 +138,8 @@ std::vector<Act> Tropaion::acts(const Json &json) const
             acts.push_back(std::move(act));
     };
     if (!state.test.purpose.empty()) {
-        add("save-test", "", Json::object(), true);
+        if (payable(sheet_, state, state.test))
+            add("save-test", "", Json::object(), true);
         add("fail-test", "", Json::object(), false);
     }
     for (const std::string &target : state.order.stage == "evade" ? state.order.undecided : std::vector<std::string>())
@@ -153,15 +165,20 @@ std::vector<Act> Tropaion::acts(const Json &json) const
                 add(offer.resolver, side, Json::object(), false);
     }
     // Offered whatever the hands hold: whether a card can be played is its owner's to know (TRO-030).
-    if (cardWindow(state))
+    if (windowOpen(sheet_, state))
         for (const std::string &side : sideId)
             acts.push_back({"card", state.side(side).name + ": card", {{"side", side}}, false, {}});
     if (!state.active.empty())
         add("end-phase", "", Json::object(), compulsory(state).empty());
+    for (const char *id : {"no-cards", "set-points"})
+        for (const std::string &side : sideId)
+            add(id, side, Json::object(), false);
+    if (resolver("agree-end").refusal(json, Json::object()).empty())
+        add("agree-end", "", Json::object(), false);
     // What opens the step is its next act, unless something in it is due already.
     if (std::none_of(acts.begin(), acts.end(), [](const Act &act) { return act.next; }))
-        if (const auto first =
-                std::find_if(acts.begin(), acts.end(), [](const Act &act) { return act.refusal.empty() && act.resolver != "card"; });
+        if (const auto first = std::find_if(acts.begin(), acts.end(),
+                                            [](const Act &act) { return act.refusal.empty() && aside.count(act.resolver) == 0; });
             first != acts.end())
             first->next = true;
     return acts;

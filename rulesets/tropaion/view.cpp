@@ -2,7 +2,9 @@
 // What a side sees of the game.
 #include "rules/phrases.h"
 #include "rules/sides.h"
+#include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/game.h"
+#include "rulesets/tropaion/order.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/watch.h"
 
@@ -14,6 +16,23 @@ namespace optio::tropaion {
 namespace {
 
 Json badge(const std::string &text, const std::string &tone) { return {{"text", text}, {"tone", tone}}; }
+
+/// Where a unit stands in its formation: "line, 2 of 4", "mass, rear"; empty for a lone unit.
+std::string postText(const State &state, const std::string &unit)
+{
+    const Post post = postOf(state, unit);
+    if (post.formation == nullptr)
+        return {};
+    const auto &files = post.formation->files;
+    if (mayFillGap(state, unit))
+        return "gap before it";
+    if (files.size() == 1)
+        return "column, " + std::to_string(post.rank + 1) + " of " + std::to_string(files[0].size());
+    if (post.rank > 0)
+        return "mass, behind " + state.unit(files[post.file][0]).name;
+    return (post.formation->shape() == Formation::Shape::line ? "line, " : "mass, ") + std::to_string(post.file + 1) + " of " +
+           std::to_string(files.size());
+}
 
 Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
@@ -34,6 +53,8 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
         badges.push_back(badge("in combat", "note"));
     if (unit.bound)
         badges.push_back(badge("must charge", "warn"));
+    if (const std::string post = postText(state, unit.id); !post.empty())
+        badges.push_back(badge(post, "quiet"));
     if (unit.moves > 0 && unit.side == state.active)
         badges.push_back(badge(unit.moves == 1 ? "moved" : "moved twice", "quiet"));
     return {{"id", unit.id},     {"label", unit.name}, {"detail", detail},
@@ -106,7 +127,7 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
 Json rulingsNow(const Sheet &sheet, const State &state)
 {
     if (!state.test.purpose.empty())
-        return Json::array({"save-test", "fail-test"});
+        return payable(sheet, state, state.test) ? Json::array({"save-test", "fail-test"}) : Json::array({"fail-test"});
     if (state.order.stage == "evade")
         return Json::array({"evade"});
     if (state.order.stage == "end")
@@ -151,6 +172,21 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
             names.push_back(sheet.card(id).name);
         if (!names.empty())
             reminders.push_back({{"text", what + listText(names) + "."}, {"rule", rule}});
+    }
+    if (state.over) // TRO-138
+        for (const Side &one : state.sides) {
+            std::vector<std::string> names;
+            for (const std::string &id : one.hand)
+                names.push_back(sheet.card(id).name);
+            if (!names.empty())
+                reminders.push_back({{"text", one.name + " never played " + listText(names) + "."}, {"rule", "TRO-138"}});
+        }
+    for (const Side &one : state.sides) {
+        const Side &other = state.other(one.id);
+        if (one.quiet && (!other.quiet || one.id == "a"))
+            reminders.push_back({{"text", other.quiet ? "No card windows in this turn."
+                                                      : one.name + " want no card windows in this turn; " + other.name + " may agree."},
+                                 {"rule", "TRO-030"}});
     }
     const std::string whose = state.active.empty() ? std::string() : state.side(state.active).name + ": ";
     return {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},

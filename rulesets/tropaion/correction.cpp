@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Corrections of formations, contacts, units and points.
+#include "rulesets/tropaion/correction.h"
+
+#include "rules/sides.h"
+#include "rulesets/tropaion/combat.h"
+#include "rulesets/tropaion/formation.h"
+#include "rulesets/tropaion/order.h"
+
+#include <algorithm>
+
+namespace optio::tropaion {
+
+namespace {
+
+std::unique_ptr<Case> nothingToCorrect(const Scene &scene)
+{
+    return told(scene, [](State &, Tale &tale) { tale.say("Nothing is kept outside a game that could be corrected."); });
+}
+
+/// The unit in the slot, wherever it is; "" when nobody is named.
+std::string namedUnit(const Scene &scene)
+{
+    const auto picks = picksIn(scene.input, "who");
+    return picks.empty() ? std::string() : pickedUnit("who", picks.front(), 0, scene.json != nullptr);
+}
+
+} // namespace
+
+std::unique_ptr<Case> SetFormation::build(Scene &scene) const
+{
+    const auto who = unitsIn(scene, "who");
+    expectNothingOpen(scene.state);
+    return askFormation(scene, who, "By agreement ");
+}
+
+std::unique_ptr<Case> SetContact::build(Scene &scene) const
+{
+    const std::array<std::string, 2> both{unitIn(scene, "a"), unitIn(scene, "b")};
+    const State &state = scene.state;
+    if (state.unit(both[0]).side == state.unit(both[1]).side)
+        throw Error(state.unit(both[0]).name + " and " + state.unit(both[1]).name + " are of one side (TRO-020)", "b");
+    expectNothingOpen(state);
+    Engagement contact;
+    const bool swapped = state.unit(both[0]).side == "b";
+    contact.units = {both[swapped ? 1 : 0], both[swapped ? 0 : 1]};
+    const Engagement *old = nullptr;
+    for (const Engagement *one : state.engagementsOf(contact.units[0]))
+        if (one->units == contact.units)
+            old = one;
+    const std::array<std::string, 2> names{state.unit(contact.units[0]).name, state.unit(contact.units[1]).name};
+    const bool stand = scene.ask.yesNo({"co.contact", "", "", names[0], names[1]}, old == nullptr);
+    if (stand) {
+        for (const std::size_t side : {0, 1}) {
+            const std::string standard = wordOf(old != nullptr ? old->aspects[side] : Aspect::front);
+            contact.aspects[side] = fromWord<Aspect>(
+                scene.ask.choice({"co.touched", contact.units[side], sideId[side], names[side], ""}, {"front", "flank", "rear"}, standard),
+                "co.touched");
+            int others = 0;
+            for (const Engagement *one : state.engagementsOf(contact.units[side]))
+                others += one != old && one->aspects[side] == contact.aspects[side] ? 1 : 0;
+            if (others >= (contact.aspects[side] == Aspect::flank ? 2 : 1))
+                throw Error("No more enemies find room on the " + std::string(wordOf(contact.aspects[side])) + " of " + names[side] +
+                                " (TRO-021)",
+                            "co.touched_" + contact.units[side]);
+        }
+        const std::string charged = scene.ask.choice({"co.charger", "", "", names[0], names[1]}, {"none", "a", "b"},
+                                                     old == nullptr || old->charger < 0 ? "none" : sideId[at(old->charger)]);
+        contact.charger = charged == "none" ? -1 : indexOf(charged);
+    } else if (old == nullptr && !state.loose) {
+        throw Error(names[0] + " and " + names[1] + " are not in contact (TRO-020)", "co.contact");
+    }
+    if (old != nullptr) {
+        contact.id = old->id;
+        contact.breakLines = old->breakLines;
+        contact.shieldwall = old->shieldwall;
+        contact.fought = old->fought;
+    }
+    return told(scene, [contact, stand, names](State &now, Tale &tale) {
+        tale.say("By agreement " + names[0] + " and " + names[1] + (stand ? " are in contact." : " are not in contact."));
+        if (!stand) {
+            now.engagements.erase(contact.id);
+            return;
+        }
+        Engagement made = contact;
+        if (made.id.empty())
+            made.id = now.newId('e');
+        now.engagements[made.id] = made;
+    });
+}
+
+std::vector<Candidate> SetUnit::candidates(const Json &json, const Slot &, const Json &) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        found.push_back({id, "", unit.name, sheet_.type(unit.type).name, 1, 0});
+    return found;
+}
+
+std::vector<Contestant> SetUnit::headOf(const Scene &scene) const
+{
+    const std::string who = namedUnit(scene);
+    return who.empty() ? std::vector<Contestant>() : std::vector<Contestant>{contestantOf(scene, who)};
+}
+
+std::unique_ptr<Case> SetUnit::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return nothingToCorrect(scene);
+    const std::string who = namedUnit(scene);
+    if (who.empty())
+        throw Error("who: nobody is named", "who");
+    expectNothingOpen(scene.state);
+    const Unit &unit = scene.state.unit(who);
+    const std::string is = unit.onTable() ? "table" : unit.status == Status::lost ? "lost" : unit.reserve;
+    std::vector<std::string> places{"table", "flankMarch", "weather", "lost"};
+    std::erase(places, is);
+    const std::string where = scene.ask.choice({"co.where", "", unit.side, unit.name, ""}, places, places.front());
+    return told(scene, [who, where](State &now, Tale &tale) {
+        if (where == "flankMarch" || where == "weather")
+            leaveFormation(now, who); // and leaves no gap
+        if (where != "table")
+            loseUnit(now, who);
+        Unit &moved = now.unit(who);
+        moved.status = where == "table" ? Status::table : where == "lost" ? Status::lost : Status::reserve;
+        moved.reserve = where == "table" || where == "lost" ? "" : where;
+        if (where != "lost")
+            moved.lostTurn = 0;
+        tale.say("By agreement " + moved.name +
+                 (where == "table"        ? " is on the table."
+                  : where == "lost"       ? " is lost."
+                  : where == "flankMarch" ? " waits for a flank march."
+                                          : " is delayed by the weather."));
+    });
+}
+
+std::unique_ptr<Case> SetPoints::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return nothingToCorrect(scene);
+    const std::string side = sideIn(scene);
+    const Side &own = scene.state.side(side);
+    if (!own.assigned)
+        throw Error(own.name + " have no points yet in this turn (TRO-045)", "side");
+    std::array<int, 3> left{};
+    for (const Virtue virtue : {Virtue::valour, Virtue::discipline, Virtue::strategy}) {
+        const std::size_t i = static_cast<std::size_t>(virtue);
+        left[i] = scene.ask.count({"co.left", wordOf(virtue), side, wordOf(virtue), ""}, 0, own.score[i], own.left[i]);
+    }
+    return told(scene, [side, left](State &now, Tale &tale) {
+        now.side(side).left = left;
+        tale.say(now.side(side).name + " have corrected, by agreement, what is left of their points.");
+    });
+}
+
+} // namespace optio::tropaion
