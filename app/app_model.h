@@ -6,6 +6,7 @@
 #include "app/campaign_model.h"
 #include "app/campaigns_model.h"
 #include "app/chart_model.h"
+#include "app/clock_model.h"
 #include "app/editor_model.h"
 #include "app/game_model.h"
 #include "app/games_model.h"
@@ -46,6 +47,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
+    Q_PROPERTY(optio::ClockModel *clock READ clock CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
     Q_PROPERTY(optio::ChartModel *charts READ charts CONSTANT)
@@ -78,6 +80,7 @@ public:
     ResolverModel *resolver() const { return resolver_; }
     ResultModel *result() const { return result_; }
     HandOverModel *handOver() const { return handOver_; }
+    ClockModel *clock() const { return clock_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
     ChartModel *charts() const { return charts_; }
@@ -125,6 +128,7 @@ private:
     ResultModel *result_;
     HandOverModel *handOver_;
     AmendModel *amend_;
+    ClockModel *clock_;
 };
 
 } // namespace optio

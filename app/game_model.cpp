@@ -181,7 +181,7 @@ QString GameModel::undoTextNow()
     undoAsks_ = false;
     desk_->attempt([&] {
         const Entry last = read(game_->standing().back());
-        undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty();
+        undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
         sentence = textAt(last.json.value("result", Json::object()), "sentence");
     });
     while (sentence.endsWith(u'.'))

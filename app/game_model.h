@@ -57,7 +57,7 @@ class GameModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     /// "Undo Spears (O) recoil"; empty when nothing can be undone.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
-    /// Was the last entry made on a side's private page, so that both players must agree to take it back?
+    /// Was the last entry made on a side's private page, or did it bring a secret out, so that both players must agree to take it back?
     Q_PROPERTY(bool undoAsks READ undoAsks NOTIFY changed)
     /// {a:"a1.2",b:""}
     Q_PROPERTY(QVariantMap selected READ selected NOTIFY selectedChanged)

@@ -176,10 +176,20 @@ AppPage {
         }
     }
 
+    ClockStrip {
+        id: timing
+        objectName: "clockStrip"
+        anchors.top: bar.bottom
+        anchors.topMargin: visible ? Theme.gap : 0
+        x: page.margin
+        width: parent.width - 2 * page.margin
+        height: visible ? implicitHeight : 0
+        clock: App.clock
+    }
     PhaseStrip {
         id: phases
         visible: !page.phone && (page.game.phases ?? []).length > 0
-        anchors.top: bar.bottom
+        anchors.top: timing.bottom
         anchors.topMargin: Theme.gap
         x: page.margin
         width: parent.width - 2 * page.margin
@@ -190,7 +200,7 @@ AppPage {
     RowLayout {
         id: tabs
         visible: !page.landscape
-        anchors.top: phases.visible ? phases.bottom : bar.bottom
+        anchors.top: phases.visible ? phases.bottom : timing.bottom
         anchors.topMargin: Theme.gap
         x: page.margin
         width: parent.width - 2 * page.margin
@@ -221,7 +231,7 @@ AppPage {
     Item {
         id: field
 
-        readonly property real start: page.landscape ? (phases.visible ? phases.y + phases.height + Theme.gap : bar.height + Theme.pad) : tabs.y + tabs.height + Theme.gap
+        readonly property real start: page.landscape ? (phases.visible ? phases.y + phases.height + Theme.gap : timing.y + timing.height + (timing.visible ? Theme.gap : Theme.pad)) : tabs.y + tabs.height + Theme.gap
         readonly property real column: (width - 2 * Theme.pad) / 3
         readonly property real actsHeight: Math.min(acts.wantedHeight, height * (page.phone ? 0.5 : 0.55))
 

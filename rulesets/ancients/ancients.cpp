@@ -112,7 +112,9 @@ std::vector<Act> Ancients::acts(const Json &json) const
             if (id == "reveal" && !sealed)
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
-            act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == actsOf(state.step).front() && id != "move";
+            // Where only what is compulsory is done, the step ends when nothing is.
+            const std::string natural = state.step == "forced" ? "end-step" : actsOf(state.step).front();
+            act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural && id != "move";
             if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);
             acts.push_back(std::move(act));
