@@ -49,7 +49,7 @@ public:
     Store &operator=(const Store &) = delete;
 
     std::filesystem::path folder() const; ///< where its file is
-    const std::string &notice() const; ///< what the user should know after opening; empty when all was well
+    const std::string &notice() const;    ///< what the user should know after opening; empty when all was well
 
     std::vector<RosterRow> rosters() const;
     std::optional<Json> roster(const std::string &id) const;
