@@ -17,7 +17,7 @@ namespace optio {
 
 namespace {
 
-constexpr qreal margin = 42 * twips, footRoom = 22 * twips, gap = 10 * twips, padding = 2 * twips;
+constexpr qreal margin = 42 * twips, footRoom = 22 * twips, gap = 10 * twips, padding = 2 * twips, gutter = 18 * twips;
 
 QFont fontOf(std::initializer_list<const char *> families, qreal points, int weight)
 {
@@ -67,10 +67,10 @@ QStringList texts(const Json &list)
     return all;
 }
 
-/// Sets one chart, its letters at some part of their usual size.
+/// Sets one chart, its letters at some part of their usual size, its tables in so many columns.
 class Setter {
 public:
-    Setter(const QRectF &area, qreal size) : area_(area), size_(size) {}
+    Setter(const QRectF &area, qreal size, int columns = 1) : area_(area), column_(area), size_(size), columns_(columns) {}
 
     QList<PrintedPage> chart(const Json &chart)
     {
@@ -79,6 +79,8 @@ public:
         lines(wrapped(title_, headingFont(20), area_.width()), headingFont(20));
         if (const QString note = textAt(chart, "note"); !note.isEmpty())
             lines(wrapped(note, bodyFont(10), area_.width()), bodyFont(10));
+        column_.setWidth((area_.width() - (columns_ - 1) * gutter) / columns_);
+        column_.setTop(y_);
         for (const Json &one : chart.at("tables"))
             table(one);
         return pages_;
@@ -97,19 +99,27 @@ private:
         }
     };
 
+    /// The next column, or the first one of the next page.
     void turn()
     {
-        pages_.append({title_, {}, {}});
-        y_ = area_.top();
+        if (!pages_.isEmpty() && ++at_ < columns_) {
+            column_.moveLeft(area_.left() + at_ * (column_.width() + gutter));
+        } else {
+            pages_.append({title_, {}, {}});
+            column_.setTop(area_.top());
+            column_.moveLeft(area_.left());
+            at_ = 0;
+        }
+        y_ = column_.top();
     }
 
     void lines(const QStringList &all, const QFont &font)
     {
         const QFontMetricsF metrics(font);
         for (const QString &line : all) {
-            if (y_ + metrics.height() > area_.bottom())
+            if (y_ + metrics.height() > column_.bottom())
                 turn();
-            pages_.last().texts.append({{area_.left(), y_ + metrics.ascent()}, line, font, false});
+            pages_.last().texts.append({{column_.left(), y_ + metrics.ascent()}, line, font, false});
             y_ += metrics.height();
         }
     }
@@ -131,8 +141,8 @@ private:
     void place(const Lines &row, qsizetype first, qsizetype count, const QFont &font, bool head)
     {
         const QFontMetricsF metrics(font);
-        PrintedRow printed{{area_.left(), y_, area_.width(), heightOf(count, font)}, {}, head};
-        qreal x = area_.left();
+        PrintedRow printed{{column_.left(), y_, column_.width(), heightOf(count, font)}, {}, head};
+        qreal x = column_.left();
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const QStringList here = row.cells[i].mid(first, count);
             for (qsizetype line = 0; line < here.size(); ++line)
@@ -156,18 +166,18 @@ private:
         QList<QStringList> rows;
         for (std::size_t i = 0; i < table.at("rows").size(); ++i)
             rows.append(texts(table.at("rows")[i]) << qt(table.at("rules")[i].get<std::string>()));
-        widths_ = columnWidths(columns, rows, QFontMetricsF(bold), QFontMetricsF(body), area_.width(), gap);
+        widths_ = columnWidths(columns, rows, QFontMetricsF(bold), QFontMetricsF(body), column_.width(), gap);
         if (widths_.isEmpty()) // words too long for the sheet: they break
-            widths_ = QList<qreal>(columns.size(), area_.width() / static_cast<qreal>(columns.size()));
+            widths_ = QList<qreal>(columns.size(), column_.width() / static_cast<qreal>(columns.size()));
         // What is left over keeps the rules at the edge.
-        widths_[columns.size() - 2] += area_.width() - std::accumulate(widths_.begin(), widths_.end(), 0.0);
+        widths_[columns.size() - 2] += column_.width() - std::accumulate(widths_.begin(), widths_.end(), 0.0);
         const Lines head = cut(columns, bold);
-        const QStringList title = wrapped(textAt(table, "title"), heading, area_.width());
+        const QStringList title = wrapped(textAt(table, "title"), heading, column_.width());
         const qreal headHeight = heightOf(head.most(), bold);
         const qreal first = rows.isEmpty() ? 0 : heightOf(cut(rows.first(), body).most(), body);
         const qreal titleHeight = static_cast<qreal>(title.size()) * QFontMetricsF(heading).height();
         y_ += 12 * twips;
-        if (y_ + titleHeight + headHeight + first > area_.bottom())
+        if (y_ + titleHeight + headHeight + first > column_.bottom())
             turn();
         lines(title, heading);
         place(head, 0, head.most(), bold, true);
@@ -177,13 +187,13 @@ private:
 
     void row(const Lines &row, const QFont &font, const Lines &head, const QFont &bold)
     {
-        const qreal room = area_.height() - heightOf(head.most(), bold);
+        const qreal room = column_.height() - heightOf(head.most(), bold);
         const auto fitting = static_cast<qsizetype>((room - 2 * padding) / QFontMetricsF(font).height());
         // Only a row that no page could hold is cut.
         const qsizetype most = std::max<qsizetype>(1, std::min(row.most(), fitting));
         for (qsizetype first = 0; first < row.most(); first += most) {
             const qsizetype count = std::min(most, row.most() - first);
-            if (y_ + heightOf(count, font) > area_.bottom()) {
+            if (y_ + heightOf(count, font) > column_.bottom()) {
                 turn();
                 place(head, 0, head.most(), bold, true);
             }
@@ -191,8 +201,9 @@ private:
         }
     }
 
-    QRectF area_;
+    QRectF area_, column_; ///< of the page, and what is being filled of it
     qreal size_;
+    int columns_, at_ = 0;
     QString title_;
     QList<PrintedPage> pages_;
     QList<qreal> widths_;
@@ -213,6 +224,11 @@ QList<PrintedPage> printedPages(const Json &charts, const QSizeF &paper, const Q
         for (const qreal size : {0.94, 0.88})
             if (const QList<PrintedPage> smaller = Setter(area, size).chart(chart); smaller.size() < best.size())
                 best = smaller;
+        // What is meant to be one sheet may be set in two columns, and smaller still.
+        if (chart.value("oneSheet", false))
+            for (const qreal size : {0.94, 0.88, 0.82, 0.76, 0.7})
+                if (const QList<PrintedPage> smaller = Setter(area, size, 2).chart(chart); smaller.size() < best.size())
+                    best = smaller;
         pages.append(best);
     }
     const QFont font = bodyFont(8);

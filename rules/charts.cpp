@@ -53,7 +53,7 @@ Charts::Charts(const FigureFolder &figures) : figures_(figures), words_(figures.
 {
     words_.onlyKeys({"chart", "table"});
     for (const Figure &chart : words_.at("chart").items())
-        chart.onlyKeys({"id", "title", "note"});
+        chart.onlyKeys({"id", "title", "note", "one_sheet"});
     for (const Figure &words : words_.at("table").items()) {
         words.onlyKeys({"chart", "id", "title", "columns", "rows"});
         Table table{
@@ -107,6 +107,8 @@ Json Charts::json() const
                               {"title", words.at("title").text()},
                               {"note", words.text("note", "")},
                               {"tables", std::move(tables)}});
+        if (words.boolean("one_sheet", false) && !charts.empty() && charts.back().at("id") == words.at("id").text())
+            charts.back()["oneSheet"] = true;
     }
     return charts;
 }

@@ -2,7 +2,7 @@
 // Charts of a rule set: tables to have beside the game or to print. A rule set's charts.toml says which there are, with their words; the
 // figures in them are taken from its other files, so that house rules show.
 //
-//   [[chart]]  id, title, note (may be left out)
+//   [[chart]]  id, title, note (may be left out), one_sheet = true where it is to be printed on one sheet
 //   [[table]]  chart, title, columns = ["…", …], rows = [ … ], id (for rows that the rule set works out and adds)
 //   a row      { rule = "…", cells = ["…", …] }: one row
 //              { from = "file.rows", cells = ["…", …] }: one for each of those rows, under its own rule
@@ -30,8 +30,8 @@ public:
     /// Adds a row to the table with this id, after those there are. Throws Error when there is no such table or the cells are not as many
     /// as its columns.
     void add(const std::string &table, const std::vector<std::string> &cells, const std::string &rule);
-    /// The charts: [{"id","title","note","tables":[{"title","columns":[…],"rows":[[…]],"rules":[…]}]}]. Tables without rows and charts
-    /// without tables are left out.
+    /// The charts: [{"id","title","note","tables":[{"title","columns":[…],"rows":[[…]],"rules":[…]}]}], and "oneSheet": true where the
+    /// whole of one is to be printed on one sheet. Tables without rows and charts without tables are left out.
     Json json() const;
 
 private:

@@ -115,6 +115,7 @@ private Q_SLOTS:
     void aRowTallerThanAPage();
     void pdf_data() { noRowIsCut_data(); }
     void pdf();
+    void oneSheet();
     void nothingToPrint();
     void allChartsOfTheRuleSets();
     void pages();
@@ -206,6 +207,32 @@ void ChartTest::aRowTallerThanAPage()
         }
     // Words that stand on both sides of a cut are in neither part; all others are there.
     QVERIFY2(found > 4000 + 18 - 40 && found <= 4000 + 18, qPrintable(QString::number(found)));
+}
+
+/// Tropaion's quick reference is one sheet on either paper, whole, inside the margins, and in letters that can be read.
+void ChartTest::oneSheet()
+{
+    const Registry registry(rulesets());
+    const Json charts = registry.at("tropaion").charts();
+    QCOMPARE(charts.size(), std::size_t{1});
+    qsizetype all = 0;
+    for (const Json &table : charts[0].at("tables"))
+        all += static_cast<qsizetype>(table.at("rows").size());
+    for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter}) {
+        const QList<PrintedPage> pages = printedPages(charts, sheet(paper), {});
+        QCOMPARE(pages.size(), 1);
+        const QRectF area = printedArea(sheet(paper));
+        qsizetype printed = 0;
+        for (const PrintedRow &row : pages[0].rows) {
+            QVERIFY(area.contains(row.place));
+            printed += row.head ? 0 : 1;
+            for (const PrintedRow &other : pages[0].rows)
+                QVERIFY(&row == &other || !row.place.adjusted(1, 1, -1, -1).intersects(other.place));
+        }
+        QCOMPARE(printed, all);
+        for (const PrintedText &text : pages[0].texts)
+            QVERIFY2(text.font.pixelSize() >= 6 * twips, qPrintable(text.text));
+    }
 }
 
 void ChartTest::pdf()
