@@ -17,7 +17,7 @@ namespace optio {
 
 namespace {
 
-constexpr qreal margin = 42 * twips, footRoom = 22 * twips, gap = 10 * twips, padding = 2 * twips, gutter = 18 * twips;
+constexpr qreal margin = 42 * twips, footRoom = 22 * twips, gutter = 18 * twips, nearer = 14 * twips;
 
 QFont fontOf(std::initializer_list<const char *> families, qreal points, int weight)
 {
@@ -70,7 +70,10 @@ QStringList texts(const Json &list)
 /// Sets one chart, its letters at some part of their usual size, its tables in so many columns.
 class Setter {
 public:
-    Setter(const QRectF &area, qreal size, int columns = 1) : area_(area), column_(area), size_(size), columns_(columns) {}
+    Setter(const QRectF &area, qreal size, int columns = 1)
+        : area_(area), column_(area), size_(size), gap_(10 * twips * size), padding_(2 * twips * size), apart_(12 * twips * size),
+          columns_(columns)
+    {}
 
     QList<PrintedPage> chart(const Json &chart)
     {
@@ -80,6 +83,7 @@ public:
         if (const QString note = textAt(chart, "note"); !note.isEmpty())
             lines(wrapped(note, bodyFont(10), area_.width()), bodyFont(10));
         column_.setWidth((area_.width() - (columns_ - 1) * gutter) / columns_);
+        y_ += apart_;
         column_.setTop(y_);
         for (const Json &one : chart.at("tables"))
             table(one);
@@ -128,13 +132,13 @@ private:
     {
         Lines lines;
         for (qsizetype i = 0; i < cells.size(); ++i)
-            lines.cells.append(wrapped(cells[i], font, widths_[i] - gap));
+            lines.cells.append(wrapped(cells[i], font, widths_[i] - gap_));
         return lines;
     }
 
-    static qreal heightOf(qsizetype lines, const QFont &font)
+    qreal heightOf(qsizetype lines, const QFont &font) const
     {
-        return static_cast<qreal>(lines) * QFontMetricsF(font).height() + 2 * padding;
+        return static_cast<qreal>(lines) * QFontMetricsF(font).height() + 2 * padding_;
     }
 
     /// Places some lines of a row, which fit.
@@ -147,7 +151,7 @@ private:
             const QStringList here = row.cells[i].mid(first, count);
             for (qsizetype line = 0; line < here.size(); ++line)
                 if (!here[line].isEmpty())
-                    pages_.last().texts.append({{x, y_ + padding + metrics.ascent() + static_cast<qreal>(line) * metrics.height()},
+                    pages_.last().texts.append({{x, y_ + padding_ + metrics.ascent() + static_cast<qreal>(line) * metrics.height()},
                                                 here[line],
                                                 font,
                                                 !head && i + 1 == row.cells.size()});
@@ -166,7 +170,7 @@ private:
         QList<QStringList> rows;
         for (std::size_t i = 0; i < table.at("rows").size(); ++i)
             rows.append(texts(table.at("rows")[i]) << qt(table.at("rules")[i].get<std::string>()));
-        widths_ = columnWidths(columns, rows, QFontMetricsF(bold), QFontMetricsF(body), column_.width(), gap);
+        widths_ = columnWidths(columns, rows, QFontMetricsF(bold), QFontMetricsF(body), column_.width(), gap_);
         if (widths_.isEmpty()) // words too long for the sheet: they break
             widths_ = QList<qreal>(columns.size(), column_.width() / static_cast<qreal>(columns.size()));
         // What is left over keeps the rules at the edge.
@@ -176,7 +180,8 @@ private:
         const qreal headHeight = heightOf(head.most(), bold);
         const qreal first = rows.isEmpty() ? 0 : heightOf(cut(rows.first(), body).most(), body);
         const qreal titleHeight = static_cast<qreal>(title.size()) * QFontMetricsF(heading).height();
-        y_ += 12 * twips;
+        if (y_ > column_.top())
+            y_ += apart_;
         if (y_ + titleHeight + headHeight + first > column_.bottom())
             turn();
         lines(title, heading);
@@ -188,7 +193,7 @@ private:
     void row(const Lines &row, const QFont &font, const Lines &head, const QFont &bold)
     {
         const qreal room = column_.height() - heightOf(head.most(), bold);
-        const auto fitting = static_cast<qsizetype>((room - 2 * padding) / QFontMetricsF(font).height());
+        const auto fitting = static_cast<qsizetype>((room - 2 * padding_) / QFontMetricsF(font).height());
         // Only a row that no page could hold is cut.
         const qsizetype most = std::max<qsizetype>(1, std::min(row.most(), fitting));
         for (qsizetype first = 0; first < row.most(); first += most) {
@@ -202,7 +207,7 @@ private:
     }
 
     QRectF area_, column_; ///< of the page, and what is being filled of it
-    qreal size_;
+    qreal size_, gap_, padding_, apart_;
     int columns_, at_ = 0;
     QString title_;
     QList<PrintedPage> pages_;
@@ -224,10 +229,11 @@ QList<PrintedPage> printedPages(const Json &charts, const QSizeF &paper, const Q
         for (const qreal size : {0.94, 0.88})
             if (const QList<PrintedPage> smaller = Setter(area, size).chart(chart); smaller.size() < best.size())
                 best = smaller;
-        // What is meant to be one sheet may be set in two columns, and smaller still.
+        // What is meant to be one sheet may be set in two columns, nearer to the edge, and smaller still.
         if (chart.value("oneSheet", false))
             for (const qreal size : {0.94, 0.88, 0.82, 0.76, 0.7})
-                if (const QList<PrintedPage> smaller = Setter(area, size, 2).chart(chart); smaller.size() < best.size())
+                if (const QList<PrintedPage> smaller = Setter(area.marginsAdded({nearer, nearer, nearer, nearer}), size, 2).chart(chart);
+                    smaller.size() < best.size())
                     best = smaller;
         pages.append(best);
     }

@@ -213,15 +213,15 @@ void ChartTest::aRowTallerThanAPage()
 void ChartTest::oneSheet()
 {
     const Registry registry(rulesets());
-    const Json charts = registry.at("tropaion").charts();
-    QCOMPARE(charts.size(), std::size_t{1});
+    const Json charts = Json::array({registry.at("tropaion").charts().at(0)});
+    QCOMPARE(charts[0].at("id"), Json("quick"));
     qsizetype all = 0;
     for (const Json &table : charts[0].at("tables"))
         all += static_cast<qsizetype>(table.at("rows").size());
     for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter}) {
         const QList<PrintedPage> pages = printedPages(charts, sheet(paper), {});
         QCOMPARE(pages.size(), 1);
-        const QRectF area = printedArea(sheet(paper));
+        const QRectF area = QRectF(QPointF(), sheet(paper)).marginsRemoved(QMarginsF(1, 1, 1, 1) * (28 * twips));
         qsizetype printed = 0;
         for (const PrintedRow &row : pages[0].rows) {
             QVERIFY(area.contains(row.place));
