@@ -99,7 +99,7 @@ void ScreensTest::initTestCase()
 {
     optio::setLook();
     listenForComplaints();
-    folder_.setPath(qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::current().filePath(QStringLiteral("screenshots"))));
+    folder_.setPath(qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::temp().filePath(QStringLiteral("optio-screenshots"))));
     QVERIFY(folder_.mkpath(QStringLiteral(".")));
 }
 
