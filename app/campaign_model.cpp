@@ -78,12 +78,6 @@ void CampaignModel::open(const std::string &id)
     refresh();
 }
 
-void CampaignModel::close()
-{
-    campaign_.reset();
-    Q_EMIT changed();
-}
-
 CampaignEntry CampaignModel::ruled(const QString &kind, const QVariantMap &input, const QVariantList &dice) const
 {
     if (!campaign_)

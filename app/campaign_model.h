@@ -50,7 +50,6 @@ public:
     const QVariantList &history() const { return history_; }
     const QString &undoText() const { return undoText_; }
 
-    Q_INVOKABLE void close();
     /// What an act would come to: {refusal}, or {refusal:"",sentence,totals:{side:{id: value}},lines:[{side,id,label,value,rule}],winner,
     /// outcomes:{unit: outcome}} of the last battle then. Without `dice` the program would throw them: what hangs on them is not told.
     Q_INVOKABLE QVariantMap tryOut(const QString &kind, const QVariantMap &input, const QVariantList &dice = {}) const;
@@ -63,6 +62,8 @@ public:
     void open(const std::string &id);
     /// Starts a campaign and opens it. Throws Error.
     void begin(const std::string &ruleset, const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options);
+    /// What a rule set offers for campaigns. Throws Error when it knows none.
+    const CampaignRules &rulesOf(const std::string &ruleset) const;
     /// The ledger. Throws Error when the store could not be opened.
     CampaignBook &book() const;
 
@@ -70,7 +71,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    const CampaignRules &rulesOf(const std::string &ruleset) const;
     CampaignEntry ruled(const QString &kind, const QVariantMap &input, const QVariantList &dice) const;
     void store(const CampaignEntry &entry);
     void refresh();

@@ -11,18 +11,6 @@
 
 namespace optio {
 
-namespace {
-
-const CampaignRules &campaignRules(const Desk &desk, const QString &ruleset)
-{
-    const auto *rules = dynamic_cast<const CampaignRules *>(&desk.ruleset(utf8(ruleset)));
-    if (rules == nullptr)
-        throw Error("The rule set \"" + utf8(ruleset) + "\" knows no campaigns.");
-    return *rules;
-}
-
-} // namespace
-
 CampaignsModel::CampaignsModel(Desk *desk, CampaignModel *campaign, QObject *parent)
     : QObject(parent), desk_(desk), campaign_(campaign),
       rows_(new RowsModel({"id", "name", "ruleset", "rulesetName", "over", "battles", "changed"}, this))
@@ -43,7 +31,7 @@ QVariantList CampaignsModel::options(const QString &ruleset)
 {
     QVariantList list;
     desk_->attempt([&] {
-        for (const Question &question : campaignRules(*desk_, ruleset).campaignOptions())
+        for (const Question &question : campaign_->rulesOf(utf8(ruleset)).campaignOptions())
             list.append(questionView(question));
     });
     return list;
@@ -56,7 +44,7 @@ bool CampaignsModel::create(const QString &ruleset, const QString &name, const Q
         if (name.trimmed().isEmpty())
             throw Error("A campaign needs a name.");
         Json given = Json::object();
-        for (const Question &question : campaignRules(*desk_, ruleset).campaignOptions())
+        for (const Question &question : campaign_->rulesOf(utf8(ruleset)).campaignOptions())
             if (const auto answer = options.constFind(qt(question.id)); answer != options.cend()) {
                 given[question.id] = answerFrom(question, *answer);
                 checkAnswer(question, given[question.id]);

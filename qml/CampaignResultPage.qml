@@ -20,7 +20,7 @@ AppPage {
     readonly property var input: Object.assign({"victory": victory, "outcomes": outcomes, "recovered": recovered}, pursuit ? {"pursuit": pursuit} : {})
     readonly property var outcome: campaign.open && units.length > 0 ? campaign.tryOut("result", input) : ({})
     /// The same without what is chosen: who wins, and what is proposed.
-    readonly property var proposal: campaign.open && units.length > 0 ? campaign.tryOut("result", {"victory": victory, "outcomes": outcomes}) : ({})
+    readonly property var proposal: pursuit === null && recovered.length === 0 ? outcome : campaign.open && units.length > 0 ? campaign.tryOut("result", {"victory": victory, "outcomes": outcomes}) : ({})
     readonly property string winner: proposal.winner ?? ""
     readonly property var pursued: winner === "" ? [] : units.filter(unit => unit.side !== winner && unit.kind !== "leader" && outcomes[unit.id] !== "destroyed")
     readonly property var fallen: winner === "" ? [] : units.filter(unit => unit.side === winner && outcomes[unit.id] === "destroyed")

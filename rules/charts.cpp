@@ -102,12 +102,13 @@ Json Charts::json() const
         for (const Table &table : tables_)
             if (table.chart == words.at("id").text() && !table.rows.empty())
                 tables.push_back(jsonOf(table));
-        if (!tables.empty())
-            charts.push_back({{"id", words.at("id").text()},
-                              {"title", words.at("title").text()},
-                              {"note", words.text("note", "")},
-                              {"tables", std::move(tables)}});
-        if (words.boolean("one_sheet", false) && !charts.empty() && charts.back().at("id") == words.at("id").text())
+        if (tables.empty())
+            continue;
+        charts.push_back({{"id", words.at("id").text()},
+                          {"title", words.at("title").text()},
+                          {"note", words.text("note", "")},
+                          {"tables", std::move(tables)}});
+        if (words.boolean("one_sheet", false))
             charts.back()["oneSheet"] = true;
     }
     return charts;
