@@ -174,12 +174,14 @@ ApplicationWindow {
         page: "GamePage.qml"
     }
     Timer {
+        readonly property var kept: [game, form, card]
+        property int made: 0
+
+        // One at a time, so that a tap in between is heard.
         interval: 300
-        running: App.fatal === ""
-        onTriggered: {
-            for (const loader of [game, form, card])
-                loader.active = true;
-        }
+        repeat: true
+        running: App.fatal === "" && made < kept.length
+        onTriggered: kept[made++].now()
     }
     StackView {
         id: pages

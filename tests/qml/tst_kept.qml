@@ -27,21 +27,12 @@ TestCase {
         compare(one.item.given, "a game");
         verify(one.item.visible);
     }
-    function test_wantedBeforeItIsLoaded() {
-        const one = createTemporaryObject(kept, test);
-        one.active = true;
-        compare(one.status, Loader.Loading);
-        one.wanted = true;
-        compare(one.item.given, "a game");
-        verify(one.item.visible);
-    }
-    function test_madeInTheBackground() {
+    function test_madeBeforeItIsWanted() {
         const one = createTemporaryObject(kept, test);
         compare(one.status, Loader.Null);
-        one.active = true;
-        tryCompare(one, "status", Loader.Ready);
-        const made = one.item;
+        const made = one.now();
         verify(!made.visible);
+        compare(made.given, "a game");
         one.wanted = true;
         compare(one.item, made);
         one.wanted = false;
