@@ -265,6 +265,19 @@ void Store::append(const std::string &gameId, const Entry &entry, const Game &af
     });
 }
 
+void Store::putAside(const std::string &gameId, const Game &game)
+{
+    try {
+        const std::int64_t number = impl_->numberOf(gameId);
+        SQLite::Statement query(impl_->database, "SELECT 1 FROM snapshot WHERE game = ? AND n >= ?");
+        query.bind(1, number);
+        query.bind(2, game.length());
+        if (!query.executeStep())
+            impl_->putSnapshot(number, game);
+    } catch (const std::exception &) { // the game is opened from its lines
+    }
+}
+
 Game Store::openGame(const std::string &gameId, const std::function<const Ruleset &(const std::string &)> &ruleset) const
 {
     return guarded(impl_->file, [&] {

@@ -52,7 +52,7 @@ Flickable {
         AppButton {
             objectName: "menuCorrect"
             Layout.fillWidth: true
-            enabled: App.game.counters.length > 0
+            enabled: App.game.correctable
             text: qsTr("Correct something by hand")
             glyph: "check"
             onClicked: {

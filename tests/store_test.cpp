@@ -239,6 +239,29 @@ private Q_SLOTS:
         QCOMPARE(canonical(store.openGame(stored.id, rules).snapshot()), canonical(stored.play.game.snapshot()));
     }
 
+    void putAsideIsSoonOpenAgain()
+    {
+        const QTemporaryDir folder;
+        Store store(path(folder));
+        Stored stored(store, ruleset);
+        for (int i = 0; i < 57; ++i)
+            stored.clash(i % 3, 0);
+        const auto taken = [&] {
+            return SQLite::Database((path(folder) / "optio.sqlite").string()).execAndGet("SELECT n FROM snapshot").getInt();
+        };
+        QCOMPARE(taken(), 50);
+        const Game before = stored.play.game;
+        store.putAside(stored.id, before);
+        QCOMPARE(taken(), 57);
+        QCOMPARE(canonical(store.openGame(stored.id, rules).snapshot()), canonical(before.snapshot()));
+        stored.clash(0, 0);
+        store.putAside(stored.id, stored.play.game);
+        store.putAside(stored.id, before); // an older one takes nothing away
+        QCOMPARE(taken(), 58);
+        QCOMPARE(store.openGame(stored.id, rules).length(), 58);
+        store.putAside("no such game", before); // only a cache: nothing is said
+    }
+
     void snapshotOfOtherLinesIsNotUsed()
     {
         const QTemporaryDir folder;
