@@ -58,4 +58,13 @@ QVariantMap questionView(const Question &question)
             {"idle", false}};
 }
 
+QString refusalView(const Resolver &resolver, const std::string &refusal)
+{
+    const QString text = qt(refusal);
+    for (const Slot &slot : resolver.slots())
+        if (const QString place = qt(slot.id) + QStringLiteral(": "); text.startsWith(place))
+            return text.mid(place.size(), 1).toUpper() + text.mid(place.size() + 1);
+    return text;
+}
+
 } // namespace optio

@@ -2,7 +2,7 @@
 // Questions as QML sees them. An answer that is an object travels as its canonical text, so that QML can compare answers.
 #pragma once
 
-#include "rules/form.h"
+#include "rules/ruleset.h"
 
 #include <QVariant>
 
@@ -14,5 +14,8 @@ QVariant answerView(const Json &answer);
 Json answerFrom(const Question &question, const QVariant &value);
 /// {id,side,label,help,kind,choices:[{value,label,help,effect,tone}],least,most,value,standard,rule,effect,tone,idle} without effects yet.
 QVariantMap questionView(const Question &question);
+
+/// Why a form may not be ruled, as the screen tells it: "Name the units that march" of "who: name the units that march".
+QString refusalView(const Resolver &resolver, const std::string &refusal);
 
 } // namespace optio

@@ -4,6 +4,7 @@
 
 #include "app/desk.h"
 #include "app/engine.h"
+#include "app/form_view.h"
 #include "app/json_qt.h"
 #include "app/picks.h"
 #include "app/prefs.h"
@@ -15,7 +16,8 @@ namespace optio {
 
 namespace {
 
-constexpr int pageAfterCard = 40; ///< milliseconds: the card of a ruling is painted first
+constexpr int pageAfterCard = 40;            ///< milliseconds: the card of a ruling is painted first
+constexpr const char *sealedNote = "sealed"; ///< the key that sealed notes are kept under
 
 } // namespace
 
@@ -35,7 +37,6 @@ void GameModel::open(const std::string &id)
     id_ = id;
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
     journal_->open(id, game_->length());
-    correctable_ = !game_->ruleset().counters(game_->state()).empty();
     takeUp(game_->ruleset().view(game_->state(), ""));
     catchUp();
     Q_EMIT opened();
@@ -46,6 +47,8 @@ void GameModel::close()
     if (!game_)
         return;
     Q_EMIT closing();
+    if (desk_->hasStore())
+        desk_->store().putAside(id_, *game_);
     behind_ = false;
     game_.reset();
     written_.reset();
@@ -138,8 +141,12 @@ QVariantList GameModel::actsNow() const
     for (const Act &act : game_->ruleset().acts(game_->state())) {
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
-        acts.append(QVariantMap{
-            {"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"next", act.next}, {"refusal", qt(act.refusal)}, {"given", given}});
+        acts.append(QVariantMap{{"resolver", qt(act.resolver)},
+                                {"label", qt(act.label)},
+                                {"next", act.next},
+                                {"refusal", qt(act.refusal)},
+                                {"given", given},
+                                {"page", qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input))}});
     }
     return acts;
 }
@@ -152,11 +159,14 @@ QVariantList GameModel::resolversNow() const
             continue;
         QString refusal;
         try {
-            refusal = qt(resolver->refusal(game_->state(), selectionFor(*resolver)));
+            refusal = refusalView(*resolver, resolver->refusal(game_->state(), selectionFor(*resolver)));
         } catch (const Error &error) {
-            refusal = QString::fromUtf8(error.what());
+            refusal = refusalView(*resolver, error.what());
         }
         const std::vector<Slot> taken = resolver->slots();
+        // Units alone do not make it possible.
+        if (!refusal.isEmpty() && std::all_of(taken.begin(), taken.end(), [](const Slot &slot) { return slot.optional; }))
+            continue;
         const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
         rulings.append(QVariantMap{{"id", qt(resolver->id())},
                                    {"title", qt(resolver->title())},
@@ -276,7 +286,7 @@ void GameModel::ask(const std::string &resolver, const Json &input)
 {
     const QString page = qt(game_->ruleset().resolver(resolver).pageOf(game_->state(), input));
     if (page.isEmpty() || page == viewer_)
-        Q_EMIT asked(qt(resolver), toMap(input));
+        Q_EMIT asked(qt(resolver), toMap(withNotes(resolver, input)));
     else
         Q_EMIT pageWanted(page);
 }
@@ -317,10 +327,32 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
 {
     if (!game_)
         throw Error("No game is open.");
-    Entry entry = game_->act(resolver, input, typed, Desk::now());
+    const Sealing sealing = sealWritten(game_->ruleset(), game_->state(), resolver, input);
+    if (sealing.kept) {
+        std::vector<KeptNote> kept = notes();
+        kept.push_back(*sealing.kept);
+        desk_->store().setGameNote(id_, sealedNote, canonical(toJson(kept)));
+    }
+    Entry entry = game_->act(resolver, sealing.input, typed, Desk::now());
     store(entry, Selected::letGo);
     later_.start();
     return entry;
+}
+
+std::vector<KeptNote> GameModel::notes() const
+{
+    const std::string text = game_ ? desk_->store().gameNote(id_, sealedNote) : std::string();
+    return text.empty() ? std::vector<KeptNote>() : keptNotes(parseJson(text, "the sealed notes of this game"));
+}
+
+Json GameModel::withNotes(const std::string &resolver, const Json &input) const
+{
+    const auto *rules = dynamic_cast<const NoteRules *>(&game_->ruleset());
+    if (rules != nullptr && input.empty())
+        for (Act &act : rules->noteActs(game_->state(), notes(), ""))
+            if (act.resolver == resolver)
+                return std::move(act.input);
+    return input;
 }
 
 Entry GameModel::takeBack()

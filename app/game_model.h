@@ -7,6 +7,7 @@
 #include "app/selection.h"
 #include "rules/amend.h"
 #include "rules/journal.h"
+#include "rules/notes.h"
 
 #include <QObject>
 #include <QTimer>
@@ -43,7 +44,8 @@ class GameModel : public QObject {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY sidesChanged)
     /// The sequence of the turn: [{id,label,state:"done"|"now"|"todo"}]; empty when the rule set tells none.
     Q_PROPERTY(QVariantList phases READ phases NOTIFY phasesChanged)
-    /// [{resolver,label,next,refusal,given}], for actAt(); `given` when it says more than which ruling it is.
+    /// [{resolver,label,next,refusal,given,page}], for actAt(); `given` when it says more than which ruling it is; `page` is the side on
+    /// whose private page it is done, or "".
     Q_PROPERTY(QVariantList acts READ acts NOTIFY actsChanged)
     /// [{text,rule,resolver,input}]; those with a resolver are for settle().
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
@@ -69,7 +71,7 @@ class GameModel : public QObject {
     Q_PROPERTY(bool several READ several WRITE setSeveral NOTIFY selectedChanged)
     /// What a referee may set: [{path,label,kind:"count"|"yesNo",least,most,value}]
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
-    /// Is there anything a referee may set?
+    /// May a referee set anything? In every game beside a table.
     Q_PROPERTY(bool correctable READ correctable NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:
@@ -98,7 +100,7 @@ public:
     bool several() const { return several_; }
     void setSeveral(bool several);
     QVariantList counters() const;
-    bool correctable() const { return correctable_; }
+    bool correctable() const { return game_ && game_->ruleset().kind() == "table"; }
     JournalModel *journal() const { return journal_; }
 
     /// Takes the last entry back.
@@ -148,9 +150,11 @@ public:
     void ask(const std::string &resolver, const Json &input);
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
-    /// Rules an act, stores and follows it. Throws Error, and then nothing has changed. The page is told of it a moment later, when the
-    /// card of the ruling covers it, or by catchUp().
+    /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The
+    /// page is told of it a moment later, when the card of the ruling covers it, or by catchUp().
     Entry perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed);
+    /// The sealed notes that were written in this game, opened or not. Throws Error.
+    std::vector<KeptNote> notes() const;
     /// Tells the page what has changed, unless it knows.
     void catchUp();
     /// Does what `resolver` rules when nothing need be asked, and gives the entry's number; opens App.resolver otherwise. Throws Error.
@@ -197,6 +201,8 @@ private:
     QVariantList resolversNow() const;
     QString undoTextNow();
     Json selectionFor(const Resolver &resolver) const;
+    /// `input`, or when it says nothing what the notes that are kept allow both sides to do.
+    Json withNotes(const std::string &resolver, const Json &input) const;
     bool asksNothing(const Resolver &resolver, const Json &input) const;
     void tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const;
 
@@ -212,7 +218,7 @@ private:
     QTimer later_;
     Selection selection_;
     QString viewer_;
-    bool several_ = false, correctable_ = false, undoAsks_ = false;
+    bool several_ = false, undoAsks_ = false;
     QVariantList acts_, resolvers_;
     QVariantMap ended_;
 };

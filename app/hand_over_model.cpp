@@ -59,14 +59,51 @@ void HandOverModel::done()
 
 void HandOverModel::actAt(int at)
 {
-    if (!owner_.isEmpty())
-        game_->actAt(at);
+    if (owner_.isEmpty() || at < 0 || static_cast<std::size_t>(at) >= offered_.size())
+        return;
+    const Act act = offered_[static_cast<std::size_t>(at)];
+    if (qt(game_->game().ruleset().resolver(act.resolver).pageOf(game_->game().state(), act.input)) != owner_)
+        done();
+    game_->settle(qt(act.resolver), toMap(act.input));
+}
+
+void HandOverModel::offer(Act act)
+{
+    acts_.append(QVariantMap{{"at", static_cast<int>(offered_.size())}, {"resolver", qt(act.resolver)}, {"label", qt(act.label)}});
+    offered_.push_back(std::move(act));
+}
+
+void HandOverModel::refreshNotes()
+{
+    const Json &state = game_->game().state();
+    const auto *rules = dynamic_cast<const NoteRules *>(&game_->game().ruleset());
+    if (rules == nullptr)
+        return;
+    desk_->attempt([&] {
+        const std::vector<KeptNote> notes = game_->notes();
+        QVariantList rows;
+        for (const KeptNote &kept : notes)
+            if (qt(kept.side) == owner_)
+                if (const NoteRules::Told told = rules->told(state, kept); !told.title.empty())
+                    rows.append(QVariantMap{{"label", qt(told.title)},
+                                            {"text", tr("%1 Seal %2…").arg(qt(told.detail), qt(kept.note.seal.substr(0, 12))).trimmed()}});
+        const int sealed = rules->sealedNotes(state, utf8(owner_)), elsewhere = sealed - static_cast<int>(rows.size());
+        if (elsewhere > 0)
+            rows.append(QVariantMap{{"label", tr("%n note(s) written elsewhere", nullptr, elsewhere)},
+                                    {"text", tr("Their text is not kept on this device. Whoever keeps it opens them with optio-cli.")}});
+        if (!rows.empty())
+            secrets_.append(QVariantMap{{"title", tr("Sealed notes")}, {"rows", rows}});
+        for (Act &act : rules->noteActs(state, notes, utf8(owner_)))
+            if (game_->game().ruleset().resolver(act.resolver).refusal(state, act.input).empty())
+                offer(std::move(act));
+    });
 }
 
 void HandOverModel::refresh()
 {
     secrets_.clear();
     acts_.clear();
+    offered_.clear();
     if (!game_->isOpen() || owner_.isEmpty())
         return;
     const Ruleset &ruleset = game_->game().ruleset();
@@ -75,13 +112,11 @@ void HandOverModel::refresh()
     for (const Json &side : view.at("sides"))
         if (textAt(side, "id") == owner_)
             secrets_ = toList(side.value("secret", Json::array()));
-    int at = 0;
-    for (const Act &act : ruleset.acts(state)) {
+    for (Act &act : ruleset.acts(state))
         if (qt(ruleset.resolver(act.resolver).pageOf(state, act.input)) == owner_ &&
             ruleset.resolver(act.resolver).refusal(state, act.input).empty())
-            acts_.append(QVariantMap{{"at", at}, {"resolver", qt(act.resolver)}, {"label", qt(act.label)}});
-        ++at;
-    }
+            offer(std::move(act));
+    refreshNotes();
     Q_EMIT changed();
 }
 

@@ -3,9 +3,13 @@
 // says that it looks.
 #pragma once
 
+#include "rules/ruleset.h"
+
 #include <QObject>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
+
+#include <vector>
 
 namespace optio {
 
@@ -27,7 +31,7 @@ class HandOverModel : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed)
     /// What the owner alone may read: [{title,rows:[{label,text,rule}]}]
     Q_PROPERTY(QVariantList secrets READ secrets NOTIFY changed)
-    /// What the owner may do on its page: [{at,resolver,label}], for actAt().
+    /// What the owner may do from its page: [{at,resolver,label}], for actAt().
     Q_PROPERTY(QVariantList acts READ acts NOTIFY changed)
 public:
     HandOverModel(Desk *desk, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent = nullptr);
@@ -47,7 +51,7 @@ public:
     Q_INVOKABLE void cover();
     /// Closes the page, or the curtain unopened.
     Q_INVOKABLE void done();
-    /// Does one of `acts`.
+    /// Does one of `acts`. One that both may see closes the page first.
     Q_INVOKABLE void actAt(int at);
 
 Q_SIGNALS:
@@ -56,6 +60,9 @@ Q_SIGNALS:
 private:
     void look(const QString &to, const QString &owner);
     void refresh();
+    /// Adds the sealed notes of the owner, and what can be done with them.
+    void refreshNotes();
+    void offer(Act act);
 
     Desk *desk_;
     GameModel *game_;
@@ -63,6 +70,7 @@ private:
     ResultModel *result_;
     QString to_, owner_;
     QVariantList secrets_, acts_;
+    std::vector<Act> offered_; ///< what `acts` are
 };
 
 } // namespace optio

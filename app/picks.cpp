@@ -156,11 +156,8 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
                      const std::function<bool(const QString &)> &fits)
 {
     QVariantList rows;
-    QVariantMap view{{"id", qt(slot.id)},
-                     {"label", qt(slot.label)},
-                     {"many", slot.many},
-                     {"optional", slot.optional},
-                     {"unit", textAt(input, slot.id.c_str())}};
+    QVariantMap view{{"id", qt(slot.id)},         {"label", qt(slot.label)}, {"many", slot.many},
+                     {"optional", slot.optional}, {"late", slot.late},       {"unit", textAt(input, slot.id.c_str())}};
     if (slot.many) {
         const Json none = Json::array();
         const std::vector<int> counts = countsOf(candidates, input.contains(slot.id) ? input.at(slot.id) : none);

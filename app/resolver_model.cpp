@@ -247,7 +247,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
                                             {"score", qt(one.score)}});
         for (const Question &question : form_.questions)
             rows.append(questionView(question));
-        refusal_ = qt(resolver_->refusal(state, input_));
+        refusal_ = refusalView(*resolver_, resolver_->refusal(state, input_));
         if (form_.dice.empty())
             showPreview();
         if (preview_.isEmpty())
@@ -255,7 +255,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
         else
             completeInput(); // it says what does not fit
     } catch (const Error &error) {
-        refusal_ = QString::fromUtf8(error.what());
+        refusal_ = refusalView(*resolver_, error.what());
     }
 }
 

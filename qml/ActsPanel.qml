@@ -19,7 +19,8 @@ FocusScope {
     /// The acts, each with its place among them.
     readonly property var acts: Array.from(game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
     readonly property var nextAct: acts.find(act => act.next) ?? null
-    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !(narrow && act.refusal) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
+    // What a side does on its own page is offered there.
+    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !act.page && !(narrow && act.refusal) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
     /// The rulings that belong to this step; the others when they are asked for.
     readonly property var rulings: resolvers.filter(resolver => allShown || resolver.now !== false)
     /// The sides that keep secrets.

@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Optio
 
 FocusScope {
     id: sheet
@@ -29,6 +30,10 @@ FocusScope {
     function wanted(slot: var): bool {
         return slot.many || choosing || !contested || (slot.unit ?? "") === "" && !slot.optional;
     }
+    /// The places above the questions, or below them, by their numbers.
+    function seats(late: bool): var {
+        return places.map((_, index) => index).filter(index => (places[index].late ?? false) === late);
+    }
     /// As a new form finds it.
     function begin() {
         choosing = false;
@@ -50,6 +55,43 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: resolver.title
+
+    Component {
+        id: seat
+
+        // Places stay while what fills them changes, so that nothing jumps under the finger.
+        Column {
+            id: place
+            required property var modelData
+            required property bool used
+            readonly property var taken: sheet.places[modelData] ?? ({})
+            readonly property bool asked: used && sheet.wanted(taken)
+            width: page.width
+            visible: asked
+
+            Repeater {
+                model: sheet.visible && place.asked && !place.taken.many ? 1 : 0
+                SlotPicker {
+                    width: page.width
+                    slot: place.taken
+                    onChosen: unit => {
+                        sheet.choosing = false;
+                        sheet.resolver.setSlot(place.taken.id, unit);
+                    }
+                }
+            }
+            Repeater {
+                model: sheet.visible && place.asked && place.taken.many ? 1 : 0
+                PicksPicker {
+                    width: page.width
+                    slot: place.taken
+                    refusal: sheet.resolver.refusal
+                    onPicked: (unit, part, count) => sheet.resolver.setPick(place.taken.id, unit, part, count)
+                    onAll: all => sheet.resolver.pickAll(place.taken.id, all)
+                }
+            }
+        }
+    }
     Keys.onEscapePressed: resolver.close()
     Keys.onReturnPressed: roll()
     Keys.onEnterPressed: roll()
@@ -102,38 +144,8 @@ FocusScope {
                 spacing: Theme.pad
 
                 Repeater {
-                    // Places stay while what fills them changes, so that nothing jumps under the finger.
-                    model: sheet.places.length
-                    Column {
-                        id: seat
-                        required property int index
-                        readonly property var taken: sheet.places[index] ?? ({})
-                        readonly property bool asked: sheet.wanted(taken)
-                        width: page.width
-                        visible: asked
-
-                        Repeater {
-                            model: sheet.visible && seat.asked && !seat.taken.many ? 1 : 0
-                            SlotPicker {
-                                width: page.width
-                                slot: seat.taken
-                                onChosen: unit => {
-                                    sheet.choosing = false;
-                                    sheet.resolver.setSlot(seat.taken.id, unit);
-                                }
-                            }
-                        }
-                        Repeater {
-                            model: sheet.visible && seat.asked && seat.taken.many ? 1 : 0
-                            PicksPicker {
-                                width: page.width
-                                slot: seat.taken
-                                refusal: sheet.resolver.refusal
-                                onPicked: (unit, part, count) => sheet.resolver.setPick(seat.taken.id, unit, part, count)
-                                onAll: all => sheet.resolver.pickAll(seat.taken.id, all)
-                            }
-                        }
-                    }
+                    model: ListRows { source: sheet.seats(false) }
+                    delegate: seat
                 }
                 QuestionList {
                     id: questions
@@ -149,6 +161,10 @@ FocusScope {
                         sheet.choosing = !sheet.choosing;
                         scroll.contentY = 0;
                     }
+                }
+                Repeater {
+                    model: ListRows { source: sheet.seats(true) }
+                    delegate: seat
                 }
             }
             Rectangle {

@@ -4,8 +4,8 @@
 
 #include "rules/amend.h"
 #include "rules/journal_correction.h"
+#include "rules/notes.h"
 #include "rules/roster.h"
-#include "rules/ruleset.h"
 
 #include <algorithm>
 #include <array>
@@ -132,6 +132,8 @@ ActKey Game::actKey(const std::string &resolver, const Json &completeInput) cons
 Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const
 {
     const Resolver &rules = ruleset_->resolver(resolver);
+    if (const auto *notes = dynamic_cast<const NoteRules *>(ruleset_); notes != nullptr && notes->written(state_, resolver, input))
+        throw Error("seal: a note goes into the journal by its seal alone", "seal");
     const Json complete = rules.complete(&state_, input);
     if (const std::string refusal = rules.refusal(state_, complete); !refusal.empty())
         throw Error(refusal);

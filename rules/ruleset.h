@@ -49,6 +49,7 @@ struct Slot {
     /// A list of picks instead of one unit. A pick names a unit and how many of which part of it; `part` and `count` may be left out.
     bool many = false;
     bool optional = false; ///< may be left empty
+    bool late = false;     ///< stands below the questions, which say who may fill it
 };
 
 /// Who may be picked for a slot.

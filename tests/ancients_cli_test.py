@@ -110,6 +110,21 @@ class Ancients(unittest.TestCase):
         self.assertGreater(killed, 0)
         self.assertEqual(len(self.cli("campaign", "history", new["id"])), done)
 
+    def test_a_note_is_written_by_its_form(self):
+        """ANC-112, ANC-114: the journal holds the seal alone; text and nonce are printed to be kept."""
+        game = str(pathlib.Path(self.folder.name) / "written.jsonl")
+        self.cli("journal", "new", "ancients", "--armies", "ancients/legion,ancients/forest-tribes", "--output", game, empty=True)
+        answers = {"sl.kind": "strategic_advantage"}
+        entry = self.cli("journal", "act", game, "seal-note", "--input", "-", text=json.dumps({"side": "a", "answers": answers}))
+        note = entry["keep"]
+        self.assertEqual(json.loads(note["text"]), {"kind": "strategic_advantage"})
+        self.assertNotIn("strategic", pathlib.Path(game).read_text().splitlines()[-1])
+        changed = dict(note, text='{"kind":"none"}')
+        refused = self.cli("journal", "act", game, "reveal", "--input", "-", text=json.dumps({"side": "a", "note": changed}), expect=1)
+        self.assertIn("sealed", refused)
+        opened = self.cli("journal", "act", game, "reveal", "--input", "-", text=json.dumps({"side": "a", "note": note}))
+        self.assertIn("Strategic advantage", opened["result"]["sentence"])
+
     def test_an_opened_note_is_taken_back_by_both_players_alone(self):
         """ANC-018: the secret is out."""
         sealed = self.cli("seal", "-", text='{"kind":"none"}\n')

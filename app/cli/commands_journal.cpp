@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
 #include "rules/amend.h"
+#include "rules/notes.h"
 #include "rules/secrets.h"
 
 #include <fmt/format.h>
@@ -31,8 +32,10 @@ Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
     return roster;
 }
 
-/// Takes a game up from its file, makes one entry and adds it; the entry is on disk before it is printed.
-int addEntry(Context &context, const std::string &path, const std::function<Entry(const Game &, const Read &)> &make)
+/// Takes a game up from its file, makes one entry and adds it; the entry is on disk before it is printed. With a note that `make` sealed
+/// its text and nonce are printed too, as "keep".
+int addEntry(Context &context, const std::string &path, const std::function<Entry(const Game &, const Read &)> &make,
+             const std::optional<KeptNote> &note = {})
 {
     JournalFile file(path);
     const Read read = readLines(context, file.text(), path);
@@ -44,7 +47,10 @@ int addEntry(Context &context, const std::string &path, const std::function<Entr
         file.dropCutLine();
     }
     file.append(entry.line);
-    print(entry.json);
+    Json told = entry.json;
+    if (note)
+        told["keep"] = toJson(note->note);
+    print(told);
     return ok;
 }
 
@@ -117,7 +123,15 @@ int journalAct(Context &context, const ActOptions &options)
     if (options.dice)
         typed = parseDice(*options.dice);
     const std::string time = timeOr(options.time);
-    return addEntry(context, options.file, [&](const Game &game, const Read &) { return game.act(options.resolver, input, typed, time); });
+    std::optional<KeptNote> note;
+    return addEntry(
+        context, options.file,
+        [&](const Game &game, const Read &read) {
+            const Sealing sealing = sealWritten(*read.ruleset, game.state(), options.resolver, input);
+            note = sealing.kept;
+            return game.act(options.resolver, sealing.input, typed, time);
+        },
+        note);
 }
 
 int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed)

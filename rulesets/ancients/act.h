@@ -35,8 +35,6 @@ protected:
 void expectStep(const Scene &scene, const std::string &step);
 /// Throws Error unless the unit belongs to this side.
 void expectSide(const State &state, const Unit &unit, const std::string &side, const std::string &slot);
-/// "KN 2 (Knights)": how sentences call a unit.
-const std::string &nameOf(const Unit &unit);
 
 /// The unit that a counter is, without an id (ANC-015).
 Unit unitOf(const Sheet &sheet, const Counter &counter, const std::string &side);

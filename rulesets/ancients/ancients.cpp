@@ -10,7 +10,9 @@
 #include "rulesets/ancients/fight.h"
 #include "rulesets/ancients/game.h"
 #include "rulesets/ancients/move.h"
+#include "rulesets/ancients/reveal.h"
 #include "rulesets/ancients/roster.h"
+#include "rulesets/ancients/sealing.h"
 #include "rulesets/ancients/setup.h"
 #include "rulesets/ancients/shoot.h"
 #include "rulesets/ancients/turn.h"
@@ -86,6 +88,23 @@ Ruling Ancients::campaignAct(const Json &state, const std::string &kind, const J
 
 Json Ancients::campaignView(const Json &state) const { return campaignViewOf(sheet_, state); }
 
+std::optional<NoteRules::Written> Ancients::written(const Json &state, const std::string &id, const Json &input) const
+{
+    const auto *note = dynamic_cast<const SealNote *>(&resolver(id));
+    if (note == nullptr || input.contains("seal"))
+        return {};
+    return note->written(state, input);
+}
+
+NoteRules::Told Ancients::told(const Json &state, const KeptNote &kept) const { return toldNote(sheet_, readState(state), kept); }
+
+int Ancients::sealedNotes(const Json &state, const std::string &side) const { return readState(state).side(side).sealed(); }
+
+std::vector<Act> Ancients::noteActs(const Json &state, const std::vector<KeptNote> &kept, const std::string &side) const
+{
+    return noteActsOf(sheet_, readState(state), kept, side);
+}
+
 std::vector<Act> Ancients::acts(const Json &json) const
 {
     const State state = readState(json);
@@ -108,8 +127,7 @@ std::vector<Act> Ancients::acts(const Json &json) const
         for (const Side &side : state.sides) {
             if (!own && &side != &state.sides.front())
                 continue;
-            const bool sealed = std::any_of(side.notes.begin(), side.notes.end(), [](const Note &note) { return !note.open; });
-            if (id == "reveal" && !sealed)
+            if (id == "reveal" && side.sealed() == 0)
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
             // Where only what is compulsory is done, the step ends when nothing is.

@@ -4,6 +4,7 @@
 
 #include "rules/campaign.h"
 #include "rules/convert.h"
+#include "rules/notes.h"
 #include "rules/ruleset.h"
 #include "rulesets/ancients/sheet.h"
 
@@ -14,7 +15,7 @@
 namespace optio::ancients {
 
 /// See the top of the file.
-class Ancients : public Ruleset, public Converter, public CampaignRules {
+class Ancients : public Ruleset, public Converter, public CampaignRules, public NoteRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Ancients(const FigureFolder &figures);
@@ -46,6 +47,11 @@ public:
     std::vector<std::string> campaignActs() const override { return {"field", "result", "concede"}; }
     Ruling campaignAct(const Json &state, const std::string &kind, const Json &input, Dice &dice) const override;
     Json campaignView(const Json &state) const override;
+
+    std::optional<Written> written(const Json &state, const std::string &resolver, const Json &input) const override;
+    Told told(const Json &state, const KeptNote &kept) const override;
+    int sealedNotes(const Json &state, const std::string &side) const override;
+    std::vector<Act> noteActs(const Json &state, const std::vector<KeptNote> &kept, const std::string &side) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

@@ -20,7 +20,6 @@ int expectMarch(const State &state, const Side &side, const Secret &secret, cons
 {
     if (secret.kind != "march")
         throw Error(std::string(key) + ": this note is no march (ANC-119)", key);
-    int worth = 0;
     for (auto unit = secret.units.begin(); unit != secret.units.end(); ++unit) {
         const Unit &one = state.unit(*unit);
         expectSide(state, one, side.id, key);
@@ -28,13 +27,8 @@ int expectMarch(const State &state, const Side &side, const Secret &secret, cons
             throw Error(std::string(key) + ": " + one.name + (one.place != Place::away ? " was not kept off the map" : " is named twice") +
                             " (ANC-119)",
                         key);
-        worth += one.value;
     }
-    if (2 * worth > state.worth(side.id))
-        throw Error(std::string(key) + ": the march is worth " + std::to_string(worth) + "; at most half of " +
-                        std::to_string(state.worth(side.id)) + " may stay off the map (ANC-119)",
-                    key);
-    return worth;
+    return marchWorth(state, side, secret.units, key);
 }
 
 /// When a march from this edge comes on: a key of the figures (ANC-121).
@@ -190,6 +184,15 @@ Json Arrive::example() const
 {
     return {{"note", {{"text", R"({"kind":"march","edge":"W","units":["a1.1"]})"}, {"nonce", std::string(64, '0')}}},
             {"answers", Json::object()}};
+}
+
+std::string Arrive::pageOf(const Json &json, const Json &input) const
+{
+    if (input.contains("note"))
+        return {};
+    const State state = readState(json);
+    const Side &side = state.side(state.active);
+    return side.sealed() > 0 && state.survivors(side.id).empty() ? side.id : std::string();
 }
 
 std::unique_ptr<Case> Arrive::build(Scene &scene) const

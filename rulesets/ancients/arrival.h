@@ -14,6 +14,8 @@ public:
     std::vector<Slot> slots() const override { return {{"nearest", "Nearest enemies, the nearest first", "other", true, true}}; }
     Json example() const override;
     bool reveals() const override { return true; }
+    /// A march is chosen on its owner's page.
+    std::string pageOf(const Json &state, const Json &input) const override;
     ANCIENTS_ACT(Arrive, "arrive", "Arrival", "ANC-121")
     bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
 };

@@ -46,6 +46,8 @@ Secret secretIn(const std::string &text)
         secret.enemy = noteText(json, "enemy", secret.kind);
     } else if (secret.kind == "hidden") {
         secret.unit = noteText(json, "unit", secret.kind);
+        if (json.contains("hex"))
+            secret.hex = noteText(json, "hex", secret.kind);
     } else if (secret.kind == "march") {
         secret.edge = noteText(json, "edge", secret.kind);
         if (secret.edge != "N" && secret.edge != "E" && secret.edge != "S" && secret.edge != "W")
@@ -78,6 +80,29 @@ std::pair<std::size_t, std::string> openedNote(const Side &side, const Json &inp
         }
     }
     throw Error("this is none of the notes that " + side.name + " sealed and has not opened yet (ANC-112)", key);
+}
+
+std::vector<std::string> namedIn(const Scene &scene, const char *slot)
+{
+    std::vector<std::string> ids;
+    const std::vector<Json> picks = picksIn(scene.input, slot);
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        ids.push_back(pickedUnit(slot, picks[i], i, scene.json != nullptr));
+        scene.state.unit(ids.back());
+    }
+    return ids;
+}
+
+int marchWorth(const State &state, const Side &side, const std::vector<std::string> &units, const char *key)
+{
+    int worth = 0;
+    for (const std::string &id : units)
+        worth += state.unit(id).value;
+    if (2 * worth > state.worth(side.id))
+        throw Error(std::string(key) + ": the march is worth " + std::to_string(worth) + "; at most half of " +
+                        std::to_string(state.worth(side.id)) + " may stay off the map (ANC-119)",
+                    key);
+    return worth;
 }
 
 void expectAllowed(const Sheet &sheet, const Side &side, const std::string &kind)

@@ -212,6 +212,11 @@ std::vector<std::string> State::leadersWith(const std::string &unit) const
     return ids;
 }
 
+int Side::sealed() const
+{
+    return static_cast<int>(std::count_if(notes.begin(), notes.end(), [](const Note &note) { return !note.open; }));
+}
+
 int State::leadersOf(const std::string &side) const
 {
     return static_cast<int>(std::count_if(leaders.begin(), leaders.end(), [&](const auto &entry) {

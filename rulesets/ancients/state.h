@@ -95,6 +95,9 @@ struct Side {
     int mostLed = 0;   ///< most leaders it had on the map at once
     std::vector<Note> notes;
     std::vector<Award> awards;
+
+    /// Its notes that nobody has opened.
+    int sealed() const;
 };
 
 struct Settings {

@@ -108,9 +108,8 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side)
         badges.push_back(badge(side.charged == 0                    ? "charge to come"
                                : side.charged == state.playerTurn() ? "charges in this turn"
                                                                     : "charge used"));
-    const auto closed = std::count_if(side.notes.begin(), side.notes.end(), [](const Note &note) { return !note.open; });
-    if (closed > 0)
-        badges.push_back(badge(counted(static_cast<int>(closed), "sealed note", "sealed notes")));
+    if (side.sealed() > 0)
+        badges.push_back(badge(counted(side.sealed(), "sealed note", "sealed notes")));
     for (const auto &[id, unit] : state.units)
         if (unit.side == side.id)
             units.push_back(unitView(sheet, state, unit));
@@ -122,7 +121,11 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side)
                   {"units", std::move(units)}};
     if (side.id == state.active && state.step != "setup")
         group["pool"] = {{"label", "PIPs"}, {"total", side.rolled}, {"left", side.pips}};
-    return {{"id", side.id}, {"name", side.name}, {"badges", std::move(badges)}, {"groups", Json::array({std::move(group)})}};
+    return {{"id", side.id},
+            {"name", side.name},
+            {"badges", std::move(badges)},
+            {"groups", Json::array({std::move(group)})},
+            {"private", !state.over && (state.step == "setup" || side.sealed() > 0)}};
 }
 
 /// What is near: panic, and units that a further disorder destroys with their leader.

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void tellsNothingBeforeTheEnd();
     void undoAsksBoth();
     void restartComesBackToTheCurtain();
+    void noteWrittenAndOpened();
 };
 
 namespace {
@@ -212,6 +213,66 @@ void HandOverTest::restartComesBackToTheCurtain()
     QVERIFY(!running.app().resolver()->isOpen());
     QCOMPARE(running.app().handOver()->to(), "a");
     QVERIFY(running.named(QStringLiteral("handOverSheet")));
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+/// ANC-112, ANC-113: a note is written behind the curtain, the journal has its seal alone, and its owner opens it from its own page, also
+/// after a restart.
+void HandOverTest::noteWrittenAndOpened()
+{
+    const QTemporaryDir data;
+    QString id;
+    const QString secret = QStringLiteral("Strategic advantage");
+    {
+        const Running running(data.path());
+        running.app().prefs()->setReducedMotion(true);
+        QVERIFY(running.app().games()->create("ancients", "ancients/legion", "ancients/forest-tribes"));
+        GameModel &game = *running.app().game();
+        id = game.id();
+        running.eval(QStringLiteral("show('GamePage', {})"));
+        running.rest();
+        QVERIFY(running.click(QStringLiteral("private_b")));
+        QCOMPARE(running.app().handOver()->to(), "b");
+        running.app().handOver()->take();
+        QVERIFY(running.click(QStringLiteral("private_seal-note")));
+        QVERIFY(running.app().resolver()->isOpen());
+        running.app().resolver()->setAnswer(QStringLiteral("sl.kind"), QStringLiteral("strategic_advantage"));
+        running.app().resolver()->roll();
+        QVERIFY(running.named(QStringLiteral("privatePage")));
+        QVERIFY(everything(running).contains(secret));
+        QVERIFY(running.click(QStringLiteral("privateDone")));
+        running.settle();
+        QVERIFY(tellsNoneOf(everything(running), {secret}));
+        const std::string line = game.read(1).line;
+        QVERIFY(line.find("strategic") == std::string::npos && line.find("\"seal\":\"") != std::string::npos);
+        // The other side's page has nothing of it.
+        running.app().handOver()->handTo("a");
+        running.app().handOver()->take();
+        QVERIFY(tellsNoneOf(everything(running), {secret}));
+        running.app().handOver()->done();
+    }
+    const Running running(data.path());
+    QVERIFY(running.app().games()->open(id));
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    running.settle();
+    GameModel &game = *running.app().game();
+    game.act("start-battle");
+    running.app().result()->accept();
+    running.settle();
+    game.act("reveal"); // the only side that has one
+    QCOMPARE(running.app().handOver()->to(), "b");
+    running.app().handOver()->take();
+    QVERIFY(everything(running).contains(secret));
+    QVERIFY(running.click(QStringLiteral("private_reveal")));
+    QVERIFY(!running.app().handOver()->isOpen()); // what comes now is for both
+    QVERIFY(running.app().resolver()->isOpen());
+    running.app().resolver()->roll();
+    QVERIFY(game.read(game.game().length()).json.dump().find(utf8(secret)) != std::string::npos);
+    running.app().result()->accept();
+    QVERIFY(game.undoAsks()); // the secret is out
+    running.app().handOver()->handTo("b");
+    running.app().handOver()->take();
+    QVERIFY(running.app().handOver()->secrets().isEmpty());
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 

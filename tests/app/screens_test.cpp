@@ -80,14 +80,19 @@ class ScreensTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void init();
+    void cleanup();
     void screens_data();
     void screens();
     void field_data() { screens_data(); }
     void field();
     void campaign_data() { screens_data(); }
     void campaign();
+    void secrets_data() { screens_data(); }
+    void secrets();
 
 private:
+    static void dress(const Running &running, const Form &form);
     void take(const Running &running, const QString &screen, const Form &form);
     void check(const Running &running, const QString &screen, const Form &form);
 
@@ -101,6 +106,26 @@ void ScreensTest::initTestCase()
     listenForComplaints();
     folder_.setPath(qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::temp().filePath(QStringLiteral("optio-screenshots"))));
     QVERIFY(folder_.mkpath(QStringLiteral(".")));
+}
+
+void ScreensTest::init()
+{
+    faults_.clear();
+    complaints().clear();
+}
+
+void ScreensTest::cleanup()
+{
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
+    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
+}
+
+void ScreensTest::dress(const Running &running, const Form &form)
+{
+    running.app().prefs()->setReducedMotion(true);
+    running.app().prefs()->setTheme(form.theme);
+    running.app().prefs()->setTextScale(form.text);
+    running.resize(form.size);
 }
 
 void ScreensTest::screens_data()
@@ -160,18 +185,13 @@ void ScreensTest::screens()
 {
     QFETCH(int, index);
     const Form &form = forms[index];
-    faults_.clear();
-    complaints().clear();
     QTemporaryDir data;
     QVERIFY(data.isValid());
     {
         const Running running(data.path());
         QVERIFY2(running.window(), "the window could not be made");
         QCOMPARE(running.app().fatal(), QString());
-        running.app().prefs()->setReducedMotion(true);
-        running.app().prefs()->setTheme(form.theme);
-        running.app().prefs()->setTextScale(form.text);
-        running.resize(form.size);
+        dress(running, form);
 
         take(running, QStringLiteral("home-empty"), form);
         running.eval(QStringLiteral("show('NewGamePage', {})"));
@@ -263,8 +283,6 @@ void ScreensTest::screens()
         }
         running.eval(QStringLiteral("leavePage()"));
     }
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
-    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
 }
 
 /// The pages of a campaign, from the empty list to a result.
@@ -272,15 +290,10 @@ void ScreensTest::campaign()
 {
     QFETCH(int, index);
     const Form &form = forms[index];
-    faults_.clear();
-    complaints().clear();
     QTemporaryDir data;
     {
         const Running running(data.path());
-        running.app().prefs()->setReducedMotion(true);
-        running.app().prefs()->setTheme(form.theme);
-        running.app().prefs()->setTextScale(form.text);
-        running.resize(form.size);
+        dress(running, form);
         running.eval(QStringLiteral("show('CampaignsPage', {})"));
         take(running, QStringLiteral("campaigns-empty"), form);
         running.eval(QStringLiteral("show('NewCampaignPage', {})"));
@@ -305,8 +318,36 @@ void ScreensTest::campaign()
         running.eval(QStringLiteral("leavePage(); show('CampaignsPage', {})"));
         take(running, QStringLiteral("campaigns"), form);
     }
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
-    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
+}
+
+/// The curtain, the page of one side alone, and a note written there.
+void ScreensTest::secrets()
+{
+    QFETCH(int, index);
+    const Form &form = forms[index];
+    QTemporaryDir data;
+    const Running running(data.path());
+    dress(running, form);
+    QVERIFY(running.app().games()->create("ancients", "ancients/legion", "ancients/forest-tribes"));
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    take(running, QStringLiteral("setup"), form);
+    optio::HandOverModel &page = *running.app().handOver();
+    optio::ResolverModel &note = *running.app().resolver();
+    page.handTo(QStringLiteral("a"));
+    take(running, QStringLiteral("curtain"), form);
+    page.take();
+    take(running, QStringLiteral("private-empty"), form);
+    QVERIFY(running.click(QStringLiteral("private_seal-note")));
+    note.setAnswer(QStringLiteral("sl.kind"), QStringLiteral("march"));
+    take(running, QStringLiteral("note"), form);
+    note.setAnswer(QStringLiteral("sl.edge"), QStringLiteral("W"));
+    note.setPick(QStringLiteral("who"), QStringLiteral("a1.1"), {}, 1);
+    note.setPick(QStringLiteral("who"), QStringLiteral("a1.2"), {}, 1);
+    take(running, QStringLiteral("note-march"), form);
+    note.roll();
+    running.eval(QStringLiteral("snackbar.hide()"));
+    QCOMPARE(page.secrets().size(), 1);
+    take(running, QStringLiteral("private"), form);
 }
 
 /// What a rule set may offer besides, all at once: phases, pools, picks, forms without dice, follow-ups, watched units.
@@ -314,18 +355,13 @@ void ScreensTest::field()
 {
     QFETCH(int, index);
     const Form &form = forms[index];
-    faults_.clear();
-    complaints().clear();
     QTemporaryDir data;
     const optio::madeup::Field rules;
     {
         const Running running(std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>{&rules},
                                                                 std::make_unique<optio::Store>(data.path().toStdString())));
         QVERIFY2(running.window(), "the window could not be made");
-        running.app().prefs()->setReducedMotion(true);
-        running.app().prefs()->setTheme(form.theme);
-        running.app().prefs()->setTextScale(form.text);
-        running.resize(form.size);
+        dress(running, form);
         QVERIFY(
             running.app().games()->create(QStringLiteral("made-up"), QStringLiteral("made-up/red"), QStringLiteral("made-up/blue"), {}));
         running.eval(QStringLiteral("show('GamePage', {})"));
@@ -369,8 +405,6 @@ void ScreensTest::field()
         running.eval(QStringLiteral("current.closeInner()"));
         take(running, QStringLiteral("editor-kind"), form);
     }
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n'))));
-    QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
 }
 
 int main(int argc, char **argv)
