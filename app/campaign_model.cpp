@@ -74,9 +74,11 @@ void CampaignModel::begin(const std::string &ruleset, const std::string &name, c
 
 void CampaignModel::open(const std::string &id)
 {
-    campaign_ = Campaign::open(rulesOf(book().rulesetOf(id)), book().lines(id));
+    campaign_ = stored(id);
     refresh();
 }
+
+Campaign CampaignModel::stored(const std::string &id) const { return Campaign::open(rulesOf(book().rulesetOf(id)), book().lines(id)); }
 
 CampaignEntry CampaignModel::ruled(const QString &kind, const QVariantMap &input, const QVariantList &dice) const
 {

@@ -60,6 +60,8 @@ public:
 
     /// Opens a stored campaign. Throws Error.
     void open(const std::string &id);
+    /// A stored campaign. Throws Error.
+    Campaign stored(const std::string &id) const;
     /// Starts a campaign and opens it. Throws Error.
     void begin(const std::string &ruleset, const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options);
     /// What a rule set offers for campaigns. Throws Error when it knows none.

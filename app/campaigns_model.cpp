@@ -59,6 +59,19 @@ bool CampaignsModel::open(const QString &id)
     return desk_->attempt([&] { campaign_->open(utf8(id)); });
 }
 
+void CampaignsModel::remove(const QString &id)
+{
+    desk_->attempt([&] {
+        const Campaign campaign = campaign_->stored(utf8(id));
+        campaign_->book().remove(utf8(id));
+        refresh();
+        desk_->offerUndo(tr("%1 deleted").arg(qt(campaign.header().at("name").get<std::string>())), [this, campaign] {
+            campaign_->book().add(campaign, Desk::now());
+            refresh();
+        });
+    });
+}
+
 void CampaignsModel::refresh()
 {
     if (!desk_->hasStore())

@@ -32,6 +32,8 @@ public:
     Q_INVOKABLE bool create(const QString &ruleset, const QString &name, const QString &armyA, const QString &armyB,
                             const QVariantMap &options = {});
     Q_INVOKABLE bool open(const QString &id);
+    /// Takes a campaign out of the list; the offer to take that back brings it whole.
+    Q_INVOKABLE void remove(const QString &id);
     /// Reads the list again.
     Q_INVOKABLE void refresh();
 

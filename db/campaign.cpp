@@ -102,6 +102,16 @@ void CampaignBook::append(const Campaign &after, const std::string &now)
     });
 }
 
+void CampaignBook::remove(const std::string &id)
+{
+    guarded(impl_->file, [&] {
+        impl_->expectKnown(id);
+        SQLite::Statement statement(impl_->database, "DELETE FROM campaign WHERE id = ?"); // its rows go with it
+        statement.bind(1, id);
+        statement.exec();
+    });
+}
+
 std::vector<CampaignTotals> CampaignBook::totals(const std::string &id) const
 {
     return guarded(impl_->file, [&] {

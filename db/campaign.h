@@ -41,6 +41,8 @@ public:
     void add(const Campaign &campaign, const std::string &now);
     /// Stores the last line of `after` and the rows it led to. Throws Error when another program has added a line meanwhile.
     void append(const Campaign &after, const std::string &now);
+    /// Takes a campaign out, with all its rows. Throws Error when there is no such campaign.
+    void remove(const std::string &id);
     std::vector<CampaignTotals> totals(const std::string &id) const;
 
 private:

@@ -75,8 +75,8 @@ AppPage {
                 focus: entry.ListView.isCurrentItem
                 text: entry.name
                 detail: entry.rulesetName + "  ·  " + (entry.battles === 1 ? qsTr("1 battle") : qsTr("%1 battles").arg(entry.battles)) + (entry.over ? "  ·  " + qsTr("over") : "")
-                removable: false
                 onClicked: page.enter(entry.id)
+                onRemoved: App.campaigns.remove(entry.id)
             }
         }
     }

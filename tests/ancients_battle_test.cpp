@@ -31,6 +31,7 @@ class AncientsBattleTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void sequence();
+    void nextAct();
     void initiative();
     void leaderOut();
     void control();
@@ -95,6 +96,35 @@ void AncientsBattleTest::sequence()
     ANCIENTS_TEXT(ended.at("text").get<std::string>(), "A draw: 0 to 0 points.");
     QVERIFY(tells(battle.refused("begin-turn"), "over"));
     QVERIFY(rules().acts(battle.json).empty());
+}
+
+// ANC-021: what is usual in a step is offered while anybody can do it, the end of the step when nobody can.
+void AncientsBattleTest::nextAct()
+{
+    Battle battle({"LA_S", "HI"}, {"HI", "KN"});
+    const auto next = [&] {
+        std::string ids;
+        for (const Act &act : rules().acts(battle.json))
+            ids += act.next ? (ids.empty() ? "" : " ") + act.resolver : "";
+        return ids;
+    };
+    ANCIENTS_TEXT(next(), "start-battle");
+    battle.at("shooting", "b"); // the enemy of whose turn it is shoots
+    ANCIENTS_TEXT(next(), "shoot");
+    battle.change([](State &state) { state.unit("a1.1").fired = true; });
+    ANCIENTS_TEXT(next(), "end-step");
+    battle.at("combat");
+    ANCIENTS_TEXT(next(), "attack");
+    battle.change([](State &state) { state.unit("a1.1").attacked = state.unit("a1.2").attacked = true; });
+    ANCIENTS_TEXT(next(), "end-step");
+    battle.at("leaders");
+    ANCIENTS_TEXT(next(), "place-leader");
+    battle.lead("a1.2");
+    ANCIENTS_TEXT(next(), "end-step");
+    battle.at("rally");
+    ANCIENTS_TEXT(next(), "end-step");
+    battle.disorder("a1.2");
+    ANCIENTS_TEXT(next(), "rally");
 }
 
 // ANC-033, example 1 and 2: lost leaders do not count, discarded ones do.

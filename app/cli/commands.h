@@ -110,7 +110,8 @@ int campaignList(Context &context);
 int campaignShow(Context &context, const std::string &id);
 int campaignHistory(Context &context, const std::string &id);
 int campaignAct(Context &context, const CampaignActOptions &options);
-int campaignExport(Context &context, const std::string &id, const std::string &output);
+/// `remove`: and takes it out of the library.
+int campaignExport(Context &context, const std::string &id, const std::string &output, bool remove);
 int campaignImport(Context &context, const std::string &file);
 
 // commands_journal.cpp: games being made

@@ -112,14 +112,16 @@ int campaignAct(Context &context, const CampaignActOptions &options)
     return ok;
 }
 
-int campaignExport(Context &context, const std::string &id, const std::string &output)
+int campaignExport(Context &context, const std::string &id, const std::string &output, bool remove)
 {
     expectLibrary(context, id);
-    const CampaignBook book(dataFolder(context.data));
+    CampaignBook book(dataFolder(context.data));
     std::string text;
     for (const std::string &line : book.lines(checkedText(id, "the campaign's id")))
         text += line + "\n";
     deliver(output, text);
+    if (remove)
+        book.remove(id);
     return ok;
 }
 

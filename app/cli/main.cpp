@@ -238,9 +238,12 @@ private:
             return campaignAct(context, campaigning);
         });
         addTime(undo, campaigning.time);
-        CLI::App *exporting = ofOne("export", "Write a campaign as a file: its journal, line by line",
-                                    [this] { return campaignExport(context, campaigning.id, output); });
-        addOutput(exporting, output);
+        addOutput(ofOne("export", "Write a campaign as a file: its journal, line by line",
+                        [this] { return campaignExport(context, campaigning.id, output, false); }),
+                  output);
+        addOutput(ofOne("remove", "Take a campaign out of the library, and write it as a file that can be imported again",
+                        [this] { return campaignExport(context, campaigning.id, output, true); }),
+                  output);
         required(command(campaign, "import", "Add a campaign to the library", [this] { return campaignImport(context, file); }), "FILE",
                  file, "Campaign file, or - for standard input");
     }

@@ -105,6 +105,16 @@ std::vector<Act> Ancients::noteActs(const Json &state, const std::vector<KeptNot
     return noteActsOf(sheet_, readState(state), kept, side);
 }
 
+std::string Ancients::naturalAct(const Json &json, const State &state) const
+{
+    const Resolver &first = resolver(actsOf(state.step).front());
+    const std::vector<Slot> places = first.slots();
+    const bool nobody = !places.empty() && (places.front().optional ? !first.refusal(json, Json::object()).empty()
+                                                                    : first.candidates(json, places.front(), Json::object()).empty());
+    // Where only what is compulsory is done, the step ends when nothing is.
+    return state.step == "forced" || nobody ? "end-step" : first.id();
+}
+
 std::vector<Act> Ancients::acts(const Json &json) const
 {
     const State state = readState(json);
@@ -113,6 +123,7 @@ std::vector<Act> Ancients::acts(const Json &json) const
         return acts;
     const bool waits = !compulsory(state).empty();
     std::vector<std::string> ids = actsOf(state.step);
+    const std::string natural = naturalAct(json, state);
     if (state.step != "setup")
         ids.emplace_back("award");
     for (const std::string &id : ids) {
@@ -130,8 +141,6 @@ std::vector<Act> Ancients::acts(const Json &json) const
             if (id == "reveal" && side.sealed() == 0)
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
-            // Where only what is compulsory is done, the step ends when nothing is.
-            const std::string natural = state.step == "forced" ? "end-step" : actsOf(state.step).front();
             act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural && id != "move";
             if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);

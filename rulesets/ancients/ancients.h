@@ -7,6 +7,7 @@
 #include "rules/notes.h"
 #include "rules/ruleset.h"
 #include "rulesets/ancients/sheet.h"
+#include "rulesets/ancients/state.h"
 
 #include <memory>
 #include <string>
@@ -56,6 +57,9 @@ public:
     const Sheet &sheet() const { return sheet_; }
 
 private:
+    /// What is usually done next in this step, or "end-step" when nobody is left to do it.
+    std::string naturalAct(const Json &json, const State &state) const;
+
     Sheet sheet_;
     std::string id_, data_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void fromTheFirstBattleToTheLast();
     void refusals();
     void keepsTheProposalOfThePursuit();
+    void deletedAndBroughtBack();
 };
 
 namespace {
@@ -196,6 +197,32 @@ void CampaignPageTest::keepsTheProposalOfThePursuit()
     // Another result forgets the choice.
     QMetaObject::invokeMethod(running.named(QStringLiteral("victory_a")), "choose", Q_ARG(int, 3));
     QVERIFY(running.named(QStringLiteral("resultButton"))->isEnabled());
+}
+
+/// A campaign is deleted from the list, and comes back whole.
+void CampaignPageTest::deletedAndBroughtBack()
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    begin(running);
+    AppModel &app = running.app();
+    QVERIFY(app.campaign()->act(QStringLiteral("field"),
+                                {{"a", left(app, QStringLiteral("a"), 3)}, {"b", left(app, QStringLiteral("b"), 3)}}, {6, 1}));
+    const QVariantList history = app.campaign()->history();
+    running.eval(QStringLiteral("leavePage(); show('CampaignsPage', {})"));
+    running.rest();
+    QVERIFY(running.click(QStringLiteral("campaign_The long war_remove")));
+    running.rest();
+    QVERIFY(running.named(QStringLiteral("noCampaign")));
+    app.undoLast();
+    running.rest();
+    QCOMPARE(app.campaigns()->rows()->rowCount(), 1);
+    running.eval(QStringLiteral("snackbar.hide()"));
+    QTRY_VERIFY(running.named(QStringLiteral("campaign_The long war")));
+    QVERIFY(running.click(QStringLiteral("campaign_The long war")));
+    running.rest();
+    QVERIFY(app.campaign()->isOpen());
+    QCOMPARE(app.campaign()->history(), history);
 }
 
 QTEST_MAIN(CampaignPageTest)
