@@ -19,12 +19,14 @@ T.AbstractButton {
     readonly property bool filled: kind === "primary" || selected
     readonly property color inkColour: filled ? (selected ? Theme.accentInk : Theme.sideInk(side)) : kind === "danger" ? Theme.bad : Theme.ink
 
+    /// Of the whole text on one line: what the label itself says changes where it is wrapped.
+    readonly property int textWidth: Math.ceil(natural.advanceWidth) + 1
     readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(20) + (text === "" ? 0 : Theme.gap)
 
     signal held
 
     implicitHeight: contentHeight
-    implicitWidth: Math.max(Theme.touch, label.implicitWidth + glyphWidth + 2 * 20)
+    implicitWidth: Math.max(Theme.touch, textWidth + glyphWidth + 2 * 20)
     leftPadding: 20
     rightPadding: 20
     focusPolicy: Qt.StrongFocus
@@ -56,6 +58,11 @@ T.AbstractButton {
         }
         FocusRing { control: button }
     }
+    TextMetrics {
+        id: natural
+        font: button.font
+        text: button.text
+    }
     Row {
         anchors.centerIn: parent
         spacing: Theme.gap
@@ -70,7 +77,7 @@ T.AbstractButton {
         AppText {
             id: label
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(0, button.availableWidth - button.glyphWidth))
+            width: Math.min(button.textWidth, Math.max(0, button.availableWidth - button.glyphWidth))
             visible: text !== ""
             text: button.text
             font: button.font

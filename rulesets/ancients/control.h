@@ -14,7 +14,7 @@ public:
     {
         return {{"who", Json::array({{{"row", "KN"}}})}, {"game", {{"control", "pips"}}}, {"answers", Json::object()}};
     }
-    ANCIENTS_ACT(Hold, "hold", "Hold impetuous units", "ANC-061")
+    ANCIENTS_ACT(Hold, "hold", "Hold in check", "ANC-061")
     bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
 };
 

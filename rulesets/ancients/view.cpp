@@ -239,7 +239,7 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &)
     const std::string which = state.second.open ? "Second battle, " + state.second.edge + " edge · " : std::string();
     Json view = {{"title", which + "Turn " + std::to_string(state.turn) + " of " + std::to_string(state.length()) + " · " + whose +
                                sheet.step(state.step).label},
-                 {"turn", state.turn},
+                 {"turn", "turn " + std::to_string(state.turn)},
                  {"active", state.active},
                  {"sides", std::move(sides)},
                  {"phases", std::move(phases)},

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens every screen of the real app in each size and theme, writes its picture, and checks what a picture alone does not tell: no
 // warnings, nothing clipped, everything touchable large enough and named.
+#include "tests/app/faults.h"
 #include "tests/app/field.h"
-
-#include "window.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -30,32 +29,6 @@ const QList<Form> forms = {
     {QStringLiteral("1280x800-light-large"), {1280, 800}, QStringLiteral("light"), 2.0},
     {QStringLiteral("412x915-dark-large"), {412, 915}, QStringLiteral("dark"), 2.0},
 };
-
-bool isText(const QQuickItem *item) { return item->inherits("QQuickText"); }
-
-bool isControl(const QQuickItem *item)
-{
-    return (item->inherits("QQuickAbstractButton") || item->inherits("QQuickTextField")) && item->isEnabled();
-}
-
-/// What cuts an item off: the part of the window that is left for it by everything around it that clips.
-QRectF sight(const QQuickItem *item, const QQuickWindow *window)
-{
-    QRectF left(QPointF(0, 0), QSizeF(window->size()));
-    for (const QQuickItem *outer = item->parentItem(); outer; outer = outer->parentItem())
-        if (outer->clip())
-            left &= outer->mapRectToScene(QRectF(0, 0, outer->width(), outer->height()));
-    return left;
-}
-
-/// The card, button or bar that an item stands on: the innermost painted rectangle around it, up to the next list.
-const QQuickItem *groundOf(const QQuickItem *item)
-{
-    for (const QQuickItem *outer = item->parentItem(); outer && !outer->inherits("QQuickFlickable"); outer = outer->parentItem())
-        if (outer->inherits("QQuickRectangle") && outer->property("color").value<QColor>().alpha() > 0)
-            return outer;
-    return nullptr;
-}
 
 /// Adds a house file that changes, adds and removes something of the rule set the examples are of.
 bool addHouseRules(const Running &running, const QString &folder)
@@ -94,7 +67,6 @@ private Q_SLOTS:
 private:
     static void dress(const Running &running, const Form &form);
     void take(const Running &running, const QString &screen, const Form &form);
-    void check(const Running &running, const QString &screen, const Form &form);
 
     QDir folder_;
     QStringList faults_;
@@ -139,46 +111,7 @@ void ScreensTest::take(const Running &running, const QString &screen, const Form
 {
     running.settle();
     QVERIFY(running.window()->grabWindow().save(folder_.filePath(screen + QLatin1Char('-') + form.name + QStringLiteral(".png"))));
-    check(running, screen, form);
-}
-
-void ScreensTest::check(const Running &running, const QString &screen, const Form &form)
-{
-    const auto fault = [&](const QQuickItem *item, const QString &what) {
-        faults_.append(QStringLiteral("%1 %2: %3 %4").arg(screen, form.name, describe(item), what));
-    };
-    const QList<QQuickItem *> items = running.items();
-    for (QQuickItem *item : items) {
-        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-        const QRectF open = sight(item, running.window());
-        if (item->width() <= 0 || !place.intersects(open))
-            continue;
-        if (isText(item) && !item->property("text").toString().isEmpty()) {
-            const bool elides = item->property("elide").toInt() != Qt::ElideNone;
-            // A sign among figures, all as wide as a digit, may lean over its edge.
-            const bool sign = item->property("text").toString().size() == 1;
-            if (!elides && !sign && item->property("contentWidth").toReal() > item->width() + 1)
-                fault(item, QStringLiteral("is wider than its place"));
-            if (item->property("contentHeight").toReal() > item->height() + 1)
-                fault(item, QStringLiteral("is taller than its place"));
-            if (place.left() < open.left() - 1 || place.right() > open.right() + 1)
-                fault(item, QStringLiteral("is cut off at the side"));
-        }
-        if (isText(item))
-            if (const QQuickItem *ground = groundOf(item)) {
-                const QRectF card = ground->mapRectToScene(QRectF(0, 0, ground->width(), ground->height())).adjusted(-1, -1, 1, 1);
-                if (!card.contains(place & open))
-                    fault(item, QStringLiteral("sticks out of %1").arg(describe(ground)));
-            }
-        if (isControl(item)) {
-            if (item->height() < 47.5)
-                fault(item, QStringLiteral("is only %1 px high").arg(item->height()));
-            if (item->width() < 43.5)
-                fault(item, QStringLiteral("is only %1 px wide").arg(item->width()));
-            if (spokenName(item).isEmpty())
-                fault(item, QStringLiteral("has no name for a screen reader"));
-        }
-    }
+    faults_ += faultsOf(running, screen + u' ' + form.name);
 }
 
 void ScreensTest::screens()
