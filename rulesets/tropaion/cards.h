@@ -23,6 +23,10 @@ bool cardWindow(const State &state);
 /// Is it the time of some card, whoever may hold it (TRO-030, TRO-125)?
 bool windowOpen(const Sheet &sheet, const State &state);
 
+/// The side whose decision a card of this side has to wait for: where both may play one, the active player decides first, and a first where
+/// nobody is active (TRO-006, TRO-125). "" when it need not wait. By what both see, not by the hands.
+std::string waitsFor(const Sheet &sheet, const State &state, const std::string &side);
+
 /// An act of one side, named under "side" in the input.
 class SideAct : public ActResolver {
 public:
@@ -111,6 +115,18 @@ public:
     std::string id() const override { return "no-cards"; }
     std::string title() const override { return "No card windows in this turn"; }
     std::string rule() const override { return "TRO-030"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// A side that decides first plays no card at this window (TRO-125).
+class PassWindow : public SideAct {
+public:
+    using SideAct::SideAct;
+    std::string id() const override { return "pass-card"; }
+    std::string title() const override { return "No card now"; }
+    std::string rule() const override { return "TRO-125"; }
 
 protected:
     std::unique_ptr<Case> build(Scene &scene) const override;

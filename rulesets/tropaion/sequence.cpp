@@ -175,6 +175,7 @@ std::unique_ptr<Case> Losses::build(Scene &scene) const
             lost[at(indexOf(side.id))] = side.morale <= 0 || !present(state, side.id);
         }
         state.held.clear();
+        state.passed.clear();
         if (lost[0] || lost[1]) {
             state.over = true;
             state.winner = lost[0] && lost[1] ? "" : sideId[lost[0] ? 1 : 0];
