@@ -50,8 +50,11 @@ class SecretsTest(CliTest):
         self.assertNotIn('"left"', json.dumps(self.show()))
         self.assertIn('"left"', json.dumps(self.show("--secrets")))
         # Nor does the undo of a secret act, or of one that was amended.
-        for _ in range(3):
-            self.done("journal", "undo", self.game)
+        self.done("journal", "undo", self.game)
+        self.done("journal", "undo", self.game)
+        # What was done in private is taken back when both agree (TRO-027).
+        self.refused("journal", "undo", self.game, naming=["--agreed"])
+        self.done("journal", "undo", self.game, "--agreed")
         undone = self.show()
         self.assertNotIn('"score"', json.dumps(undone))
         self.assertNotIn("gp.assign", json.dumps(undone))
@@ -76,11 +79,11 @@ class SecretsTest(CliTest):
         placed = self.act("assign", side="a", answers={"gp.assign": "5-1-3"})
         self.assertNotIn("5-1-3", json.dumps(placed))
         # Nor does what takes them back, or an open act whose changes hold what both sides have.
-        self.assertNotIn('"score"', json.dumps(self.done("journal", "undo", self.game)))
+        self.assertNotIn('"score"', json.dumps(self.done("journal", "undo", self.game, "--agreed")))
         full = self.act("assign", "--secrets", side="a", answers={"gp.assign": "5-1-3"})
         self.assertEqual(full["act"]["input"]["answers"], {"gp.assign": "5-1-3"})
         self.assertIn('"score"', json.dumps(full))
-        self.assertIn('"score"', json.dumps(self.done("journal", "undo", self.game, "--secrets")))
+        self.assertIn('"score"', json.dumps(self.done("journal", "undo", self.game, "--agreed", "--secrets")))
 
     def test_replay_prints_what_both_may_see(self):
         told = self.done("journal", "replay", self.game)

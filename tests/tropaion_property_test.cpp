@@ -213,7 +213,7 @@ private Q_SLOTS:
                     }
                 }
                 // TRO-027 to TRO-031: whatever a side keeps to itself, the others see the same, in the whole of their view.
-                if (number % 3 == 0 && !after.over)
+                if (number % 8 == 0 && !after.over)
                     for (const std::string side : {"a", "b"})
                         for (const std::string viewer : {side == "a" ? "b" : "a", ""}) {
                             const std::string is = seen(walker.json(), viewer), were = seen(toJson(otherSecrets(after, side)), viewer);

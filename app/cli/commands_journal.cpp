@@ -109,8 +109,11 @@ int journalUndo(Context &context, const std::string &file, const std::string &ti
 {
     return addEntry(context, file, secrets, [&](const Game &game, const Read &read) {
         if (!agreed && !game.standing().empty())
-            if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json; isReveal(game.ruleset(), last))
-                throw Error("this act brought a secret out: it is taken back only when both players agree (--agreed)", "--agreed");
+            if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json;
+                isReveal(game.ruleset(), last) || !pageOf(game.ruleset(), game.state(), last).empty())
+                throw Error(
+                    "this act was done in private or brought a secret out: it is taken back only when both players agree (--agreed)",
+                    "--agreed");
         return game.undo([&](int n) { return read.entries.at(static_cast<std::size_t>(n)); }, timeOr(time));
     });
 }

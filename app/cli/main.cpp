@@ -337,7 +337,7 @@ private:
         CLI::App *undo = command(journal, "undo", "Take the last standing entry back",
                                  [this] { return journalUndo(context, file, time, agreed, secrets); });
         required(undo, "FILE", file, place);
-        undo->add_flag("--agreed", agreed, "Both players agree to take back what brought a secret out");
+        undo->add_flag("--agreed", agreed, "Both players agree to take back what was done in private or brought a secret out");
         addTime(undo, time);
         addSecrets(undo, secrets);
 

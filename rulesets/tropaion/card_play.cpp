@@ -23,8 +23,8 @@ bool bowsAbout(const State &state, const std::string &side)
                            [&](const std::string &id) { return bows(id) && state.unit(id).has("parthian"); });
     if (state.step != "shoot")
         return false;
-    if (!state.reply.target.empty() && bows(state.reply.target))
-        return true;
+    if (!state.reply.target.empty())
+        return bows(state.reply.target);
     return state.active == side && std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
                return bows(entry.first) && entry.second.onTable() && !entry.second.shot && !state.engaged(entry.first);
            });

@@ -170,7 +170,7 @@ std::vector<Act> Tropaion::acts(const Json &json) const
         add(state.fight.stage == "rolled" ? "combat-result" : "settle", "", {{"a", units[own]}, {"b", units[1 - own]}}, true);
     }
     if (!state.reply.target.empty())
-        add("fire-back", "", {{"a", state.reply.target}, {"b", state.reply.shooter}}, false);
+        add("fire-back", "", {{"a", state.reply.target}, {"b", state.reply.shooter}}, true);
     for (const Offer &offer : offers) {
         if (state.step != offer.step || state.over)
             continue;

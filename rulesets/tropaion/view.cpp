@@ -138,6 +138,8 @@ Json rulingsNow(const Sheet &sheet, const State &state)
         return Json::array({"contact"});
     if (!state.fight.engagement.empty())
         return Json::array({state.fight.stage == "rolled" ? "combat-result" : "settle"});
+    if (!state.reply.target.empty())
+        return Json::array({"fire-back"});
     return sheet.step(state.step).rulings;
 }
 
