@@ -33,7 +33,7 @@ public:
             const Act &act = acts[below(acts.size())];
             // What is always offered is done less often.
             const bool aside = act.resolver == "no-cards" || act.resolver == "pass-card" || act.resolver.starts_with("set-");
-            if (!act.refusal.empty() || act.resolver == "agree-end" || (aside && below(12) > 0))
+            if (!act.refusal.empty() || act.resolver == "agree-end" || (aside && below(40) > 0))
                 continue;
             try {
                 return play(act);
@@ -71,6 +71,11 @@ private:
 
     Json answer(const Question &question)
     {
+        // Charges lead to most of what may happen.
+        if (question.id == "mv.kind" && below(2) == 0)
+            for (const Choice &choice : question.choices)
+                if (choice.value == "charge")
+                    return choice.value;
         if (below(3) == 0)
             return question.value;
         if (question.kind == QuestionKind::yesNo)

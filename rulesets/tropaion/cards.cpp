@@ -71,12 +71,12 @@ std::string PrivateAct::pageOf(const Json &, const Json &input) const
     return found != input.end() && (*found == "a" || *found == "b") ? found->get<std::string>() : std::string();
 }
 
-bool rollOff(Dice &dice, Tale &tale)
+bool rollOff(Dice &dice, Tale &tale, const char *rule)
 {
     for (;;) {
         const int a = dice.d6({"rolloff.a", "First army"}), b = dice.d6({"rolloff.b", "Second army"});
-        tale.line("a", "ro.die", "die", "Die", a, "TRO-033");
-        tale.line("b", "ro.die", "die", "Die", b, "TRO-033");
+        tale.line("a", "ro.die", "die", "Die", a, rule);
+        tale.line("b", "ro.die", "die", "Die", b, rule);
         if (a != b)
             return a > b;
     }
@@ -157,7 +157,7 @@ std::unique_ptr<Case> TerrainRoll::build(Scene &scene) const
     }
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
-        const std::string first = rollOff(dice, tale) ? "a" : "b";
+        const std::string first = rollOff(dice, tale, "TRO-033") ? "a" : "b";
         tale.say(now.side(first).name + " place terrain first.");
         if (now.loose)
             return;

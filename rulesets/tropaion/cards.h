@@ -134,7 +134,7 @@ protected:
 
 /// Takes a card out of a hand and lays it face up.
 void showCard(State &state, const std::string &side, const std::string &card);
-/// One die each, thrown again while equal; the faces are told. True when a is higher.
-bool rollOff(Dice &dice, Tale &tale);
+/// One die each, thrown again while equal; the faces are told, with the rule they are thrown for. True when a is higher.
+bool rollOff(Dice &dice, Tale &tale, const char *rule);
 
 } // namespace optio::tropaion

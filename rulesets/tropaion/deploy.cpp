@@ -91,7 +91,7 @@ std::unique_ptr<Case> Edges::build(Scene &scene) const
             takeEdges(now, tale, agreed, edge);
         });
     return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
-        now.edge = rollOff(dice, tale) ? "a" : "b";
+        now.edge = rollOff(dice, tale, "TRO-036") ? "a" : "b";
         tale.say(now.side(now.edge).name + " choose their edge and deploy first.");
         tale.next("choose-edge", now.side(now.edge).name + ": choose an edge", {{"side", now.edge}});
     });
