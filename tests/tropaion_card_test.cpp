@@ -103,6 +103,7 @@ private Q_SLOTS:
         QVERIFY(!tells(field.state().step, "edges"));
         field.act("place-terrain", of("a"));
         TROPAION_TEXT(field.state().step, "edges");
+        QCOMPARE(field.state().plan.size(), std::size_t(4));
         QVERIFY(field.state().hasHill);
         QVERIFY(field.state().hasDifficult);
         QCOMPARE(cardsOf(field.state()), std::size_t(40));
@@ -296,6 +297,124 @@ private Q_SLOTS:
         QCOMPARE(field.state().played.size(), std::size_t(2));
     }
 
+    void theActivePlayerDecidesFirst() // TRO-006, TRO-125: where both may, and whatever they hold
+    {
+        const auto waits = [](const Field &field, const char *side) {
+            for (const Act &act : rules().acts(field.json))
+                if (act.resolver == "card" && act.input.at("side") == side)
+                    return act.refusal;
+            return std::string("no card");
+        };
+        const auto offered = [](const Field &field) {
+            for (const Act &act : rules().acts(field.json))
+                if (act.resolver == "pass-card")
+                    return act.input.at("side").get<std::string>();
+            return std::string();
+        };
+        for (const bool held : {true, false}) {
+            Field field = withCards("move", "b");
+            field.unit("a1", "HI").unit("b1", "MI");
+            hand(hand(field, "a", {"shieldwall"}), "b", {held ? "break_lines" : "field"});
+            field.act("order", mover("b1", R"("mv.kind":"charge","ch.target_b1":"a1")"), {6});
+            TROPAION_TEXT(waits(field, "a"), "First Gauls say whether they play a card (TRO-125)");
+            TROPAION_TEXT(waits(field, "b"), "");
+            TROPAION_TEXT(offered(field), "b");
+            TROPAION_TEXT(field.refused("card", of("a")), waits(field, "a"));
+            QVERIFY(tells(field.refused("pass-card", of("a")), "TRO-125"));
+            Field passed = field;
+            TROPAION_TEXT(passed.act("pass-card", of("b")).sentence, "Gauls play no card now.");
+            TROPAION_TEXT(offered(passed), "");
+            QVERIFY(tells(passed.refused("card", of("b")), "TRO-125")); // what is passed is passed
+            TROPAION_TEXT(passed.refused("card", of("a")), "");
+            passed.act("contact", plain());
+            QVERIFY(passed.state().passed.empty()); // the next charge is another window
+            if (!held)
+                continue;
+            field.act("card", of("b"));
+            TROPAION_TEXT(waits(field, "a"), "");
+            field.act("card", of("a"));
+            field.act("contact", plain());
+        }
+        // Nobody waits for one who wants no windows, or has no cards left.
+        for (const bool quiet : {true, false}) {
+            Field field = withCards("move");
+            field.unit("a1", "MI").unit("b1", "HI");
+            hand(hand(field, "a", quiet ? std::vector<std::string>{"break_lines"} : std::vector<std::string>()), "b", {"shieldwall"});
+            if (quiet)
+                field.act("no-cards", of("a"));
+            field.act("order", mover("a1", R"("mv.kind":"charge","ch.target_a1":"b1")"), {6});
+            TROPAION_TEXT(field.refused("card", of("b")), "");
+        }
+        // Nobody is active when losses are counted: a first.
+        Field losses = withCards("losses", "");
+        losses.unit("a1", "HI").unit("b1", "HI").unit("a2", "HI").unit("b2", "HI");
+        hand(hand(losses, "a", {"blank"}), "b", {"hold"}).change([](State &state) {
+            for (Side &side : state.sides)
+                side.morale = 5;
+            loseUnit(state, "a1");
+            loseUnit(state, "b1");
+        });
+        QVERIFY(tells(losses.refused("card", of("b")), "First Romans"));
+        losses.act("pass-card", of("a"));
+        losses.act("card", of("b"));
+        losses.act("losses", plain());
+        QCOMPARE(losses.state().side("b").morale, 6);
+        QCOMPARE(losses.state().side("a").morale, 3);
+        QVERIFY(losses.state().passed.empty());
+    }
+
+    void handsAreCorrected() // TRO-025: in private, with the deck whole, and telling nothing of the enemy's hand
+    {
+        Field field = withCards("move");
+        field.unit("a1", "MI").unit("b1", "MI").change([](State &state) {
+            auto deck = fullDeck(rules().sheet());
+            const auto take = [&](const char *card, std::vector<std::string> &to) {
+                deck.erase(std::find(deck.begin(), deck.end(), card));
+                to.emplace_back(card);
+            };
+            for (const char *card : {"run_down", "blank"})
+                take(card, state.sides[0].hand);
+            take("hold", state.sides[1].hand);
+            take("vine_staff", state.played);
+            take("scouting", state.discards);
+            state.pile = deck;
+            state.sides[0].chosen = state.sides[1].chosen = true;
+        });
+        const auto correct = [&](const std::string &way, const std::string &card) {
+            const Ruling ruling = field.act("set-hand", {{"side", "a"}, {"answers", {{"co.hand", way}, {"co.card", card}}}});
+            QCOMPARE(cardsOf(field.state()), std::size_t(40));
+            // What all may read is the same whatever came of it.
+            TROPAION_TEXT(ruling.sentence, "Romans have corrected, by agreement, what they hold.");
+            QVERIFY(ruling.lines.empty());
+        };
+        correct("give", "vine_staff"); // from those face up
+        correct("give", "scouting");   // face down
+        correct("give", "shieldwall"); // and of the pile
+        TROPAION_TEXT(handText(field, "a"), "run_down, blank, vine_staff, scouting and shieldwall");
+        QVERIFY(field.state().played.empty() && field.state().discards.empty());
+        correct("give", "hold"); // the enemy's: nothing is changed
+        TROPAION_TEXT(handText(field, "a"), "run_down, blank, vine_staff, scouting and shieldwall");
+        TROPAION_TEXT(handText(field, "b"), "hold");
+        correct("used", "shieldwall");
+        correct("away", "scouting");
+        TROPAION_TEXT(listText(field.state().played) + ", " + listText(field.state().discards), "shieldwall, scouting");
+        // The form asks the same whatever the other side holds, and offers to take only what there is.
+        const auto form = [](const Field &game) {
+            std::string text;
+            for (const Question &question : rules().resolver("set-hand").form(&game.json, of("a")).questions)
+                text += optio::toJson(question).dump();
+            return text;
+        };
+        Field other = field;
+        other.change(
+            [](State &state) { std::swap(state.sides[1].hand[0], *std::find(state.pile.begin(), state.pile.end(), "get_moving")); });
+        QVERIFY(form(field) == form(other));
+        QVERIFY(!field.refused("set-hand", of("a", R"("co.hand":"used","co.card":"hold")")).empty());
+        QVERIFY(!field.refused("set-hand", of("a", R"("co.card":"river")")).empty()); // a card of terrain
+        field.change([](State &state) { state.sides[0].chosen = false; });
+        QVERIFY(tells(field.refused("set-hand", of("a")), "TRO-032"));
+    }
+
     void darkenTheSkies() // TRO-131, TRO-195
     {
         Field field = withCards("shoot");
@@ -470,8 +589,8 @@ private Q_SLOTS:
             if (act.secret())
                 secrets += act.id() + " ";
         }
-        TROPAION_TEXT(pages, "keep-hand place-terrain commit-cards point-dice assign pay-tie card set-points ");
-        TROPAION_TEXT(secrets, "deal keep-hand commit-cards point-dice assign pay-tie set-points ");
+        TROPAION_TEXT(pages, "keep-hand place-terrain commit-cards point-dice assign pay-tie card set-points set-hand ");
+        TROPAION_TEXT(secrets, "deal keep-hand commit-cards point-dice assign pay-tie set-points set-hand ");
     }
 };
 

@@ -37,6 +37,33 @@ private Q_SLOTS:
         QCOMPARE(field.left("a", Virtue::valour), 1);
     }
 
+    void whatValourWouldChange() // TRO-053, TRO-146: shown before it is spent, for the roll and for the result
+    {
+        Field field;
+        field.unit("a1", "HI").unit("b1", "MI").contact("a1", "b1").at("fight").points("a", 3, 0, 0);
+        const auto change = [&](const char *resolver, const char *question, int points) {
+            const Resolver &asked = rules().resolver(resolver);
+            const Json input = asked.complete(&field.json, pair("a1", "b1"));
+            for (const Effect &effect : effectsOf(asked, &field.json, input))
+                if (effect.question == question && effect.value == points)
+                    return effect.changes;
+            throw Error("no such answer");
+        };
+        field.act("fight", pair("a1", "b1"), {2, 5});
+        QVERIFY(!change("combat-result", "cb.valour", 1)); // 4 against 5: behind as before
+        QVERIFY(change("combat-result", "cb.valour", 3));
+        field.act("combat-result", pair("a1", "b1", R"("cb.valour":3)"), {3});
+        field.points("a", 3, 0, 0);
+        QVERIFY(change("settle", "res.valour", 1)); // 4: disrupted besides
+        QVERIFY(change("settle", "res.valour", 3)); // 6: broken
+        const Resolver &settle = rules().resolver("settle");
+        const Json input = settle.complete(&field.json, pair("a1", "b1", R"("res.valour":3)"));
+        const auto ready = settle.prepare(&field.json, input);
+        const Distribution odds = oddsOf(*ready);
+        QCOMPARE(odds.shares.size(), std::size_t(1));
+        TROPAION_TEXT(ready->outcome(odds.shares.front().outcome).label, "b1 broken");
+    }
+
     void pointsNeverTwiceNorInTheEnemysTurn() // E-01, TRO-050, TRO-182, TRO-183
     {
         Field field;

@@ -222,6 +222,8 @@ private Q_SLOTS:
         });
         field.act("edges", plain(), {2, 2, 5, 1});
         TROPAION_TEXT(field.state().edge, "a");
+        QVERIFY(tells(field.refused("commit-cards", of("a")), "TRO-040")); // the edges come first (TRO-037)
+        field.act("choose-edge", of("a", R"("dep.edge":"east")"));
         QVERIFY(tells(field.refused("start-battle", plain()), "TRO-037"));
         const Ruling first = field.act("commit-cards", of("a", R"("dep.flank":2,"dep.scouting":true)"));
         TROPAION_TEXT(first.sentence, "Greeks have chosen.");
@@ -245,12 +247,16 @@ private Q_SLOTS:
         field.at("start");
         QVERIFY(tells(field.refused("arrive", plain()), "from turn 2"));
         field.change([](State &state) { state.turn = 2; });
-        field.act("arrive", plain(R"("arr.unit_a1.2":false)"));
+        TROPAION_TEXT(field.act("arrive", plain(R"("arr.unit_a1.2":false)")).sentence,
+                      "Hoplites 1 and Hoplites 3 arrive at the east edge.");
         QVERIFY(field.of("a1.1").onTable());
         QVERIFY(!field.of("a1.2").onTable());
         QVERIFY(tells(field.refused("card", of("a")), "TRO-195"));
         field.change([](State &state) { state.turn = 3; });
-        field.act("card", of("a"));
+        TROPAION_TEXT(field.asks("card", of("a")), "card.play dep.march");
+        QVERIFY(!field.refused("card", of("a", R"("dep.march":"west")")).empty()); // no flank, but the enemy's edge
+        QVERIFY(tells(field.act("card", of("a", R"("dep.march":"north")")).sentence, "arrive at the north edge."));
+        TROPAION_TEXT(rules().view(field.json, "b").at("plan").at("flanks").dump(), R"j([{"edge":"north","name":"Greeks","side":"a"}])j");
         QVERIFY(field.of("a1.9").onTable());
         QVERIFY(field.state().side("a").hand.empty());
     }
@@ -260,8 +266,10 @@ private Q_SLOTS:
         for (const char *side : {"a", "b"}) {
             Field field = started({{"generalship", false}});
             TROPAION_TEXT(field.asks("edges", plain()), "dep.how");
-            const Ruling agreed = field.act("edges", {{"answers", {{"dep.how", side}}}});
-            TROPAION_TEXT(agreed.sentence, "By agreement " + field.state().side(side).name + " deploy first.");
+            const Ruling agreed = field.act("edges", {{"answers", {{"dep.how", side}, {"dep.edge", "north"}}}});
+            const State now = field.state();
+            TROPAION_TEXT(agreed.sentence, "By agreement " + now.side(side).name + " deploy first. " + now.side(side).name +
+                                               " take the north edge, " + now.other(side).name + " the south edge.");
             TROPAION_TEXT(field.state().edge, side);
             TROPAION_TEXT(field.state().step, "deploy");
         }
@@ -274,6 +282,7 @@ private Q_SLOTS:
     {
         Field field = started({{"generalship", false}});
         field.act("edges", plain(), {6, 1});
+        field.act("choose-edge", of("a"));
         using Files = std::vector<std::vector<std::string>>;
         const auto form = [&](const char *answers) {
             field.act("deploy-formation", picked({"a1.1", "a1.2", "a1.3", "a1.4", "a1.5"}, answers));
@@ -422,6 +431,7 @@ private Q_SLOTS:
             game.follow(entries.back());
         };
         play("edges", plain());
+        play("choose-edge", of(readState(game.state()).edge));
         play("start-battle", plain());
         for (const char *side : {"a", "b"}) {
             play("point-dice", of(side));
@@ -463,7 +473,7 @@ private Q_SLOTS:
         const auto ids = [&] {
             std::string text;
             for (const Act &act : rules().acts(field.json))
-                if (act.resolver != "agree-end" && act.resolver != "set-points")
+                if (act.resolver != "agree-end" && !act.resolver.starts_with("set-"))
                     text += act.resolver + (act.next ? "! " : act.refusal.empty() ? " " : "- ");
             return text;
         };

@@ -32,21 +32,33 @@ private Q_SLOTS:
             QVERIFY2(played->verified().empty() && played->takenBack(), played->verified().c_str());
     }
 
-    // TRO-044 TRO-125 TRO-134 TRO-135: what the battle is for.
+    // TRO-036 TRO-044 TRO-125 TRO-134 TRO-135: what the battle is for.
     void holdsThem()
     {
         const std::string told = battle().report();
-        for (const char *what : {"Foul weather delays", "Nobles 1 and Nobles 2 arrive",
-                                 "Broken Vine Staff",   "Break the Lines",
-                                 "Shieldwall",          "Darken the Skies",
-                                 "Run Them Down",       "Hold! Hold!",
-                                 "Em Moving",           "goes back",
-                                 "shoots at",           "passes with",
-                                 "is pushed back",      "is broken",
-                                 "without a test",      "now wavering",
-                                 "1 MU farther",        "form a mass",
-                                 "pay: morale",         "turns into the flank",
-                                 "have lost the battle"})
+        for (const char *what : {"Foul weather delays",
+                                 "Nobles 1 and Nobles 2 arrive",
+                                 "Broken Vine Staff",
+                                 "Break the Lines",
+                                 "Shieldwall",
+                                 "Darken the Skies",
+                                 "Run Them Down",
+                                 "Hold! Hold!",
+                                 "Em Moving",
+                                 "goes back",
+                                 "shoots at",
+                                 "passes with",
+                                 "is pushed back",
+                                 "is broken",
+                                 "without a test",
+                                 "now wavering",
+                                 "1 MU farther",
+                                 "form a mass",
+                                 "pay: morale",
+                                 "turns into the flank",
+                                 "have lost the battle",
+                                 "play no card now",
+                                 "arrive at the west edge"})
             QVERIFY2(tells(told, what), what);
         QVERIFY(rules().ended(battle().end()).at("over").get<bool>());
         std::set<std::string> done;
@@ -58,13 +70,14 @@ private Q_SLOTS:
             QVERIFY2(done.contains(resolver->id()), resolver->id().c_str());
     }
 
-    // TRO-025 TRO-030 TRO-117 TRO-126 TRO-133 TRO-142 TRO-148 TRO-170: what the other is for.
+    // TRO-025 TRO-030 TRO-033 TRO-036 TRO-117 TRO-126 TRO-133 TRO-142 TRO-148 TRO-170: what the other is for.
     void hillHoldsThem()
     {
         const std::string told = hill().report();
         for (const char *what : {"place Hill", "find no room for Field", "scout: they deploy up to 4 MU deep", "play two Blanks",
                                  "Downhill +1", "stands alone", "no card windows in this turn", "None open until it ends",
-                                 "Phalanx 2 hits Spartiates 2", "turns into the flank", "By agreement"})
+                                 "Phalanx 2 hits Spartiates 2", "turns into the flank", "By agreement", "take the west edge",
+                                 "it runs from west to east", "corrected, by agreement, what they hold"})
             QVERIFY2(tells(told, what), what);
         // It is not over: what each side holds and has placed is not told (TRO-027).
         QVERIFY(!rules().ended(hill().end()).at("over").get<bool>());

@@ -247,13 +247,43 @@ private Q_SLOTS:
         TROPAION_TEXT(linesIn(test, "a"), "die+3 rear+1 wavering-1");
         TROPAION_TEXT(fateIn(test, "a"), "failed");
         QVERIFY(tells(field.refused("end-phase", only()), "a1 must charge"));
-        // At once, without a test.
+        // At once: nobody else moves or is asked before. Without a test.
+        field.unit("a4", "WB");
+        QVERIFY(tells(field.refused("order", move({"a3"}), {6}), "First a1 charges, as it must (TRO-084)"));
+        QVERIFY(tells(field.refused("warband", one("a4", R"("wb.reach":false)")), "TRO-084"));
         TROPAION_TEXT(field.asks("order", move({"a1", "a2"}, R"("mv.kind":"charge","ch.target_a1":"b1")")),
                       "mv.kind ch.target_a1 ch.target_a2");
         const Ruling charge = field.act("order", move({"a1", "a2"}, R"("mv.kind":"charge","ch.target_a1":"b1")"));
         TROPAION_TEXT(charge.outcome.front().instruction, "Charge up to 3 MU and align corner to corner.");
         QCOMPARE(field.of("a1").moves, 1);
+        field.act("warband", one("a4", R"("wb.reach":false)"));
+        TROPAION_TEXT(field.refused("order", move({"a3"}), {6}), "");
         TROPAION_TEXT(field.refused("end-phase", only()), "");
+    }
+
+    void whoTurnsInContact_data() // TRO-020, TRO-073: where the others touch it then
+    {
+        QTest::addColumn<int>("to");
+        QTest::addColumn<QString>("aspects");
+        QTest::newRow("to a flank: the other flank is the rear, the rear a flank") << 0 << "front rear flank";
+        QTest::newRow("to the rear: the flanks stay flanks") << 2 << "flank flank front";
+    }
+
+    void whoTurnsInContact()
+    {
+        QFETCH(int, to);
+        QFETCH(QString, aspects);
+        Field field;
+        field.unit("a1", "HI").unit("a2", "HI").unit("a3", "HI").unit("b1", "MI").points("b", 0, 1, 0).at("move", "b");
+        field.contact("a1", "b1", -1, Aspect::flank).contact("a2", "b1", -1, Aspect::flank).contact("a3", "b1", -1, Aspect::rear);
+        std::vector<std::string> contacts;
+        for (const auto &[id, contact] : field.state().engagements)
+            contacts.push_back(id);
+        field.act("order", move({"b1"}, "\"mv.kind\":\"facing\",\"mv.face\":\"" + contacts[static_cast<std::size_t>(to)] + "\""), {6});
+        std::string now;
+        for (const auto &[id, contact] : field.state().engagements)
+            now += (now.empty() ? "" : " ") + std::string(wordOf(contact.aspects[1]));
+        TROPAION_TEXT(now, aspects.toStdString());
     }
 
     void strategyInAllTests() // TRO-008, TRO-058

@@ -184,6 +184,7 @@ private Q_SLOTS:
         field.act("end-phase", only());
         field.act("shoot", pair("a1", "b1"), {5, 5});
         QVERIFY(field.of("a1").moves == 1 && field.of("a1").shot && field.of("b1").displaced == 1);
+        field.act("fire-back", pair("b1", "a1", R"("sh.return":false)"));
         field.act("end-phase", only());
         QCOMPARE(field.of("b1").displaced, 0);
         QVERIFY(field.of("a1").shot);

@@ -44,6 +44,33 @@ private Q_SLOTS:
         QVERIFY(tells(field.refused("fire-back", pair("b1", "a1"), {1}), "TRO-089"));
     }
 
+    void theAnswerComesBeforeTheNextShot() // TRO-089, TRO-153: its owner says whether it fires back
+    {
+        Field field;
+        field.unit("a1", "LI bows").unit("a2", "LI bows").unit("b1", "LI bows").unit("b2", "MI").at("shoot");
+        field.act("shoot", pair("a1", "b1"), {1});
+        QVERIFY(tells(field.refused("shoot", pair("a2", "b2"), {1}), "whether b1 fires back (TRO-089)"));
+        QVERIFY(tells(field.refused("end-phase", only()), "b1 may still fire back"));
+        const Json view = rules().view(field.json, "");
+        TROPAION_TEXT(view.at("now").dump(), R"(["fire-back"])");
+        // Whose bows are about to shoot is clear, and so whose card it is (TRO-131).
+        field.change([](State &state) {
+            state.settings.generalship = true;
+            state.side("a").hand = {"darken_skies"};
+        });
+        QVERIFY(tells(field.refused("card", {{"side", "a"}, {"answers", Json::object()}}), "TRO-195"));
+        const Json no = pair("b1", "a1", R"("sh.return":false)");
+        TROPAION_TEXT(field.asks("fire-back", no), "sh.return");
+        QVERIFY(rules().resolver("fire-back").form(&field.json, no).dice.empty());
+        TROPAION_TEXT(field.act("fire-back", no).sentence, "b1 does not fire back.");
+        QVERIFY(tells(field.refused("fire-back", pair("b1", "a1"), {1}), "TRO-089"));
+        TROPAION_TEXT(field.refused("card", {{"side", "a"}, {"answers", Json::object()}}), "");
+        field.act("shoot", pair("a2", "b1"), {1});
+        // One who is gone answers nobody.
+        field.act("set-unit", one("b1", R"("co.where":"lost")"));
+        TROPAION_TEXT(field.refused("end-phase", only()), "");
+    }
+
     void outOfRangeAfterBeingDrivenBack() // E-14, TRO-090
     {
         Field field;

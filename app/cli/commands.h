@@ -114,7 +114,7 @@ int campaignAct(Context &context, const CampaignActOptions &options);
 int campaignExport(Context &context, const std::string &id, const std::string &output, bool remove);
 int campaignImport(Context &context, const std::string &file);
 
-// commands_journal.cpp: games being made
+// commands_journal.cpp: games being made. `secrets`: what is printed also tells what a side alone may know while the game goes on.
 struct NewGameOptions {
     std::string ruleset, options, output, time;
     std::vector<std::string> armies;
@@ -123,27 +123,27 @@ struct NewGameOptions {
 struct ActOptions {
     std::string file, resolver, input, time;
     std::optional<std::string> dice;
+    bool secrets = false;
 };
 int journalNew(Context &context, const NewGameOptions &options);
 int journalAct(Context &context, const ActOptions &options);
-int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed);
+int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool secrets);
 int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
-                   const std::string &time);
+                   const std::string &time, bool secrets);
 struct AmendOptions {
     std::string file, input, reason, time;
     int n = 0;
     std::vector<std::string> values, choices;
     std::optional<std::string> dice;
-    bool drop = false, preview = false;
+    bool drop = false, preview = false, secrets = false;
 };
 int journalAmend(Context &context, const AmendOptions &options);
-int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time);
+int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time, bool secrets);
 
-// commands_reading.cpp: journals being read, and the library's games
-/// `secrets`: also what a side alone may know while the game goes on.
+// commands_reading.cpp: journals being read, and the library's games. `secrets`: also what a side alone may know while the game goes on.
 int journalShow(Context &context, const std::string &file, std::optional<int> turn, bool secrets);
-int journalVerify(Context &context, const std::string &file);
-int journalReplay(Context &context, const std::string &file);
+int journalVerify(Context &context, const std::string &file, bool secrets);
+int journalReplay(Context &context, const std::string &file, bool secrets);
 int journalReport(Context &context, const std::string &file);
 int journalList(Context &context);
 int journalExport(Context &context, const std::string &id, const std::string &output);

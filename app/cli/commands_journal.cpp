@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // journal new, act, undo, correct, amend and note: a game kept in one journal file.
 #include "app/cli/files.h"
-#include "app/cli/journal_reading.h"
-#include "rules/amend.h"
+#include "app/cli/telling.h"
 #include "rules/notes.h"
 #include "rules/secrets.h"
 
@@ -32,13 +31,13 @@ Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
     return roster;
 }
 
-/// Takes a game up from its file, makes one entry and adds it; the entry is on disk before it is printed. With a note that `make` sealed
-/// its text and nonce are printed too, as "keep".
-int addEntry(Context &context, const std::string &path, const std::function<Entry(const Game &, const Read &)> &make,
+/// Takes a game up from its file, makes one entry and adds it; the entry is on disk before it is printed, with `secrets` in full. With a
+/// note that `make` sealed its text and nonce are printed too, as "keep".
+int addEntry(Context &context, const std::string &path, bool secrets, const std::function<Entry(const Game &, const Read &)> &make,
              const std::optional<KeptNote> &note = {})
 {
     JournalFile file(path);
-    const Read read = readLines(context, file.text(), path);
+    Read read = readLines(context, file.text(), path);
     Game game = takeUp(read);
     const Entry entry = make(game, read);
     game.follow(entry); // an entry that does not fit never reaches the file
@@ -47,7 +46,8 @@ int addEntry(Context &context, const std::string &path, const std::function<Entr
         file.dropCutLine();
     }
     file.append(entry.line);
-    Json told = entry.json;
+    read.entries.push_back(entry);
+    Json told = Telling(read, secrets).entry(entry);
     if (note)
         told["keep"] = toJson(note->note);
     print(told);
@@ -83,22 +83,6 @@ std::map<int, AmendChoice> choicesOf(const std::vector<std::string> &pairs)
     return choices;
 }
 
-/// What an amendment would do, as --preview prints it.
-Json previewOf(const Amendment &amendment)
-{
-    Json consequences = Json::array();
-    for (const Consequence &one : amendment.consequences)
-        consequences.push_back(toJson(one));
-    Json preview = Json::object({{"of", amendment.body.at("of")}, {"before", amendment.before}, {"struck", amendment.result.is_null()}});
-    if (!amendment.result.is_null()) {
-        preview["after"] = amendment.after;
-        preview["result"] = amendment.result;
-    }
-    preview["consequences"] = std::move(consequences);
-    preview["changes"] = amendment.body.at("result").at("changes");
-    return preview;
-}
-
 std::string timeOr(const std::string &given) { return given.empty() ? now() : given; }
 
 } // namespace
@@ -125,7 +109,7 @@ int journalAct(Context &context, const ActOptions &options)
     const std::string time = timeOr(options.time);
     std::optional<KeptNote> note;
     return addEntry(
-        context, options.file,
+        context, options.file, options.secrets,
         [&](const Game &game, const Read &read) {
             const Sealing sealing = sealWritten(*read.ruleset, game.state(), options.resolver, input);
             note = sealing.kept;
@@ -134,22 +118,25 @@ int journalAct(Context &context, const ActOptions &options)
         note);
 }
 
-int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed)
+int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool secrets)
 {
-    return addEntry(context, file, [&](const Game &game, const Read &read) {
+    return addEntry(context, file, secrets, [&](const Game &game, const Read &read) {
         if (!agreed && !game.standing().empty())
-            if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json; isReveal(game.ruleset(), last))
-                throw Error("this act brought a secret out: it is taken back only when both players agree (--agreed)", "--agreed");
+            if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json;
+                isReveal(game.ruleset(), last) || !pageOf(game.ruleset(), game.state(), last).empty())
+                throw Error(
+                    "this act was done in private or brought a secret out: it is taken back only when both players agree (--agreed)",
+                    "--agreed");
         return game.undo([&](int n) { return read.entries.at(static_cast<std::size_t>(n)); }, timeOr(time));
     });
 }
 
 int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
-                   const std::string &time)
+                   const std::string &time, bool secrets)
 {
     const Json correction = correctionOf(values);
     checkedText(reason, "--reason");
-    return addEntry(context, file, [&](const Game &game, const Read &) { return game.correct(correction, reason, timeOr(time)); });
+    return addEntry(context, file, secrets, [&](const Game &game, const Read &) { return game.correct(correction, reason, timeOr(time)); });
 }
 
 int journalAmend(Context &context, const AmendOptions &options)
@@ -168,18 +155,19 @@ int journalAmend(Context &context, const AmendOptions &options)
     if (options.preview) {
         const Read read = readFile(context, options.file);
         (void)takeUp(read); // refuses a journal that does not hold together
-        print(previewOf(amend(*read.ruleset, read.entries, amending)));
+        const Amendment amendment = amend(*read.ruleset, read.entries, amending);
+        print(Telling(read, options.secrets).preview(amendment, read.entries.at(static_cast<std::size_t>(amending.n))));
         return ok;
     }
-    return addEntry(context, options.file, [&](const Game &game, const Read &read) {
+    return addEntry(context, options.file, options.secrets, [&](const Game &game, const Read &read) {
         return game.amend(amend(*read.ruleset, read.entries, amending), timeOr(options.time));
     });
 }
 
-int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time)
+int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time, bool secrets)
 {
     checkedText(text, "the note");
-    return addEntry(context, file, [&](const Game &game, const Read &) { return game.note(text, timeOr(time)); });
+    return addEntry(context, file, secrets, [&](const Game &game, const Read &) { return game.note(text, timeOr(time)); });
 }
 
 } // namespace optio::cli

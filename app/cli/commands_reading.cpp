@@ -1,99 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // journal show, verify, replay and report, and the games of the library.
 #include "app/cli/files.h"
-#include "app/cli/journal_reading.h"
-#include "rules/amend.h"
-#include "rules/secrets.h"
+#include "app/cli/telling.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <limits>
 
 namespace optio::cli {
 
 namespace {
-
-/// Those of the keys that an object has.
-Json picked(const Json &object, std::initializer_list<const char *> keys)
-{
-    Json some = Json::object();
-    for (const char *key : keys)
-        if (object.contains(key))
-            some[key] = object.at(key);
-    return some;
-}
-
-/// What may be told of a game: while it goes on, of what its rule set keeps secret the sentences alone (see rules/secrets.h).
-class Telling {
-public:
-    /// With `all` nothing is held back.
-    Telling(const Read &read, bool all) : ruleset_(*read.ruleset), history_(standingHistory(read.entries))
-    {
-        const auto resolvers = ruleset_.resolvers();
-        discreet_ =
-            !all && !over(read) && std::any_of(resolvers.begin(), resolvers.end(), [](const Resolver *one) { return one->secret(); });
-    }
-
-    /// What people want to read of an entry.
-    Json row(const Entry &entry, bool undone) const
-    {
-        Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
-        row["undone"] = undone;
-        const bool hidden = discreet_ && isSecret(ruleset_, entry.json);
-        if (entry.json.contains("act"))
-            row.update(hidden ? picked(entry.json.at("act"), {"resolver"}) : entry.json.at("act"));
-        if (entry.json.contains("result"))
-            row.update(hidden ? sentenceOf(entry.json.at("result")) : open(entry.json.at("result")));
-        if (hidden)
-            row["secret"] = true;
-        const auto stands =
-            std::lower_bound(history_.begin(), history_.end(), entry.n, [](const StandingEntry &one, int n) { return one.n < n; });
-        if (stands != history_.end() && stands->n == entry.n && !stands->marks.empty())
-            row["amended"] = amendedAs(*stands, hidden);
-        return row;
-    }
-
-private:
-    static bool over(const Read &read)
-    {
-        try {
-            return read.ruleset->ended(takeUp(read).state()).value("over", false);
-        } catch (const std::exception &) {
-            return false; // a journal that does not hold together has no end that could be relied on
-        }
-    }
-
-    /// The same result, its changes only as far as people may read of them: one without words may hold a hand of cards.
-    Json open(Json result) const
-    {
-        if (const auto changes = result.find("changes"); discreet_ && changes != result.end()) {
-            Json told = Json::array();
-            for (const Json &change : *changes)
-                if (!change.value("label", "").empty())
-                    told.push_back(change);
-            *changes = std::move(told);
-        }
-        return result;
-    }
-
-    /// What has become of an entry since it was written: by which amendment, how, and how it reads now.
-    Json amendedAs(const StandingEntry &entry, bool hidden) const
-    {
-        const AmendMark &last = entry.marks.back();
-        Json json = Json::object({{"by", last.by}, {"how", last.how}, {"reason", last.reason}});
-        if (entry.struck())
-            return json;
-        json.update(hidden ? picked(entry.result, {"sentence"}) : picked(open(entry.result), {"sentence", "comparison", "changes"}));
-        if (!entry.act.is_null() && !hidden)
-            json["input"] = entry.act.at("input");
-        return json;
-    }
-
-    const Ruleset &ruleset_;
-    std::vector<StandingEntry> history_;
-    bool discreet_ = false;
-};
 
 Json readableHeader(const Json &header)
 {
@@ -204,12 +120,21 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
     return ok;
 }
 
-int journalVerify(Context &context, const std::string &file)
+int journalVerify(Context &context, const std::string &file, bool secrets)
 {
     const Read read = readLines(context, readText(file, mostJournalBytes, true), nameOf(file));
+    const auto findings = verifyJournal(*read.ruleset, read.entries);
     Json list = Json::array();
-    for (const VerifyFinding &finding : verifyJournal(*read.ruleset, read.entries))
-        list.push_back({{"n", finding.n}, {"what", finding.what}, {"text", finding.text}});
+    if (!findings.empty()) {
+        const Telling telling(read, secrets);
+        for (const VerifyFinding &finding : findings) {
+            const bool faces = finding.what == std::string("dice") && telling.hides(read.entries.at(static_cast<std::size_t>(finding.n)));
+            list.push_back(
+                {{"n", finding.n},
+                 {"what", finding.what},
+                 {"text", faces ? fmt::format("Entry {}: its dice are not those that belong to it.", finding.n) : finding.text}});
+        }
+    }
     if (!read.cut.empty())
         list.push_back({{"n", read.entries.size()}, {"what", "cut"}, {"text", read.cut}});
     print(list);
@@ -220,7 +145,7 @@ int journalVerify(Context &context, const std::string &file)
     return refused;
 }
 
-int journalReplay(Context &context, const std::string &file)
+int journalReplay(Context &context, const std::string &file, bool secrets)
 {
     const Read read = readFile(context, file);
     Game game = Game::open(*read.ruleset, read.entries.at(0));
@@ -232,12 +157,13 @@ int journalReplay(Context &context, const std::string &file)
         game.follow(entry);
     }
     const bool equal = differing.empty();
-    print({{"entries", game.length()},
-           {"equal", equal},
-           {"differing", std::move(differing)},
-           {"turn", read.ruleset->turn(game.state())},
-           {"ended", read.ruleset->ended(game.state())},
-           {"state", game.state()}});
+    Json told = Telling(read, secrets).state(game);
+    told.update({{"entries", game.length()},
+                 {"equal", equal},
+                 {"differing", std::move(differing)},
+                 {"turn", read.ruleset->turn(game.state())},
+                 {"ended", read.ruleset->ended(game.state())}});
+    print(told);
     return ok;
 }
 

@@ -281,24 +281,33 @@ private:
         addAmending(journal);
     }
 
+    static void addSecrets(CLI::App *to, bool &secrets)
+    {
+        to->add_flag("--secrets", secrets, "In full, also what one side alone may know until the game has ended");
+    }
+
     void addReading(CLI::App &journal)
     {
         const std::string place = "Journal file, or - for standard input";
         CLI::App *show = command(journal, "show", "The entries, to be read", [this] { return journalShow(context, file, turn, secrets); });
         required(show, "FILE", file, place);
         addNumber(show, "--turn", turn, "Only this turn");
-        show->add_flag("--secrets", secrets, "In full, also what one side alone may know until the game has ended");
-        required(command(journal, "verify", "List entries that are damaged or would be ruled otherwise today",
-                         [this] { return journalVerify(context, file); }),
-                 "FILE", file, place);
-        required(command(journal, "replay", "Play all entries again and print the state they lead to",
-                         [this] { return journalReplay(context, file); }),
-                 "FILE", file, place);
+        addSecrets(show, secrets);
+        CLI::App *verify = command(journal, "verify", "List entries that are damaged or would be ruled otherwise today",
+                                   [this] { return journalVerify(context, file, secrets); });
+        required(verify, "FILE", file, place);
+        addSecrets(verify, secrets);
+        CLI::App *replay = command(journal, "replay",
+                                   "Play all entries again and print the state they lead to; while a game with secrets goes on, what both "
+                                   "sides may see of it",
+                                   [this] { return journalReplay(context, file, secrets); });
+        required(replay, "FILE", file, place);
+        addSecrets(replay, secrets);
         required(command(journal, "report", "The battle told in Markdown", [this] { return journalReport(context, file); }), "FILE", file,
                  place);
         command(journal, "list", "List the games of the library", [this] { return journalList(context); });
-        CLI::App *exporting =
-            command(journal, "export", "Write a game of the library as a file", [this] { return journalExport(context, id, output); });
+        CLI::App *exporting = command(journal, "export", "Write a game of the library as a file, with all its secrets",
+                                      [this] { return journalExport(context, id, output); });
         required(exporting, "GAME", id, "Id of a game");
         addOutput(exporting, output);
         required(command(journal, "import", "Add a game to the library", [this] { return journalImport(context, file); }), "FILE", file,
@@ -326,25 +335,29 @@ private:
         act->add_option("--input", acting.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
         act->add_option("--dice", acting.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
         addTime(act, acting.time);
+        addSecrets(act, acting.secrets);
 
-        CLI::App *undo =
-            command(journal, "undo", "Take the last standing entry back", [this] { return journalUndo(context, file, time, agreed); });
+        CLI::App *undo = command(journal, "undo", "Take the last standing entry back",
+                                 [this] { return journalUndo(context, file, time, agreed, secrets); });
         required(undo, "FILE", file, place);
-        undo->add_flag("--agreed", agreed, "Both players agree to take back what brought a secret out");
+        undo->add_flag("--agreed", agreed, "Both players agree to take back what was done in private or brought a secret out");
         addTime(undo, time);
+        addSecrets(undo, secrets);
 
-        CLI::App *correct =
-            command(journal, "correct", "Set counters by hand", [this] { return journalCorrect(context, file, values, text, time); });
+        CLI::App *correct = command(journal, "correct", "Set counters by hand",
+                                    [this] { return journalCorrect(context, file, values, text, time, secrets); });
         required(correct, "FILE", file, place);
         correct->add_option("--set", values, "Path of a counter and its new value")->type_name("/PATH=VALUE")->required()->expected(1, -1);
         correct->add_option("--reason", text, "Why")->type_name("TEXT")->required();
         addTime(correct, time);
+        addSecrets(correct, secrets);
 
         CLI::App *note =
-            command(journal, "note", "Add a free ruling or a remark", [this] { return journalNote(context, file, text, time); });
+            command(journal, "note", "Add a free ruling or a remark", [this] { return journalNote(context, file, text, time, secrets); });
         required(note, "FILE", file, place);
         required(note, "TEXT", text, "The ruling with its reason, or the remark");
         addTime(note, time);
+        addSecrets(note, secrets);
     }
 
     void addAmending(CLI::App &journal)
@@ -374,6 +387,7 @@ private:
         amend->add_option("--reason", amending.reason, "Why; without --preview it must be given")->type_name("TEXT");
         amend->add_flag("--preview", amending.preview, "Print what would come of it, and write nothing");
         addTime(amend, amending.time);
+        addSecrets(amend, amending.secrets);
     }
 };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tactics cards at their time.
+#include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/deploy.h"
+#include "rulesets/tropaion/plan.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/test.h"
 
@@ -21,8 +23,8 @@ bool bowsAbout(const State &state, const std::string &side)
                            [&](const std::string &id) { return bows(id) && state.unit(id).has("parthian"); });
     if (state.step != "shoot")
         return false;
-    if (!state.reply.target.empty() && bows(state.reply.target))
-        return true;
+    if (!state.reply.target.empty())
+        return bows(state.reply.target);
     return state.active == side && std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
                return bows(entry.first) && entry.second.onTable() && !entry.second.shot && !state.engaged(entry.first);
            });
@@ -94,6 +96,18 @@ std::vector<std::string> playable(const Sheet &sheet, const State &state, const 
 
 bool cardsOut(const State &state) { return state.settings.generalship && (!state.sides[0].hand.empty() || !state.sides[1].hand.empty()); }
 
+std::string waitsFor(const Sheet &sheet, const State &state, const std::string &side)
+{
+    const bool charge = timely(sheet, state, "a", state.active == "a" ? "break_lines" : "shieldwall") &&
+                        timely(sheet, state, "b", state.active == "b" ? "break_lines" : "shieldwall");
+    const bool losses = timely(sheet, state, "a", "hold") && timely(sheet, state, "b", "hold");
+    if (!charge && !losses)
+        return {};
+    const std::string first = state.active.empty() ? "a" : state.active;
+    const bool decided = state.side(first).hand.empty() || state.side(first).quiet || state.passed.find(first) != std::string::npos;
+    return first == side || decided ? std::string() : first;
+}
+
 bool cardWindow(const State &state) { return cardsOut(state) && !(state.sides[0].quiet && state.sides[1].quiet); }
 
 bool windowOpen(const Sheet &sheet, const State &state)
@@ -122,19 +136,27 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
         throw Error(cardsOut(state) ? "Both sides want no card windows in this turn (TRO-030)"
                                     : "There are no cards to be played (TRO-030, TRO-195)",
                     "card.play");
+    if (const std::string first = waitsFor(sheet_, state, side); !first.empty())
+        throw Error("First " + state.side(first).name + " say whether they play a card (TRO-125)", "side");
+    if (state.passed.find(side) != std::string::npos)
+        throw Error(state.side(side).name + " have said that they play no card now (TRO-125)", "side");
     std::vector<std::pair<std::string, std::string>> cards;
     for (const std::string &id : playable(sheet_, state, side))
         cards.emplace_back(id, sheet_.card(id).name);
     if (cards.empty())
         throw Error(state.side(side).name + " have no card that may be played now (TRO-125, TRO-195)", "card.play");
     const std::string card = scene.ask.pick({"card.play", "", side, "", ""}, cards, cards.front().first);
-    std::string target;
+    std::string target, flank;
+    if (card == "flank_march") {
+        const auto edges = flankEdges(state, side);
+        flank = scene.ask.choice({"dep.march", "", side, "", ""}, edges, edges.front());
+    }
     if (card == "shieldwall") {
         const auto charged = chargedUnits(state);
         target = scene.ask.pick({"card.target", "", side, "", ""}, charged, charged.front().first);
     }
     const Sheet &sheet = sheet_;
-    return std::make_unique<Played>(scene, [&sheet, side, card, target](Dice &dice, State &now, Tale &tale) {
+    return std::make_unique<Played>(scene, [&sheet, side, card, target, flank](Dice &dice, State &now, Tale &tale) {
         for (int i = 0; i < (card == "blank" ? 2 : 1); ++i)
             showCard(now, side, card);
         const CardRow &row = sheet.card(card);
@@ -150,9 +172,10 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
             now.order.breakLines = true;
         else if (card == "hold")
             now.held += side;
-        else if (card == "flank_march")
-            arrive(now, tale, waiting(now, side, "flankMarch"), "one flank edge of the table");
-        else if (card == "shieldwall") {
+        else if (card == "flank_march") {
+            arrive(now, tale, waiting(now, side, "flankMarch"), "the " + flank + " edge");
+            now.flanks[side] = flank;
+        } else if (card == "shieldwall") {
             const Formation *formation = now.formationOf(target);
             for (const auto &[id, name] : chargedUnits(now))
                 if (id == target || (formation != nullptr && now.formationOf(id) == formation))
@@ -181,6 +204,20 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
                 decideTest(sheet, now, tale, test, false);
             }
         }
+    });
+}
+
+std::unique_ptr<Case> PassWindow::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+    const std::string side = sideIn(scene);
+    const State &state = scene.state;
+    if (!cardWindow(state) || waitsFor(sheet_, state, side == "a" ? "b" : "a") != side)
+        throw Error("Nobody waits for " + possessive(state.side(side).name) + " decision on a card (TRO-125)", "side");
+    return told(scene, [side](State &now, Tale &tale) {
+        now.passed += side;
+        tale.say(now.side(side).name + " play no card now.");
     });
 }
 

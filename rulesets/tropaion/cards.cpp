@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rules/sides.h"
+#include "rulesets/tropaion/plan.h"
 
 #include <algorithm>
 
@@ -70,12 +71,12 @@ std::string PrivateAct::pageOf(const Json &, const Json &input) const
     return found != input.end() && (*found == "a" || *found == "b") ? found->get<std::string>() : std::string();
 }
 
-bool rollOff(Dice &dice, Tale &tale)
+bool rollOff(Dice &dice, Tale &tale, const char *rule)
 {
     for (;;) {
         const int a = dice.d6({"rolloff.a", "First army"}), b = dice.d6({"rolloff.b", "Second army"});
-        tale.line("a", "ro.die", "die", "Die", a, "TRO-033");
-        tale.line("b", "ro.die", "die", "Die", b, "TRO-033");
+        tale.line("a", "ro.die", "die", "Die", a, rule);
+        tale.line("b", "ro.die", "die", "Die", b, rule);
         if (a != b)
             return a > b;
     }
@@ -156,7 +157,7 @@ std::unique_ptr<Case> TerrainRoll::build(Scene &scene) const
     }
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
-        const std::string first = rollOff(dice, tale) ? "a" : "b";
+        const std::string first = rollOff(dice, tale, "TRO-033") ? "a" : "b";
         tale.say(now.side(first).name + " place terrain first.");
         if (now.loose)
             return;
@@ -179,17 +180,34 @@ std::unique_ptr<Case> PlaceTerrain::build(Scene &scene) const
                                                : scene.state.side(scene.state.placer).name + " place the next card (TRO-033)",
                     "side");
     const auto cards = terrainOf(sheet_, scene.state.side(side));
+    if (cards.empty())
+        throw Error(scene.state.side(side).name + " hold no terrain card (TRO-033)", "set.terrain");
     const std::string card = scene.ask.pick({"set.terrain", "", side, "", ""}, cards, cards.front().first);
     const bool room = scene.ask.yesNo({"set.room", "", side, "", ""}, true);
+    Piece piece;
+    piece.card = card;
+    piece.side = side;
+    if (room)
+        piece = askPlace(scene, piece, piecesOf(scene.state));
     const Sheet &sheet = sheet_;
-    return told(scene, [&sheet, side, card, room](State &now, Tale &tale) {
+    return told(scene, [&sheet, side, card, room, piece](State &now, Tale &tale) {
         auto &hand = now.side(side).hand;
         hand.erase(std::find(hand.begin(), hand.end(), card));
-        (room ? now.placed : now.discards).push_back(card);
-        tale.say(now.side(side).name +
-                 (room ? " place " + sheet.card(card).name + "." : " find no room for " + sheet.card(card).name + "."));
-        if (room)
-            tale.instruct(side, "Place it at least 3 MU from every other card. " + sheet.card(card).text);
+        const std::string &name = sheet.card(card).name;
+        if (room) {
+            now.plan = piecesOf(now);
+            now.plan.push_back(piece);
+            now.placed.push_back(card);
+            const std::string place = placeText(sheet, piece);
+            tale.say(now.side(side).name + " place " + name + (place.empty() ? "." : "; it " + place + "."));
+            for (const std::string &fault : planFaults(sheet, now, now.plan.size() - 1))
+                tale.say(fault);
+            tale.instruct(side, "Place it at least " + std::to_string(sheet.number("plan", "apart")) + " MU from every other card. " +
+                                    sheet.card(card).text);
+        } else {
+            now.discards.push_back(card);
+            tale.say(now.side(side).name + " find no room for " + name + ".");
+        }
         nextPlacer(sheet, now, tale);
     });
 }

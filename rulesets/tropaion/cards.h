@@ -23,6 +23,10 @@ bool cardWindow(const State &state);
 /// Is it the time of some card, whoever may hold it (TRO-030, TRO-125)?
 bool windowOpen(const Sheet &sheet, const State &state);
 
+/// The side whose decision a card of this side has to wait for: where both may play one, the active player decides first, and a first where
+/// nobody is active (TRO-006, TRO-125). "" when it need not wait. By what both see, not by the hands.
+std::string waitsFor(const Sheet &sheet, const State &state, const std::string &side);
+
 /// An act of one side, named under "side" in the input.
 class SideAct : public ActResolver {
 public:
@@ -116,9 +120,21 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
+/// A side that decides first plays no card at this window (TRO-125).
+class PassWindow : public SideAct {
+public:
+    using SideAct::SideAct;
+    std::string id() const override { return "pass-card"; }
+    std::string title() const override { return "No card now"; }
+    std::string rule() const override { return "TRO-125"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
 /// Takes a card out of a hand and lays it face up.
 void showCard(State &state, const std::string &side, const std::string &card);
-/// One die each, thrown again while equal; the faces are told. True when a is higher.
-bool rollOff(Dice &dice, Tale &tale);
+/// One die each, thrown again while equal; the faces are told, with the rule they are thrown for. True when a is higher.
+bool rollOff(Dice &dice, Tale &tale, const char *rule);
 
 } // namespace optio::tropaion

@@ -99,6 +99,7 @@ void makeContact(State &state, Tale &tale, const std::map<std::string, std::stri
     if (contacts == 0)
         tale.say("The charge hits nobody.");
     state.order = {};
+    state.passed.clear();
 }
 
 /// Goes on as far as nothing is to be chosen.

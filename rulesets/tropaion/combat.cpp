@@ -168,6 +168,8 @@ void loseUnit(State &state, const std::string &id)
     unit.status = Status::lost;
     unit.lostTurn = state.turn;
     endEngagements(state, id);
+    if (state.reply.target == id || state.reply.shooter == id)
+        state.reply = {};
     rereadFormations(state, false);
 }
 

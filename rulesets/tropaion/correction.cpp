@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Corrections of formations, contacts, units and points.
+// Corrections of formations, contacts, units, points and hands.
 #include "rulesets/tropaion/correction.h"
 
 #include "rules/sides.h"
@@ -151,6 +151,51 @@ std::unique_ptr<Case> SetPoints::build(Scene &scene) const
     return told(scene, [side, left](State &now, Tale &tale) {
         now.side(side).left = left;
         tale.say(now.side(side).name + " have corrected, by agreement, what is left of their points.");
+    });
+}
+
+std::unique_ptr<Case> SetHand::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return nothingToCorrect(scene);
+    const std::string side = sideIn(scene);
+    const State &state = scene.state;
+    const Side &own = state.side(side);
+    if (state.over)
+        throw Error("The battle is decided (TRO-123)", "side");
+    if (cardsOf(state) == 0 || !own.chosen)
+        throw Error(own.name + " have still to choose their hand (TRO-032)", "side");
+    std::vector<std::pair<std::string, std::string>> held, all;
+    for (const CardRow &card : sheet_.cards) {
+        if (card.terrain)
+            continue;
+        all.emplace_back(card.id, card.name);
+        if (std::find(own.hand.begin(), own.hand.end(), card.id) != own.hand.end())
+            held.emplace_back(card.id, card.name);
+    }
+    const std::vector<std::string> ways =
+        held.empty() ? std::vector<std::string>{"give"} : std::vector<std::string>{"give", "used", "away"};
+    const std::string way = scene.ask.choice({"co.hand", "", side, own.name, ""}, ways, "give");
+    const auto &cards = way == "give" ? all : held;
+    const std::string card = scene.ask.pick({"co.card", "", side, own.name, ""}, cards, cards.front().first);
+    const std::string name = sheet_.card(card).name;
+    return told(scene, [side, way, card, name](State &now, Tale &tale) {
+        auto &hand = now.side(side).hand;
+        tale.say(now.side(side).name + " have corrected, by agreement, what they hold.");
+        if (way != "give") {
+            hand.erase(std::find(hand.begin(), hand.end(), card));
+            (way == "used" ? now.played : now.discards).push_back(card);
+            tale.instruct(side, name + (way == "used" ? " lies face up now." : " lies face down now."));
+            return;
+        }
+        for (auto *from : {&now.played, &now.discards, &now.pile})
+            if (const auto found = std::find(from->begin(), from->end(), card); found != from->end()) {
+                from->erase(found);
+                hand.push_back(card);
+                tale.instruct(side, "You hold " + name + " now.");
+                return;
+            }
+        tale.instruct(side, "There is no " + name + " among the cards that nobody holds; your hand is as it was.");
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What both players agree to set by hand and no counter can hold (TRO-025): how units stand, who touches whom, who is on the table, and in
-// private what is left of a side's points.
+// private what is left of a side's points and which tactics cards it holds.
 #pragma once
 
 #include "rulesets/tropaion/cards.h"
@@ -59,6 +59,20 @@ public:
     std::string id() const override { return "set-points"; }
     bool secret() const override { return true; }
     std::string title() const override { return "Correct the points left"; }
+    std::string rule() const override { return "TRO-025"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+/// Gives a side a tactics card, or takes one from it, on its private page. The card comes from, and goes to, those that nobody holds, so
+/// that the deck stays whole. Whether one was to be had is its owner's to see: a refusal would tell what the enemy holds.
+class SetHand : public PrivateAct {
+public:
+    using PrivateAct::PrivateAct;
+    std::string id() const override { return "set-hand"; }
+    bool secret() const override { return true; }
+    std::string title() const override { return "Correct the hand"; }
     std::string rule() const override { return "TRO-025"; }
 
 protected:

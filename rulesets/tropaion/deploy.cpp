@@ -5,6 +5,7 @@
 #include "rules/sides.h"
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/plan.h"
 
 #include <algorithm>
 
@@ -24,6 +25,26 @@ void expectCommitted(const State &state)
 std::unique_ptr<Case> onlyInBattles(const Scene &scene)
 {
     return told(scene, [](State &, Tale &tale) { tale.say("Armies are deployed in a game."); });
+}
+
+/// Asks which edge is this side's.
+std::string askEdge(Scene &scene, const std::string &side)
+{
+    return scene.ask.choice({"dep.edge", "", side, scene.state.side(side).name, ""}, {"south", "north", "west", "east"},
+                            side == "a" ? "south" : "north");
+}
+
+/// The sides have their edges, and deployment begins.
+void takeEdges(State &now, Tale &tale, const std::string &side, const std::string &edge)
+{
+    const std::string other = side == "a" ? "b" : "a";
+    now.edge = side;
+    now.edges = {{side, edge}, {other, oppositeEdge(edge)}};
+    now.step = "deploy";
+    tale.say(now.side(side).name + " take the " + edge + " edge, " + now.side(other).name + " the " + oppositeEdge(edge) + " edge.");
+    for (const std::string &one : sideId)
+        if (now.settings.generalship)
+            tale.next("commit-cards", now.side(one).name + ": deployment cards", {{"side", one}});
 }
 
 } // namespace
@@ -46,7 +67,7 @@ void arrive(State &state, Tale &tale, const std::vector<std::string> &units, con
         unit.reserve.clear();
         names.push_back(unit.name);
     }
-    tale.say(listText(names) + (names.size() == 1 ? " arrives." : " arrive."));
+    tale.say(listText(names) + (names.size() == 1 ? " arrives at " : " arrive at ") + where + ".");
     tale.instruct(state.unit(units.front()).side,
                   "Place " + listText(names) + " touching " + where + ", outside the enemy's zones of control.");
 }
@@ -58,25 +79,35 @@ std::unique_ptr<Case> Edges::build(Scene &scene) const
     std::string agreed = "dice";
     if (scene.json != nullptr) {
         expectStep(scene, "edges");
+        if (!scene.state.edge.empty())
+            throw Error("It is known who chooses an edge (TRO-036)", "step");
         // TRO-008: without cards the players may settle it between them.
         if (const auto &sides = scene.state.sides; !scene.state.settings.generalship)
             agreed = scene.ask.choice({"dep.how", "", "", sides[0].name, sides[1].name}, {"dice", "a", "b"}, "dice");
     }
     if (agreed != "dice")
-        return told(scene, [agreed](State &now, Tale &tale) {
+        return told(scene, [agreed, edge = askEdge(scene, agreed)](State &now, Tale &tale) {
             tale.say("By agreement " + now.side(agreed).name + " deploy first.");
-            now.edge = agreed;
-            now.step = "deploy";
+            takeEdges(now, tale, agreed, edge);
         });
     return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
-        const std::string first = rollOff(dice, tale) ? "a" : "b";
-        tale.say(now.side(first).name + " choose their edge and deploy first.");
-        now.edge = first;
-        now.step = "deploy";
-        for (const std::string &side : sideId)
-            if (now.settings.generalship)
-                tale.next("commit-cards", now.side(side).name + ": deployment cards", {{"side", side}});
+        now.edge = rollOff(dice, tale, "TRO-036") ? "a" : "b";
+        tale.say(now.side(now.edge).name + " choose their edge and deploy first.");
+        tale.next("choose-edge", now.side(now.edge).name + ": choose an edge", {{"side", now.edge}});
     });
+}
+
+std::unique_ptr<Case> ChooseEdge::build(Scene &scene) const
+{
+    if (scene.json == nullptr)
+        return onlyInBattles(scene);
+    expectStep(scene, "edges");
+    const std::string side = sideIn(scene);
+    if (scene.state.edge != side)
+        throw Error(scene.state.edge.empty() ? std::string("First dice for who chooses an edge (TRO-036)")
+                                             : scene.state.side(scene.state.edge).name + " choose the edge (TRO-036)",
+                    "side");
+    return told(scene, [side, edge = askEdge(scene, side)](State &now, Tale &tale) { takeEdges(now, tale, side, edge); });
 }
 
 std::unique_ptr<Case> CommitCards::build(Scene &scene) const
@@ -108,7 +139,7 @@ std::unique_ptr<Case> CommitCards::build(Scene &scene) const
         for (Side &one : now.sides) {
             if (one.scouting) {
                 showCard(now, one.id, "scouting");
-                tale.say(one.name + " scout: they deploy up to 4 MU deep.");
+                tale.say(one.name + " scout: they deploy up to " + std::to_string(sheet.number("deploy", "scouting")) + " MU deep.");
             }
             if (one.flank > 0)
                 tale.say(one.name + " hold back " + std::to_string(one.flank) + " for a flank march.");
@@ -208,7 +239,10 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
             come.push_back(id);
     if (come.empty())
         throw Error("Say who arrives (TRO-135)", "step");
-    return told(scene, [come](State &now, Tale &tale) { arrive(now, tale, come, "their own edge of the table"); });
+    return told(scene, [come](State &now, Tale &tale) {
+        const auto edge = now.edges.find(now.active);
+        arrive(now, tale, come, edge == now.edges.end() ? "their own edge of the table" : "the " + edge->second + " edge");
+    });
 }
 
 } // namespace optio::tropaion

@@ -25,6 +25,18 @@ protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
 };
 
+/// The side that dices higher names its edge; the enemy has the one opposite.
+class ChooseEdge : public SideAct {
+public:
+    using SideAct::SideAct;
+    std::string id() const override { return "choose-edge"; }
+    std::string title() const override { return "Choose an edge"; }
+    std::string rule() const override { return "TRO-036"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
 /// Says in private which deployment cards are used; once both have, they are shown together.
 class CommitCards : public PrivateAct {
 public:

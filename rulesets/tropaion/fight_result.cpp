@@ -205,7 +205,7 @@ std::unique_ptr<Case> Settle::build(Scene &scene) const
     open.die += valour;
     const Settled settled = askBlow(scene, open);
     const Sheet &sheet = sheet_;
-    return told(scene, [&sheet, open, settled, valour, winner](State &now, Tale &tale) {
+    const auto play = [&sheet, open, settled, valour, winner](Dice &, State &now, Tale &tale) {
         tale.line(winner, "res.die", "die", "Result", open.die - valour, "TRO-102");
         if (valour > 0) {
             spend(now, winner, Virtue::valour, valour);
@@ -215,7 +215,15 @@ std::unique_ptr<Case> Settle::build(Scene &scene) const
         tale.say("Result " + std::to_string(open.die) + ".");
         takeBlow(sheet, now, tale, open.loser, settled.blow, settled.archers);
         finishFight(now);
-    });
+    };
+    // No die is left, but the odds show what each answer would change.
+    const std::uint64_t key = fightKey(1 - open.winner, settled.blow.fate());
+    const std::string loser = open.loser.unit.name;
+    return std::make_unique<Played>(
+        scene, play, [key](Dice &) { return key; },
+        [loser](std::uint64_t one) {
+            return fightText(one, {loser, loser});
+        });
 }
 
 } // namespace optio::tropaion

@@ -72,6 +72,8 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
                 if (finding.severity == "error")
                     throw Error(roster->at("name").get<std::string>() + ": " + finding.text + " (" + finding.rule + ")", "rosterPoints");
         }
+    state.width = settled.at("tableWidth").get<int>();
+    state.depth = settled.at("tableDepth").get<int>();
     const auto names = namesOf(rosterA, rosterB);
     muster(sheet, rosterA, "a", names[0], state);
     muster(sheet, rosterB, "b", names[1], state);

@@ -15,7 +15,7 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
 Json endedOf(const State &state);
 /// The counters a referee may correct by hand (TRO-025); secrets are none of them.
 Json countersOf(const Sheet &sheet, const State &state);
-/// See Ruleset::view.
+/// See Ruleset::view; besides these it has the plan of the terrain under "plan", see planOf().
 Json viewOf(const Sheet &sheet, const State &state, const std::string &side);
 
 } // namespace optio::tropaion

@@ -150,7 +150,7 @@ std::unique_ptr<Case> TieRoll::build(Scene &scene) const
             throw Error("First both sides say whether they pay (TRO-048)", "step");
     }
     return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
-        const std::string first = rollOff(dice, tale) ? "a" : "b";
+        const std::string first = rollOff(dice, tale, "TRO-048") ? "a" : "b";
         if (now.loose)
             tale.say(first + " goes first.");
         else

@@ -69,6 +69,14 @@ bool together(const State &state, const Ids &who)
     return group.size() == who.size() && std::all_of(who.begin(), who.end(), [&](const std::string &id) { return isIn(group, id); });
 }
 
+/// TRO-084: who must charge does so before anybody else of its side is asked or moves.
+void expectNobodyBound(const State &state, const std::string &side)
+{
+    for (const auto &[id, unit] : state.units)
+        if (unit.bound && unit.side == side && unit.onTable())
+            throw Error("First " + unit.name + " charges, as it must (TRO-084)", "who");
+}
+
 Ids legalKinds(const State &state, const Movers &movers)
 {
     const std::string &first = movers.who.front();
@@ -297,6 +305,8 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
     if (movers.moves >= 2)
         throw Error(first.name + " has moved twice already (TRO-067, TRO-186)", "who");
     const bool bound = std::any_of(movers.who.begin(), movers.who.end(), [&](const std::string &id) { return state.unit(id).bound; });
+    if (!bound)
+        expectNobodyBound(state, first.side);
     if (scene.json != nullptr)
         for (const std::string &id : movers.who) {
             const Ids unasked = unaskedWarbands(state, first.side);
@@ -391,6 +401,7 @@ std::unique_ptr<Case> Warband::build(Scene &scene) const
         throw Error(unit.name + " has been asked in this turn (TRO-084)", "who");
     if (state.engaged(who))
         throw Error(unit.name + " is in combat already (TRO-084)", "who");
+    expectNobodyBound(state, unit.side);
     // Beside comrades in combat it acts by itself (TRO-063).
     const Ids whole = groupOf(state, who), group = allFree(state, whole) ? whole : Ids{who};
     const bool reach = scene.ask.yesNo({"wb.reach", "", unit.side, unit.name, ""}, false);

@@ -51,6 +51,18 @@ void turn(const Sheet &sheet, State &state, const Order &order)
     state.formations.erase(formation->id);
 }
 
+/// A unit turns to the enemy of this contact, who was on its flank or rear; the others are then on another side of it (TRO-020, TRO-073).
+void turnTo(State &state, const std::string &contact, std::size_t side)
+{
+    const std::string unit = state.engagements.at(contact).units[side];
+    const bool quarter = state.engagements.at(contact).aspects[side] == Aspect::flank;
+    for (auto &[id, other] : state.engagements)
+        if (id == contact)
+            other.aspects[side] = Aspect::front;
+        else if (other.units[side] == unit && quarter)
+            other.aspects[side] = other.aspects[side] == Aspect::rear ? Aspect::flank : Aspect::rear;
+}
+
 std::string rateText(const Sheet &sheet, const State &state, const Order &order, bool reach)
 {
     int rate = 99;
@@ -176,7 +188,7 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
         if (order.contact.empty())
             turn(sheet, state, order);
         else
-            state.engagements.at(order.contact).aspects[static_cast<std::size_t>(indexOf(side))] = Aspect::front; // TRO-073
+            turnTo(state, order.contact, static_cast<std::size_t>(indexOf(side)));
     } else if (order.kind == "form") {
         tale.instruct(side, "Form " + who + " into a " + order.shape + ".");
         formUp(sheet, state, order.files);

@@ -24,7 +24,6 @@ void endMoves(State &state, const std::string &closeGapsOf)
         rereadFormations(state, false, closeGapsOf);
     for (auto &[id, unit] : state.units)
         unit.displaced = 0;
-    state.reply = {};
 }
 
 void endPlayerTurn(State &state, Tale &tale)
@@ -59,6 +58,8 @@ std::vector<std::string> compulsory(const State &state)
         open.emplace_back("A charge is still on its way");
     if (!state.fight.engagement.empty())
         open.emplace_back("A combat is still to be finished");
+    if (!state.reply.target.empty())
+        open.push_back(state.unit(state.reply.target).name + " may still fire back");
     if (state.step == "move") {
         for (const std::string &id : unaskedWarbands(state, state.active))
             open.push_back(state.unit(id).name + " has not been asked whether it must charge");
@@ -175,6 +176,7 @@ std::unique_ptr<Case> Losses::build(Scene &scene) const
             lost[at(indexOf(side.id))] = side.morale <= 0 || !present(state, side.id);
         }
         state.held.clear();
+        state.passed.clear();
         if (lost[0] || lost[1]) {
             state.over = true;
             state.winner = lost[0] && lost[1] ? "" : sideId[lost[0] ? 1 : 0];

@@ -179,10 +179,24 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     }
     const Figure deck = from.read("cards.toml");
     for (const Figure &row : deck.at("card").items()) {
-        row.onlyKeys({"id", "name", "rule", "text", "count", "terrain", "difficult", "hill"});
-        cards.push_back({row.at("id").text(), row.at("name").text(), row.at("rule").text(), row.at("text").text(),
-                         wholeOf(row.at("count"), 1, 99), row.boolean("terrain", false), row.boolean("difficult", false),
-                         row.boolean("hill", false)});
+        row.onlyKeys({"id", "name", "rule", "text", "count", "terrain", "difficult", "hill", "kind", "size", "length", "breadth"});
+        CardRow card{row.at("id").text(),
+                     row.at("name").text(),
+                     row.at("rule").text(),
+                     row.at("text").text(),
+                     wholeOf(row.at("count"), 1, 99),
+                     row.boolean("terrain", false),
+                     row.boolean("difficult", false),
+                     row.boolean("hill", false),
+                     {},
+                     {}};
+        if (card.terrain) {
+            card.kind = row.at("kind").text();
+            card.size = row.at("size").text();
+            card.length = wholeOf(row.at("length"), 0, 12);
+            card.breadth = wholeOf(row.at("breadth"), 1, 12);
+        }
+        cards.push_back(std::move(card));
     }
 }
 

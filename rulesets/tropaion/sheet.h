@@ -71,6 +71,8 @@ struct CardRow {
     std::string id, name, rule, text;
     int count = 0;
     bool terrain = false, difficult = false, hill = false;
+    std::string kind, size;      ///< of terrain: "wood", and "small"; see planOf()
+    int length = 0, breadth = 0; ///< of terrain as the plan draws it, in MU; length 0: from one end of the table to the other
 };
 
 /// All figures. Throws Error with file and line when they are faulty.

@@ -164,6 +164,8 @@ void ShootBase::expectShot(const Scene &scene, const Unit &shooter, const Unit &
             throw Error(shooter.name + " has not just been shot at by " + target.name + " (TRO-089, TRO-189)", "a");
     } else if (shooter.shot) {
         throw Error(shooter.name + " has shot already (TRO-085, TRO-189)", "a");
+    } else if (!state.reply.target.empty()) {
+        throw Error("First it is said whether " + state.unit(state.reply.target).name + " fires back (TRO-089)", "a");
     }
 }
 
@@ -171,6 +173,8 @@ std::vector<DieSlot> ShootBase::diceOf(const Scene &scene) const
 {
     const Unit &shooter = scene.state.unit(unitIn(scene, "a"));
     const std::string &side = shooter.side;
+    if (const auto &asked = scene.ask.questions(); !asked.empty() && asked.front().id == "sh.return" && asked.front().value == false)
+        return {};
     const bool darkened = shooter.weapon == Weapon::bows && scene.state.darken == side; // TRO-131
     const bool first = scene.state.settings.twoRoll && !darkened;
     std::vector<DieSlot> dice;
@@ -186,6 +190,12 @@ std::unique_ptr<Case> ShootBase::build(Scene &scene) const
     const State &state = scene.state;
     const Unit shooter = state.unit(from), target = state.unit(to);
     expectStep(scene, "shoot", answer_ ? target.side : shooter.side);
+    const bool due = scene.json == nullptr || (state.reply.target == from && state.reply.shooter == to);
+    if (answer_ && due && !scene.ask.yesNo({"sh.return", "", shooter.side, shooter.name, target.name}, true))
+        return told(scene, [name = shooter.name](State &now, Tale &tale) {
+            now.reply = {};
+            tale.say(name + " does not fire back.");
+        });
     expectShot(scene, shooter, target);
 
     const int range = rangeOf(sheet_, shooter);

@@ -91,6 +91,16 @@ template <class F> void fields(F &f, Order &v)
     f("shieldwall", v.shieldwall);
 }
 
+template <class F> void fields(F &f, Piece &v)
+{
+    f("card", v.card);
+    f("side", v.side);
+    f("noted", v.noted);
+    f("across", v.across);
+    f("x", v.x);
+    f("y", v.y);
+}
+
 template <class F> void fields(F &f, Side &v)
 {
     f("id", v.id);
@@ -137,7 +147,12 @@ template <class F> void fields(F &f, State &v)
     f("engagements", v.engagements);
     f("placed", v.placed);
     f("placer", v.placer);
+    f("plan", v.plan);
+    f("width", v.width);
+    f("depth", v.depth);
     f("edge", v.edge);
+    f("edges", v.edges);
+    f("flanks", v.flanks);
     f("pile", v.pile);
     f("discards", v.discards);
     f("played", v.played);
@@ -152,6 +167,7 @@ template <class F> void fields(F &f, State &v)
     f("winner", v.winner);
     f("agreed", v.agreed);
     f("held", v.held);
+    f("passed", v.passed);
     f("number", v.number);
 }
 

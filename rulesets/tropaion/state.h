@@ -99,6 +99,15 @@ struct Order {
     std::vector<std::string> shieldwall; ///< charged units that Shieldwall covers
 };
 
+/// A piece of terrain on the table, and where the plan shows it (TRO-033).
+struct Piece {
+    std::string card;    ///< the terrain card that tells what it is
+    std::string side;    ///< who placed it; "" for one that was agreed on
+    bool noted = false;  ///< has a place on the plan; otherwise it stands on the players' table alone
+    bool across = false; ///< its longer side, or its course, runs from south to north instead of from west to east
+    int x = 0, y = 0;    ///< its middle, in MU from the west and from the south edge
+};
+
 struct Side {
     std::string id, name, army;
     int size = 0;    ///< units of the roster
@@ -134,9 +143,13 @@ struct State {
     std::map<std::string, Unit> units;
     std::map<std::string, Formation> formations;
     std::map<std::string, Engagement> engagements;
-    std::vector<std::string> placed;                 ///< terrain cards on the table, in order
-    std::string placer;                              ///< whose turn it is to place terrain
-    std::string edge;                                ///< who has chosen its edge and deploys first
+    std::vector<std::string> placed; ///< terrain cards on the table, in order
+    std::string placer;              ///< whose turn it is to place terrain
+    std::vector<Piece> plan;    ///< what stands on the table: one for each card in `placed` (see piecesOf()), or without cards as agreed
+    int width = 30, depth = 20; ///< of the table, in MU from west to east and from south to north
+    std::string edge;           ///< who chooses its edge and deploys first
+    std::map<std::string, std::string> edges;        ///< which edge is whose: "south" of "a"; empty until it is chosen
+    std::map<std::string, std::string> flanks;       ///< at which edge a side's flank march has come on
     std::vector<std::string> pile, discards, played; ///< cards: to be drawn from the top, face down out of play, played face up
     Fight fight;
     std::string darken; ///< side whose next shot with bows skips its first die (TRO-131)
@@ -149,6 +162,7 @@ struct State {
     std::string winner;  ///< "" with `over`: a draw
     bool agreed = false; ///< the players have ended it (TRO-044)
     std::string held;    ///< side that has played Hold! for these losses (TRO-136)
+    std::string passed;  ///< sides that play no card at this window, where they decide first (TRO-125)
     int number = 0;      ///< of the last formation or engagement made
     bool loose = false;  ///< outside a game; not written
 

@@ -23,6 +23,16 @@ std::string changeLabel(const Json &after, const std::vector<std::string> &steps
 
 } // namespace
 
-std::vector<Change> changesSince(const Json &before, const State &after) { return changesBetween(before, toJson(after), changeLabel); }
+std::vector<Change> changesSince(const Json &before, const State &after)
+{
+    auto changes = changesBetween(before, toJson(after), changeLabel);
+    // A game begun before the state knew of something goes on without it until it matters.
+    static const Json fresh = toJson(State{});
+    std::erase_if(changes, [](const Change &change) {
+        const Json::json_pointer place(change.path);
+        return change.from.is_null() && fresh.contains(place) && fresh.at(place) == change.to;
+    });
+    return changes;
+}
 
 } // namespace optio::tropaion

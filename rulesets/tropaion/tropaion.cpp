@@ -13,6 +13,7 @@
 #include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/generals.h"
 #include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/plan.h"
 #include "rulesets/tropaion/reference.h"
 #include "rulesets/tropaion/roster.h"
 #include "rulesets/tropaion/sequence.h"
@@ -30,18 +31,29 @@ struct Offer {
     bool perSide = false;
 };
 /// Acts that are never the next step.
-const std::set<std::string> aside{"agree-end", "card", "no-cards", "set-points"};
+const std::set<std::string> aside{"agree-end", "card", "no-cards", "pass-card", "set-hand", "set-points", "set-terrain"};
 const std::vector<Offer> offers{
-    {"cards", "deal"},           {"cards", "keep-hand", true},
-    {"terrain", "terrain-roll"}, {"terrain", "place-terrain", true},
-    {"edges", "edges"},          {"deploy", "commit-cards", true},
-    {"deploy", "hold-back"},     {"deploy", "deploy-formation"},
-    {"deploy", "start-battle"},  {"points", "point-dice", true},
-    {"points", "assign", true},  {"order", "pay-tie", true},
-    {"order", "tie-roll"},       {"start", "arrive"},
-    {"move", "warband"},         {"move", "order"},
-    {"shoot", "shoot"},          {"fight", "fight"},
-    {"rally", "rally"},          {"losses", "losses"},
+    {"cards", "deal"},
+    {"cards", "keep-hand", true},
+    {"terrain", "terrain-roll"},
+    {"terrain", "place-terrain", true},
+    {"edges", "edges"},
+    {"edges", "choose-edge", true},
+    {"deploy", "commit-cards", true},
+    {"deploy", "hold-back"},
+    {"deploy", "deploy-formation"},
+    {"deploy", "start-battle"},
+    {"points", "point-dice", true},
+    {"points", "assign", true},
+    {"order", "pay-tie", true},
+    {"order", "tie-roll"},
+    {"start", "arrive"},
+    {"move", "warband"},
+    {"move", "order"},
+    {"shoot", "shoot"},
+    {"fight", "fight"},
+    {"rally", "rally"},
+    {"losses", "losses"},
 };
 
 } // namespace
@@ -59,6 +71,7 @@ Tropaion::Tropaion(const FigureFolder &figures)
     add(static_cast<TerrainRoll *>(nullptr));
     add(static_cast<PlaceTerrain *>(nullptr));
     add(static_cast<Edges *>(nullptr));
+    add(static_cast<ChooseEdge *>(nullptr));
     add(static_cast<CommitCards *>(nullptr));
     add(static_cast<HoldBack *>(nullptr));
     add(static_cast<DeployFormation *>(nullptr));
@@ -69,6 +82,7 @@ Tropaion::Tropaion(const FigureFolder &figures)
     add(static_cast<PayTie *>(nullptr));
     add(static_cast<TieRoll *>(nullptr));
     add(static_cast<PlayCard *>(nullptr));
+    add(static_cast<PassWindow *>(nullptr));
     add(static_cast<PassCards *>(nullptr));
     add(static_cast<Warband *>(nullptr));
     add(static_cast<OrderResolver *>(nullptr));
@@ -91,6 +105,8 @@ Tropaion::Tropaion(const FigureFolder &figures)
     add(static_cast<SetContact *>(nullptr));
     add(static_cast<SetUnit *>(nullptr));
     add(static_cast<SetPoints *>(nullptr));
+    add(static_cast<SetHand *>(nullptr));
+    add(static_cast<SetTerrain *>(nullptr));
 }
 
 std::vector<const Resolver *> Tropaion::resolvers() const
@@ -154,7 +170,7 @@ std::vector<Act> Tropaion::acts(const Json &json) const
         add(state.fight.stage == "rolled" ? "combat-result" : "settle", "", {{"a", units[own]}, {"b", units[1 - own]}}, true);
     }
     if (!state.reply.target.empty())
-        add("fire-back", "", {{"a", state.reply.target}, {"b", state.reply.shooter}}, false);
+        add("fire-back", "", {{"a", state.reply.target}, {"b", state.reply.shooter}}, true);
     for (const Offer &offer : offers) {
         if (state.step != offer.step || state.over)
             continue;
@@ -166,15 +182,23 @@ std::vector<Act> Tropaion::acts(const Json &json) const
     }
     // Offered whatever the hands hold: whether a card can be played is its owner's to know (TRO-030).
     if (windowOpen(sheet_, state))
-        for (const std::string &side : sideId)
-            acts.push_back({"card", state.side(side).name + ": card", {{"side", side}}, false, {}});
+        for (const std::string &side : sideId) {
+            const std::string first = waitsFor(sheet_, state, side);
+            acts.push_back({"card",
+                            state.side(side).name + ": card",
+                            {{"side", side}},
+                            false,
+                            first.empty() ? std::string() : "First " + state.side(first).name + " say whether they play a card (TRO-125)"});
+            add("pass-card", side, Json::object(), false);
+        }
     if (!state.active.empty())
         add("end-phase", "", Json::object(), compulsory(state).empty());
-    for (const char *id : {"no-cards", "set-points"})
+    for (const char *id : {"no-cards", "set-points", "set-hand"})
         for (const std::string &side : sideId)
             add(id, side, Json::object(), false);
-    if (resolver("agree-end").refusal(json, Json::object()).empty())
-        add("agree-end", "", Json::object(), false);
+    for (const char *id : {"set-terrain", "agree-end"})
+        if (resolver(id).refusal(json, Json::object()).empty())
+            add(id, "", Json::object(), false);
     // What opens the step is its next act, unless something in it is due already.
     if (std::none_of(acts.begin(), acts.end(), [](const Act &act) { return act.next; }))
         if (const auto first = std::find_if(acts.begin(), acts.end(),

@@ -5,11 +5,13 @@
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/plan.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/watch.h"
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace optio::tropaion {
 
@@ -136,6 +138,8 @@ Json rulingsNow(const Sheet &sheet, const State &state)
         return Json::array({"contact"});
     if (!state.fight.engagement.empty())
         return Json::array({state.fight.stage == "rolled" ? "combat-result" : "settle"});
+    if (!state.reply.target.empty())
+        return Json::array({"fire-back"});
     return sheet.step(state.step).rulings;
 }
 
@@ -164,9 +168,15 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
     for (const Figure &row : sheet.ruleset.at("reminder").items())
         if (row.at("step").text() == state.step)
             reminders.push_back({{"text", row.at("text").text()}, {"rule", row.at("rule").text()}});
+    if (beforeBattle(state))
+        for (const std::string &fault : planFaults(sheet, state))
+            reminders.push_back({{"text", fault}, {"rule", "TRO-033"}});
     // What lies open on the table: the terrain, and the cards that were played.
+    std::vector<std::string> terrain;
+    for (const Piece &piece : piecesOf(state))
+        terrain.push_back(piece.card);
     for (const auto &[what, ids, rule] :
-         {std::tuple{"Terrain: ", &state.placed, "TRO-033"}, std::tuple{"Cards played: ", &state.played, "TRO-125"}}) {
+         {std::tuple{"Terrain: ", &std::as_const(terrain), "TRO-033"}, std::tuple{"Cards played: ", &state.played, "TRO-125"}}) {
         std::vector<std::string> names;
         for (const std::string &id : *ids)
             names.push_back(sheet.card(id).name);
@@ -196,6 +206,7 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
             {"phases", phasesOf(sheet, state)},
             {"now", rulingsNow(sheet, state)},
             {"reminders", reminders},
+            {"plan", planOf(sheet, state)},
             {"watch", watchOf(sheet, state)}};
 }
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be told of a game: while it goes on, of what its rule set keeps secret the sentences alone (see rules/secrets.h).
+#pragma once
+
+#include "app/cli/journal_reading.h"
+#include "rules/amend.h"
+
+#include <initializer_list>
+#include <vector>
+
+namespace optio::cli {
+
+/// Those of the keys that an object has.
+Json picked(const Json &object, std::initializer_list<const char *> keys);
+
+class Telling {
+public:
+    /// With `all` nothing is held back.
+    Telling(const Read &read, bool all);
+
+    /// Is something held back: does the game go on, and does its rule set keep secrets?
+    bool discreet() const { return discreet_; }
+    /// Is this entry an act of which only the sentence may be told?
+    bool hides(const Entry &entry) const;
+    /// What people want to read of an entry.
+    Json row(const Entry &entry, bool undone) const;
+    /// An entry as the journal has it; one that hides something says so under "secret".
+    Json entry(const Entry &entry) const;
+    /// What an amendment of the entry `of` would do.
+    Json preview(const Amendment &amendment, const Entry &of) const;
+    /// The state of the game; where something is held back, what both sides may see of it, as "view".
+    Json state(const Game &game) const;
+
+private:
+    Json result(const Json &result, bool hidden) const;
+    Json open(Json result) const;
+    Json amendedAs(const StandingEntry &entry, bool hidden) const;
+
+    const Read &read_;
+    const Ruleset &ruleset_;
+    std::vector<StandingEntry> history_;
+    bool discreet_ = false;
+};
+
+} // namespace optio::cli

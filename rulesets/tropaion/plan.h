@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plan of the terrain (TRO-033, TRO-036, TRO-149): where each piece lies, whose edge is where, and what lies too near on it. The table
+// has a west and a south edge from which places are told; which of its real edges these are is the players' to say.
+#pragma once
+
+#include "rulesets/tropaion/act.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace optio::tropaion {
+
+/// The edges of a table, the one opposite two further on.
+inline constexpr std::array<const char *, 4> edgeWords{"south", "west", "north", "east"};
+/// "north" of "south".
+std::string oppositeEdge(const std::string &edge);
+/// The edges at which a flank march of this side may come on: those that are nobody's (TRO-134).
+std::vector<std::string> flankEdges(const State &state, const std::string &side);
+
+/// The pieces on the table, one for each card in `placed`; those that a game has placed before there was a plan have no place on it.
+std::vector<Piece> piecesOf(const State &state);
+/// Asks whether the piece is noted on the plan and where; proposes where it lies, or a free place near the middle. `others` are those on
+/// the table besides.
+Piece askPlace(Scene &scene, Piece piece, const std::vector<Piece> &others);
+/// "lies 12 MU from the west and 7 MU from the south edge"; empty when it has no place.
+std::string placeText(const Sheet &sheet, const Piece &piece);
+/// What lies too near to what, as sentences (TRO-033, TRO-149): the distance is checked between cards, and a river meets nothing. With
+/// `only` those of the piece of this index.
+std::vector<std::string> planFaults(const Sheet &sheet, const State &state, std::optional<std::size_t> only = {});
+
+/// The plan as the view has it under "plan", the same for everybody, lengths in MU:
+/// {"width","depth": of the table from west to east and from south to north,
+///  "edges": [{"side","name","edge": "south" | "west" | "north" | "east", "zone": how deep the side deploys}], empty until they are chosen,
+///  "pieces": [{"number": from 1, "card": "small_wood", "name": "Small Wood", "kind": "field" | "wood" | "rough" | "hill" | "river",
+///              "size": "open" | "small" | "large" | "river", "text", "side": who placed it or "", "noted",
+///              and where it is noted "x","y": its middle from the west and the south edge, "width","depth": of it as it is to be drawn}],
+///  "flanks": [{"side","name","edge"}] where flank marches have come on,
+///  "faults": ["…"] as planFaults() has them}.
+Json planOf(const Sheet &sheet, const State &state);
+
+/// Notes anew where a piece lies, in whatever step; without cards it also sets out what was agreed on (TRO-008, TRO-025).
+class SetTerrain : public ActResolver {
+public:
+    using ActResolver::ActResolver;
+    std::string id() const override { return "set-terrain"; }
+    std::string title() const override { return "Plan of the terrain"; }
+    std::string rule() const override { return "TRO-025"; }
+
+protected:
+    std::unique_ptr<Case> build(Scene &scene) const override;
+};
+
+} // namespace optio::tropaion
