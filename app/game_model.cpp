@@ -120,6 +120,8 @@ void GameModel::catchUp()
         Q_EMIT remindersChanged();
     if (view_.watch != before.watch)
         Q_EMIT watchChanged();
+    if (view_.plan != before.plan)
+        Q_EMIT planChanged();
     if (acts_ != acts)
         Q_EMIT actsChanged();
     if (resolvers_ != resolvers)

@@ -51,6 +51,8 @@ class GameModel : public QObject {
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
     /// What is near its limit, the nearest first: [{text,detail,tone,side,unit,rule,chance:{p,fraction},percent,resolver,input}]
     Q_PROPERTY(QVariantList watch READ watch NOTIFY watchChanged)
+    /// The table from above, {width,depth,edges,pieces,flanks,faults} (see Ruleset::view); empty when the rule set has none.
+    Q_PROPERTY(QVariantMap plan READ plan NOTIFY planChanged)
     /// The rulings that units take part in: [{id,title,refusal,places,many}]; the refusal is for the units selected; `places` is how many
     /// single units it takes, `many` whether it takes several of a side.
     Q_PROPERTY(QVariantList resolvers READ resolvers NOTIFY resolversChanged)
@@ -89,6 +91,7 @@ public:
     const QVariantList &acts() const { return acts_; }
     const QVariantList &reminders() const { return view_.reminders; }
     const QVariantList &watch() const { return view_.watch; }
+    const QVariantMap &plan() const { return view_.plan; }
     const QVariantList &resolvers() const { return resolvers_; }
     const QVariantMap &ended() const { return ended_; }
     bool canUndo() const { return game_ && !game_->standing().empty(); }
@@ -175,6 +178,7 @@ Q_SIGNALS:
     void actsChanged();
     void remindersChanged();
     void watchChanged();
+    void planChanged();
     void resolversChanged();
     void selectedChanged();
     /// A form is wanted.

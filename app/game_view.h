@@ -23,6 +23,7 @@ struct GameView {
     QVariantList sides, reminders, phases;
     QVariantList watch; ///< each with "percent" beside its chance
     QVariantList now;   ///< ids of the rulings that belong to this step; empty: all do
+    QVariantMap plan;   ///< the table from above; empty when the rule set has none
     QVariantMap clock;  ///< the time of the step; empty when none runs
     QList<UnitLine> units;
     QHash<QString, qsizetype> unitAt; ///< unit id → place in `units`

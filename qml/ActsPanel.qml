@@ -26,6 +26,7 @@ FocusScope {
     /// The sides that keep secrets.
     readonly property var secretive: Array.from(game.sides ?? []).filter(side => side.private === true)
     readonly property bool someHidden: resolvers.some(resolver => resolver.now === false)
+    readonly property bool planned: (game.plan?.pieces ?? []).length > 0 || (game.plan?.edges ?? []).length > 0
     property bool allShown: false
     readonly property bool chosen: unitA !== "" || unitB !== ""
     /// A phone has no room for the strip above.
@@ -314,6 +315,18 @@ FocusScope {
                         onClicked: if (touchable) panel.follow(modelData)
                         onHeld: if (holdable) panel.ruleWanted(modelData.rule, modelData.text)
                     }
+                }
+            }
+            Repeater {
+                // Few rule sets have one.
+                model: panel.planned ? 1 : 0
+
+                PlanCard {
+                    objectName: "planCard"
+                    Layout.fillWidth: true
+                    inset: panel.narrow ? 12 : Theme.pad
+                    plan: panel.game.plan
+                    onChosen: piece => panel.follow(piece)
                 }
             }
             RowLayout {

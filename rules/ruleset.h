@@ -188,6 +188,9 @@ public:
     /// "clock":{"id","seconds","label","side","rule","resolver","input"}: so many seconds are given to `side` for this step, and when they
     /// are over the act is to be done. Only while it runs; it begins when `id` first appears and goes on wherever the same `id` comes back
     /// (after an undo too: time is not given back). The players may halt it.
+    /// "plan":{"width","depth","edges":[{"side","name","edge","zone"}],"pieces":[{"number","name","kind","noted","x","y","width","depth",
+    /// "resolver","input"}],"flanks":[{"name","edge"}],"faults"}: the table from above, from its south-west corner, in the rule set's
+    /// measure; a piece is drawn when it is `noted`, and the act moves it.
     /// Secrets left out.
     virtual Json view(const Json &state, const std::string &side) const = 0;
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.

@@ -176,6 +176,8 @@ Json planOf(const Sheet &sheet, const State &state)
             const Shape shape = shapeOf(sheet, state, piece);
             row.update({{"x", shape.x}, {"y", shape.y}, {"width", shape.width}, {"depth", shape.depth}});
         }
+        if (!state.over)
+            row.update({{"resolver", "set-terrain"}, {"input", {{"answers", {{"co.piece", std::to_string(pieces.size() + 1)}}}}}});
         pieces.push_back(std::move(row));
     }
     return {{"width", state.width}, {"depth", state.depth}, {"edges", edges},

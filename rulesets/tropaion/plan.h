@@ -35,7 +35,8 @@ std::vector<std::string> planFaults(const Sheet &sheet, const State &state, std:
 ///  "edges": [{"side","name","edge": "south" | "west" | "north" | "east", "zone": how deep the side deploys}], empty until they are chosen,
 ///  "pieces": [{"number": from 1, "card": "small_wood", "name": "Small Wood", "kind": "field" | "wood" | "rough" | "hill" | "river",
 ///              "size": "open" | "small" | "large" | "river", "text", "side": who placed it or "", "noted",
-///              and where it is noted "x","y": its middle from the west and the south edge, "width","depth": of it as it is to be drawn}],
+///              and where it is noted "x","y": its middle from the west and the south edge, "width","depth": of it as it is to be drawn,
+///              and while the battle lasts "resolver","input" of the act that moves it}],
 ///  "flanks": [{"side","name","edge"}] where flank marches have come on,
 ///  "faults": ["…"] as planFaults() has them}.
 Json planOf(const Sheet &sheet, const State &state);
