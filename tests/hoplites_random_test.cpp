@@ -134,6 +134,51 @@ int specialsOf(const SideState &side)
 
 } // namespace
 
+/// The player that others are measured by (HOP-922): it plays, shoots, attacks in front with half of its units, and draws; no cards, no
+/// rally.
+class ReferencePlayer : public Player {
+public:
+    std::string id() const override { return "reference"; }
+    Act choose(const Sheet &, const State &view, int, const ActList &list, Pcg &random) const override
+    {
+        std::vector<Act> liked;
+        for (const Act &act : list)
+            if (likes(view, act))
+                liked.push_back(act);
+        if (liked.empty() && view.phase == Phase::draw)
+            for (const Act &act : list)
+                if (act.deed == Deed::drawSecond)
+                    liked.push_back(act);
+        for (const Act &act : list) // resolve before the phase ends
+            if (liked.empty() && act.deed == Deed::resolve)
+                return act;
+        return liked.empty() ? list[list.size() - 1] : liked[static_cast<std::size_t>(random.below(static_cast<int>(liked.size())))];
+    }
+
+private:
+    static bool likes(const State &view, const Act &act)
+    {
+        switch (act.deed) {
+        case Deed::play:
+        case Deed::shoot:
+        case Deed::behind:
+        case Deed::drawDeck:
+        case Deed::deal:
+            return true;
+        case Deed::react:
+            return act.b == 1;
+        case Deed::withdraw:
+            return (coin(view, act.a) ? 1 : 0) == act.b;
+        case Deed::attack:
+            return act.b == nobody && act.d == nobody && act.flank(0) == Flank::front && coin(view, act.a);
+        default:
+            return false;
+        }
+    }
+    /// The same for a unit the whole turn long.
+    static bool coin(const State &view, Byte unit) { return Pcg(view.turns * 64u + unit).below(2) == 1; }
+};
+
 #ifdef __SANITIZE_ADDRESS__
 constexpr int manyGames = 500;
 #else
@@ -225,7 +270,7 @@ private Q_SLOTS:
     void viewsTellNothing() // HOP-041, HOP-920: hidden cards can change places without being seen
     {
         Pcg random(11);
-        int permuted = 0;
+        int permuted = 0, exchanged = 0;
         for (int game = 0; game < 200; ++game) {
             State state = anyBattle(random);
             PlayoutDice source(static_cast<std::uint64_t>(game));
@@ -261,6 +306,25 @@ private Q_SLOTS:
                         std::swap(own.deck[0], own.deck[static_cast<std::size_t>(random.below(own.deckCount))]);
                     if (other.periodLeft > 0)
                         other.periodLeft = static_cast<Byte>(1 + random.below(5));
+                    // Who is in pursuit or was discarded, and who hides where: exchanged with whoever is in deck or hand.
+                    for (int i = 0; i < enemy.unitCount; ++i) {
+                        Unit &unit = enemy.units[static_cast<std::size_t>(i)];
+                        const bool hides = unit.place == Place::field && unit.has(hidden);
+                        if (unit.place != Place::pursuit && unit.place != Place::discarded && !hides)
+                            continue;
+                        const int with = random.below(std::max(1, all));
+                        if (all == 0 || at(with) >= firstSpecial)
+                            continue;
+                        Unit &card = enemy.units[at(with)];
+                        std::swap(unit.place, card.place);
+                        std::swap(unit.column, card.column);
+                        std::swap(unit.manoeuvre, card.manoeuvre);
+                        std::swap(unit.marks, card.marks);
+                        if (hides)
+                            enemy.field[card.column] = at(with);
+                        at(with) = static_cast<Byte>(i);
+                        ++exchanged;
+                    }
                     QVERIFY(same(viewOf(other, side), view));
                     permuted += all > 1;
                 }
@@ -268,6 +332,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(permuted > 1000);
+        QVERIFY(exchanged > 300);
     }
 
     void statesSurviveJson() // HOP-329, HOP-932
@@ -307,6 +372,29 @@ private Q_SLOTS:
         const State b = playBattle(sheet(), start, {&player, &player}, gameKeyFromSeed(4), 1, nullptr, &two);
         QVERIFY(same(a, b));
         QCOMPARE(one.size(), two.size());
+    }
+
+    void greedyBeatsReference() // HOP-922: each army of Antiquity against itself, sides changed from game to game: at least 95 %
+    {
+        const ReferencePlayer reference;
+        const std::array<const Player *, 2> players{&playerOf("greedy"), &reference};
+        double wins = 0;
+        int games = 0;
+        for (const Json &roster : armies()) {
+            if (roster.at("period") != "antiquity")
+                continue;
+            const Army both = armyFrom(sheet(), roster);
+            const State start = startState(sheet(), both, both, options());
+            for (int game = 0; game < 10; ++game, ++games) {
+                const bool swapped = game % 2 == 1;
+                const State end =
+                    playBattle(sheet(), start, {players[swapped], players[!swapped]}, gameKeyFromSeed(static_cast<std::uint64_t>(game)),
+                               static_cast<std::uint64_t>(game), nullptr, nullptr);
+                wins += end.winner == (swapped ? 1 : 0) ? 1 : end.winner > 1 ? 0.5 : 0;
+            }
+        }
+        QCOMPARE(games, 120);
+        QVERIFY2(wins >= 0.95 * games, qPrintable(QString::number(wins)));
     }
 
     void greedyBeatsRandom() // equal armies, sides changed from game to game: at least 95 of 100
