@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen, the editor and the reader get from the engine: views, prompts, labels, odds, preferences, reference, charts, armies.
 #include "rules/house.h"
+#include "rules/journal.h"
 #include "rulesets/hoplites/arena.h"
 #include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/players.h"
@@ -281,19 +282,27 @@ private Q_SLOTS:
         QCOMPARE(form.contestants[1].score, std::string("0 of 6"));
     }
 
-    void told() // HOP-904, HOP-905: what the computer does is told act by act
+    void told() // HOP-904, HOP-905: what the computer does is told act by act, in a journal that can be played again
     {
+        const Json &carthage = army("carthage"), &gauls = army("gauls");
         std::string transcript;
-        (void)rules().playGames({{army("carthage"), army("gauls")}, {"greedy", "greedy"}, 1, 4, Json::object(), "2026-03-01T10:00:00Z"},
-                                &transcript);
+        (void)rules().playGames({{carthage, gauls}, {"greedy", "random"}, 1, 4, Json::object(), "2026-03-01T10:00:00Z"}, &transcript);
         std::istringstream lines(transcript);
         std::string line;
         std::getline(lines, line);
+        Game game = Game::open(rules(), parseEntry(line, 0));
         int entries = 0;
         for (int n = 1; std::getline(lines, line); ++n, ++entries) {
-            const Json entry = parseJson(line, "entry");
-            QVERIFY2(!entry.at("result").at("sentence").get<std::string>().empty(), line.c_str());
+            const Entry entry = parseEntry(line, n);
+            QVERIFY2(!entry.json.at("result").at("sentence").get<std::string>().empty(), line.c_str());
+            game.follow(entry);
         }
+        // The journal leads to the very state in which the players' game ended.
+        const State start = stateFromJson(sheet(), rules().start(carthage, gauls, Json::object()));
+        const State end =
+            playBattle(sheet(), start, {&playerOf("greedy"), &playerOf("random")}, gameKeyFromSeed(4), 4 * 31, nullptr, nullptr);
+        QVERIFY(toJson(sheet(), end, namesFromJson(game.state())) == game.state());
+        QVERIFY(game.ruleset().ended(game.state()).at("over") == true);
         QVERIFY(entries > 100);
     }
 

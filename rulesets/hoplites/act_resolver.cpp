@@ -84,11 +84,7 @@ public:
         const Weighed weighed = weighedOf(key);
         const auto [result, label] = told(weighed);
         OutcomeText text;
-        text.results = {{"a", weighed.lost[0] / 2}, {"b", weighed.lost[1] / 2}, {"result", result}};
-        if (subject_ != nobody) {
-            text.results["hits"] = weighed.coh;
-            text.results["left"] = weighed.place != Place::field;
-        }
+        text.results = {{"a", weighed.lost[0] / 2}, {"b", weighed.lost[1] / 2}, {"result", result}, {"coh", weighed.coh}};
         text.label = label;
         for (std::size_t side = 0; side < 2; ++side)
             if (const int lost = weighed.lost[side] / 2; lost != 0)
@@ -126,7 +122,9 @@ public:
 private:
     /// What is asked of an act's odds.
     struct Weighed {
-        int coh = 0;               ///< of the unit it is about
+        Deed deed = Deed::next;
+        int hits = 0;              ///< new ones of the unit it is about
+        int coh = 0;               ///< all of them
         Place place = Place::deck; ///< the same
         bool rallied = false;      ///< the same
         bool out = false;          ///< the shooter has no missiles left
@@ -161,6 +159,7 @@ private:
         if (subject_ != nobody) {
             const Unit &unit = after.sides[at(subjectSide_)].units[subject_];
             all.coh = unit.coh;
+            all.hits = std::clamp(unit.coh - state_.sides[at(subjectSide_)].units[subject_].coh, 0, 15);
             all.place = unit.place;
             all.rallied = unit.has(rallied);
         }
@@ -171,6 +170,8 @@ private:
         if (act_.deed == Deed::behind)
             all.done = after.enemy().bonus != state_.enemy().bonus || after.enemy().secondCount != state_.enemy().secondCount;
         std::uint64_t key = 1;
+        key = key << 5 | static_cast<std::uint64_t>(act_.deed);
+        key = key << 4 | static_cast<std::uint64_t>(all.hits);
         key = key << 8 | static_cast<std::uint64_t>(all.coh);
         key = key << 3 | static_cast<std::uint64_t>(all.place);
         key = key << 3 | static_cast<std::uint64_t>(all.rallied << 2 | all.out << 1 | all.done);
@@ -196,27 +197,25 @@ private:
         all.done = (flags & 1) != 0;
         all.place = static_cast<Place>(take(3));
         all.coh = take(8);
+        all.hits = take(4);
+        all.deed = static_cast<Deed>(take(5));
         return all;
     }
 
     /// An outcome's id and words.
-    std::pair<std::string, std::string> told(const Weighed &all) const
+    static std::pair<std::string, std::string> told(const Weighed &all)
     {
         const std::string out = all.out ? ", no missiles left" : "";
-        switch (act_.deed) {
+        switch (all.deed) {
         case Deed::shoot:
-        case Deed::react: {
-            const int hits = all.coh - state_.sides[at(subjectSide_)].units[subject_].coh;
+        case Deed::react:
             if (all.place != Place::field)
                 return {"leaves", "the target leaves" + out};
-            return hits > 0 ? std::pair{std::string("hit"), hitsText(hits) + out} : std::pair{std::string("miss"), "miss" + out};
-        }
-        case Deed::withdraw: {
-            const int hits = all.coh - state_.sides[at(subjectSide_)].units[subject_].coh;
+            return all.hits > 0 ? std::pair{std::string("hit"), hitsText(all.hits) + out} : std::pair{std::string("miss"), "miss" + out};
+        case Deed::withdraw:
             if (all.place != Place::field)
                 return {"leaves", "leaves the field"};
-            return {"withdraws", "withdraws" + (hits > 0 ? " with " + hitsText(hits) : " unharmed")};
-        }
+            return {"withdraws", "withdraws" + (all.hits > 0 ? " with " + hitsText(all.hits) : " unharmed")};
         case Deed::rallyLeader:
         case Deed::rallyCard:
             return all.rallied ? std::pair{std::string("rallied"), "rallied with " + hitsText(all.coh)}

@@ -134,8 +134,9 @@ Json catalogueOf(const Sheet &sheet)
     for (const Module &module : sheet.modules)
         periods.push_back({{"id", module.id}, {"name", module.name}, {"rule", module.rule}, {"columns", module.layout.width}});
     Json missiles = Json::array({{{"value", ""}, {"label", "none"}}});
-    for (const char *letter : {"J", "S", "A", "B", "P"})
-        missiles.push_back({{"value", letter}, {"label", letter}});
+    for (const char letter : sheet.letterNames)
+        if (letter != 'E')
+            missiles.push_back({{"value", std::string(1, letter)}, {"label", std::string(1, letter)}});
     const auto &tq = sheet.points.at("legal").at("tq").items(), &size = sheet.points.at("legal").at("size").items();
     Json fields = Json::array();
     fields.push_back({{"key", "type"}, {"label", "Type"}, {"kind", "choice"}, {"choices", typeChoices}, {"rule", "HOP-T12"}});
