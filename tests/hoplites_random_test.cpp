@@ -134,51 +134,6 @@ int specialsOf(const SideState &side)
 
 } // namespace
 
-/// The player that others are measured by (HOP-922): it plays, shoots, attacks in front with half of its units, and draws; no cards, no
-/// rally.
-class ReferencePlayer : public Player {
-public:
-    std::string id() const override { return "reference"; }
-    Act choose(const Sheet &, const State &view, int, const ActList &list, Pcg &random) const override
-    {
-        std::vector<Act> liked;
-        for (const Act &act : list)
-            if (likes(view, act))
-                liked.push_back(act);
-        if (liked.empty() && view.phase == Phase::draw)
-            for (const Act &act : list)
-                if (act.deed == Deed::drawSecond)
-                    liked.push_back(act);
-        for (const Act &act : list) // resolve before the phase ends
-            if (liked.empty() && act.deed == Deed::resolve)
-                return act;
-        return liked.empty() ? list[list.size() - 1] : liked[static_cast<std::size_t>(random.below(static_cast<int>(liked.size())))];
-    }
-
-private:
-    static bool likes(const State &view, const Act &act)
-    {
-        switch (act.deed) {
-        case Deed::play:
-        case Deed::shoot:
-        case Deed::behind:
-        case Deed::drawDeck:
-        case Deed::deal:
-            return true;
-        case Deed::react:
-            return act.b == 1;
-        case Deed::withdraw:
-            return (coin(view, act.a) ? 1 : 0) == act.b;
-        case Deed::attack:
-            return act.b == nobody && act.d == nobody && act.flank(0) == Flank::front && coin(view, act.a);
-        default:
-            return false;
-        }
-    }
-    /// The same for a unit the whole turn long.
-    static bool coin(const State &view, Byte unit) { return Pcg(view.turns * 64u + unit).below(2) == 1; }
-};
-
 #ifdef __SANITIZE_ADDRESS__
 constexpr int manyGames = 500;
 #else
@@ -372,48 +327,6 @@ private Q_SLOTS:
         const State b = playBattle(sheet(), start, {&player, &player}, gameKeyFromSeed(4), 1, nullptr, &two);
         QVERIFY(same(a, b));
         QCOMPARE(one.size(), two.size());
-    }
-
-    void greedyBeatsReference() // HOP-922: each army of Antiquity against itself, sides changed from game to game: at least 95 %
-    {
-        const ReferencePlayer reference;
-        const std::array<const Player *, 2> players{&playerOf("greedy"), &reference};
-        double wins = 0;
-        int games = 0;
-        for (const Json &roster : armies()) {
-            if (roster.at("period") != "antiquity")
-                continue;
-            const Army both = armyFrom(sheet(), roster);
-            const State start = startState(sheet(), both, both, options());
-            for (int game = 0; game < 10; ++game, ++games) {
-                const bool swapped = game % 2 == 1;
-                const State end =
-                    playBattle(sheet(), start, {players[swapped], players[!swapped]}, gameKeyFromSeed(static_cast<std::uint64_t>(game)),
-                               static_cast<std::uint64_t>(game), nullptr, nullptr);
-                wins += end.winner == (swapped ? 1 : 0) ? 1 : end.winner > 1 ? 0.5 : 0;
-            }
-        }
-        QCOMPARE(games, 120);
-        QVERIFY2(wins >= 0.95 * games, qPrintable(QString::number(wins)));
-    }
-
-    void greedyBeatsRandom() // equal armies, sides changed from game to game: at least 95 of 100
-    {
-        const std::array<const Player *, 2> players{&playerOf("greedy"), &playerOf("random")};
-        int wins = 0, games = 0;
-        for (const char *id : {"carthage", "greeks", "gauls", "parthia", "sumer"}) {
-            const Army both = armyFrom(sheet(), army(id));
-            const State start = startState(sheet(), both, both, options());
-            for (int game = 0; game < 20; ++game, ++games) {
-                const bool swapped = game % 2 == 1;
-                const State end =
-                    playBattle(sheet(), start, {players[swapped], players[!swapped]}, gameKeyFromSeed(static_cast<std::uint64_t>(game)),
-                               static_cast<std::uint64_t>(game), nullptr, nullptr);
-                wins += end.winner == (swapped ? 1 : 0);
-            }
-        }
-        QCOMPARE(games, 100);
-        QVERIFY2(wins >= 95, qPrintable(QString::number(wins)));
     }
 };
 

@@ -14,7 +14,6 @@
 #include <QtTest>
 
 #include <set>
-#include <thread>
 
 namespace hoplites_screen_test {
 
@@ -380,30 +379,6 @@ private Q_SLOTS:
         Json changed = start;
         changed[Json::json_pointer("/a/habits/0")] = true;
         QCOMPARE(int(stateFromJson(sheet(), changed).sides[0].habits), 1);
-    }
-
-    void theSameThought() // HOP-923: the computer thinks wherever it is let, and comes to the same on any thread
-    {
-        Pcg random(3);
-        PlayoutDice source(3);
-        Dice dice(source);
-        State state = startState(sheet(), armyFrom(sheet(), army("carthage")), armyFrom(sheet(), army("persia")), options());
-        ActList list;
-        int compared = 0;
-        while (!state.over()) {
-            const int side = state.toAct();
-            const State view = viewOf(state, side);
-            actions(sheet(), view, side, list);
-            if (compared < 40 && list.size() > 3) {
-                Act here, there;
-                here = playerOf("greedy").choose(sheet(), view, side, list, random);
-                std::thread([&] { there = playerOf("greedy").choose(sheet(), view, side, list, random); }).join();
-                QCOMPARE(here, there);
-                ++compared;
-            }
-            apply(sheet(), state, list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))], dice);
-        }
-        QVERIFY(compared > 10);
     }
 
     void armies() // HOP-881, HOP-940: what an army is; two of them for the pass, either side
