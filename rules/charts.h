@@ -7,16 +7,13 @@
 //   a row      { rule = "…", cells = ["…", …] }: one row
 //              { from = "file.rows", cells = ["…", …] }: one for each of those rows, under its own rule
 //
-// In a cell (and in a rule) {path} stands for a figure: first for a key of the row of `from`, otherwise for "file.key.key"; a number in a
-// path counts into an array. {+path}: with its sign. {^path}: with a capital. {path?}: nothing where there is none. {path|path}: the second
-// where there is no first. {path@file.rows.key}: the `key` of that row of `file.rows` whose id is the text at `path`.
+// In a cell (and in a rule) {path} stands for a figure (see figure_text.h), of the row of `from` or of a file.
 #pragma once
 
-#include "rules/house.h"
+#include "rules/figure_text.h"
+#include "rules/json.h"
 
-#include <map>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace optio {
@@ -43,16 +40,10 @@ private:
     };
 
     static Json jsonOf(const Table &table);
-    const Figure &file(const std::string &name);
-    /// The figure at a path; a none figure when there is none. A file that is not there throws Error.
-    const Figure &find(const std::string &path, const Figure *row);
-    std::string value(std::string path, const Figure *row, const Figure &at);
-    std::string filled(const Figure &text, const Figure *row);
     void addRow(Table &table, const Figure &row, const Figure *source);
     void addRows(Table &table, const Figure &row);
 
-    const FigureFolder &figures_;
-    std::map<std::string, Figure> files_;
+    FigureText text_;
     Figure words_;
     std::vector<Table> tables_;
 };

@@ -2,13 +2,16 @@
 // Gathers the reference.
 #include "rules/reference.h"
 
+#include "rules/figure_text.h"
+
 namespace optio {
 
 ReferencePages::ReferencePages(const FigureFolder &from) : words_(from.read("reference.toml"))
 {
     words_.onlyKeys({"title", "text"});
+    FigureText figures(from);
     for (const std::string &rule : words_.at("text").keys())
-        add(rule, rule, words_.at("text").at(rule).text());
+        add(rule, rule, figures.filled(words_.at("text").at(rule)));
     for (const std::string &rule : words_.at("title").keys())
         add(rule, rule, {});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reference of a rule set, gathered from its figures and from reference.toml:
 //   [title]  "XYZ-012" = "…"   the heading of a rule; without one the first paragraph's own heading stands
-//   [text]   "XYZ-012" = "…"   words of rules that have no figures
+//   [text]   "XYZ-012" = "…"   words of rules that the figures do not tell by themselves; {path} stands for a figure (see figure_text.h)
 #pragma once
 
 #include "rules/house.h"

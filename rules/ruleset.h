@@ -96,6 +96,8 @@ public:
     virtual bool secret() const { return false; }
     /// Does it bring a secret out, so that it is taken back only when both players agree to that?
     virtual bool reveals() const { return false; }
+    /// Did one act of it bring a secret out? `result` is what its entry holds. As a rule all do, or none.
+    virtual bool revealed(const Json & /*result*/) const { return reveals(); }
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
     virtual std::vector<std::string> participants(const Json &input) const;
 };

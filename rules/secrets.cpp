@@ -32,7 +32,7 @@ bool isSecret(const Ruleset &ruleset, const Json &entry)
 bool isReveal(const Ruleset &ruleset, const Json &entry)
 {
     const Resolver *resolver = resolverOf(ruleset, entry);
-    return resolver != nullptr && resolver->reveals();
+    return resolver != nullptr && resolver->revealed(entry.value("result", Json::object()));
 }
 
 std::string pageOf(const Ruleset &ruleset, const Json &state, const Json &entry)

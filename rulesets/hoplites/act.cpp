@@ -26,11 +26,11 @@ const DeedRow deedRows[] = {
     {"supply", Operands::units}, {"react", Operands::answer}, {"attack", Operands::attack},     {"withdraw", Operands::answer},
     {"behind", Operands::unit},  {"resolve", Operands::none}, {"rally-leader", Operands::unit}, {"rally-card", Operands::unit},
     {"regroup", Operands::unit}, {"draw", Operands::none},    {"draw-second", Operands::unit},  {"discard", Operands::code},
-    {"reserve", Operands::none}, {"order", Operands::unit},   {"next", Operands::none},
+    {"reserve", Operands::none}, {"order", Operands::unit},   {"card", Operands::none},         {"next", Operands::none},
 };
 static_assert(std::size(deedRows) == deeds);
 
-const char *const cardNames[] = {"flank", "rally", "cohesion", "reserve", "initiative", "supply", "caltrop"};
+const char *const cardNames[] = {"flank", "rally", "cohesion", "reserve", "initiative", "supply", "caltrop", "own"};
 const std::vector<std::string> flankNames{"front", "button", "card"};
 
 std::string codeName(Byte code, int side) { return code < firstSpecial ? unitId(side, code) : cardNames[code - firstSpecial]; }

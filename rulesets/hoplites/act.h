@@ -34,6 +34,7 @@ enum class Deed : Byte {
     discard,    ///< card code a
     reserve,
     order, ///< the leader takes a hit off unit a
+    card,  ///< the period's own
     next,  ///< end of the phase
 };
 constexpr int deeds = static_cast<int>(Deed::next) + 1;

@@ -6,8 +6,10 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/state_json.h"
+#include "rulesets/hoplites/telling.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace optio::hoplites {
 
@@ -24,12 +26,10 @@ std::string joined(const std::vector<std::string> &sentences)
 /// What an act is called when nothing more can be told of it.
 std::string plainly(const Act &act, const Names &names, int side, Phase phase)
 {
-    static const char *const phases[] = {"preparations", "Play phase",  "Move phase", "Missile phase",
-                                         "Shock phase",  "Rally phase", "Draw phase", "battle"};
     const std::string &army = names.army[at(side)];
     switch (act.deed) {
     case Deed::next:
-        return army + " ends the " + phases[static_cast<std::size_t>(phase)] + ".";
+        return army + " ends the " + nameOf(phase) + " phase.";
     case Deed::bid:
         return army + " has decided about the initiative.";
     case Deed::react:
@@ -46,33 +46,54 @@ public:
     ActCase(const Sheet &sheet, bool inGame, Json before, const Act &act)
         : sheet_(sheet), inGame_(inGame), before_(std::move(before)), state_(stateFromJson(sheet, before_)), names_(namesFromJson(before_)),
           act_(act), side_(state_.toAct())
-    {}
+    {
+        switch (act_.deed) {
+        case Deed::shoot:
+            subjectSide_ = 1 - side_;
+            subject_ = act_.b;
+            break;
+        case Deed::react:
+            subjectSide_ = 1 - side_;
+            subject_ = state_.target;
+            break;
+        case Deed::withdraw:
+        case Deed::rallyLeader:
+        case Deed::rallyCard:
+        case Deed::regroup:
+            subjectSide_ = side_;
+            subject_ = act_.a;
+            break;
+        default:
+            break;
+        }
+    }
 
     std::uint64_t roll(Dice &dice) const override
     {
         if (!weighed())
             return 0;
         State after = state_;
-        apply(sheet_, after, act_, dice);
-        std::uint64_t key = 1;
-        for (std::size_t side = 0; side < 2; ++side) {
-            const int lost = after.sides[side].points - state_.sides[side].points;
-            key = key << 16 | static_cast<std::uint64_t>(lost + 0x4000);
-        }
-        return key << 8 | after.winner;
+        weigh(sheet_, after, act_, dice);
+        return keyOf(after);
     }
 
     OutcomeText outcome(std::uint64_t key) const override
     {
         if (key == 0)
             return {Json::object({{"a", "done"}, {"b", "done"}}), "done", "", 0};
-        const int lostA = static_cast<int>(key >> 24 & 0xFFFF) - 0x4000, lostB = static_cast<int>(key >> 8 & 0xFFFF) - 0x4000;
+        const Weighed weighed = weighedOf(key);
+        const auto [result, label] = told(weighed);
         OutcomeText text;
-        text.results = {{"a", lostA}, {"b", lostB}, {"winner", static_cast<int>(key & 0xFF)}};
-        const auto points = [](int lost) { return std::to_string(lost / 2); };
-        text.label = lostA == 0 && lostB == 0 ? "no route points" : "route points " + points(lostA) + " and " + points(lostB);
-        text.favours = lostA < lostB ? "a" : lostB < lostA ? "b" : "";
-        text.weight = std::min(3, std::abs(lostA - lostB) / 8 + (lostA != lostB ? 1 : 0));
+        text.results = {{"a", weighed.lost[0] / 2}, {"b", weighed.lost[1] / 2}, {"result", result}, {"coh", weighed.coh}};
+        text.label = label;
+        for (std::size_t side = 0; side < 2; ++side)
+            if (const int lost = weighed.lost[side] / 2; lost != 0)
+                text.label += (lost > 0 ? "; " : "; minus ") + std::to_string(std::abs(lost)) + " route points";
+        if (weighed.winner <= 2)
+            text.label += "; the battle is over";
+        text.favours = weighed.lost[0] < weighed.lost[1] ? "a" : weighed.lost[1] < weighed.lost[0] ? "b" : "";
+        const int difference = std::abs(weighed.lost[0] - weighed.lost[1]);
+        text.weight = std::min(3, difference / 8 + (difference != 0 ? 1 : 0));
         return text;
     }
 
@@ -99,23 +120,113 @@ public:
     }
 
 private:
-    /// Acts whose dice are few; the others are weighed before they are declared (see ShockResolver) or not at all.
+    /// What is asked of an act's odds.
+    struct Weighed {
+        Deed deed = Deed::next;
+        int hits = 0;              ///< new ones of the unit it is about
+        int coh = 0;               ///< all of them
+        Place place = Place::deck; ///< the same
+        bool rallied = false;      ///< the same
+        bool out = false;          ///< the shooter has no missiles left
+        bool done = false;         ///< the check of a flank or a second line attack is passed
+        std::array<int, 2> lost{}; ///< route points in halves
+        int winner = 3;            ///< 3 while nobody has won
+    };
+
+    /// Acts with dice of their own. An attack is weighed by the ShockResolver, here only the check that it may need.
     bool weighed() const
     {
         switch (act_.deed) {
         case Deed::shoot:
-        case Deed::react:
-        case Deed::withdraw:
         case Deed::behind:
         case Deed::rallyLeader:
+        case Deed::rallyCard:
         case Deed::regroup:
-            break;
+            return true;
+        case Deed::react:
+        case Deed::withdraw:
+            return act_.b == 1;
+        case Deed::attack:
+            return act_.flank(0) == Flank::button || act_.flank(1) == Flank::button;
         default:
             return false;
         }
-        // Elephants may run wild, which has more branches than anybody can walk.
-        const auto wild = [&](const SideState &side) { return holding(sheet_, side, elephant) != 0; };
-        return !wild(state_.sides[0]) && !wild(state_.sides[1]);
+    }
+
+    std::uint64_t keyOf(const State &after) const
+    {
+        Weighed all;
+        if (subject_ != nobody) {
+            const Unit &unit = after.sides[at(subjectSide_)].units[subject_];
+            all.coh = unit.coh;
+            all.hits = std::clamp(unit.coh - state_.sides[at(subjectSide_)].units[subject_].coh, 0, 15);
+            all.place = unit.place;
+            all.rallied = unit.has(rallied);
+        }
+        if (act_.deed == Deed::shoot || act_.deed == Deed::react)
+            all.out = after.sides[at(side_)].units[act_.a].has(noMissile) && !state_.sides[at(side_)].units[act_.a].has(noMissile);
+        if (act_.deed == Deed::attack)
+            all.done = after.attackCount > state_.attackCount || after.prompt == Prompt::withdraw;
+        if (act_.deed == Deed::behind)
+            all.done = after.enemy().bonus != state_.enemy().bonus || after.enemy().secondCount != state_.enemy().secondCount;
+        std::uint64_t key = 1;
+        key = key << 5 | static_cast<std::uint64_t>(act_.deed);
+        key = key << 4 | static_cast<std::uint64_t>(all.hits);
+        key = key << 8 | static_cast<std::uint64_t>(all.coh);
+        key = key << 3 | static_cast<std::uint64_t>(all.place);
+        key = key << 3 | static_cast<std::uint64_t>(all.rallied << 2 | all.out << 1 | all.done);
+        for (std::size_t side = 0; side < 2; ++side)
+            key = key << 16 | static_cast<std::uint64_t>(after.sides[side].points - state_.sides[side].points + 0x4000);
+        return key << 2 | static_cast<std::uint64_t>(std::min<int>(after.winner, 3));
+    }
+
+    static Weighed weighedOf(std::uint64_t key)
+    {
+        const auto take = [&](int bits) {
+            const auto value = static_cast<int>(key & ((1u << bits) - 1));
+            key >>= bits;
+            return value;
+        };
+        Weighed all;
+        all.winner = take(2);
+        all.lost[1] = take(16) - 0x4000;
+        all.lost[0] = take(16) - 0x4000;
+        const int flags = take(3);
+        all.rallied = (flags & 4) != 0;
+        all.out = (flags & 2) != 0;
+        all.done = (flags & 1) != 0;
+        all.place = static_cast<Place>(take(3));
+        all.coh = take(8);
+        all.hits = take(4);
+        all.deed = static_cast<Deed>(take(5));
+        return all;
+    }
+
+    /// An outcome's id and words.
+    static std::pair<std::string, std::string> told(const Weighed &all)
+    {
+        const std::string out = all.out ? ", no missiles left" : "";
+        switch (all.deed) {
+        case Deed::shoot:
+        case Deed::react:
+            if (all.place != Place::field)
+                return {"leaves", "the target leaves" + out};
+            return all.hits > 0 ? std::pair{std::string("hit"), hitsText(all.hits) + out} : std::pair{std::string("miss"), "miss" + out};
+        case Deed::withdraw:
+            if (all.place != Place::field)
+                return {"leaves", "leaves the field"};
+            return {"withdraws", "withdraws" + (all.hits > 0 ? " with " + hitsText(all.hits) : " unharmed")};
+        case Deed::rallyLeader:
+        case Deed::rallyCard:
+            return all.rallied ? std::pair{std::string("rallied"), "rallied with " + hitsText(all.coh)}
+                               : std::pair{std::string("lost"), std::string("lost")};
+        case Deed::regroup:
+            return all.place == Place::second ? std::pair{"back", "comes back"} : std::pair{"away", "stays away"};
+        case Deed::attack:
+            return all.done ? std::pair{"flank", "reaches the flank"} : std::pair{"fails", "fails to reach the flank"};
+        default:
+            return all.done ? std::pair{"strikes", "strikes the second line"} : std::pair{"nothing", "nothing comes of it"};
+        }
     }
 
     const Sheet &sheet_;
@@ -125,6 +236,8 @@ private:
     Names names_;
     Act act_;
     int side_;
+    int subjectSide_ = 0;
+    Byte subject_ = nobody; ///< the unit whose fate is weighed
 };
 
 void onlyKeys(const Json &input, const std::vector<std::string> &allowed)
@@ -200,6 +313,12 @@ std::unique_ptr<Case> ActResolver::prepare(const Json *json, const Json &input) 
     if (const Why why = whyNot(sheet_, state, act, side); why != Why::ok)
         throw Error(sentenceOf(sheet_, why), "do");
     return std::make_unique<ActCase>(sheet_, json != nullptr, std::move(before), act);
+}
+
+bool ActResolver::revealed(const Json &result) const
+{
+    const Json changes = result.value("changes", Json::array());
+    return std::any_of(changes.begin(), changes.end(), [](const Json &change) { return cameToLight(change); });
 }
 
 std::vector<std::string> ActResolver::participants(const Json &input) const { return {canonical(input.at("do"))}; }

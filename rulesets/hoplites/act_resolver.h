@@ -26,6 +26,8 @@ public:
     Json complete(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
     std::vector<std::string> participants(const Json &input) const override;
+    /// A hidden unit came to light (HOP-006).
+    bool revealed(const Json &result) const override;
 
 private:
     Json battle(const Json *state, const Json &input) const;

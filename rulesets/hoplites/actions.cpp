@@ -306,7 +306,7 @@ struct Lister {
             add(Deed::reserve);
     }
 
-    void run()
+    void inPhase()
     {
         switch (state.phase) {
         case Phase::play:
@@ -324,6 +324,14 @@ struct Lister {
         default:
             return;
         }
+    }
+
+    void run()
+    {
+        inPhase();
+        const Hooks &hooks = sheet.modules[state.module].hooks;
+        if (has(Card::own) && !enough() && hooks.mayPlayCard != nullptr && hooks.mayPlayCard(sheet, state))
+            add(Deed::card);
     }
 };
 
@@ -345,7 +353,8 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list)
         lister.add(Deed::next);
         return;
     case Prompt::initiative:
-        lister.add(Deed::bid, 1);
+        if (holds(lister.sight.own, Card::initiative))
+            lister.add(Deed::bid, 1);
         lister.add(Deed::bid, 0);
         return;
     case Prompt::react:

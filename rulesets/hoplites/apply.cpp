@@ -6,6 +6,16 @@ namespace optio::hoplites {
 
 namespace {
 
+/// What both sides may be told of a unit that goes to a column: nothing of one that will be hidden there (HOP-041).
+std::string nameSeen(const Play &play, int index, int column)
+{
+    return hidesIn(play, play.state.active, column) ? std::string("Somebody") : play.name(play.state.active, index);
+}
+std::string columnSeen(const Play &play, int column)
+{
+    return hidesIn(play, play.state.active, column) ? std::string(", unseen") : " in column " + std::to_string(column + 1);
+}
+
 void playUnit(Play &play, int index, int column)
 {
     SideState &own = play.state.own();
@@ -16,12 +26,12 @@ void playUnit(Play &play, int index, int column)
         play.used(Use::extraPlay);
     if (const int there = unitAt(own, column); there != nobody) { // HOP-413
         play.used(Use::combinedMove);
-        liftOff(play, side, there);
+        liftOff(play, side, there, true);
         toSecondLine(play, side, there, true);
         if (play.tale != nullptr)
-            play.tale->say(play.name(side, index) + " takes the place of " + play.name(side, there) + ".");
+            play.tale->say(nameSeen(play, index, column) + " takes the place of " + play.name(side, there) + ".");
     } else if (play.tale != nullptr) {
-        play.tale->say(play.name(side, index) + " comes up in column " + std::to_string(column + 1) + ".");
+        play.tale->say(nameSeen(play, index, column) + " comes up" + columnSeen(play, column) + ".");
     }
     enter(play, side, index, column, true, secondPlay);
 }
@@ -38,7 +48,7 @@ void moveUnit(Play &play, int index, int column)
     own.hiding = static_cast<Mask>(own.hiding & ~bit(unit.column));
     unit.clear(hidden);
     if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " moves to column " + std::to_string(column + 1) + ".");
+        play.tale->say(nameSeen(play, index, column) + " comes to stand" + columnSeen(play, column) + ".");
     enter(play, side, index, column, false, false);
 }
 
@@ -97,11 +107,9 @@ void supply(Play &play, const Act &act)
         }
 }
 
-} // namespace
-
-void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Tale *tale, Uses *uses)
+void act(Play &play, const Act &act)
 {
-    Play play{sheet, state, dice, tale, uses};
+    State &state = play.state;
     switch (act.deed) {
     case Deed::deal:
         deal(play);
@@ -183,11 +191,30 @@ void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Tale *t
         play.used(Use::leaderOrder);
         takeCoh(play, state.active, act.a, 1, "by the leader's order", "HOP-724");
         break;
+    case Deed::card:
+        spend(play, Card::own);
+        play.module().hooks.playCard(play);
+        break;
     case Deed::next:
         endPhase(play);
         break;
     }
+}
+
+} // namespace
+
+void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Tale *tale, Uses *uses)
+{
+    Play play{sheet, state, dice, tale, uses};
+    act(play, done);
     settle(play);
+}
+
+void weigh(const Sheet &sheet, State &state, const Act &done, Dice &dice)
+{
+    Play play{sheet, state, dice};
+    play.weighing = true;
+    act(play, done);
 }
 
 } // namespace optio::hoplites

@@ -113,46 +113,53 @@ bool blocked(Play &play, const Act &act)
 
 } // namespace
 
+Attack attackOf(const Sight &sight, const Act &act)
+{
+    Attack attack;
+    attack.attackers = {act.a, act.b};
+    attack.defenders = {act.c, act.d, act.e};
+    attack.lead = act.lead();
+    const auto column = [](const SideState &side, Byte unit) { return unit == nobody ? int{nobody} : int{side.units[unit].column}; };
+    if (act.b != nobody && column(sight.own, act.b) < column(sight.own, act.a)) {
+        std::swap(attack.attackers[0], attack.attackers[1]);
+        if (attack.lead < 2)
+            attack.lead = static_cast<Byte>(1 - attack.lead);
+    }
+    std::sort(attack.defenders.begin(), attack.defenders.end(),
+              [&](Byte x, Byte y) { return column(sight.other, x) < column(sight.other, y); });
+    const Unit &target = sight.theirs(attack.defenders[0]);
+    for (std::size_t i = 0; i < 2; ++i)
+        if (const Byte index = attack.attackers[i];
+            index != nobody && sight.flanks(sight.mine(index), target, act.flank(index == act.a ? 0 : 1)))
+            attack.flanks = static_cast<Byte>(attack.flanks | 1u << i);
+    for (std::size_t i = 0; i < 3; ++i)
+        if (attack.defenders[i] != nobody && (sight.own.rules & longSwords) != 0 &&
+            sight.openToSwords(sight.theirs(attack.defenders[i]).column))
+            attack.open = static_cast<Byte>(attack.open | 1u << i);
+    return attack;
+}
+
 void declare(Play &play, const Act &act)
 {
     State &state = play.state;
     if (blocked(play, act))
         return;
-    const Sight sight(play.sheet, state, state.active);
-    Attack attack;
-    attack.attackers = {act.a, act.b};
-    attack.defenders = {act.c, act.d, act.e};
-    attack.lead = act.lead();
-    // Kept in column order, so that the checks are made in it.
-    const auto column = [](const SideState &side, Byte unit) { return unit == nobody ? int{nobody} : int{side.units[unit].column}; };
-    std::array<Flank, 2> ways{act.flank(0), act.flank(1)};
-    if (act.b != nobody && column(state.own(), act.b) < column(state.own(), act.a)) {
-        std::swap(attack.attackers[0], attack.attackers[1]);
-        std::swap(ways[0], ways[1]);
-        if (attack.lead < 2)
-            attack.lead = static_cast<Byte>(1 - attack.lead);
-    }
-    std::sort(attack.defenders.begin(), attack.defenders.end(),
-              [&](Byte x, Byte y) { return column(state.enemy(), x) < column(state.enemy(), y); });
-    const Unit &target = state.enemy().units[attack.defenders[0]];
-    for (std::size_t i = 0; i < 2; ++i) {
-        if (attack.attackers[i] == nobody)
+    const Sight sight(play.sheet, state, state.active, true);
+    const Attack attack = attackOf(sight, act);
+    const auto way = [&](std::size_t i) { return act.flank(attack.attackers[i] == act.a ? 0 : 1); };
+    for (const Byte index : attack.attackers) {
+        if (index == nobody)
             continue;
-        const Unit &unit = state.own().units[attack.attackers[i]];
-        if (sight.flanks(unit, target, ways[i]))
-            attack.flanks = static_cast<Byte>(attack.flanks | 1u << i);
-        if ((sight.layout.across[unit.column] & bit(target.column)) != 0)
+        const int column = state.own().units[index].column;
+        reveal(play, state.active, column); // HOP-408
+        if ((sight.layout.across[static_cast<std::size_t>(column)] & bit(sight.theirs(act.c).column)) != 0)
             play.used(Use::otherZone);
     }
-    for (std::size_t i = 0; i < 3; ++i)
-        if (attack.defenders[i] != nobody && (state.own().rules & longSwords) != 0 &&
-            sight.openToSwords(state.enemy().units[attack.defenders[i]].column))
-            attack.open = static_cast<Byte>(attack.open | 1u << i);
     for (std::size_t i = 0; i < 2; ++i)
-        if (attack.attackers[i] != nobody && ways[i] == Flank::card)
+        if (attack.attackers[i] != nobody && way(i) == Flank::card)
             spend(play, Card::flank);
     for (std::size_t i = 0; i < 2; ++i) {
-        if (attack.attackers[i] == nobody || ways[i] != Flank::button)
+        if (attack.attackers[i] == nobody || way(i) != Flank::button)
             continue;
         // HOP-446
         ++state.own().flanks;

@@ -102,20 +102,8 @@ void deal(Play &play)
     dealHand(play, 0);
     dealHand(play, 1);
     layGround(play);
-    int sum[2] = {0, 0};
-    while (sum[0] == sum[1])
-        for (int side = 0; side < 2; ++side) {
-            const int die = play.die("initiative", "initiative", side);
-            sum[side] = die + play.side(side).initiative;
-            if (play.tale != nullptr)
-                play.tale->line(side, "die", "initiative, Initiative " + std::to_string(play.side(side).initiative), die, "HOP-314");
-        }
-    state.first = state.opener = sum[0] > sum[1] ? 0 : 1;
-    if (play.prefers(variableInitiative))
-        state.periodLeft =
-            static_cast<Byte>(1 + play.pick(play.numbers().period, "period", "how long the initiative lasts") + play.numbers().periodAdd);
-    if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[state.first] + " has the initiative.");
+    giveInitiative(play, nobody);
+    state.opener = state.first;
     state.round = 1;
     state.second = false;
     beginTurn(play, state.first);

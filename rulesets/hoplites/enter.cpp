@@ -26,6 +26,13 @@ bool mayFire(const Sheet &sheet, const State &state, const SideState &, const Un
     return (unit.missile != 0 && !unit.has(noMissile)) || (reaction && (traits & elephant) != 0);
 }
 
+bool hidesIn(const Play &play, int side, int column)
+{
+    const SideState &own = play.state.sides[static_cast<std::size_t>(side)], &other = play.state.sides[static_cast<std::size_t>(1 - side)];
+    return play.prefers(fogOfWar) && play.sheet.terrain[own.ground[static_cast<std::size_t>(column)]].cover &&
+           enemiesNear(play.layout(), other, column) == 0;
+}
+
 void enter(Play &play, int side, int index, int column, bool played, bool secondPlay)
 {
     SideState &own = play.side(side), &other = play.side(1 - side);
@@ -42,6 +49,10 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
     if (groundIndex != 0 && play.uses != nullptr)
         ++play.uses->count[static_cast<std::size_t>(Use::groundFirst) + groundIndex];
 
+    const bool hides = hidesIn(play, side, column);
+    Tale *const tale = play.tale;
+    if (hides) // nobody is told who it is
+        play.tale = nullptr;
     const int coh = (type.traits & sureFooted) != 0 ? 0 : ground.coh[type.ground];
     if (coh > 0) { // HOP-401
         addCoh(play, side, index, coh, "enters the ground", "HOP-401");
@@ -60,8 +71,9 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
             unit.set(barred);
         }
     }
+    play.tale = tale;
     const Mask near = enemiesNear(play.layout(), other, column);
-    if (play.prefers(fogOfWar) && ground.cover && near == 0) { // HOP-408
+    if (hides) { // HOP-408
         own.hiding = static_cast<Mask>(own.hiding | bit(column));
         unit.set(hidden);
         play.used(Use::hidden);

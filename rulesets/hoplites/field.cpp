@@ -9,11 +9,11 @@ namespace optio::hoplites {
 namespace {
 
 constexpr const char *useNames[] = {
-    "flankCard",   "rallyCard",    "cohesionCard", "reserveCard", "initiativeCard", "supplyCard",   "caltropCard",      "tribal",
-    "ferocity",    "ferocityEnds", "mobility",     "longSwords",  "discipline",     "combinedMove", "lateralMove",      "secondLineMove",
-    "shot",        "reactionFire", "attack",       "flankButton", "otherZone",      "withdrawal",   "secondLineAttack", "allRout",
-    "rout",        "elimination",  "overflow",     "rampage",     "collapse",       "pursuit",      "leaderRally",      "regroup",
-    "leaderOrder", "hidden",       "doubleTurn",   "extraPlay",   "extraDraw"};
+    "flankCard",      "rallyCard",   "cohesionCard", "reserveCard", "initiativeCard", "supplyCard", "caltropCard",  "ownCard",
+    "tribal",         "ferocity",    "ferocityEnds", "mobility",    "longSwords",     "discipline", "combinedMove", "lateralMove",
+    "secondLineMove", "shot",        "reactionFire", "attack",      "flankButton",    "otherZone",  "withdrawal",   "secondLineAttack",
+    "allRout",        "rout",        "elimination",  "overflow",    "rampage",        "collapse",   "pursuit",      "leaderRally",
+    "regroup",        "leaderOrder", "hidden",       "doubleTurn",  "extraPlay",      "extraDraw"};
 static_assert(std::size(useNames) == static_cast<std::size_t>(Use::groundFirst));
 
 } // namespace
@@ -21,6 +21,8 @@ static_assert(std::size(useNames) == static_cast<std::size_t>(Use::groundFirst))
 const char *nameOf(Use use) { return useNames[static_cast<std::size_t>(use)]; }
 
 std::string hitsText(int hits) { return std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
+
+std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 void Tale::line(int side, const std::string &stage, const std::string &label, int value, const std::string &rule)
 {
@@ -133,7 +135,8 @@ void spend(Play &play, Card card)
     ++own.spent[static_cast<std::size_t>(card)];
     play.used(static_cast<Use>(static_cast<int>(Use::flankCard) + static_cast<int>(card)));
     if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + " plays " + play.sheet.cards[static_cast<std::size_t>(card)].name + ".");
+        play.tale->say(play.tale->names->army[play.state.active] + " plays " +
+                       play.sheet.card(play.module(), static_cast<std::size_t>(card)).name + ".");
 }
 
 } // namespace optio::hoplites

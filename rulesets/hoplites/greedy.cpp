@@ -64,25 +64,15 @@ struct Weigher {
     double worth(const State &view, const Act &act)
     {
         const Sight sight(sheet, view, view.active);
-        Attack attack;
-        attack.attackers = {act.a, act.b};
-        attack.defenders = {act.c, act.d, act.e};
-        attack.lead = act.lead();
         double passed = 1, cost = 0;
         for (int i = 0; i < 2; ++i) {
-            const Byte index = attack.attackers[static_cast<std::size_t>(i)];
+            const Byte index = i == 0 ? act.a : act.b;
             if (index == nobody)
                 continue;
-            const Unit &unit = sight.mine(index);
-            if (sight.flanks(unit, sight.theirs(act.c), act.flank(i)))
-                attack.flanks = static_cast<Byte>(attack.flanks | 1u << i);
-            passed *= act.flank(i) == Flank::button ? std::min(10, unit.tq + 1) / 10.0 : 1;
+            passed *= act.flank(i) == Flank::button ? std::min(10, sight.mine(index).tq + 1) / 10.0 : 1;
             cost += act.flank(i) == Flank::card ? cardCost : 0;
         }
-        for (std::size_t i = 0; i < 3; ++i)
-            if (attack.defenders[i] != nobody && sight.openToSwords(sight.theirs(attack.defenders[i]).column))
-                attack.open = static_cast<Byte>(attack.open | 1u << i);
-        return passed * worth(view, attack) - cost;
+        return passed * worth(view, attackOf(sight, act)) - cost;
     }
 };
 

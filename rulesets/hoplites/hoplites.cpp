@@ -44,6 +44,7 @@ std::string Hoplites::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Hoplites::summary() const { return sheet_.ruleset.at("summary").text(); }
 Json Hoplites::catalogue() const { return catalogueOf(sheet_); }
 Json Hoplites::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
+Json Hoplites::charts() const { return chartsOf(sheet_); }
 
 std::vector<const Resolver *> Hoplites::resolvers() const
 {
@@ -80,7 +81,7 @@ std::vector<optio::Act> Hoplites::acts(const Json &json) const
     std::vector<optio::Act> acts;
     for (const Act &one : list) {
         const bool next = one.deed == Deed::deal || one.deed == Deed::resolve || (one.deed == Deed::next && state.attackCount == 0);
-        acts.push_back({"act", labelOf(sheet_, one, names, side), {{"do", toJson(one, side)}}, next, {}});
+        acts.push_back({"act", labelOf(sheet_, sheet_.modules[state.module], one, names, side), {{"do", toJson(one, side)}}, next, {}});
     }
     return acts;
 }
@@ -97,7 +98,12 @@ Json Hoplites::counters(const Json &json) const
     const State state = stateFromJson(sheet_, json);
     const Names names = namesFromJson(json);
     Json counters = Json::array();
-    for (int side = 0; side < 2; ++side)
+    for (int side = 0; side < 2; ++side) {
+        for (std::size_t i = 0; i < sheet_.habits.size(); ++i) // HOP-910
+            counters.push_back({{"path", "/" + sideId[at(side)] + "/habits/" + std::to_string(i)},
+                                {"label", names.army[at(side)] + ": " + sheet_.habits[i].label},
+                                {"kind", "yesNo"},
+                                {"value", (state.sides[at(side)].habits >> i & 1) != 0}});
         for (int index = 0; index < state.sides[at(side)].unitCount; ++index) {
             const Unit &unit = state.sides[at(side)].units[at(index)];
             if (unit.place != Place::field && unit.place != Place::second)
@@ -115,6 +121,7 @@ Json Hoplites::counters(const Json &json) const
             add(9, "depletion", 20, unit.depletion);
             add(10, "manoeuvre", 9, unit.manoeuvre);
         }
+    }
     return counters;
 }
 

@@ -25,6 +25,7 @@ public:
     std::string data() const override { return data_; }
     Json catalogue() const override;
     Json reference() const override;
+    Json charts() const override;
     std::vector<const Resolver *> resolvers() const override;
     const std::vector<Json> &armies() const override { return armies_; }
     std::vector<Finding> check(const Json &roster) const override;

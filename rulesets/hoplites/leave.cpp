@@ -41,6 +41,7 @@ struct Rampage {
         const int victim = unitAt(play.side(victimSide), column);
         if (victim == nobody)
             return;
+        reveal(play, victimSide, column);
         addCoh(play, victimSide, victim, hits, why, "HOP-750");
         Unit &unit = play.unit(victimSide, victim);
         if (unit.coh < unit.limit)
@@ -121,7 +122,7 @@ void checkEnd(Play &play)
     endBattle(play, winner, Ending::level);
 }
 
-void liftOff(Play &play, int side, int index)
+void liftOff(Play &play, int side, int index, bool replaced)
 {
     SideState &own = play.side(side), &other = play.side(1 - side);
     Unit &unit = play.unit(side, index);
@@ -132,6 +133,8 @@ void liftOff(Play &play, int side, int index)
     unit.column = nobody;
     unit.manoeuvre = 0;
     unit.clear(engaged | hidden | phaseMarks | playedNow | barred);
+    if (replaced)
+        return;
     // HOP-471
     const Layout &layout = play.layout();
     eachColumn(enemiesNear(layout, other, column), [&](int near) {
@@ -197,7 +200,8 @@ void breakUnit(Play &play, int side, int index, int bane)
             play.tale->say(play.name(side, index) + " run wild.");
         unit.place = Place::unknown; // it is nowhere while it rampages
         Rampage rampage{play, side, index, {}, {}, 0};
-        rampage.run(column);
+        if (!play.weighing)
+            rampage.run(column);
         eliminate(play, side, index);
         countRout(play, side);
         for (int i = 0; i < rampage.count; ++i) {
@@ -218,6 +222,7 @@ void breakUnit(Play &play, int side, int index, int bane)
             play.used(Use::overflow);
             outOfSecondLine(play, side, lost);
             eliminate(play, side, lost);
+            checkEnd(play); // HOP-340
         }
         toSecondLine(play, side, index, false);
         unit.set(routedNow);

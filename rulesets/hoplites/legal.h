@@ -117,6 +117,9 @@ struct Sight {
     int triesLeft() const { return own.command - own.tries; }
 };
 
+/// The attack that an act declares, its units in column order (so their checks are made in it), as far as the side sees.
+Attack attackOf(const Sight &sight, const Act &act);
+
 /// Why the act may not be done by this side now.
 Why whyNot(const Sheet &sheet, const State &state, const Act &act, int side);
 /// The sentence of a refusal, with its rule.
@@ -129,5 +132,7 @@ bool idle(const Sheet &sheet, const State &state);
 
 /// Does the act: changes the state and goes on to the next decision. The act must be allowed (see whyNot).
 void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Tale *tale = nullptr, Uses *uses = nullptr);
+/// What the act does by itself, for its odds: elephants that break vanish instead of running wild, and nothing goes on after it.
+void weigh(const Sheet &sheet, State &state, const Act &act, Dice &dice);
 
 } // namespace optio::hoplites

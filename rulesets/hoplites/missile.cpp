@@ -39,7 +39,7 @@ void shot(Play &play, int side, int index, int target, bool screen)
 
 Aim aimOf(const Sheet &sheet, const State &state, int side, const Unit &unit, const Unit &target, bool screen)
 {
-    const auto letter = static_cast<std::size_t>(screen ? Sheet::letters - 1 : Sheet::letterOf(unit.missile));
+    const auto letter = static_cast<std::size_t>(sheet.letterOf(screen ? 'E' : unit.missile));
     Aim aim;
     aim.shot = &sheet.shots[sheet.shotOf[unit.type][letter]];
     aim.modifier = sheet.aim[letter][unit.type][target.type] + (target.size == 1 ? sheet.aimSmall[target.type] : 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What differs between the periods: the layout of the field as data, and the steps that a period does in its own way as a table of
-// functions. A module is one file that overrides some of them (see thermopylae/); the rest of the engine never asks which one is played.
+// What differs between the periods: the layout of the field and rows of the charts as data, and the steps that a period does in its own way
+// as a table of functions. A module is one room that overrides some of them (see thermopylae/); the rest of the engine never asks which one
+// is played.
 #pragma once
 
 #include "rulesets/hoplites/state.h"
@@ -42,10 +43,24 @@ struct Hooks {
     void (*roundEnds)(Play &play) = nullptr;
     /// The route level of a side in halves, 0 for none, from the usual one.
     int (*level)(const Sheet &sheet, const SideState &side, int usual) = nullptr;
+    /// May the active side, which holds the period's own card, play it now, in whatever phase? And playing it; it is then spent.
+    bool (*mayPlayCard)(const Sheet &sheet, const State &state) = nullptr;
+    void (*playCard)(Play &play) = nullptr;
 };
 
+/// A special card.
+struct CardRow {
+    std::string id, name, text, rule;
+    int points = 0, extra = 0;
+};
+
+/// A period. Its folder holds module.toml (field, special rules, a card of its own), and may hold rows for the charts of the core in files
+/// of the same names: types.toml, terrain.toml, shock.toml, withdrawal.toml, missiles.toml, points.toml (unit.missile, terrain),
+/// battle.toml (relief). Rows of a period are its own: no army of another may have them.
 struct Module {
     std::string id, name, rule, folder;
+    bool coreTypes = true; ///< may its armies have the types of the core?
+    CardRow card;          ///< its own card; no id: none
     Layout layout;
     Hooks hooks;
 };

@@ -49,11 +49,12 @@ void readRulesOf(const Sheet &sheet, const Json &roster, Army &army)
 {
     std::vector<std::string> names;
     for (const SpecialRow &row : sheet.specials)
-        names.push_back(row.id);
+        if (row.period.empty() || row.period == army.period)
+            names.push_back(row.id);
     for (const char *key : {"rules", "tags"})
         for (const Json &name : listAt(roster, key)) {
             const SpecialRow *row = name.is_string() ? sheet.special(name.get<std::string>()) : nullptr;
-            if (row == nullptr)
+            if (row == nullptr || (!row->period.empty() && row->period != army.period))
                 throw Error("there is no special rule " + quoted(name) +
                                 allowedTail(name.is_string() ? name.get<std::string>() : "", names) + " (HOP-932)",
                             std::string("/") + key);
@@ -71,8 +72,10 @@ void readCardsOf(const Sheet &sheet, const Json &roster, Army &army)
     std::vector<std::string> names;
     for (const CardRow &row : sheet.cards)
         names.push_back(row.id);
+    const int module = sheet.moduleOf(army.period);
+    const std::string own = module < 0 ? std::string() : sheet.modules[at(module)].card.id;
     for (auto it = cards->begin(); it != cards->end(); ++it) {
-        const int card = sheet.cardOf(it.key());
+        const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
         if (card < 0)
             throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)", "/cards");
         army.cards[static_cast<std::size_t>(card)] = wholeAt(*cards, it.key().c_str(), 0, 20, "cards");
@@ -186,7 +189,7 @@ int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth)
     const TypeRow &type = sheet.types[at(unit.type)];
     if (type.fixed > 0 && !((type.traits & elephant) != 0 && elephantsWorth))
         return 2 * type.fixed;
-    const int times = unit.size >= 10 ? std::max(type.deep, type.times) : type.times;
+    const int times = unit.size >= type.deepFrom ? type.deep : type.times;
     return 2 * unit.tq * std::max(1, times);
 }
 
@@ -201,7 +204,7 @@ int pointsOf(const Sheet &sheet, const UnitRow &unit)
             bonus = static_cast<int>(row.at("points").integer());
     points += bonus;
     if (unit.missile != 0)
-        points += static_cast<int>(rows.at("missile").at(std::string(1, unit.missile)).integer());
+        points += sheet.missilePoints.at(std::string(1, unit.missile));
     return points;
 }
 
@@ -232,6 +235,10 @@ Army armyFrom(const Sheet &sheet, const Json &roster)
         for (std::size_t u = 0; u < units.size(); ++u) {
             army.units.push_back(unitFrom(sheet, units[u], "/commands/" + std::to_string(c) + "/units/" + std::to_string(u)));
             count += army.units.back().count;
+            const TypeRow &type = sheet.types[at(army.units.back().type)];
+            if (const int module = sheet.moduleOf(army.period); module >= 0 && !sheet.fields(sheet.modules[at(module)], type))
+                throw Error(type.id + " is no type of the period " + army.period + " (HOM-01)",
+                            "/commands/" + std::to_string(c) + "/units/" + std::to_string(u) + "/type");
         }
     }
     if (count == 0 || count > mostUnits)

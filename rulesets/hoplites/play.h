@@ -17,8 +17,9 @@ struct Play {
     const Sheet &sheet;
     State &state;
     Dice &dice;
-    Tale *tale = nullptr; ///< null: nothing is told
-    Uses *uses = nullptr; ///< null: nothing is counted
+    Tale *tale = nullptr;  ///< null: nothing is told
+    Uses *uses = nullptr;  ///< null: nothing is counted
+    bool weighing = false; ///< for odds: broken elephants vanish instead of running wild
 
     const Module &module() const { return sheet.modules[state.module]; }
     const Layout &layout() const { return module().layout; }
@@ -80,8 +81,8 @@ void reveal(Play &play, int side, int column);
 bool leaveIfBroken(Play &play, int side, int unit, int bane = nobody);
 /// It leaves whatever its COH.
 void breakUnit(Play &play, int side, int unit, int bane = nobody);
-/// From the field to no place: the area is free, enemies may be engaged no more (HOP-471).
-void liftOff(Play &play, int side, int unit);
+/// From the field to no place: the area is free, enemies may be engaged no more (HOP-471), unless somebody takes its place at once.
+void liftOff(Play &play, int side, int unit, bool replaced = false);
 /// Into the second line; false when it is full.
 bool toSecondLine(Play &play, int side, int unit, bool rallied);
 void outOfSecondLine(Play &play, int side, int unit);
@@ -95,6 +96,8 @@ void endBattle(Play &play, int winner, Ending ending);
 bool fireAllowed(const State &state);
 /// Is the question answered by a habit of the side (HOP-912)?
 bool answered(const Sheet &sheet, const SideState &side, const Unit &unit, bool withdrawing);
+/// Will a unit that comes into this area of its side be hidden there (HOP-408)?
+bool hidesIn(const Play &play, int side, int column);
 /// A unit comes into an area of its side (HOP-411): terrain, markers, hiding, reaction fire. `played`: from the hand.
 void enter(Play &play, int side, int unit, int column, bool played, bool secondPlay);
 /// Asks, or fires for, the units that may still react; ends the prompt when none is left (HOP-427).
@@ -133,6 +136,8 @@ void discard(Play &play, int code);
 void callReserve(Play &play);
 
 // turn.cpp
+/// Who goes first from now on (HOP-314, HOP-321): the side that won `byCard`, or nobody for dice; and for how long, if that varies.
+void giveInitiative(Play &play, Byte byCard);
 void beginTurn(Play &play, int side);
 void endPhase(Play &play);
 /// Ends phases in which there is nothing to decide.

@@ -46,20 +46,19 @@ void standOffTold(Play &play, Shock &shock)
         play.tale->say("All are at the end of their strength; the side that is worse off gives way.");
 }
 
-/// HOP-740, HOP-741.
-void pursue(Play &play, const Attack &attack, Byte base)
+/// HOP-740, HOP-741. `all` is who took part, `base` the base attacker.
+void pursue(Play &play, const Shock &all, Byte base)
 {
     if (!play.prefers(cavalryPursuit) || play.state.over())
         return;
     const int side = play.state.active;
     Byte routed = nobody;
-    for (const Byte index : attack.defenders) // in column order
-        if (index != nobody && routed == nobody && play.unit(1 - side, index).place == Place::second &&
-            play.unit(1 - side, index).has(routedNow))
-            routed = index;
+    for (const Fighter &one : all.defenders) // in column order
+        if (one.present && routed == nobody && play.unit(1 - side, one.unit).place == Place::second)
+            routed = one.unit;
     if (routed == nobody)
         return;
-    const Byte other = attack.attackers[0] == base ? attack.attackers[1] : attack.attackers[0];
+    const Byte other = all.attackers[0].unit == base ? all.attackers[1].unit : all.attackers[0].unit;
     Byte rider = nobody;
     for (const Byte index : {base, other})
         if (rider == nobody && index != nobody && play.sheet.is(play.unit(side, index), cavalry))
@@ -100,7 +99,6 @@ void resolve(Play &play, const Attack &attack)
         if (!one.present)
             continue;
         play.unit(shock.side, one.unit).set(fought);
-        reveal(play, shock.side, one.column);
         if (one.swords)
             play.used(Use::longSwords);
     }
@@ -137,7 +135,7 @@ void resolve(Play &play, const Attack &attack)
     for (const Fighter &one : all.defenders)
         thrown(1 - shock.side, one);
     leave(play, attack);
-    pursue(play, attack, base);
+    pursue(play, all, base);
     checkEnd(play);
 }
 
@@ -206,7 +204,7 @@ void strikeBehind(Play &play, int index)
     const int side = state.active;
     SideState &other = state.enemy();
     Unit &unit = play.unit(side, index);
-    unit.set(attacking);
+    unit.set(attacking | behind);
     play.used(Use::secondLineAttack);
     if (unit.has(hidden))
         reveal(play, side, unit.column);

@@ -16,17 +16,17 @@ int pointsOfRest(const Sheet &sheet, const Army &army)
 {
     int points = static_cast<int>(army.initiative * sheet.points.at("leader").at("initiative").integer() +
                                   army.command * sheet.points.at("leader").at("command").integer());
-    for (std::size_t i = 0; i < army.cards.size(); ++i)
-        points += army.cards[i] * sheet.cards[i].points;
-    std::set<std::string> seen;
     const int module = sheet.moduleOf(army.period);
+    if (module >= 0)
+        for (std::size_t i = 0; i < army.cards.size(); ++i)
+            points += army.cards[i] * sheet.card(sheet.modules[at(module)], i).points;
     for (const SpecialRow &row : sheet.specials)
-        if ((army.rules & row.bit) != 0 && (row.bit < 1u << 8 || module > 0))
+        if ((army.rules & row.bit) != 0 && module >= 0 && row.of(sheet.modules[at(module)]))
             points += row.points;
     for (const Army::Ground &one : army.terrain) {
         const std::string &id = sheet.terrain[at(one.kind)].id;
-        if (sheet.points.at("terrain").has(id))
-            points += static_cast<int>(sheet.points.at("terrain").at(id).integer());
+        if (const auto price = sheet.groundPoints.find(id); price != sheet.groundPoints.end())
+            points += price->second;
     }
     return points;
 }
@@ -123,7 +123,7 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
             add("Area " + std::to_string(one.area) + " has two kinds of ground.", "HOP-941", "/terrain");
         if (one.area > width)
             add("The field has no area " + std::to_string(one.area) + ".", "HOP-010", "/terrain");
-        if (!sheet.points.at("terrain").has(sheet.terrain[at(one.kind)].id))
+        if (!sheet.groundPoints.contains(sheet.terrain[at(one.kind)].id))
             add(sheet.terrain[at(one.kind)].name + " cannot be bought.", "HOP-406", "/terrain");
     }
     if (static_cast<std::int64_t>(army.terrain.size()) > legal.at("areas").integer())
@@ -163,16 +163,8 @@ Json rowText(const Sheet &sheet, const Json &row)
     std::string detail = type.id + " " + std::to_string(unit.tq) + "/" + std::to_string(unit.size);
     if (unit.missile != 0)
         detail += std::string(" ") + unit.missile;
-    const std::string icon = (type.traits & elephant) != 0                                        ? "elephants"
-                             : (type.traits & chariot) != 0                                       ? "chariots"
-                             : (type.traits & cavalry) != 0                                       ? "cavalry"
-                             : (type.traits & artillery) != 0                                     ? "artillery"
-                             : (type.traits & skirmisher) != 0 || (type.traits & lightClass) != 0 ? "psiloi"
-                             : (type.traits & phalanx) != 0                                       ? "pikes"
-                             : (type.traits & longSworded) != 0                                   ? "warband"
-                             : (type.traits & legion) != 0                                        ? "blades"
-                                                                                                  : "spears";
-    return {{"label", unit.name.empty() ? type.name : unit.name}, {"detail", detail}, {"icon", icon}, {"points", pointsOf(sheet, unit)}};
+    return {
+        {"label", unit.name.empty() ? type.name : unit.name}, {"detail", detail}, {"icon", type.icon}, {"points", pointsOf(sheet, unit)}};
 }
 
 Json newRow(const Sheet &sheet)

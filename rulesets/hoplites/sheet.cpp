@@ -47,16 +47,27 @@ template <class Row> int indexOf(const std::vector<Row> &rows, const std::string
     return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
-void readSpecials(const Figure &rows, std::vector<SpecialRow> &into, int &bit)
+void readSpecials(const Figure &rows, bool tag, const std::string &period, std::vector<SpecialRow> &into, int &bit)
 {
     for (const Figure &row : rows.items()) {
         row.onlyKeys({"id", "name", "rule", "points", "text", "shift", "rounds"});
         if (bit >= 16)
             row.fail("there are too many special rules");
-        into.push_back({row.at("id").text(), row.text("name", ""), row.text("text", ""), row.at("rule").text(),
-                        static_cast<int>(row.integer("points", 0)), static_cast<std::uint16_t>(1u << bit++), !row.has("name"),
-                        static_cast<int>(row.integer("shift", 0)), static_cast<int>(row.integer("rounds", 0))});
+        into.push_back({row.at("id").text(), row.at("name").text(), row.text("text", ""), row.at("rule").text(),
+                        static_cast<int>(row.integer("points", 0)), static_cast<std::uint16_t>(1u << bit++), tag,
+                        static_cast<int>(row.integer("shift", 0)), static_cast<int>(row.integer("rounds", 0)), period});
     }
+}
+
+CardRow cardFrom(const Figure &row)
+{
+    row.onlyKeys({"id", "name", "rule", "points", "extra", "text"});
+    return {row.at("id").text(),
+            row.at("name").text(),
+            row.at("text").text(),
+            row.at("rule").text(),
+            static_cast<int>(row.at("points").integer()),
+            static_cast<int>(row.integer("extra", 0))};
 }
 
 Question yesNo(const std::string &id, const std::string &side, const std::string &label, const std::string &help, const std::string &rule)
@@ -65,7 +76,7 @@ Question yesNo(const std::string &id, const std::string &side, const std::string
     question.id = id;
     question.side = side;
     question.label = label;
-    question.help = help.empty() ? label + "?" : help;
+    question.help = help;
     question.standard = question.value = false;
     question.rule = rule;
     return question;
@@ -127,14 +138,15 @@ Hooks hooksOf(const std::string &folder) { return folder == "thermopylae" ? ther
 
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
 {
+    readRules();
+    readModules();
     readTerrain();
+    readLetters();
     readTypes();
     readShock();
     readWithdrawal();
     readMissiles();
-    readRules();
     readBattle();
-    readModules();
     readOptions();
 }
 
@@ -149,63 +161,109 @@ int Sheet::terrainOf(const std::string &id) const { return indexOf(terrain, id);
 int Sheet::cardOf(const std::string &id) const { return indexOf(cards, id); }
 int Sheet::moduleOf(const std::string &period) const { return indexOf(modules, period); }
 
+std::vector<std::pair<std::string, Figure>> Sheet::parts(const std::string &file) const
+{
+    std::vector<std::pair<std::string, Figure>> all{{"", figures.read(file)}};
+    for (const Figure &period : ruleset.at("period").items())
+        if (const std::string own = period.text("folder", "") + "/" + file;
+            own.front() != '/' && std::filesystem::exists(figures.folder() / own))
+            all.emplace_back(period.at("id").text(), figures.read(own));
+    return all;
+}
+
+bool Sheet::meet(const TypeRow &one, const TypeRow &other) const
+{
+    return std::any_of(modules.begin(), modules.end(), [&](const Module &module) { return fields(module, one) && fields(module, other); });
+}
+
+void Sheet::readLetters()
+{
+    for (const auto &[period, file] : parts("missiles.toml"))
+        for (const Figure &row : file.at("shot").items())
+            for (const Figure &name : row.at("letters").items()) {
+                if (name.text().size() != 1)
+                    name.fail("a missile is one letter, not " + quoted(Json(name.text())));
+                if (letterOf(name.text()[0]) >= 0)
+                    continue;
+                letterNames += name.text();
+                if (name.text() != "E" && !missilePoints.contains(name.text()))
+                    name.fail("points.toml has no price for missile " + name.text() + " (HOP-T13)");
+            }
+    if (letterNames.size() > letters || letterOf('E') < 0)
+        ruleset.fail("there are at most " + std::to_string(letters) + " missile letters, and E is among them (HOP-T01)");
+}
+
 void Sheet::readTerrain()
 {
-    const Figure file = figures.read("terrain.toml");
-    for (const Figure &row : file.at("terrain").items()) {
-        row.onlyKeys({"id", "name", "rule", "heavy", "cavalry", "foot", "elephants", "chariots", "shock", "missile", "cover", "running"});
-        TerrainRow one;
-        one.id = row.at("id").text();
-        one.name = row.at("name").text();
-        one.rule = row.at("rule").text();
-        for (std::size_t i = 0; i < grounds.size(); ++i) {
-            const Figure &cell = row.at(grounds[i]);
-            one.coh[i] = cell.kind() == Figure::Kind::text ? std::int8_t{-1} : static_cast<std::int8_t>(cell.integer());
+    const auto files = parts("terrain.toml");
+    for (const auto &[period, file] : files)
+        for (const Figure &row : file.at("terrain").items()) {
+            row.onlyKeys(
+                {"id", "name", "rule", "heavy", "cavalry", "foot", "elephants", "chariots", "shock", "missile", "cover", "running"});
+            TerrainRow one;
+            one.id = row.at("id").text();
+            one.name = row.at("name").text();
+            one.rule = row.at("rule").text();
+            for (std::size_t i = 0; i < grounds.size(); ++i) {
+                const Figure &cell = row.at(grounds[i]);
+                one.coh[i] = cell.kind() == Figure::Kind::text ? std::int8_t{-1} : static_cast<std::int8_t>(cell.integer());
+            }
+            one.shock = static_cast<int>(row.at("shock").integer());
+            one.missile = static_cast<int>(row.at("missile").integer());
+            one.cover = row.at("cover").boolean();
+            one.running = row.boolean("running", false);
+            terrain.push_back(std::move(one));
         }
-        one.shock = static_cast<int>(row.at("shock").integer());
-        one.missile = static_cast<int>(row.at("missile").integer());
-        one.cover = row.at("cover").boolean();
-        one.running = row.boolean("running", false);
-        terrain.push_back(std::move(one));
-    }
     if (terrain.empty() || terrain.front().id != "clear" || terrainOf("caltrop") < 0)
-        file.fail("the first ground must be \"clear\", and \"caltrop\" must be there (HOP-400)");
+        files.front().second.fail("the first ground must be \"clear\", and \"caltrop\" must be there (HOP-400)");
     caltrop = static_cast<Byte>(terrainOf("caltrop"));
 }
 
 void Sheet::readTypes()
 {
-    const Figure file = figures.read("types.toml");
-    for (const Figure &row : file.at("type").items()) {
-        row.onlyKeys({"id", "name", "rule", "shock", "superiority", "ground", "marker", "missiles", "traits", "against", "route", "factor",
-                      "withdraws", "limit", "where"});
-        TypeRow one;
-        one.id = row.at("id").text();
-        one.name = row.at("name").text();
-        one.rule = row.at("rule").text();
-        one.traits = traitsFrom(row.at("traits"));
-        for (const std::string &letter : row.at("missiles").texts()) {
-            if (letter.size() > 1 || (letter.size() == 1 && letterOf(letter[0]) < 0))
-                row.fail("there is no missile " + quoted(Json(letter)));
-            one.missiles += letter.empty() ? ' ' : letter[0];
+    const auto files = parts("types.toml");
+    for (const auto &[period, file] : files)
+        for (const Figure &row : file.at("type").items()) {
+            row.onlyKeys({"id", "name", "rule", "shock", "superiority", "ground", "marker", "missiles", "traits", "against", "route",
+                          "factor", "withdraws", "limit", "where", "icon", "text"});
+            TypeRow one;
+            one.id = row.at("id").text();
+            one.name = row.at("name").text();
+            one.rule = row.at("rule").text();
+            one.traits = traitsFrom(row.at("traits"));
+            for (const std::string &letter : row.at("missiles").texts()) {
+                if (letter.size() > 1 || (letter.size() == 1 && letterOf(letter[0]) < 0))
+                    row.fail("there is no missile " + quoted(Json(letter)));
+                one.missiles += letter.empty() ? ' ' : letter[0];
+            }
+            const auto ground = std::find(grounds.begin(), grounds.end(), row.at("ground").text());
+            if (ground == grounds.end())
+                row.fail("there is no ground column " + quoted(Json(row.at("ground").text())) +
+                         allowedTail(row.at("ground").text(), grounds));
+            one.ground = static_cast<Byte>(ground - grounds.begin());
+            one.marker = row.at("marker").boolean();
+            one.limit = static_cast<int>(row.integer("limit", 1));
+            const Figure &route = row.at("route");
+            route.onlyKeys({"times", "deep", "deep_from", "fixed"});
+            one.fixed = static_cast<int>(route.integer("fixed", 0));
+            one.times = static_cast<int>(route.integer("times", 0));
+            one.deep = static_cast<int>(route.integer("deep", one.times));
+            one.deepFrom = static_cast<int>(route.integer("deep_from", one.deepFrom));
+            one.factor = static_cast<int>(row.at("factor").integer());
+            one.withdraws = row.text("withdraws", "");
+            one.against = row.at("against").text();
+            one.shock = row.at("shock").text();
+            one.superiority = row.at("superiority").text();
+            one.period = period;
+            one.where = row.at("where").text();
+            const Layout &layout = modules[static_cast<std::size_t>(moduleOf(period.empty() ? modules.front().id : period))].layout;
+            one.places = one.where == "wings" ? layout.wings : one.where == "centre" ? layout.centre : layout.all;
+            one.icon = row.at("icon").text();
+            one.text = row.at("text").text();
+            types.push_back(std::move(one));
         }
-        const auto ground = std::find(grounds.begin(), grounds.end(), row.at("ground").text());
-        if (ground == grounds.end())
-            row.fail("there is no ground column " + quoted(Json(row.at("ground").text())) + allowedTail(row.at("ground").text(), grounds));
-        one.ground = static_cast<Byte>(ground - grounds.begin());
-        one.marker = row.at("marker").boolean();
-        one.limit = static_cast<int>(row.integer("limit", 1));
-        const Figure &route = row.at("route");
-        route.onlyKeys({"times", "deep", "fixed"});
-        one.fixed = static_cast<int>(route.integer("fixed", 0));
-        one.times = static_cast<int>(route.integer("times", 0));
-        one.deep = static_cast<int>(route.integer("deep", one.times));
-        one.factor = static_cast<int>(row.at("factor").integer());
-        one.where = row.at("where").text();
-        types.push_back(std::move(one));
-    }
     if (types.size() > mostTypes)
-        file.fail("there are more than " + std::to_string(mostTypes) + " unit types");
+        files.front().second.fail("there are more than " + std::to_string(mostTypes) + " unit types");
     for (std::size_t i = 0; i < types.size(); ++i) {
         traits_[i] = types[i].traits;
         grounds_[i] = types[i].ground;
@@ -215,18 +273,15 @@ void Sheet::readTypes()
 void Sheet::readRules()
 {
     int bit = 0;
-    readSpecials(points.at("special"), specials, bit);
-    readSpecials(points.at("tag"), specials, bit);
+    readSpecials(points.at("special"), false, "", specials, bit);
+    readSpecials(points.at("tag"), true, "", specials, bit);
     const std::vector<std::string> known{"tribal", "ferocity", "mobility", "long_swords", "no_leader_cohesion", "discipline"};
     for (std::size_t i = 0; i < known.size(); ++i)
         if (i >= specials.size() || specials[i].id != known[i])
             points.fail("the special rules must begin with " + listed(known) + " in this order (HOP-860)");
     const Figure file = figures.read("cards.toml");
-    for (const Figure &row : file.at("card").items()) {
-        row.onlyKeys({"id", "name", "rule", "points", "extra", "text"});
-        cards.push_back({row.at("id").text(), row.at("name").text(), row.at("text").text(), row.at("rule").text(),
-                         static_cast<int>(row.at("points").integer()), static_cast<int>(row.integer("extra", 0))});
-    }
+    for (const Figure &row : file.at("card").items())
+        cards.push_back(cardFrom(row));
     for (std::size_t i = 0; i < cardIds.size(); ++i)
         if (i >= cards.size() || cards[i].id != cardIds[i])
             file.fail("the special cards must be " + listed(cardIds) + " in this order (HOP-870)");
@@ -234,6 +289,17 @@ void Sheet::readRules()
     numbers.cardCohesion = static_cast<int>(effect.at("cohesion").integer());
     numbers.cardSupply = static_cast<int>(effect.at("supply").integer());
     numbers.cardReserve = static_cast<int>(effect.at("reserve").integer());
+    for (const auto &[period, prices] : parts("points.toml")) {
+        const auto take = [](const Figure &table, std::map<std::string, int> &into) {
+            for (const std::string &key : table.keys())
+                if (key != "rule")
+                    into[key] = static_cast<int>(table.at(key).integer());
+        };
+        if (prices.has("unit"))
+            take(prices.at("unit").at("missile"), missilePoints);
+        if (prices.has("terrain"))
+            take(prices.at("terrain"), groundPoints);
+    }
     const Figure words = figures.read("refusals.toml");
     for (const Figure &row : words.at("refusal").items())
         refusals.push_back({row.at("id").text(), row.at("text").text(), row.at("rule").text()});
@@ -256,15 +322,15 @@ void Sheet::readModules()
             const Figure own = figures.read(module.folder + "/module.toml");
             module.layout = layoutFrom(own.at("field"));
             int bit = 8; // periods never meet, so each may use the same bits
+            own.onlyKeys({"id", "name", "rule", "core_types", "field", "special", "card"});
+            module.coreTypes = own.boolean("core_types", true);
+            if (own.has("card"))
+                module.card = cardFrom(own.at("card"));
             if (own.has("special"))
-                readSpecials(own.at("special"), specials, bit);
+                readSpecials(own.at("special"), false, module.id, specials, bit);
         }
         modules.push_back(std::move(module));
     }
-    for (TypeRow &type : types)
-        type.places = type.where == "wings"    ? modules.front().layout.wings
-                      : type.where == "centre" ? modules.front().layout.centre
-                                               : modules.front().layout.all;
 }
 
 void Sheet::readOptions()
@@ -284,15 +350,15 @@ void Sheet::readOptions()
     for (const GeneratedRow &row : generated)
         options.push_back(yesNo("ground_" + row.id, "", "Ground: " + row.name, "May " + row.name + " be drawn as the ground?", row.rule));
     for (const Figure &row : ruleset.at("habit").items()) {
-        row.onlyKeys({"id", "label", "rule", "does", "traits"});
-        habits.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), traitsFrom(row.at("traits")),
-                          row.at("does").text() == "withdraw"});
+        row.onlyKeys({"id", "label", "help", "rule", "does", "traits"});
+        habits.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(),
+                          traitsFrom(row.at("traits")), row.at("does").text() == "withdraw"});
     }
     if (habits.size() > 8)
         ruleset.fail("there are more than eight habits (HOP-912)");
     for (const std::string side : {"a", "b"})
         for (const HabitRow &row : habits)
-            options.push_back(yesNo(row.id + "_" + side, side, row.label, "", row.rule));
+            options.push_back(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule));
 }
 
 } // namespace optio::hoplites

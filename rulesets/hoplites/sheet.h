@@ -8,6 +8,7 @@
 #include "rulesets/hoplites/state.h"
 
 #include <array>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -82,13 +83,16 @@ struct ShotRow {
 };
 
 struct TypeRow {
-    std::string id, name, rule, where;
+    std::string id, name, rule, where, icon, text;
+    std::string shock, superiority; ///< rows and columns of the charts
+    std::string withdraws, against; ///< the same, of withdrawals; empty: never withdraws
+    std::string period;             ///< whose type it is; empty: the core's
     std::uint32_t traits = 0;
     std::string missiles; ///< letters allowed; ' ' for none
     Byte ground = 0;
     bool marker = false;
-    int limit = 1;                      ///< times TQ
-    int times = 1, deep = 0, fixed = 0; ///< route value: times TQ (from ten men deep on `deep` times), or fixed
+    int limit = 1;                                     ///< times TQ
+    int times = 1, deep = 0, deepFrom = 99, fixed = 0; ///< route value: times TQ (from so many men deep on `deep` times), or fixed
     int factor = 0;
     Mask places = 0x1FF; ///< with field restrictions
 };
@@ -100,23 +104,21 @@ struct TerrainRow {
     bool cover = false, running = false;
 };
 
-struct CardRow {
-    std::string id, name, text, rule;
-    int points = 0, extra = 0;
-};
-
 struct SpecialRow {
     std::string id, name, text, rule;
     int points = 0;
     std::uint16_t bit = 0;
     bool tag = false;
     int shift = 0, rounds = 0; ///< of modules
+    std::string period;        ///< the one it belongs to; empty for all
+
+    bool of(const Module &module) const { return period.empty() || period == module.id; }
 };
 
 struct ReliefRow {
     std::uint64_t enters = 0, leaves = 0; ///< bits of types
-    std::uint16_t army = 0;
-    std::string rule;
+    std::uint16_t army = 0;               ///< bit of the special rule or tag that the army must have; 0: none
+    std::string armyName, rule;
 };
 
 struct GeneratedRow {
@@ -125,7 +127,7 @@ struct GeneratedRow {
 };
 
 struct HabitRow {
-    std::string id, label, rule;
+    std::string id, label, help, rule;
     std::uint32_t traits = 0;
     bool withdraw = false;
 };
@@ -173,11 +175,13 @@ public:
     std::vector<RallyRow> rally;
     std::vector<ShotRow> shots;
     std::vector<RefusalRow> refusals;
+    std::map<std::string, int> missilePoints, groundPoints; ///< what a letter, and an area of ground to be bought, costs
     std::vector<Module> modules;
     std::vector<Question> options;
 
     static constexpr std::size_t mostTypes = 40;
-    static constexpr int letters = 6; ///< J S A B P and the elephants' own archers
+    static constexpr int letters = 10; ///< room for them
+    std::string letterNames;           ///< missile letters in the order of missiles.toml; E: the archers on elephants
     /// Base columns, light chariots' corrections included: [attacker][defender].
     std::array<std::array<Columns, mostTypes>, mostTypes> columnsOf{};
     std::array<std::array<Superior, mostTypes>, mostTypes> superiorOf{};
@@ -200,7 +204,15 @@ public:
     int terrainOf(const std::string &id) const;
     int cardOf(const std::string &id) const;
     int moduleOf(const std::string &period) const;
-    static int letterOf(char letter);
+    /// Its place among the missiles; -1 when there is no such letter.
+    int letterOf(char letter) const;
+    /// A special card by its kind, in a period.
+    const CardRow &card(const Module &module, std::size_t kind) const { return kind < cards.size() ? cards[kind] : module.card; }
+    /// May armies of this period have the type?
+    bool fields(const Module &module, const TypeRow &type) const
+    {
+        return type.period.empty() ? module.coreTypes : type.period == module.id;
+    }
     /// Which of its hits elephants take double: not from elephants, and artillery hits no harder than it does.
     int hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) const;
 
@@ -209,6 +221,11 @@ private:
     std::array<std::uint32_t, mostTypes> traits_{};
     std::array<Byte, mostTypes> grounds_{};
 
+    /// Do units of these types ever meet?
+    bool meet(const TypeRow &one, const TypeRow &other) const;
+    /// The file of the core and those of the periods that have one, each with its period ("" for the core).
+    std::vector<std::pair<std::string, Figure>> parts(const std::string &file) const;
+    void readLetters();
     void readTypes();
     void readTerrain();
     void readShock();

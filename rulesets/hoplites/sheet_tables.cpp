@@ -6,20 +6,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 namespace optio::hoplites {
 
 namespace {
-
-constexpr char letterNames[] = "JSABPE";
-
-int placeOf(const std::vector<std::string> &names, const std::string &name, const Figure &at)
-{
-    const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end())
-        at.fail("there is no " + quoted(Json(name)) + allowedTail(name, names));
-    return static_cast<int>(found - names.begin());
-}
 
 int whole(std::string_view text, const Figure &at)
 {
@@ -39,24 +30,31 @@ std::pair<std::string_view, std::string_view> halves(const std::string &cell, co
     return {std::string_view(cell).substr(0, slash), std::string_view(cell).substr(slash + 1)};
 }
 
-/// A table with a name on each row and column.
-struct Grid {
-    std::vector<std::string> rows, across;
-    std::vector<const Figure *> cells; ///< the lists, by row
-};
-
-Grid gridOf(const Figure &table, const char *columnsKey)
-{
-    Grid grid;
-    grid.across = table.at(columnsKey).texts();
-    for (const Figure &row : table.at("row").items()) {
-        grid.rows.push_back(row.at("id").text());
-        grid.cells.push_back(&row.at("cells"));
-        if (row.at("cells").items().size() != grid.across.size())
-            row.fail("there must be " + std::to_string(grid.across.size()) + " cells");
+/// A table with a name on each row and column; each period may add rows and columns to it.
+class Grid {
+public:
+    void add(const Figure &table, const char *columnsKey)
+    {
+        const std::vector<std::string> across = table.at(columnsKey).texts();
+        for (const Figure &row : table.at("row").items()) {
+            const auto &cells = row.at("cells").items();
+            if (cells.size() != across.size())
+                row.fail("there must be " + std::to_string(across.size()) + " cells");
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                if (!cells_.emplace(std::pair{row.at("id").text(), across[i]}, &cells[i]).second)
+                    cells[i].fail("this cell stands there twice");
+        }
     }
-    return grid;
-}
+    /// Null when there is no such cell.
+    const Figure *at(const std::string &row, const std::string &column) const
+    {
+        const auto found = cells_.find({row, column});
+        return found == cells_.end() ? nullptr : found->second;
+    }
+
+private:
+    std::map<std::pair<std::string, std::string>, const Figure *> cells_;
+};
 
 std::int8_t columnFrom(std::string_view text, const Figure &at)
 {
@@ -65,11 +63,10 @@ std::int8_t columnFrom(std::string_view text, const Figure &at)
 
 } // namespace
 
-int Sheet::letterOf(char letter)
+int Sheet::letterOf(char letter) const
 {
-    const std::string_view all(letterNames);
-    const std::size_t found = all.find(letter);
-    return found == std::string_view::npos ? -1 : static_cast<int>(found);
+    const std::size_t found = letterNames.find(letter);
+    return found == std::string::npos ? -1 : static_cast<int>(found);
 }
 
 int Sheet::hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) const
@@ -79,25 +76,33 @@ int Sheet::hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) co
 
 void Sheet::readShock()
 {
-    const Figure file = figures.read("shock.toml");
-    const Figure typesFile = figures.read("types.toml");
-    const std::vector<Figure> &typeRows = typesFile.at("type").items();
+    const auto files = parts("shock.toml");
+    const Figure &file = files.front().second;
     const Figure battle = figures.read("battle.toml");
     const Figure &shock = battle.at("shock");
     const int lightAttacks = static_cast<int>(shock.at("light_chariot_attacks").integer());
     const int lightDefends = static_cast<int>(shock.at("light_chariot_defends").integer());
-    const Grid base = gridOf(file.at("columns"), "attackers");
-    const Grid superior = gridOf(file.at("superiority"), "attackers");
+    Grid base, superior;
+    for (const auto &[period, part] : files) {
+        // A period may add several blocks: its rows, its columns.
+        for (const auto &[name, grid] : {std::pair{"columns", &base}, std::pair{"superiority", &superior}})
+            if (part.at(name).isArray())
+                for (const Figure &block : part.at(name).items())
+                    grid->add(block, "attackers");
+            else
+                grid->add(part.at(name), "attackers");
+    }
     for (std::size_t a = 0; a < types.size(); ++a)
         for (std::size_t d = 0; d < types.size(); ++d) {
             const TypeRow &attacker = types[a], &defender = types[d];
-            const Figure &defenderRow = typeRows[d].at("shock"), &attackerRow = typeRows[a].at("shock");
-            const auto row = static_cast<std::size_t>(placeOf(base.rows, defenderRow.text(), defenderRow));
-            const auto at = static_cast<std::size_t>(placeOf(base.across, attackerRow.text(), attackerRow));
-            const Figure &cell = base.cells[row]->items()[at];
-            const auto [front, flank] = halves(cell.text(), cell);
+            const Figure *const cell = base.at(defender.shock, attacker.shock);
+            if (!meet(attacker, defender))
+                continue;
+            if (cell == nullptr)
+                file.fail("there is no column for " + attacker.shock + " on " + defender.shock + " (HOP-T04)");
+            const auto [front, flank] = halves(cell->text(), *cell);
             Columns &columns = columnsOf[a][d];
-            columns = {columnFrom(front, cell), columnFrom(flank, cell)};
+            columns = {columnFrom(front, *cell), columnFrom(flank, *cell)};
             // Light chariots (HOP-T05).
             const auto plain = [](const TypeRow &other) { return (other.traits & (skirmisher | chariot)) == 0; };
             const int shift = (attacker.traits & lightChariot && plain(defender) ? lightAttacks : 0) +
@@ -105,13 +110,11 @@ void Sheet::readShock()
             for (std::int8_t *column : {&columns.front, &columns.flank})
                 if (*column != 0)
                     *column = static_cast<std::int8_t>(std::max(1, *column + shift));
-            const Figure &superiorRow = typeRows[d].at("superiority"), &superiorColumn = typeRows[a].at("superiority");
-            const std::string &sign =
-                superior.cells[static_cast<std::size_t>(placeOf(superior.rows, superiorRow.text(), superiorRow))]
-                    ->items()[static_cast<std::size_t>(placeOf(superior.across, superiorColumn.text(), superiorColumn))]
-                    .text();
+            const Figure *const sign = superior.at(defender.superiority, attacker.superiority);
+            if (sign == nullptr)
+                file.fail("there is no superiority for " + attacker.superiority + " on " + defender.superiority + " (HOP-T06)");
             Superior &who = superiorOf[a][d];
-            who = sign == "A" ? Superior::attacker : sign == "D" ? Superior::defender : Superior::none;
+            who = sign->text() == "A" ? Superior::attacker : sign->text() == "D" ? Superior::defender : Superior::none;
             if (attacker.traits & chariot && !(attacker.traits & lightChariot) && defender.traits & lightChariot)
                 who = Superior::attacker; // HOP-826
             if ((defender.traits & german && who == Superior::attacker) || (attacker.traits & german && who == Superior::defender))
@@ -135,51 +138,66 @@ void Sheet::readShock()
 
 void Sheet::readWithdrawal()
 {
-    const Figure file = figures.read("withdrawal.toml");
-    const Grid grid = gridOf(file, "from");
-    const Figure typesFile = figures.read("types.toml");
-    const std::vector<Figure> &typeRows = typesFile.at("type").items();
+    const auto files = parts("withdrawal.toml");
     const std::vector<std::string> words{"no", "yes", "mobile", "light"};
+    Grid grid;
+    for (const auto &[period, file] : files)
+        grid.add(file, "from");
     for (std::size_t d = 0; d < types.size(); ++d) {
-        if (!typeRows[d].has("withdraws"))
+        if (types[d].withdraws.empty())
             continue;
-        const Figure &name = typeRows[d].at("withdraws");
-        const auto row = static_cast<std::size_t>(placeOf(grid.rows, name.text(), name));
-        freshOnly[d] = file.at("row").items()[row].boolean("fresh", false);
+        for (const auto &[period, file] : files)
+            for (const Figure &row : file.at("row").items())
+                if (row.at("id").text() == types[d].withdraws)
+                    freshOnly[d] = row.boolean("fresh", false);
         for (std::size_t a = 0; a < types.size(); ++a) {
-            const Figure &against = typeRows[a].at("against");
-            const Figure &cell = grid.cells[row]->items()[static_cast<std::size_t>(placeOf(grid.across, against.text(), against))];
-            withdrawalOf[d][a] = static_cast<MayWithdraw>(placeOf(words, cell.text(), cell));
+            const Figure *const cell = grid.at(types[d].withdraws, types[a].against);
+            if (cell == nullptr && meet(types[a], types[d]))
+                files.front().second.fail("there is no cell for " + types[d].withdraws + " from " + types[a].against + " (HOP-T09)");
+            if (cell == nullptr)
+                continue;
+            const auto found = std::find(words.begin(), words.end(), cell->text());
+            if (found == words.end())
+                cell->fail("there is no " + quoted(Json(cell->text())) + allowedTail(cell->text(), words));
+            withdrawalOf[d][a] = static_cast<MayWithdraw>(found - words.begin());
         }
     }
 }
 
 void Sheet::readMissiles()
 {
-    const Figure file = figures.read("missiles.toml");
+    const auto files = parts("missiles.toml");
+    const Figure &file = files.front().second;
     for (auto &row : shotOf)
         row.fill(nobody);
-    for (const Figure &row : file.at("shot").items()) {
+    std::vector<const Figure *> shotRows, modifiers;
+    for (const auto &[period, part] : files) {
+        for (const Figure &row : part.at("shot").items())
+            shotRows.push_back(&row);
+        if (part.has("modifier"))
+            for (const Figure &row : part.at("modifier").items())
+                modifiers.push_back(&row);
+    }
+    for (const Figure *const at : shotRows) {
+        const Figure &row = *at;
         row.onlyKeys({"id", "label", "rule", "letters", "firer", "base", "out", "hits"});
         const auto index = static_cast<Byte>(shots.size());
         shots.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), static_cast<int>(row.at("base").integer()),
                          static_cast<int>(row.at("out").integer()), static_cast<int>(row.at("hits").integer())});
         const std::uint32_t firer = row.has("firer") ? traitsFrom(row.at("firer")) : ~0u;
         for (const Figure &name : row.at("letters").items()) {
-            const int letter = name.text().size() == 1 ? letterOf(name.text()[0]) : -1;
-            if (letter < 0)
-                name.fail("there is no missile " + quoted(Json(name.text())));
+            const int letter = letterOf(name.text()[0]);
             for (std::size_t type = 0; type < types.size(); ++type)
                 if (Byte &shot = shotOf[type][static_cast<std::size_t>(letter)]; shot == nobody && types[type].traits & firer)
                     shot = index;
         }
     }
-    const std::vector<Figure> &modifiers = file.at("modifier").items();
-    for (std::size_t letter = 0; letter < letters; ++letter)
+    for (std::size_t letter = 0; letter < letterNames.size(); ++letter)
         for (std::size_t f = 0; f < types.size(); ++f)
             for (std::size_t t = 0; t < types.size(); ++t) {
                 std::vector<std::string> groups;
-                for (const Figure &row : modifiers) {
+                for (const Figure *const at : modifiers) {
+                    const Figure &row = *at;
                     row.onlyKeys({"id", "label", "rule", "group", "letters", "firer", "target", "target_size", "value"});
                     const auto named = [&](const char *key) { return row.has(key) ? traitsFrom(row.at(key)) : ~0u; };
                     bool fits = (types[f].traits & named("firer")) != 0 && (types[t].traits & named("target")) != 0;
@@ -277,16 +295,20 @@ void Sheet::readBattle()
         }
         return all;
     };
-    for (const Figure &row : file.at("relief").items()) {
-        std::uint16_t army = 0;
-        if (row.has("army")) {
-            const SpecialRow *rule = special(row.at("army").text());
-            if (rule == nullptr)
-                row.fail("there is no special rule or tag " + quoted(Json(row.at("army").text())));
-            army = rule->bit;
+    const auto files = parts("battle.toml");
+    for (const auto &[period, part] : files)
+        for (const Figure &row : part.at("relief").items()) {
+            std::uint16_t army = 0;
+            std::string armyName;
+            if (row.has("army")) {
+                const SpecialRow *rule = special(row.at("army").text());
+                if (rule == nullptr)
+                    row.fail("there is no special rule or tag " + quoted(Json(row.at("army").text())));
+                army = rule->bit;
+                armyName = rule->name;
+            }
+            reliefs.push_back({bits(row.at("enters")), bits(row.at("leaves")), army, armyName, row.at("rule").text()});
         }
-        reliefs.push_back({bits(row.at("enters")), bits(row.at("leaves")), army, row.at("rule").text()});
-    }
 }
 
 } // namespace optio::hoplites

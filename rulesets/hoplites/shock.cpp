@@ -282,6 +282,15 @@ Reading readingOf(const Sheet &sheet, const Shock &shock)
     return reading;
 }
 
+std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading)
+{
+    return {{{"size", reading.size},
+             {"depletion", reading.depletion},
+             {"cataphracts", reading.armour},
+             {"ground", reading.ground},
+             {"special rule", reading.other}}};
+}
+
 void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
 {
     const Reading reading = readingOf(sheet, shock);
@@ -296,15 +305,9 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
         tale->line(shock.side, "column",
                    sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id + (reading.flanking ? ", flank" : ""),
                    reading.base, "HOP-T04");
-        const auto shift = [&](const char *label, int value) {
+        for (const auto &[label, value] : shiftsOf(reading))
             if (value != 0)
                 tale->line(shock.side, "column", label, value, "HOP-457");
-        };
-        shift("size", reading.size);
-        shift("depletion", reading.depletion);
-        shift("cataphracts", reading.armour);
-        shift("ground", reading.ground);
-        shift("wall", reading.other);
         tale->line(shock.side, "column", "final column", reading.column, "HOP-457");
         if (reading.superior != Superior::none)
             tale->line(reading.superior == Superior::attacker ? shock.side : 1 - shock.side, "superiority", "superior", 0, "HOP-458");

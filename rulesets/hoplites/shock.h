@@ -7,6 +7,7 @@
 #include "rulesets/hoplites/play.h"
 
 #include <array>
+#include <utility>
 
 namespace optio::hoplites {
 
@@ -40,6 +41,9 @@ struct Reading {
     bool flanking = false;
     Superior superior = Superior::none;
 };
+
+/// The shifts of a reading by name, those that are 0 too.
+std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading);
 
 /// The attack as it stands in the state.
 Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack);

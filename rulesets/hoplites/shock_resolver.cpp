@@ -147,11 +147,17 @@ Fighter described(const Sheet &sheet, const Json &json, const std::string &where
     return one;
 }
 
-std::uint16_t rulesOf(const Sheet &sheet, const Json &input, const char *key)
+/// Special rules of a side.
+struct SideRules {
+    std::uint16_t bits = 0;
+    int shift = 0; ///< of attacks on its units
+};
+
+SideRules rulesOf(const Sheet &sheet, const Json &input, const char *key)
 {
-    std::uint16_t rules = 0;
+    SideRules rules;
     if (!input.contains("game") || !input.at("game").is_object() || !input.at("game").contains(key))
-        return 0;
+        return rules;
     const Json &names = input.at("game").at(key);
     if (!names.is_array())
         throw Error(std::string("\"") + key + "\" must be a list of special rules, not " + quoted(names), "game");
@@ -159,7 +165,8 @@ std::uint16_t rulesOf(const Sheet &sheet, const Json &input, const char *key)
         const SpecialRow *row = name.is_string() ? sheet.special(name.get<std::string>()) : nullptr;
         if (row == nullptr)
             throw Error("there is no special rule " + quoted(name), "game");
-        rules = static_cast<std::uint16_t>(rules | row->bit);
+        rules.bits = static_cast<std::uint16_t>(rules.bits | row->bit);
+        rules.shift += row->shift;
     }
     return rules;
 }
@@ -176,18 +183,16 @@ Weighed describedShock(const Sheet &sheet, const Json &input)
     const Json &mine = list("a", 2), &theirs = list("b", 3);
     if (mine.size() > 1 && theirs.size() > 1)
         throw Error(sentenceOf(sheet, Why::tooMany), "b");
-    const std::uint16_t rulesA = rulesOf(sheet, input, "rulesA"), rulesB = rulesOf(sheet, input, "rulesB");
+    const SideRules rulesA = rulesOf(sheet, input, "rulesA"), rulesB = rulesOf(sheet, input, "rulesB");
     weighed.names.units[0].resize(mine.size());
     weighed.names.units[1].resize(theirs.size());
     for (std::size_t i = 0; i < mine.size(); ++i)
         weighed.shock.attackers[i] =
-            described(sheet, mine[i], "/a/" + std::to_string(i), static_cast<int>(i), rulesA, weighed.names.units[0][i]);
+            described(sheet, mine[i], "/a/" + std::to_string(i), static_cast<int>(i), rulesA.bits, weighed.names.units[0][i]);
     for (std::size_t i = 0; i < theirs.size(); ++i)
         weighed.shock.defenders[i] =
-            described(sheet, theirs[i], "/b/" + std::to_string(i), static_cast<int>(i), rulesB, weighed.names.units[1][i]);
-    for (const SpecialRow &row : sheet.specials)
-        if ((rulesB & row.bit) != 0)
-            weighed.shock.shift = static_cast<std::int8_t>(weighed.shock.shift + row.shift);
+            described(sheet, theirs[i], "/b/" + std::to_string(i), static_cast<int>(i), rulesB.bits, weighed.names.units[1][i]);
+    weighed.shock.shift = static_cast<std::int8_t>(rulesB.shift);
     for (std::size_t i = 0; i < mine.size(); ++i)
         for (std::size_t j = 0; j < theirs.size(); ++j) {
             const Fighter &attacker = weighed.shock.attackers[i];
@@ -208,19 +213,30 @@ Weighed standing(const Sheet &sheet, const Json &json, const Json &input)
     const Act act = actFromJson(deed, state.active);
     if (const Why why = whyNot(sheet, state, act, state.active); why != Why::ok)
         throw Error(sentenceOf(sheet, why), "attack");
-    const Sight sight(sheet, state, state.active);
-    Attack attack;
-    attack.attackers = {act.a, act.b};
-    attack.defenders = {act.c, act.d, act.e};
-    attack.lead = act.lead();
-    for (std::size_t i = 0; i < 2; ++i)
-        if (attack.attackers[i] != nobody &&
-            sight.flanks(sight.mine(attack.attackers[i]), sight.theirs(act.c), act.flank(static_cast<int>(i))))
-            attack.flanks = static_cast<Byte>(attack.flanks | 1u << i);
-    for (std::size_t i = 0; i < 3; ++i)
-        if (attack.defenders[i] != nobody && sight.openToSwords(sight.theirs(attack.defenders[i]).column))
-            attack.open = static_cast<Byte>(attack.open | 1u << i);
-    return {shockOf(sheet, state, attack), namesFromJson(json)};
+    return {shockOf(sheet, state, attackOf(Sight(sheet, state, state.active), act)), namesFromJson(json)};
+}
+
+/// "checks at 7, die -2".
+std::string checkText(const CheckOf &check)
+{
+    if (!check.due)
+        return "no check";
+    return "checks at " + std::to_string(check.tq) + (check.die == 0 ? "" : ", die " + signedText(check.die));
+}
+
+/// What the attack is read at: of the base attacker its columns, of the base defender what helps it.
+std::string readingText(const Reading &reading, bool attacking)
+{
+    const Superior own = attacking ? Superior::attacker : Superior::defender;
+    std::string text = reading.superior == own ? "superior" : "";
+    if (!attacking)
+        return text.empty() ? "struck" : text;
+    text = "column " + std::to_string(reading.base) + (reading.flanking ? " (flank)" : "");
+    for (const auto &[what, value] : shiftsOf(reading))
+        if (value != 0)
+            text += std::string(", ") + what + " " + signedText(value);
+    text += ": " + std::to_string(reading.column);
+    return text + (reading.superior == own ? ", superior" : "");
 }
 
 } // namespace
@@ -243,11 +259,33 @@ std::string ShockResolver::refusal(const Json &state, const Json &input) const
     return {};
 }
 
-Form ShockResolver::form(const Json *, const Json &) const
+Form ShockResolver::form(const Json *state, const Json &input) const
 {
     Form form;
     form.resolver = id();
     form.title = title();
+    Weighed weighed = state == nullptr ? describedShock(sheet_, input) : standing(sheet_, *state, input);
+    Shock &shock = weighed.shock;
+    chooseBases(sheet_, shock);
+    const Reading reading = readingOf(sheet_, shock);
+    for (const bool attacking : {true, false}) {
+        const std::size_t count = attacking ? shock.attackers.size() : shock.defenders.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const Fighter &one = attacking ? shock.attackers[i] : shock.defenders[i];
+            if (one.unit == nobody)
+                continue;
+            const int side = attacking ? shock.side : 1 - shock.side;
+            const bool base = i == (attacking ? shock.baseAttacker : shock.baseDefender);
+            Contestant contestant;
+            contestant.side = attacking ? "a" : "b";
+            contestant.unit = state == nullptr ? "" : unitId(side, one.unit);
+            contestant.title = weighed.names.units[at(side)][one.unit];
+            contestant.subtitle = checkText(checkOf(sheet_, shock, one, attacking)) + (base ? "; " + readingText(reading, attacking) : "");
+            contestant.icon = sheet_.types[one.type].icon;
+            contestant.score = std::to_string(one.coh) + " of " + std::to_string(one.limit);
+            form.contestants.push_back(std::move(contestant));
+        }
+    }
     return form;
 }
 

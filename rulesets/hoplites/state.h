@@ -24,9 +24,9 @@ constexpr Byte nobody = 255;
 constexpr Byte firstSpecial = 64;
 constexpr Byte unseen = 254;
 
-/// The special cards, in the order of cards.toml.
-enum class Card : Byte { flank, rally, cohesion, reserve, initiative, supply, caltrop };
-constexpr int cardKinds = 7;
+/// The special cards, in the order of cards.toml, and the one that a period may bring.
+enum class Card : Byte { flank, rally, cohesion, reserve, initiative, supply, caltrop, own };
+constexpr int cardKinds = 8;
 constexpr Byte codeOf(Card card) { return static_cast<Byte>(firstSpecial + static_cast<Byte>(card)); }
 
 enum class Place : Byte { deck, hand, field, second, pursuit, eliminated, discarded, unknown };
@@ -45,8 +45,9 @@ enum Mark : std::uint16_t {
     attacking = 128, ///< has been committed to an attack of this phase
     attacked = 256,  ///< is or was the target of one
     withdrew = 512,
-    fought = 1024, ///< took part in a resolved attack
-    phaseMarks = fired | attacking | attacked | withdrew | fought,
+    fought = 1024,  ///< took part in a resolved attack
+    behind = 16384, ///< struck at the second line
+    phaseMarks = fired | attacking | attacked | withdrew | fought | behind,
 
     playedNow = 2048,
     barred = 4096, ///< manoeuvring for more than having been played: a chariot may not charge

@@ -14,7 +14,7 @@ namespace optio::hoplites {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int version = 2;
 
 [[noreturn]] void refuse(const std::string &what)
 {
@@ -26,7 +26,7 @@ template <class Side, class F> void sideNumbers(Side &side, F &&f)
 {
     f(side.unitCount), f(side.pursuing), f(side.discards), f(side.rules), f(side.initiative), f(side.command), f(side.routs);
     f(side.percent), f(side.points), f(side.total), f(side.level), f(side.bonus), f(side.turn), f(side.plays), f(side.laterals);
-    f(side.flanks), f(side.tries), f(side.orders), f(side.draws), f(side.habits), f(side.shots), f(side.hits), f(side.attacks);
+    f(side.flanks), f(side.tries), f(side.orders), f(side.draws), f(side.shots), f(side.hits), f(side.attacks);
 }
 
 template <class Battle, class F> void battleNumbers(Battle &state, F &&f)
@@ -143,7 +143,7 @@ Unit unitFromJson(const Sheet &sheet, const Json &json)
     fixed(unit.tq), fixed(unit.size);
     const std::string missile = json[3].get<std::string>();
     unit.missile = missile.empty() ? char{0} : missile[0];
-    if (unit.missile != 0 && (Sheet::letterOf(unit.missile) < 0 || sheet.shotOf[unit.type][at(Sheet::letterOf(unit.missile))] == nobody))
+    if (unit.missile != 0 && (sheet.letterOf(unit.missile) < 0 || sheet.shotOf[unit.type][at(sheet.letterOf(unit.missile))] == nobody))
         refuse("there is no missile " + quoted(json[3]));
     const Json rest = Json(json.begin() + 4, json.end());
     NumberReader read{rest};
@@ -160,6 +160,9 @@ Json sideJson(const Sheet &sheet, const SideState &side)
         ground.push_back(sheet.terrain[one].id);
     NumberWriter numbers;
     sideNumbers(side, numbers);
+    Json habits = Json::array();
+    for (std::size_t i = 0; i < sheet.habits.size(); ++i)
+        habits.push_back((side.habits >> i & 1) != 0);
     return {{"deck", listOf(side.deck, side.deckCount)},
             {"hand", listOf(side.hand, side.handCount)},
             {"second", listOf(side.second, side.secondCount)},
@@ -167,6 +170,7 @@ Json sideJson(const Sheet &sheet, const SideState &side)
             {"ground", ground},
             {"spent", listOf(side.spent)},
             {"dropped", listOf(side.dropped)},
+            {"habits", habits},
             {"numbers", numbers.list}};
 }
 
@@ -196,6 +200,14 @@ SideState sideFromJson(const Sheet &sheet, const Json &json, const Layout &layou
     readList(json, "field", side.field, true);
     readList(json, "spent", side.spent, true);
     readList(json, "dropped", side.dropped, true);
+    const Json habits = json.value("habits", Json());
+    if (!habits.is_array() || habits.size() != sheet.habits.size())
+        refuse("\"habits\" lacks or has the wrong length");
+    for (std::size_t i = 0; i < habits.size(); ++i) {
+        if (!habits[i].is_boolean())
+            refuse("\"habits\" holds " + quoted(habits[i]));
+        side.habits = static_cast<Byte>(side.habits | (habits[i].get<bool>() ? 1u : 0u) << i);
+    }
     if (side.unitCount > mostUnits || side.initiative > 9 || side.command > 9)
         refuse("a side has too much");
     checkCodes(side, side.deck.data(), side.deckCount, true);
@@ -346,6 +358,14 @@ Names namesFromJson(const Json &json)
         names.units[side].resize(mostUnits);
     }
     return names;
+}
+
+bool cameToLight(const Json &change)
+{
+    if (change.at("path").get<std::string>().rfind("/units/", 0) != 0)
+        return false;
+    const auto hides = [](const Json &unit) { return unit.is_array() && !unit.empty() && (unit.back().get<int>() & hidden) != 0; };
+    return hides(change.at("from")) && !hides(change.at("to"));
 }
 
 std::vector<Change> changesBetween(const Json &before, const Json &after)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state of a battle as it stands in journals, compact: a list of numbers for each unit, each side and the battle.
 //
-// {"hoplites":1,"period":"antiquity","names":{"army":[…],"leader":[…],"a":[…],"b":[…]},
+// {"hoplites":2,"period":"antiquity","names":{"army":[…],"leader":[…],"a":[…],"b":[…]},
 //  "units":{"a1":[type,tq,size,missile,limit,worth,place,column,coh,depletion,manoeuvre,bane,marks],…},
-//  "a":{"deck":[…],"hand":[…],"second":[…],"field":[…],"ground":[…],"spent":[…],"dropped":[…],"numbers":[…]},"b":{…},
+//  "a":{"deck":[…],"hand":[…],"second":[…],"field":[…],"ground":[…],"spent":[…],"dropped":[…],"habits":[…],"numbers":[…]},"b":{…},
 //  "battle":[…],"forming":[…],"attacks":[[…],…]}
 #pragma once
 
@@ -21,6 +21,8 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names);
 State stateFromJson(const Sheet &sheet, const Json &json);
 Names namesFromJson(const Json &json);
 
+/// Is this change (as JSON) of a unit that was hidden and is so no more?
+bool cameToLight(const Json &change);
 /// The changes that make `after` of `before`.
 std::vector<Change> changesBetween(const Json &before, const Json &after);
 

@@ -28,5 +28,7 @@ struct Tale {
 
 /// "1 hit", "3 hits".
 std::string hitsText(int hits);
+/// "+1", "0", "-2".
+std::string signedText(int number);
 
 } // namespace optio::hoplites

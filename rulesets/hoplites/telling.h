@@ -12,11 +12,17 @@ namespace optio::hoplites {
 
 Json catalogueOf(const Sheet &sheet);
 Json referenceOf(const Sheet &sheet);
+/// The charts to print (see charts.toml).
+Json chartsOf(const Sheet &sheet);
+/// "HI, PH": the types of these bits.
+std::string namesOf(const Sheet &sheet, std::uint64_t types);
+/// What it costs to enter: "hits: cavalry 1; bars elephants".
+std::string entryText(const TerrainRow &row);
 /// `side` "a", "b", or "" for what both may see.
 Json viewJson(const Sheet &sheet, const State &state, const Names &names, const std::string &side);
 Json endedJson(const State &state, const Names &names);
 /// "Hastati 3 to column 4".
-std::string labelOf(const Sheet &sheet, const Act &act, const Names &names, int side);
+std::string labelOf(const Sheet &sheet, const Module &module, const Act &act, const Names &names, int side);
 const char *nameOf(Phase phase);
 
 } // namespace optio::hoplites

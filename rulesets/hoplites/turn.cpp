@@ -18,12 +18,7 @@ NoShock noShockOf(const State &state)
     return state.doubled ? NoShock::doubleTurn : NoShock::none;
 }
 
-void newPeriod(Play &play)
-{
-    // Nobody is told how long it lasts.
-    play.state.periodLeft =
-        static_cast<Byte>(1 + play.pick(play.numbers().period, "period", "how long the initiative lasts") + play.numbers().periodAdd);
-}
+Phase afterMissiles(const State &state) { return state.noShock == NoShock::none ? Phase::shock : Phase::rally; }
 
 void beginRound(Play &play)
 {
@@ -42,26 +37,7 @@ void settleInitiative(Play &play, Byte byCard)
 {
     State &state = play.state;
     const Byte before = state.first;
-    if (byCard != nobody) {
-        state.first = byCard;
-    } else {
-        for (;;) {
-            int sum[2];
-            for (int side = 0; side < 2; ++side) {
-                const int die = play.die("initiative", "initiative", side);
-                sum[side] = die + play.side(side).initiative;
-                if (play.tale != nullptr)
-                    play.tale->line(side, "die", "initiative, Initiative " + std::to_string(play.side(side).initiative), die, "HOP-314");
-            }
-            if (sum[0] == sum[1])
-                continue;
-            state.first = sum[0] > sum[1] ? 0 : 1;
-            break;
-        }
-    }
-    if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[state.first] + " has the initiative.");
-    newPeriod(play);
+    giveInitiative(play, byCard);
     // The side that takes it has just had its turn.
     if (state.first != before) {
         play.used(Use::doubleTurn);
@@ -73,9 +49,9 @@ void settleInitiative(Play &play, Byte byCard)
 void askInitiative(Play &play)
 {
     State &state = play.state;
-    const auto unasked = [&](int side) { return (state.bids >> (2 + side) & 1) == 0 && holds(play.side(side), Card::initiative); };
+    // Both are asked, so that nobody learns who holds the card.
     for (int side = 0; side < 2; ++side)
-        if (unasked(side)) {
+        if ((state.bids >> (2 + side) & 1) == 0) {
             state.prompt = Prompt::initiative;
             state.asked = static_cast<Byte>(side);
             return;
@@ -141,7 +117,7 @@ void endTurn(Play &play)
     state.doubled = false;
     if (play.module().hooks.turnEnds != nullptr)
         play.module().hooks.turnEnds(play);
-    if (!state.over() && !hasUnits(own)) // HOP-342
+    if (!state.over() && own.level != 0 && !hasUnits(own)) // HOP-342; who has no level cannot be routed (HOP-882)
         endBattle(play, 1 - state.active, Ending::units);
     if (state.over())
         return;
@@ -154,6 +130,25 @@ void endTurn(Play &play)
 }
 
 } // namespace
+
+void giveInitiative(Play &play, Byte byCard)
+{
+    State &state = play.state;
+    int sum[2] = {0, 0};
+    while (byCard == nobody && sum[0] == sum[1])
+        for (int side = 0; side < 2; ++side) {
+            const int die = play.die("initiative", "initiative", side);
+            sum[side] = die + play.side(side).initiative;
+            if (play.tale != nullptr)
+                play.tale->line(side, "die", "initiative, Initiative " + std::to_string(play.side(side).initiative), die, "HOP-314");
+        }
+    state.first = byCard != nobody ? byCard : sum[0] > sum[1] ? 0 : 1;
+    if (play.tale != nullptr)
+        play.tale->say(play.tale->names->army[state.first] + " has the initiative.");
+    if (play.prefers(variableInitiative)) // nobody is told how long it lasts
+        state.periodLeft =
+            static_cast<Byte>(1 + play.pick(play.numbers().period, "period", "how long the initiative lasts") + play.numbers().periodAdd);
+}
 
 void beginTurn(Play &play, int side)
 {
@@ -175,11 +170,11 @@ void endPhase(Play &play)
         state.phase = Phase::move;
         return;
     case Phase::move:
-        state.phase = Phase::missile;
+        state.phase = fireAllowed(state) ? Phase::missile : afterMissiles(state); // HOP-303
         return;
     case Phase::missile:
         clearOnField(state.own(), fired);
-        state.phase = state.noShock == NoShock::none ? Phase::shock : Phase::rally;
+        state.phase = afterMissiles(state);
         return;
     case Phase::shock:
         endShock(play);

@@ -16,6 +16,7 @@ enum class Use : std::uint8_t {
     initiativeCard,
     supplyCard,
     caltropCard,
+    ownCard,
     tribal,
     ferocity,
     ferocityEnds,

@@ -35,6 +35,7 @@ void hideFromOther(State &view, std::size_t side)
     std::fill_n(own.deck.begin(), own.deckCount, unseen);
     std::fill_n(own.hand.begin(), own.handCount, unseen);
     own.dropped.fill(0);
+    own.habits = 0;
     view.bids = static_cast<Byte>(view.bids & ~(5u << side));
 }
 

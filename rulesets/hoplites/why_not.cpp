@@ -223,13 +223,19 @@ struct Judge {
             if (yes > 1)
                 return Why::prompt;
             if (act.deed == Deed::bid)
-                return Why::ok;
+                return yes == 0 || holds(sight.own, Card::initiative) ? Why::ok : Why::noCard;
             return act.a == unitAt(sight.own, std::countr_zero(state.asking)) ? Why::ok : Why::prompt;
         }
         if (act.deed == Deed::react || act.deed == Deed::withdraw || act.deed == Deed::bid)
             return Why::prompt;
         if (act.deed == Deed::next)
             return state.phase == Phase::before ? Why::phase : Why::ok;
+        if (act.deed == Deed::card) {
+            const Hooks &hooks = sheet.modules[state.module].hooks;
+            if (!holds(sight.own, Card::own))
+                return Why::noCard;
+            return hooks.mayPlayCard != nullptr && hooks.mayPlayCard(sheet, state) ? Why::ok : Why::phase;
+        }
         if (phaseOf() != state.phase)
             return Why::phase;
         switch (act.deed) {
