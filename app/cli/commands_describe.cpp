@@ -99,7 +99,7 @@ std::string helpExamples(Context &context)
                             set, armies[0].at("id").get<std::string>(), armies[1].at("id").get<std::string>());
     for (const auto &one : context.registry().all())
         if (dynamic_cast<const Arena *>(one.get()) != nullptr && one->armies().size() > 1)
-            text += fmt::format("  optio-cli play {0} --armies {1},{2} --players greedy,random --games 10 --transcript game.optio-game\n",
+            text += fmt::format("  optio-cli play {0} --armies {1},{2} --players greedy,random --games 4 --transcript battle.optio-game\n",
                                 one->id(), one->armies()[0].at("id").get<std::string>(), one->armies()[1].at("id").get<std::string>());
     return text + "\nExit codes: 0 done, 1 refused (the reason is on standard error), 2 the command line was wrong.";
 }
