@@ -12,7 +12,10 @@ Loader {
 
     /// Makes it, unless it is there already.
     function now(): Item {
-        active = true;
+        if (!active) {
+            setSource(page, values);
+            active = true;
+        }
         return item as Item;
     }
 
@@ -21,9 +24,5 @@ Loader {
     onWantedChanged: if (wanted) now()
     onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus()
     onLoaded: if (visible) (item as Item).forceActiveFocus()
-    Component.onCompleted: {
-        setSource(page, values);
-        if (wanted)
-            now();
-    }
+    Component.onCompleted: if (wanted) now()
 }

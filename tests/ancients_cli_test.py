@@ -126,7 +126,7 @@ class Ancients(unittest.TestCase):
         self.assertIn("Strategic advantage", opened["result"]["sentence"])
 
     def test_an_opened_note_is_taken_back_by_both_players_alone(self):
-        """ANC-018: the secret is out."""
+        """ANC-018: the secret is out; a note sealed in private is taken back by both as well."""
         sealed = self.cli("seal", "-", text='{"kind":"none"}\n')
         game = str(pathlib.Path(self.folder.name) / "game.jsonl")
         self.cli("journal", "new", "ancients", "--armies", "ancients/legion,ancients/forest-tribes", "--output", game, empty=True)
@@ -134,7 +134,8 @@ class Ancients(unittest.TestCase):
         self.cli("journal", "act", game, "reveal", "--input", "-", text=json.dumps({"side": "a", "note": sealed["note"]}))
         self.assertIn("both players", self.cli("journal", "undo", game, expect=1))
         self.cli("journal", "undo", game, "--agreed")
-        self.cli("journal", "undo", game)
+        self.assertIn("in private", self.cli("journal", "undo", game, expect=1))
+        self.cli("journal", "undo", game, "--agreed")
 
 
 if __name__ == "__main__":
