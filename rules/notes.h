@@ -29,8 +29,8 @@ public:
     };
     /// What this act writes down; nothing for any other act, and for one that has its seal. Throws Error when the input lacks something.
     virtual std::optional<Written> written(const Json &state, const std::string &resolver, const Json &input) const = 0;
-    /// A note of this game that is still sealed: what it says, and what its writer should know of it. No title for a note that was opened, or
-    /// was never announced.
+    /// A note of this game that is still sealed: what it says, and what its writer should know of it. No title for a note that was opened,
+    /// or was never announced.
     struct Told {
         std::string title, detail;
     };

@@ -88,8 +88,13 @@ void BattlesTest::battle()
             const std::string resolver = act.at("do");
             const Json input = act.value("input", Json{{"answers", Json::object()}});
             const QByteArray where = QByteArray::number(number) + ' ' + QByteArray::fromStdString(act.dump());
-            if (number % pageEvery == 1)
+            if (number % pageEvery == 1) {
                 look("page");
+                if (QQuickItem *plan = running.named(QStringLiteral("planCard"))) {
+                    running.reveal(plan);
+                    look("plan");
+                }
+            }
             game.ask(resolver, input);
             if (!page.to().isEmpty()) {
                 page.take();
