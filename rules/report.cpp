@@ -4,6 +4,7 @@
 #include "rules/ruleset.h"
 #include "rules/secrets.h"
 
+#include <algorithm>
 #include <fmt/core.h>
 #include <map>
 #include <set>
@@ -141,16 +142,27 @@ private:
         tellReasons(ruling);
     }
 
+    /// A row of alike dice as long as a shuffle's is told by its number.
     void tellDice(const Ruling &ruling)
     {
+        constexpr std::ptrdiff_t mostAlike = 12;
         std::string all;
-        for (const Draw &draw : ruling.dice) {
-            all += fmt::format("{}{} {}{}", all.empty() ? "" : ", ", plain(draw.label), draw.value,
-                               draw.from == Provenance::rolled  ? ""
-                               : draw.from == Provenance::typed ? " (typed)"
-                                                                : " (imported)");
-            if (draw.from == Provenance::rolled && draw.sides == 6 && !draw.average)
-                ++faces_[draw.value];
+        const auto tell = [&](const std::string &what) { all += (all.empty() ? "" : ", ") + what; };
+        for (auto draw = ruling.dice.begin(); draw != ruling.dice.end();) {
+            const auto end = std::find_if(draw, ruling.dice.end(), [&](const Draw &one) { return one.label != draw->label; });
+            const std::string label = plain(draw->label);
+            if (end - draw > mostAlike)
+                tell(fmt::format("{} ({} dice)", label, end - draw));
+            const bool each = end - draw <= mostAlike;
+            for (; draw != end; ++draw) {
+                if (each)
+                    tell(fmt::format("{} {}{}", label, draw->value,
+                                     draw->from == Provenance::rolled  ? ""
+                                     : draw->from == Provenance::typed ? " (typed)"
+                                                                       : " (imported)"));
+                if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average)
+                    ++faces_[draw->value];
+            }
         }
         if (!all.empty())
             out_ += fmt::format("    - dice: {}\n", all);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::newRow("variable initiative") << "hoplites-initiative"
                                              << "{\"armies\":[\"hoplites/greeks\",\"hoplites/"
                                                 "germans\"],\"options\":{\"variable_initiative\":true,\"extra_initiative\":3}}"
-                                             << QStringList{"plays Initiative", "has the initiative", "plays Reserve", "plays Flank"};
+                                             << QStringList{"plays Initiative", "The initiative is with", "plays Reserve", "plays Flank"};
     }
 
     void battles()

@@ -29,9 +29,9 @@ std::string plainly(const Act &act, const Names &names, int side, Phase phase)
     const std::string &army = names.army[at(side)];
     switch (act.deed) {
     case Deed::next:
-        return army + " ends the " + nameOf(phase) + " phase.";
+        return army + ": the " + nameOf(phase) + " phase is over.";
     case Deed::bid:
-        return army + " has decided about the initiative.";
+        return army + ": decided about the initiative.";
     case Deed::react:
         return names.units[at(side)][act.a] + (act.b == 1 ? " fires as the enemy comes up." : " holds its fire.");
     case Deed::withdraw:

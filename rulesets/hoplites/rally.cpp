@@ -77,7 +77,7 @@ void drawCard(Play &play)
     if (++own.draws == 2)
         play.used(Use::extraDraw);
     if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + " draws a card.");
+        play.tale->say(play.tale->names->army[play.state.active] + ": a card is drawn.");
 }
 
 void drawSecond(Play &play, int index)

@@ -144,7 +144,7 @@ void giveInitiative(Play &play, Byte byCard)
         }
     state.first = byCard != nobody ? byCard : sum[0] > sum[1] ? 0 : 1;
     if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[state.first] + " has the initiative.");
+        play.tale->say("The initiative is with " + play.tale->names->army[state.first] + ".");
     if (play.prefers(variableInitiative)) // nobody is told how long it lasts
         state.periodLeft =
             static_cast<Byte>(1 + play.pick(play.numbers().period, "period", "how long the initiative lasts") + play.numbers().periodAdd);
