@@ -167,7 +167,8 @@ QVariantList GameModel::resolversNow() const
         }
         const std::vector<Slot> taken = resolver->slots();
         // Units alone do not make it possible.
-        if (!refusal.isEmpty() && std::all_of(taken.begin(), taken.end(), [](const Slot &slot) { return slot.optional; }))
+        if (!refusal.isEmpty() && std::all_of(taken.begin(), taken.end(), [](const Slot &slot) { return slot.optional; }) &&
+            !resolver->refusal(game_->state(), Json::object()).empty())
             continue;
         const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
         rulings.append(QVariantMap{{"id", qt(resolver->id())},
@@ -277,10 +278,11 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
     if (!game_)
         throw Error("No game is open.");
     const Resolver &ruling = game_->ruleset().resolver(resolver);
-    const bool seen = ruling.pageOf(game_->state(), input).empty() || qt(ruling.pageOf(game_->state(), input)) == viewer_;
-    if (seen && asksNothing(ruling, input))
-        return perform(resolver, input, std::nullopt).n;
-    ask(resolver, input);
+    const Json whole = withNotes(resolver, input);
+    const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer_;
+    if (seen && asksNothing(ruling, whole))
+        return perform(resolver, whole, std::nullopt).n;
+    ask(resolver, whole);
     return {};
 }
 
