@@ -32,7 +32,8 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       charts_(new ChartModel(desk_, this)), house_(new HouseModel(desk_, this)), campaign_(new CampaignModel(desk_, this)),
       campaigns_(new CampaignsModel(desk_, campaign_, this)), resolver_(new ResolverModel(desk_, game_, this)),
       result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
-      handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), amend_(new AmendModel(desk_, game_, this)),
+      handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), board_(new BoardModel(desk_, prefs_, game_, this)),
+      amend_(new AmendModel(desk_, game_, this)),
       clock_(new ClockModel(desk_, game_, resolver_, result_, this))
 {
     theOne = this;
@@ -47,7 +48,7 @@ AppModel::~AppModel()
 {
     game_->close();
     // The view models look at the desk to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{clock_, handOver_, amend_, result_, resolver_, games_, editor_, library_,
+    for (QObject *model : std::initializer_list<QObject *>{board_, clock_, handOver_, amend_, result_, resolver_, games_, editor_, library_,
                                                            reference_, charts_, house_, campaigns_, campaign_, game_, prefs_})
         delete model;
     if (theOne == this)

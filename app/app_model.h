@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/amend_model.h"
+#include "app/board_model.h"
 #include "app/campaign_model.h"
 #include "app/campaigns_model.h"
 #include "app/chart_model.h"
@@ -47,6 +48,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
+    Q_PROPERTY(optio::BoardModel *board READ board CONSTANT)
     Q_PROPERTY(optio::ClockModel *clock READ clock CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
@@ -80,6 +82,7 @@ public:
     ResolverModel *resolver() const { return resolver_; }
     ResultModel *result() const { return result_; }
     HandOverModel *handOver() const { return handOver_; }
+    BoardModel *board() const { return board_; }
     ClockModel *clock() const { return clock_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
@@ -127,6 +130,7 @@ private:
     ResolverModel *resolver_;
     ResultModel *result_;
     HandOverModel *handOver_;
+    BoardModel *board_;
     AmendModel *amend_;
     ClockModel *clock_;
 };

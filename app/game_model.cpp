@@ -140,6 +140,8 @@ void GameModel::showSelection()
 QVariantList GameModel::actsNow() const
 {
     QVariantList acts;
+    if (!correctable())
+        return acts; // a board shows its own
     for (const Act &act : game_->ruleset().acts(game_->state())) {
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
@@ -156,6 +158,8 @@ QVariantList GameModel::actsNow() const
 QVariantList GameModel::resolversNow() const
 {
     QVariantList rulings;
+    if (!correctable())
+        return rulings;
     for (const Resolver *resolver : game_->ruleset().resolvers()) {
         if (resolver->slots().empty())
             continue;

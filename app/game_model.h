@@ -73,7 +73,7 @@ class GameModel : public QObject {
     Q_PROPERTY(bool several READ several WRITE setSeveral NOTIFY selectedChanged)
     /// What a referee may set: [{path,label,kind:"count"|"yesNo",least,most,value}]
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
-    /// May a referee set anything? In every game beside a table.
+    /// May a referee set or amend anything? In every game beside a table; one played in the app goes by its rules alone.
     Q_PROPERTY(bool correctable READ correctable NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:

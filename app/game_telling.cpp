@@ -61,7 +61,7 @@ QVariantMap GameModel::entry(int n)
         }
         view = tell(entry, game_->state(), false);
         view["undone"] = undoable && !stands;
-        view["amendable"] = stands && entry.kind != "amend" && !now.struck() && shown(entry).json == entry.json;
+        view["amendable"] = correctable() && stands && entry.kind != "amend" && !now.struck() && shown(entry).json == entry.json;
         tellAmendments(view, now, was);
     });
     return view;

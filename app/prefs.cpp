@@ -13,6 +13,7 @@ namespace optio {
 
 namespace {
 
+constexpr int longestPause = 3000; // milliseconds
 constexpr int largestWindow = 16384;
 constexpr double smallestText = 0.85, largestText = 2.0;
 
@@ -43,6 +44,8 @@ void Prefs::load()
     if (size.size() == 2)
         windowSize_ = QSize(std::clamp(size[0].toInt(), 0, largestWindow), std::clamp(size[1].toInt(), 0, largestWindow));
     acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
+    pause_ = std::clamp(read("pause", QString::number(pause_)).toInt(), 0, longestPause);
+    turnBoard_ = read("turnBoard", yes(turnBoard_)) == yes(true);
 }
 
 void Prefs::keep(const char *key, const QString &value)
@@ -114,6 +117,25 @@ void Prefs::setAcrossTable(bool on)
     acrossTable_ = on;
     keep("acrossTable", yes(on));
     Q_EMIT acrossTableChanged();
+}
+
+void Prefs::setPause(int milliseconds)
+{
+    const int fitting = std::clamp(milliseconds, 0, longestPause);
+    if (fitting == pause_)
+        return;
+    pause_ = fitting;
+    keep("pause", QString::number(fitting));
+    Q_EMIT pauseChanged();
+}
+
+void Prefs::setTurnBoard(bool on)
+{
+    if (on == turnBoard_)
+        return;
+    turnBoard_ = on;
+    keep("turnBoard", yes(on));
+    Q_EMIT turnBoardChanged();
 }
 
 } // namespace optio

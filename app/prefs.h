@@ -28,6 +28,10 @@ class Prefs : public QObject {
     /// The window's size when it was last closed; empty at first.
     Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
     Q_PROPERTY(bool acrossTable READ acrossTable WRITE setAcrossTable NOTIFY acrossTableChanged)
+    /// Milliseconds between two acts of a computer player, 0 to 3000 (PRF-33).
+    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
+    /// Is a board turned for the second player (PRF-37)?
+    Q_PROPERTY(bool turnBoard READ turnBoard WRITE setTurnBoard NOTIFY turnBoardChanged)
 public:
     explicit Prefs(Desk *desk, ThemeSource *source, QObject *parent = nullptr);
 
@@ -39,6 +43,8 @@ public:
     bool keepAwake() const { return keepAwake_; }
     QSize windowSize() const { return windowSize_; }
     bool acrossTable() const { return acrossTable_; }
+    int pause() const { return pause_; }
+    bool turnBoard() const { return turnBoard_; }
 
     void setTheme(const QString &theme);
     void setTextScale(double scale);
@@ -47,6 +53,8 @@ public:
     void setKeepAwake(bool on);
     void setWindowSize(QSize size);
     void setAcrossTable(bool on);
+    void setPause(int milliseconds);
+    void setTurnBoard(bool on);
 
 Q_SIGNALS:
     void themeChanged();
@@ -57,6 +65,8 @@ Q_SIGNALS:
     void keepAwakeChanged();
     void windowSizeChanged();
     void acrossTableChanged();
+    void pauseChanged();
+    void turnBoardChanged();
 
 private:
     void load();
@@ -71,6 +81,8 @@ private:
     bool reducedMotion_ = false;
     bool keepAwake_ = true;
     bool acrossTable_ = false;
+    int pause_ = 800;
+    bool turnBoard_ = false;
 };
 
 } // namespace optio

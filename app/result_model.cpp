@@ -75,8 +75,8 @@ void ResultModel::passQuietly()
 
 void ResultModel::restore()
 {
-    if (!game_->canUndo())
-        return;
+    if (!game_->canUndo() || !game_->correctable())
+        return; // a board tells what happened by itself
     const int last = game_->game().standing().back();
     const std::string seen = desk_->store().gameNote(game_->gameId(), seenNote);
     if (last > QString::fromStdString(seen).toInt() && game_->read(last).kind == "act")

@@ -9,6 +9,8 @@ import Optio
 FocusScope {
     id: drawer
 
+    /// What takes back: canUndo, undoText, undo().
+    property var undoing: App.game
     /// The battle in Markdown while it is shown instead of the list.
     property string report
 
@@ -36,13 +38,14 @@ FocusScope {
         AppButton {
             objectName: "journalUndo"
             width: Math.min(implicitWidth, tools.width)
-            enabled: App.game.canUndo
-            text: App.game.undoText !== "" ? App.game.undoText : qsTr("Undo")
+            enabled: drawer.undoing.canUndo
+            text: drawer.undoing.undoText !== "" ? drawer.undoing.undoText : qsTr("Undo")
             glyph: "undo"
-            onClicked: App.game.undo()
+            onClicked: drawer.undoing.undo()
         }
         AppButton {
             objectName: "journalNote"
+            visible: App.game.correctable
             text: qsTr("Note")
             glyph: "edit"
             onClicked: drawer.noteWanted()

@@ -24,6 +24,10 @@ ApplicationWindow {
     }
 
     function show(page: string, values: var) {
+        if (page === "GamePage" && App.board.open)
+            page = "BoardPage";
+        if (page === "BoardPage" && current?.objectName === "boardPage")
+            return;
         if (page !== "GamePage")
             pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
         else if (game.now().StackView.view)

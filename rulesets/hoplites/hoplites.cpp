@@ -7,6 +7,7 @@
 #include "rules/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
+#include "rulesets/hoplites/board.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/muster.h"
 #include "rulesets/hoplites/state_json.h"
@@ -92,6 +93,23 @@ Json Hoplites::view(const Json &state, const std::string &side) const
 }
 
 Json Hoplites::ended(const Json &state) const { return endedJson(stateFromJson(sheet_, state), namesFromJson(state)); }
+
+std::string Hoplites::toAct(const Json &json) const
+{
+    const State state = stateFromJson(sheet_, json);
+    return state.over() ? std::string() : sideId[at(state.toAct())];
+}
+
+Json Hoplites::lay(const Json &state, const Json &what) const { return layOf(sheet_, resolver(actResolver()), state, what); }
+Json Hoplites::gestures(const Json &state) const { return gesturesOf(sheet_, state); }
+Json Hoplites::help(const Json &state, const std::string &viewer, const std::string &thing) const
+{
+    return helpOf(sheet_, state, viewer, thing);
+}
+Json Hoplites::choose(const Json &state, const std::string &player, std::uint64_t seed) const
+{
+    return chosenBy(sheet_, state, player, seed);
+}
 
 Json Hoplites::counters(const Json &json) const
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/arena.h"
+#include "rules/board.h"
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/sheet.h"
 
@@ -13,7 +14,7 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena {
+class Hoplites : public Ruleset, public Arena, public BoardRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -42,6 +43,13 @@ public:
 
     std::vector<std::string> players() const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
+
+    std::string actResolver() const override { return "act"; }
+    std::string toAct(const Json &state) const override;
+    Json lay(const Json &state, const Json &what) const override;
+    Json gestures(const Json &state) const override;
+    Json help(const Json &state, const std::string &viewer, const std::string &thing) const override;
+    Json choose(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A battle as a side sees it, and how it ended (HOP-021, HOP-022, HOP-032, HOP-034, HOP-040, HOP-041, HOP-343).
 #include "rules/sides.h"
+#include "rulesets/hoplites/gesture.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/telling.h"
 #include "rulesets/hoplites/view.h"
@@ -16,15 +17,17 @@ constexpr const char *placeIds[] = {"deck", "hand", "field", "second", "pursuit"
 constexpr const char *promptIds[] = {"", "react", "withdraw", "initiative"};
 constexpr const char *noShockTexts[] = {"", "setup", "first to have the initiative", "second turn in a row"};
 
+/// `brief` is what has room on a card.
 struct MarkRow {
     std::uint16_t mark;
-    const char *text;
+    const char *text, *brief;
 };
-constexpr MarkRow markRows[] = {{noMissile, "no missiles"}, {engaged, "engaged"},   {hidden, "hidden"},
-                                {withdrew, "withdraws"},    {attacking, "attacks"}, {attacked, "attacked"},
-                                {late, "next turn"},        {rallied, "rallied"},   {behind, "second line attack"}};
+constexpr MarkRow markRows[] = {{noMissile, "no missiles", "NO M"},    {engaged, "engaged", "ENG"},    {hidden, "hidden", "HID"},
+                                {withdrew, "withdraws", "WD"},         {attacking, "attacks", "ATT"},  {attacked, "attacked", "TGT"},
+                                {late, "next turn", "LATE"},           {rallied, "rallied", "RAL"},    {behind, "second line attack", "2ND"},
+                                {fired, "has fired", "SHOT"}};
 
-Json badge(const std::string &text) { return {{"text", text}, {"tone", ""}}; }
+Json badge(const std::string &text, const std::string &brief) { return {{"text", text}, {"tone", ""}, {"brief", brief}}; }
 
 /// Does the unit strike the flank in an attack that is declared or being declared?
 bool strikesFlank(const State &state, int side, int index)
@@ -47,13 +50,14 @@ Json unitTold(const Sheet &sheet, const State &view, const Names &names, int sid
     Json badges = Json::array();
     for (const MarkRow &row : markRows)
         if (unit.has(row.mark))
-            badges.push_back(badge(row.text));
+            badges.push_back(badge(row.text, row.brief));
     if (unit.manoeuvre > 0)
-        badges.push_back(badge("manoeuvring" + (unit.manoeuvre > 1 ? " " + std::to_string(unit.manoeuvre) : "")));
+        badges.push_back(badge("manoeuvring" + (unit.manoeuvre > 1 ? " " + std::to_string(unit.manoeuvre) : ""),
+                               "MAN" + (unit.manoeuvre > 1 ? std::to_string(unit.manoeuvre) : "")));
     if (unit.depletion > 0)
-        badges.push_back(badge("depleted " + std::to_string(unit.depletion)));
+        badges.push_back(badge("depleted " + std::to_string(unit.depletion), "DEP" + std::to_string(unit.depletion)));
     if (strikesFlank(view, side, index))
-        badges.push_back(badge("flank"));
+        badges.push_back(badge("flank", "FLK"));
     std::string detail = type.id + " " + std::to_string(unit.tq) + "/" + std::to_string(unit.size);
     if (unit.missile != 0)
         detail += std::string(" ") + unit.missile;
@@ -104,7 +108,7 @@ Json sideTold(const Sheet &sheet, const State &view, const Names &names, int ind
     Json badges = Json::array();
     for (const SpecialRow &row : sheet.specials)
         if (!row.tag && row.of(module) && (side.rules & row.bit) != 0)
-            badges.push_back(badge(row.name));
+            badges.push_back({{"text", row.name}, {"tone", ""}, {"thing", "rule:" + row.id}});
     Json groups = Json::array();
     const auto group = [&](const std::string &id, const std::string &name, auto &&belongs) {
         Json units = Json::array();
@@ -125,18 +129,29 @@ Json sideTold(const Sheet &sheet, const State &view, const Names &names, int ind
         group("unseen", "Not to be seen", [](const Unit &unit) { return unit.place == Place::unknown; });
     }
     group("eliminated", "Eliminated", [](const Unit &unit) { return unit.place == Place::eliminated; });
-    Json hand = Json::array();
+    Json hand = Json::array(), inHand = Json::array();
     for (int i = 0; own && i < side.handCount; ++i) {
         const Byte code = side.hand[at(i)];
-        hand.push_back(code < firstSpecial ? unitId(index, code) : sheet.card(module, static_cast<std::size_t>(code - firstSpecial)).id);
+        const CardRow *card = code < firstSpecial ? nullptr : &sheet.card(module, static_cast<std::size_t>(code - firstSpecial));
+        hand.push_back(card == nullptr ? unitId(index, code) : card->id);
+        if (card != nullptr)
+            inHand.push_back({{"thing", "card:" + card->id}, {"label", card->name}, {"text", card->text}, {"rule", card->rule}});
     }
     Json spent = Json::object();
     for (std::size_t i = 0; i < side.spent.size(); ++i)
         if (side.spent[i] > 0)
             spent[sheet.card(module, i).id] = side.spent[i];
-    Json ground = Json::array();
-    for (int column = 0; column < module.layout.width; ++column)
-        ground.push_back(sheet.terrain[side.ground[at(column)]].id);
+    Json ground = Json::array(), areas = Json::array();
+    for (int column = 0; column < module.layout.width; ++column) {
+        const TerrainRow &here = sheet.terrain[side.ground[at(column)]];
+        ground.push_back(here.id);
+        const bool held = (side.occupied >> column & 1) != 0;
+        areas.push_back({{"thing", areaName(index, column)},
+                         {"column", column + 1},
+                         {"ground", here.id},
+                         {"groundName", here.name},
+                         {"unit", held ? Json(unitId(index, unitAt(side, column))) : Json()}});
+    }
     return {{"id", sideId[at(index)]},
             {"name", names.army[at(index)]},
             {"leader", {{"name", names.leader[at(index)]}, {"initiative", side.initiative}, {"command", side.command}}},
@@ -149,6 +164,8 @@ Json sideTold(const Sheet &sheet, const State &view, const Names &names, int ind
             {"pursuing", side.pursuing},
             {"discards", side.discards},
             {"ground", ground},
+            {"areas", areas},
+            {"handCards", inHand},
             {"route", {{"points", side.points / 2}, {"total", side.total / 2}, {"percent", side.percent}, {"level", levelTold(side)}}},
             {"routs", side.routs}};
 }
@@ -234,6 +251,21 @@ Json leftTold(const Sheet &sheet, const State &state)
             {"draws", std::max(0, (sight.prefers(dynamicPlay) ? 2 - own.plays : 1) - own.draws)}};
 }
 
+/// The zones from side A's left, each with its columns.
+Json zonesTold(const Layout &layout)
+{
+    Json zones = Json::array();
+    for (int column = 0; column < layout.width; ++column) {
+        if (column == 0 || layout.zone[at(column)] != layout.zone[at(column - 1)])
+            zones.push_back({{"name", ""}, {"columns", Json::array()}});
+        zones.back()["columns"].push_back(column + 1);
+    }
+    static constexpr const char *words[] = {"Left wing", "Centre", "Right wing"};
+    for (std::size_t i = 0; i < zones.size(); ++i)
+        zones[i]["name"] = zones.size() == 1 ? words[1] : words[std::min<std::size_t>(i, 2)];
+    return zones;
+}
+
 Json phasesTold(const State &view)
 {
     Json phases = Json::array();
@@ -243,6 +275,7 @@ Json phasesTold(const State &view)
         const bool left = (phase == Phase::shock && view.noShock != NoShock::none) || (phase == Phase::missile && !fireAllowed(view));
         phases.push_back({{"id", phaseIds[i]},
                           {"label", std::string(nameOf(phase)) + (left ? " (none this turn)" : "")},
+                          {"skipped", left},
                           {"state", i < now    ? "done"
                                     : i == now ? "now"
                                                : "todo"}});
@@ -280,6 +313,7 @@ Json viewJson(const Sheet &sheet, const State &state, const Names &names, const 
                  {"prompt", promptIds[static_cast<std::size_t>(view.prompt)]},
                  {"phases", phasesTold(view)},
                  {"now", Json::array({"act"})},
+                 {"zones", zonesTold(sheet.modules[view.module].layout)},
                  {"sides", sides},
                  {"attacks", attacks},
                  {"reminders", Json::array()},

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One area of the field: its ground, its unit, and whether something may be laid there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Optio
+
+Item {
+    id: area
+
+    required property string id
+    required property string side
+    required property int column
+    required property string ground
+    required property string groundName
+    required property var unit
+    property bool wide: false
+    property bool lit: false
+    property bool able: false
+    property bool chosen: false
+    /// The keyboard is here.
+    property bool current: false
+    property string owner
+    readonly property bool held: (unit?.id ?? "") !== ""
+    /// What a touch is about.
+    readonly property string thing: held ? unit.id : id
+    readonly property bool rough: ground !== "clear"
+    readonly property alias touch: touch
+
+    signal tapped
+    signal helpWanted
+
+    objectName: "area_" + side + column
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1, column %2").arg(owner).arg(column) + ": " + (held ? card.spoken : qsTr("empty")) + (rough ? ", " + groundName : "") + (lit ? ", " + qsTr("may be laid here") : "")
+    Accessible.onPressAction: tapped()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: area.lit ? Theme.tileAccent : "transparent"
+        border.width: area.lit ? 2 : 1
+        border.color: area.lit ? Theme.accent : Theme.line
+    }
+    AppText {
+        anchors.centerIn: parent
+        width: parent.width - 8
+        visible: !area.held && (area.rough || area.lit)
+        text: area.rough ? area.groundName : qsTr("here")
+        color: area.lit ? Theme.accent : Theme.quiet
+        font.pixelSize: Theme.px(area.width < 84 ? 12 : 14)
+        font.weight: area.lit ? Font.DemiBold : Font.Normal
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    BoardCard {
+        id: card
+        visible: area.held
+        width: parent.width
+        height: parent.height - (strip.visible && !wide ? strip.height : 0)
+        unit: area.unit
+        side: area.side
+        wide: area.wide
+        able: area.able || area.lit
+        chosen: area.chosen
+    }
+    Rectangle {
+        id: strip
+        visible: area.held && area.rough
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: area.wide ? groundText.implicitWidth + 8 : parent.width
+        height: groundText.implicitHeight + 2
+        radius: 4
+        color: Theme.tileAccent
+
+        AppText {
+            id: groundText
+            anchors.centerIn: parent
+            text: area.groundName
+            color: Theme.ink
+            font.pixelSize: Theme.px(area.wide && area.height < 64 ? 9 : 12)
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    FocusRing {
+        control: area
+        shown: area.current
+    }
+    DragArea {
+        id: touch
+        anchors.fill: parent
+        draggable: area.able
+        cursorShape: area.lit || area.able ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onTapped: area.tapped()
+        onHeld: area.helpWanted()
+    }
+}

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card of the board: a unit ({label,type,icon,tq,size,missile,coh,limit,badges}) or, without one, a special card by its `label`. Upright by
+// default, lying (`wide`) where the field is drawn in rows. Blue and crossed spears: engaged; green and a leaf: hidden.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Optio
+
+Rectangle {
+    id: card
+
+    property var unit: ({})
+    property string side
+    property string label
+    property string text
+    property bool wide: false
+    /// Picked up, or part of what is being put together.
+    property bool chosen: false
+    /// Something can be done with it now.
+    property bool able: false
+    readonly property bool troop: (unit?.id ?? "") !== ""
+    readonly property var badges: troop ? (unit.badges ?? []) : []
+    readonly property bool engaged: badges.some(badge => badge.brief === "ENG")
+    readonly property bool hidden: badges.some(badge => badge.brief === "HID")
+    readonly property bool small: wide ? height < 64 : width < 84
+    readonly property color quality: engaged ? Theme.sideB : hidden ? Theme.good : Theme.ink
+    readonly property int inset: small ? 5 : 8
+    readonly property string spoken: !troop ? label : [unit.label, unit.type, qsTr("TQ %1").arg(unit.tq), qsTr("size %1").arg(unit.size), unit.missile ? qsTr("missile %1").arg(unit.missile) : "", qsTr("%1 of %2 hits").arg(unit.coh).arg(unit.limit)].concat(badges.map(badge => badge.text)).filter(part => part !== "").join(", ")
+
+    radius: small ? 8 : Theme.radius
+    color: chosen ? Theme.tileAccent : Theme.surface
+    border.width: chosen ? 3 : able ? 2 : Theme.hairline
+    border.color: chosen || able ? Theme.accent : Theme.line
+
+    SideBand {
+        side: card.troop ? card.side : ""
+        x: card.wide ? 0 : card.radius / 2
+        y: card.wide ? card.radius / 2 : 0
+        width: card.wide ? 4 : parent.width - card.radius
+        height: card.wide ? parent.height - card.radius : 4
+    }
+
+    // Upright.
+    Item {
+        visible: card.troop && !card.wide
+        anchors.fill: parent
+        anchors.margins: card.inset
+        anchors.topMargin: card.inset + 2
+
+        AppText {
+            id: kind
+            width: parent.width - letter.width - 4
+            text: card.unit?.type ?? ""
+            quiet: true
+            font.pixelSize: Theme.px(card.small ? 11 : 14)
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        AppText {
+            id: letter
+            anchors.right: parent.right
+            text: card.unit?.missile ?? ""
+            color: Theme.accent
+            font.pixelSize: kind.font.pixelSize
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Rectangle {
+            id: picture
+            anchors.top: kind.bottom
+            anchors.topMargin: 2
+            width: parent.width
+            height: Math.max(20, foot.y - y - (title.visible ? title.height : 0) - hits.height - 4)
+            radius: 6
+            color: Theme.tile(card.side)
+
+            TroopIcon {
+                anchors.centerIn: parent
+                name: card.unit?.icon ?? ""
+                side: card.side
+                bare: true
+                size: Math.min(Theme.px(64), parent.height, parent.width)
+                ground: picture.color
+            }
+            Flow {
+                anchors.bottom: parent.bottom
+                anchors.left: parent.left
+                anchors.margins: 2
+                width: parent.width - 4
+                spacing: 2
+                Repeater {
+                    model: card.wide ? [] : card.badges
+                    BoardMark {
+                        required property var modelData
+                        brief: modelData.brief ?? modelData.text
+                        small: card.small
+                    }
+                }
+            }
+        }
+        AppText {
+            id: title
+            anchors.top: picture.bottom
+            width: parent.width
+            visible: card.height > 110
+            text: card.unit?.label ?? ""
+            font.pixelSize: Theme.px(card.small ? 11 : 14)
+            font.weight: Font.DemiBold
+            maximumLineCount: 1
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        HitDots {
+            id: hits
+            anchors.bottom: foot.top
+            width: parent.width
+            value: card.unit?.coh ?? 0
+            limit: card.unit?.limit ?? 1
+        }
+        Item {
+            id: foot
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: figure.height
+
+            AppText {
+                id: figure
+                text: card.unit?.tq ?? ""
+                color: card.quality
+                font.pixelSize: Theme.px(card.small ? 18 : 24)
+                font.weight: Font.Bold
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            AppText {
+                anchors.left: figure.right
+                anchors.leftMargin: 3
+                anchors.baseline: figure.baseline
+                visible: !card.small
+                text: (card.engaged ? "⚔" : card.hidden ? "❧" : "") + qsTr("TQ")
+                quiet: true
+                font.pixelSize: Theme.px(11)
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            AppText {
+                anchors.right: parent.right
+                anchors.baseline: figure.baseline
+                text: card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")
+                quiet: true
+                font.pixelSize: Theme.px(card.small ? 12 : 13)
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    // Lying.
+    Item {
+        visible: card.troop && card.wide
+        anchors.fill: parent
+        anchors.margins: card.inset
+        anchors.leftMargin: card.inset + 4
+
+        Rectangle {
+            id: tile
+            width: Math.min(height, Theme.px(64))
+            height: parent.height
+            radius: 6
+            color: Theme.tile(card.side)
+            TroopIcon {
+                anchors.centerIn: parent
+                name: card.unit?.icon ?? ""
+                side: card.side
+                bare: true
+                size: parent.width - 4
+                ground: tile.color
+            }
+        }
+        Item {
+            anchors.left: tile.right
+            anchors.leftMargin: card.inset
+            anchors.right: number.left
+            anchors.rightMargin: 4
+            height: parent.height
+
+            AppText {
+                id: heading
+                width: parent.width
+                text: card.unit?.label ?? ""
+                font.pixelSize: Theme.px(card.small ? 12 : 16)
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            AppText {
+                id: second
+                anchors.top: heading.bottom
+                width: parent.width - marks.width - 4
+                text: [card.unit?.type ?? "", (card.unit?.missile ?? "") !== "" ? card.unit.missile : "", card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")].filter(part => part !== "").join(" · ")
+                quiet: true
+                font.pixelSize: Theme.px(card.small ? 11 : 14)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Row {
+                id: marks
+                anchors.right: parent.right
+                anchors.top: heading.bottom
+                spacing: 2
+                Repeater {
+                    model: card.wide ? card.badges.slice(0, card.small ? 3 : 5) : []
+                    BoardMark {
+                        required property var modelData
+                        brief: modelData.brief ?? modelData.text
+                        small: card.small
+                    }
+                }
+            }
+            HitDots {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                value: card.unit?.coh ?? 0
+                limit: card.unit?.limit ?? 1
+            }
+        }
+        AppText {
+            id: number
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.unit?.tq ?? ""
+            color: card.quality
+            font.pixelSize: Theme.px(card.small ? 20 : 30)
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+
+    // A special card.
+    Column {
+        visible: !card.troop && card.label !== ""
+        anchors.verticalCenter: parent.verticalCenter
+        x: card.inset
+        width: parent.width - 2 * card.inset
+        spacing: 4
+
+        Heading {
+            width: parent.width
+            text: card.label
+            color: Theme.accent
+            size: Theme.px(card.small ? 13 : 19)
+            horizontalAlignment: Text.AlignHCenter
+            font.wordSpacing: 0
+            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            Accessible.ignored: true
+        }
+        AppText {
+            width: parent.width
+            visible: !card.small && card.height > 130
+            text: card.text
+            quiet: true
+            font.pixelSize: Theme.px(12)
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: Math.max(1, Math.floor((card.height - 60) / Theme.px(15)))
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battle is over: who won and why, both accounts, and what next.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+FocusScope {
+    id: end
+
+    property var ended: ({})
+    property var sides: ({})
+
+    signal debriefWanted
+    signal lookWanted
+    signal closeWanted
+
+    objectName: "boardEnd"
+    implicitHeight: card.implicitHeight
+    onVisibleChanged: if (visible) debrief.forceActiveFocus()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: ended.text ?? ""
+
+    Card {
+        id: card
+        width: parent.width
+        side: end.ended.winner ?? ""
+        bar: "top"
+        border.width: 2
+
+        Heading {
+            Layout.fillWidth: true
+            text: end.ended.text ?? ""
+            side: end.ended.winner ?? ""
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.AlertMessage
+        }
+        Repeater {
+            model: end.ended.sides ?? []
+            AppText {
+                required property var modelData
+                Layout.fillWidth: true
+                text: (end.sides[modelData.id]?.name ?? "") + ": " + ((modelData.level ?? null) === null ? qsTr("%1 route points").arg(modelData.points) : qsTr("%1 of %2 route points").arg(modelData.points).arg(modelData.level)) + ", " + qsTr("%1 routed, %2 eliminated").arg(modelData.routed).arg(modelData.eliminated)
+                color: Theme.side(modelData.id)
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+        AppButton {
+            id: debrief
+            objectName: "debriefButton"
+            Layout.fillWidth: true
+            Layout.topMargin: 8
+            focus: true
+            kind: "primary"
+            text: qsTr("Debriefing")
+            onClicked: end.debriefWanted()
+        }
+        AppButton {
+            objectName: "lookButton"
+            Layout.fillWidth: true
+            text: qsTr("Look at the field")
+            onClicked: end.lookWanted()
+        }
+        AppButton {
+            objectName: "closeBattle"
+            Layout.fillWidth: true
+            text: qsTr("Close")
+            onClicked: end.closeWanted()
+        }
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The field: in wide windows two rows of areas, the near side's below; in tall ones a row for each column, the near side on the right. One
+// stop for the keyboard: arrows move, Space picks up and lays down, Delete takes a unit back, H helps.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Optio
+
+FocusScope {
+    id: field
+
+    required property var board
+    property bool rows: false
+    /// Targets of what is picked up, things that can be, and those that take part in what is being put together.
+    property var lit: []
+    property var able: []
+    property var chosen: []
+    property string atSide: "a"
+    property int atColumn: 1
+    readonly property bool ringed: activeFocus
+    readonly property string near: board.near
+    readonly property var zones: board.battle.zones ?? []
+    readonly property int columns: zones.reduce((sum, zone) => sum + zone.columns.length, 0)
+    readonly property int zoneGap: rows ? 8 : 16
+    readonly property int gap: rows ? 4 : 6
+    readonly property int middle: rows ? 8 : Theme.px(22)
+    readonly property real cell: ((rows ? height : width) - Math.max(0, zones.length - 1) * zoneGap - Math.max(0, columns - zones.length) * gap) / Math.max(1, columns)
+
+    signal helpWanted(string thing)
+    signal dragBegan(Item from, string thing, real x, real y)
+    signal dragMoved(Item from, real x, real y)
+    signal dragEnded(Item from, real x, real y)
+    signal dragCancelled
+    /// The arrows lead out of the field: -1 up, 1 down.
+    signal leave(int way)
+
+    /// Where a column begins along the front, as the near side sees it.
+    function startOf(column: int): real {
+        const place = near === "b" ? columns - column : column - 1;
+        let at = 0;
+        let zone = 0;
+        let within = 0;
+        const order = near === "b" ? zones.slice().reverse() : zones;
+        for (let i = 0; i < place; ++i) {
+            ++within;
+            const edge = order[zone].columns.length === within;
+            at += cell + (edge ? zoneGap : gap);
+            if (edge) {
+                ++zone;
+                within = 0;
+            }
+        }
+        return at;
+    }
+    function rectOf(side: string, column: int): rect {
+        const front = startOf(column);
+        const own = side === near;
+        return rows ? Qt.rect(own ? (width + middle) / 2 : 0, front, (width - middle) / 2, cell) : Qt.rect(front, own ? (height + middle) / 2 : 0, cell, (height - middle) / 2);
+    }
+    function delegateAt(side: string, column: int): Item {
+        for (let i = 0; i < areas.count; ++i) {
+            const one = areas.itemAt(i) as BoardArea;
+            if (one && one.side === side && one.column === column)
+                return one;
+        }
+        return null;
+    }
+    /// The thing at a point of the field; "" for none.
+    function thingAt(x: real, y: real): string {
+        for (let i = 0; i < areas.count; ++i) {
+            const one = areas.itemAt(i) as BoardArea;
+            if (one && x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height)
+                return one.thing;
+        }
+        return "";
+    }
+    function step(along: int, across: int, event: var) {
+        event.accepted = true;
+        const turn = near === "b" ? -1 : 1;
+        const column = atColumn + along * turn;
+        if (along !== 0 && column >= 1 && column <= columns)
+            atColumn = column;
+        if (across === 0)
+            return;
+        const far = near === "b" ? "a" : "b";
+        const side = across > 0 ? near : far;
+        if (atSide === side)
+            leave(across);
+        atSide = side;
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Field")
+    Keys.onLeftPressed: event => rows ? step(0, -1, event) : step(-1, 0, event)
+    Keys.onRightPressed: event => rows ? step(0, 1, event) : step(1, 0, event)
+    Keys.onUpPressed: event => rows ? step(-1, 0, event) : step(0, -1, event)
+    Keys.onDownPressed: event => {
+        if (rows && atColumn === (near === "b" ? 1 : columns)) {
+            event.accepted = true;
+            leave(1);
+        } else {
+            rows ? step(1, 0, event) : step(0, 1, event);
+        }
+    }
+    Keys.onPressed: event => {
+        const here = delegateAt(atSide, atColumn) as BoardArea;
+        if (!here)
+            return;
+        if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            board.tap(here.thing);
+        else if (event.key === Qt.Key_H)
+            helpWanted(here.thing);
+        else if (event.key === Qt.Key_Delete)
+            board.drop(here.thing, "hand");
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Repeater {
+        model: field.zones
+        AppText {
+            required property var modelData
+            readonly property rect first: field.rectOf(field.near, modelData.columns[0])
+            readonly property rect last: field.rectOf(field.near, modelData.columns[modelData.columns.length - 1])
+            visible: !field.rows && modelData.name !== ""
+            x: Math.min(first.x, last.x)
+            width: Math.abs(last.x - first.x) + field.cell
+            y: (field.height - height) / 2
+            text: field.near === "b" && modelData.name === "Left wing" ? "Right wing" : field.near === "b" && modelData.name === "Right wing" ? "Left wing" : modelData.name
+            quiet: true
+            font.pixelSize: Theme.px(12)
+            font.capitalization: Font.AllUppercase
+            font.letterSpacing: 3
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+    }
+    Repeater {
+        id: areas
+        model: field.board.areas
+
+        BoardArea {
+            id: one
+            readonly property rect place: field.rectOf(side, column)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            wide: field.rows
+            owner: field.board.sides[side]?.name ?? ""
+            lit: field.lit.includes(id) || (held && field.lit.includes(unit.id))
+            able: held && field.able.includes(unit.id)
+            chosen: held && field.chosen.includes(unit.id)
+            current: field.ringed && field.atSide === side && field.atColumn === column
+            onTapped: {
+                field.atSide = side;
+                field.atColumn = column;
+                field.board.tap(thing);
+            }
+            onHelpWanted: field.helpWanted(thing)
+            touch.onDragBegan: (x, y) => field.dragBegan(one, thing, x, y)
+            touch.onDragMoved: (x, y) => field.dragMoved(one, x, y)
+            touch.onDragEnded: (x, y) => field.dragEnded(one, x, y)
+            touch.onDragCancelled: field.dragCancelled()
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What else can be done with a battle on the board: journal, charts, rules, the file, the computer's pace, how the screen is shared.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+Flickable {
+    id: menu
+
+    required property var board
+
+    signal done
+    signal journalWanted
+    signal prefsWanted
+    signal exportWanted
+    signal open(string page, var values)
+
+    contentHeight: column.implicitHeight + 2 * Theme.pad
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: ScrollBar {}
+
+    ColumnLayout {
+        id: column
+        x: Theme.pad
+        y: Theme.gap
+        width: parent.width - 2 * Theme.pad
+        spacing: Theme.gap
+
+        AppButton {
+            objectName: "menuJournal"
+            Layout.fillWidth: true
+            focus: true
+            text: qsTr("Journal")
+            glyph: "journal"
+            onClicked: {
+                menu.done();
+                menu.journalWanted();
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Charts")
+            glyph: "rules"
+            onClicked: {
+                menu.done();
+                menu.open("RulesPage", {"ruleset": App.game.ruleset, "charting": true});
+            }
+        }
+        AppButton {
+            objectName: "menuRules"
+            Layout.fillWidth: true
+            text: qsTr("Rules")
+            glyph: "rules"
+            onClicked: {
+                menu.done();
+                menu.open("RulesPage", {"ruleset": App.game.ruleset});
+            }
+        }
+        AppButton {
+            objectName: "menuOrders"
+            Layout.fillWidth: true
+            text: qsTr("Answers given beforehand")
+            glyph: "check"
+            onClicked: {
+                menu.done();
+                menu.prefsWanted();
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Save the game as a file")
+            glyph: "save"
+            onClicked: {
+                menu.done();
+                menu.exportWanted();
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Settings")
+            glyph: "settings"
+            onClicked: {
+                menu.done();
+                menu.open("SettingsPage", {});
+            }
+        }
+        AppText {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            text: qsTr("Pause between the computer's acts")
+        }
+        Segmented {
+            objectName: "menuPause"
+            Layout.fillWidth: true
+            choices: [
+                {"value": 0, "label": qsTr("none")},
+                {"value": 400, "label": "0.4 s"},
+                {"value": 800, "label": "0.8 s"},
+                {"value": 1500, "label": "1.5 s"},
+                {"value": 3000, "label": "3 s"}
+            ]
+            value: App.prefs.pause
+            onChosen: value => App.prefs.pause = value
+        }
+        Toggle {
+            Layout.fillWidth: true
+            visible: menu.board.shared
+            text: qsTr("Turn the board for the second player")
+            checked: App.prefs.turnBoard
+            onToggled: App.prefs.turnBoard = checked
+        }
+        Toggle {
+            Layout.fillWidth: true
+            visible: menu.board.shared
+            text: qsTr("Across the table: turn the far player's questions round")
+            checked: App.prefs.acrossTable
+            onToggled: App.prefs.acrossTable = checked
+        }
+    }
+}

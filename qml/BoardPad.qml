@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What to press: the one big button (next phase, resolve the attacks, deal), and beside it what else the phase offers.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+Item {
+    id: pad
+
+    required property var board
+    property bool tall: true
+    readonly property int declared: board.attacks.length
+    readonly property bool resolving: board.phase === "shock" && declared > 0
+    readonly property bool before: board.phase === ""
+    readonly property bool drawing: board.phase === "draw" && board.sources.includes("deck")
+    readonly property string next: board.battle.next ?? ""
+    readonly property string present: (board.battle.phases ?? []).find(phase => phase.state === "now")?.label ?? ""
+    readonly property var remaining: board.battle.left ?? ({})
+
+    signal attackWanted
+    signal secondWanted
+
+    implicitHeight: grid.implicitHeight
+
+    /// What may still be done in this phase: "one unit to play".
+    function rest(): string {
+        switch (board.phase) {
+        case "play":
+            return qsTr("%n unit(s) to play", "", remaining.plays ?? 0);
+        case "move":
+            return qsTr("%n sideways move(s)", "", remaining.moves ?? 0);
+        case "shock":
+            return qsTr("%n flank attempt(s)", "", remaining.flanks ?? 0);
+        case "rally":
+            return qsTr("%n rally attempt(s)", "", remaining.attempts ?? 0);
+        case "draw":
+            return qsTr("%n card(s) to draw", "", remaining.draws ?? 0);
+        default:
+            return "";
+        }
+    }
+
+    GridLayout {
+        id: grid
+        anchors.fill: parent
+        columns: pad.tall ? 1 : 3
+        rowSpacing: 8
+        columnSpacing: 8
+
+        AppButton {
+            objectName: "attackButton"
+            Layout.fillWidth: true
+            Layout.maximumHeight: Theme.touch
+            visible: pad.board.phase === "shock" && pad.board.mine
+            lines: 1
+            text: pad.declared > 0 ? qsTr("%n attack(s) declared", "", pad.declared) : qsTr("Current attack")
+            onClicked: pad.attackWanted()
+        }
+        AppButton {
+            objectName: "drawButton"
+            Layout.fillWidth: true
+            Layout.maximumHeight: Theme.touch
+            visible: pad.drawing && pad.board.mine
+            lines: 1
+            glyph: "add"
+            text: qsTr("Draw")
+            onClicked: pad.board.drop("deck", "hand")
+        }
+        AppButton {
+            objectName: "secondButton"
+            Layout.fillWidth: true
+            Layout.maximumHeight: Theme.touch
+            visible: (pad.board.phase === "rally" || pad.board.phase === "draw") && pad.board.mine
+            lines: 1
+            text: qsTr("Second line")
+            onClicked: pad.secondWanted()
+        }
+        AppButton {
+            objectName: "phaseButton"
+            Layout.fillWidth: true
+            Layout.maximumHeight: Theme.touch
+            visible: pad.resolving && pad.board.mine
+            lines: 1
+            text: qsTr("Next: %1").arg(pad.next)
+            onClicked: pad.board.press("next")
+        }
+        BigButton {
+            objectName: "nextButton"
+            Layout.fillWidth: true
+            Layout.fillHeight: pad.tall
+            Layout.columnSpan: 1
+            Layout.minimumWidth: pad.tall ? 0 : pad.width * 0.4
+            focus: true
+            side: pad.board.computing ? "" : pad.board.active
+            visible: pad.before || pad.board.mine || pad.board.computing
+            text: pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
+            detail: pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? qsTr("%n attack(s)", "", pad.declared) : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
+            onClicked: {
+                if (pad.before)
+                    pad.board.press("deal");
+                else if (pad.board.computing)
+                    pad.board.skip();
+                else
+                    pad.board.press(pad.resolving ? "resolve" : "next");
+            }
+        }
+    }
+}

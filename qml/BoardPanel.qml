@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands over the hand for a moment: an attack or a card being put together, a question to a player, an act to be confirmed. Y and
+// Enter say yes, N and Esc say no.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+FocusScope {
+    id: panel
+
+    required property var board
+    readonly property var forming: board.forming
+    readonly property var question: board.question
+    readonly property bool asked: (board.asking.text ?? "") !== ""
+    readonly property bool questioned: (question.question ?? "") !== ""
+    readonly property bool formed: (forming.label ?? "") !== ""
+    readonly property bool wanted: asked || questioned || formed
+    readonly property string side: questioned ? question.side : board.acting
+    readonly property string refusal: formed ? forming.refusal ?? "" : ""
+    readonly property var chances: questioned ? question.stakes ?? question.chances ?? [] : formed ? forming.chances ?? [] : []
+    readonly property var lines: questioned ? question.lines ?? [] : formed ? forming.lines ?? [] : []
+    property bool whole: false
+
+    signal ruleWanted(string rule)
+
+    function yes() {
+        if (asked)
+            board.agree(true);
+        else if (questioned)
+            board.answer(true);
+        else
+            board.confirm();
+    }
+    function no() {
+        if (asked)
+            board.agree(false);
+        else if (questioned)
+            board.answer(false);
+        else
+            board.letGo();
+    }
+
+    visible: wanted
+    onWantedChanged: {
+        whole = false;
+        if (wanted)
+            forceActiveFocus();
+    }
+    implicitHeight: column.implicitHeight + 2 * 12
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_Y || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            yes();
+        else if (event.key === Qt.Key_N || event.key === Qt.Key_Escape)
+            no();
+        else if (event.key === Qt.Key_F && formed && (forming.ways ?? []).length > 0)
+            cycle();
+        else
+            event.accepted = false;
+    }
+    /// The next way to strike that is not refused.
+    function cycle() {
+        const way = forming.ways[0];
+        const open = way.choices.filter(choice => choice.refusal === "");
+        const at = open.findIndex(choice => choice.id === way.chosen);
+        if (open.length > 0)
+            board.setWay(way.unit, open[(at + 1) % open.length].id);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: 2
+        border.color: Theme.side(panel.side)
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        anchors.margins: 12
+        contentHeight: column.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        GridLayout {
+            id: column
+            readonly property bool beside: panel.width > 700
+            width: parent.width
+            columns: beside ? 2 : 1
+            columnSpacing: 16
+            rowSpacing: 8
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 100
+                Layout.alignment: Qt.AlignTop
+                spacing: 4
+
+                AppText {
+                    Layout.fillWidth: true
+                    visible: panel.questioned && !panel.asked
+                    text: panel.question.name ?? ""
+                    color: Theme.side(panel.side)
+                    font.weight: Font.Bold
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+                AppText {
+                    id: title
+                    objectName: "panelTitle"
+                    Layout.fillWidth: true
+                    text: panel.asked ? panel.board.asking.text : panel.questioned ? panel.question.question : panel.forming.label ?? ""
+                    font.pixelSize: Theme.textLead
+                    font.weight: Font.DemiBold
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
+                    Accessible.role: Accessible.AlertMessage
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    visible: panel.refusal !== ""
+                    text: panel.refusal
+                    color: Theme.bad
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    visible: panel.questioned && panel.chances.length > 0 && (panel.question.stakes ?? null) !== null
+                    text: qsTr("If it stays:")
+                    quiet: true
+                    font.pixelSize: Theme.textSmall
+                }
+                Repeater {
+                    model: panel.asked ? [] : panel.chances.slice(0, 5)
+                    RowLayout {
+                        id: chance
+                        required property var modelData
+                        Layout.fillWidth: true
+                        spacing: 8
+                        Figures {
+                            Layout.preferredWidth: Theme.px(52)
+                            text: Math.round(chance.modelData.p * 100) + " %"
+                            font.weight: Font.Bold
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            text: chance.modelData.label
+                            color: chance.modelData.side === "" ? Theme.ink : Theme.side(chance.modelData.side)
+                            font.pixelSize: Theme.textSmall
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
+                        }
+                    }
+                }
+                Repeater {
+                    model: panel.whole && !panel.asked ? panel.lines : []
+                    BoardLine {
+                        required property var modelData
+                        Layout.fillWidth: true
+                        line: modelData
+                        onRuleWanted: rule => panel.ruleWanted(rule)
+                    }
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: column.beside ? 80 : 100
+                Layout.alignment: Qt.AlignTop
+                spacing: 8
+
+                Repeater {
+                    model: panel.formed && !panel.asked ? panel.forming.ways ?? [] : []
+                    ColumnLayout {
+                        id: way
+                        required property var modelData
+                        readonly property string against: modelData.choices.find(choice => choice.id === modelData.chosen)?.refusal ?? ""
+                        Layout.fillWidth: true
+                        spacing: 2
+                        AppText {
+                            Layout.fillWidth: true
+                            visible: (panel.forming.ways ?? []).length > 1
+                            text: way.modelData.label
+                            quiet: true
+                            font.pixelSize: Theme.textSmall
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                        }
+                        RowLayout {
+                            Layout.fillWidth: true
+                            spacing: 4
+                            Repeater {
+                                model: way.modelData.choices
+                                AppButton {
+                                    required property var modelData
+                                    objectName: "way_" + way.modelData.unit + "_" + modelData.id
+                                    Layout.fillWidth: true
+                                    Layout.preferredWidth: 1
+                                    implicitHeight: Theme.touch
+                                    leftPadding: 4
+                                    rightPadding: 4
+                                    lines: 1
+                                    text: modelData.label
+                                    selected: way.modelData.chosen === modelData.id
+                                    opacity: modelData.refusal === "" || selected ? 1 : 0.5
+                                    onClicked: modelData.refusal === "" ? panel.board.setWay(way.modelData.unit, modelData.id) : panel.board.refused(modelData.refusal)
+                                }
+                            }
+                        }
+                    }
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    visible: panel.formed && (panel.forming.leads ?? []).length > 1
+                    spacing: 4
+                    AppText {
+                        text: qsTr("Leads")
+                        quiet: true
+                        wrapMode: Text.NoWrap
+                    }
+                    Repeater {
+                        model: panel.formed ? panel.forming.leads ?? [] : []
+                        AppButton {
+                            required property var modelData
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            leftPadding: 4
+                            rightPadding: 4
+                            lines: 1
+                            text: modelData.label
+                            selected: (panel.forming.lead ?? "") === modelData.unit
+                            onClicked: panel.board.setLead(modelData.unit)
+                        }
+                    }
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: 8
+                    AppButton {
+                        objectName: "panelYes"
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 2
+                        focus: true
+                        kind: "primary"
+                        side: panel.side
+                        implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
+                        enabled: panel.refusal === "" && (panel.question.refusal ?? "") === "" || panel.asked
+                        text: panel.asked ? qsTr("Yes") : panel.questioned ? panel.question.yes : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
+                        onClicked: panel.yes()
+                    }
+                    AppButton {
+                        objectName: "panelNo"
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
+                        text: panel.asked ? qsTr("No") : panel.questioned ? panel.question.no : qsTr("Cancel")
+                        onClicked: panel.no()
+                    }
+                }
+                AppButton {
+                    Layout.fillWidth: true
+                    visible: panel.lines.length > 0 && !panel.asked
+                    kind: "quiet"
+                    glyph: panel.whole ? "up" : "down"
+                    text: qsTr("How it is worked out")
+                    onClicked: panel.whole = !panel.whole
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    visible: panel.formed && panel.forming.more === true && !panel.asked
+                    text: (panel.forming.ways ?? []).length > 0 ? qsTr("Tap another unit of yours to join in, or another target.") : qsTr("Tap more units, or do it.")
+                    quiet: true
+                    font.pixelSize: Theme.textSmall
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Touch on a thing of the board: a tap, a long press (or the right button), or a drag once the finger has moved a little. Points are the
+// area's own; whoever listens maps them.
+import QtQuick
+
+MouseArea {
+    id: touch
+
+    property bool draggable: true
+    property bool dragging: false
+    property point start
+    property bool moved: false
+
+    signal tapped
+    signal held
+    signal dragBegan(real x, real y)
+    signal dragMoved(real x, real y)
+    signal dragEnded(real x, real y)
+    signal dragCancelled
+
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    hoverEnabled: true
+    preventStealing: true
+    onPressed: mouse => {
+        start = Qt.point(mouse.x, mouse.y);
+        moved = false;
+    }
+    onPositionChanged: mouse => {
+        if (!pressed || !(mouse.buttons & Qt.LeftButton))
+            return;
+        if (!moved && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 12) {
+            moved = true;
+            dragging = draggable;
+            if (dragging)
+                dragBegan(mouse.x, mouse.y);
+        }
+        if (dragging)
+            dragMoved(mouse.x, mouse.y);
+    }
+    onReleased: mouse => {
+        if (dragging) {
+            dragging = false;
+            dragEnded(mouse.x, mouse.y);
+        }
+    }
+    onCanceled: {
+        if (dragging) {
+            dragging = false;
+            dragCancelled();
+        }
+    }
+    onPressAndHold: if (!moved) held()
+    onClicked: mouse => {
+        if (mouse.button === Qt.RightButton)
+            held();
+        else if (!moved)
+            tapped();
+    }
+}

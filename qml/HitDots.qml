@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cohesion hits against the limit: a dot for each, those taken filled in red; figures where the dots would not fit.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Item {
+    id: hits
+
+    property int value: 0
+    property int limit: 1
+    readonly property real dot: Math.min(Theme.px(10), (width - 2 * (limit - 1)) / Math.max(1, limit))
+    readonly property bool dots: dot >= 5 && value <= limit
+
+    implicitHeight: Theme.px(14)
+
+    Row {
+        visible: hits.dots
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+        Repeater {
+            model: hits.dots ? hits.limit : 0
+            Rectangle {
+                required property int index
+                width: hits.dot
+                height: width
+                radius: width / 2
+                color: index < hits.value ? Theme.bad : "transparent"
+                border.width: 1
+                border.color: index < hits.value ? Theme.bad : Theme.edge
+            }
+        }
+    }
+    AppText {
+        visible: !hits.dots
+        anchors.verticalCenter: parent.verticalCenter
+        text: hits.value + " / " + hits.limit
+        color: hits.value > 0 ? Theme.bad : Theme.quiet
+        font.pixelSize: Theme.px(12)
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened, one line at a time: each act's dice and reasons run through quickly, can be skipped, run again, and paged back to. A tap
+// opens the whole.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Optio
+
+Rectangle {
+    id: bar
+
+    /// Rows {n,side,sentence,dice,steps}.
+    required property var tales
+    property int at: -1
+    /// How many of the steps are shown; the sentence comes last.
+    property int step: 0
+    readonly property var tale: at >= 0 && at < tales.count ? tales.get(at) : ({})
+    readonly property var steps: Array.from(tale.steps ?? [])
+    readonly property bool running: step < steps.length
+    readonly property var now: running ? steps[step] : null
+
+    signal entryWanted(int n)
+
+    /// Shows a tale from its first step, or at its end.
+    function show(which: int, run: bool) {
+        at = Math.max(0, Math.min(tales.count - 1, which));
+        step = run && !Theme.reducedMotion ? 0 : steps.length;
+    }
+    function skip() {
+        step = steps.length;
+    }
+    function again() {
+        show(at, true);
+    }
+
+    implicitHeight: Theme.touch + 8
+    color: Theme.surface
+    radius: Theme.radius
+    border.width: Theme.hairline
+    border.color: Theme.line
+
+    Connections {
+        target: bar.tales
+        function onCountChanged() {
+            bar.show(bar.tales.count - 1, true);
+        }
+        function onRowsInserted() {
+            bar.show(bar.tales.count - 1, true);
+        }
+    }
+    Timer {
+        interval: 450
+        repeat: true
+        running: bar.running && bar.visible
+        onTriggered: ++bar.step
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 4
+        anchors.rightMargin: 4
+        spacing: 4
+
+        IconButton {
+            objectName: "taleBack"
+            enabled: bar.at > 0
+            glyph: "back"
+            text: qsTr("What happened before")
+            onClicked: bar.show(bar.at - 1, false)
+        }
+        Repeater {
+            model: bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < 600 ? 3 : 10)
+            DieFace {
+                required property var modelData
+                implicitWidth: Theme.px(34)
+                implicitHeight: Theme.px(34)
+                faces: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+                value: modelData
+                ink: Theme.side((bar.running ? bar.now?.side : bar.tale.side) ?? "")
+            }
+        }
+        T.AbstractButton {
+            id: words
+            objectName: "tale"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focusPolicy: Qt.StrongFocus
+            text: bar.running ? bar.now.label + (bar.now.die || bar.now.value === 0 ? "" : ": " + bar.now.value) : bar.tale.sentence ?? ""
+            Accessible.role: Accessible.Button
+            Accessible.name: bar.tale.sentence ?? qsTr("Nothing has happened yet")
+            Accessible.description: qsTr("Opens what happened.")
+            Accessible.onPressAction: words.clicked()
+            Keys.onReturnPressed: words.clicked()
+            onClicked: bar.running ? bar.skip() : (bar.tale.n ?? 0) > 0 ? bar.entryWanted(bar.tale.n) : undefined
+            background: FocusRing { control: words }
+
+            AppText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                text: words.text
+                font.pixelSize: bar.width < 600 ? Theme.textSmall : Theme.textBody
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        IconButton {
+            objectName: "taleAgain"
+            visible: bar.steps.length > 0
+            glyph: bar.running ? "check" : "rotate"
+            text: bar.running ? qsTr("Skip to the end") : qsTr("Show it again")
+            onClicked: bar.running ? bar.skip() : bar.again()
+        }
+        IconButton {
+            objectName: "taleForward"
+            enabled: bar.at < bar.tales.count - 1
+            glyph: "forward"
+            text: qsTr("What happened then")
+            onClicked: bar.show(bar.at + 1, false)
+        }
+    }
+}

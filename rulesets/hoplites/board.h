@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battle as a board (rules/board.h): gestures, attacks being formed, computer players.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/hoplites/sheet.h"
+
+namespace optio::hoplites {
+
+/// What laying things on things would do; `act` is the resolver of acts (see BoardRules::lay).
+Json layOf(const Sheet &sheet, const Resolver &act, const Json &state, const Json &what);
+/// See BoardRules::gestures.
+Json gesturesOf(const Sheet &sheet, const Json &state);
+/// See BoardRules::help.
+Json helpOf(const Sheet &sheet, const Json &state, const std::string &viewer, const std::string &thing);
+/// See BoardRules::choose.
+Json chosenBy(const Sheet &sheet, const Json &state, const std::string &player, std::uint64_t seed);
+
+} // namespace optio::hoplites

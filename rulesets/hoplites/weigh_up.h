@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An act explained before it is done: how it is worked out, and its exact chances (HOP-902, PRF-24).
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/tale.h"
+
+namespace optio::hoplites {
+
+/// The lines of an attack: bases, base column, every shift, those that are 0 too, final column, superiority, checks due.
+Json attackLines(const Sheet &sheet, const State &state, const Names &names, const Attack &attack);
+/// Of each unit of the attack: its chance to leave the field, and its expected hits, the collapse at the end of the phase included.
+Json attackChances(const Sheet &sheet, const State &state, const Names &names, const Attack &attack);
+/// The same for a shot: what is added to the die, and what it must not pass.
+Json shotLines(const Sheet &sheet, const State &state, const Names &names, int side, int unit, int target);
+/// The chances of any act of the resolver, the likeliest first.
+Json actChances(const Resolver &resolver, const Json &state, const Json &input);
+
+} // namespace optio::hoplites
