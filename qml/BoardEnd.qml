@@ -36,12 +36,18 @@ FocusScope {
             Accessible.role: Accessible.AlertMessage
         }
         Repeater {
-            model: end.ended.sides ?? []
+            model: ListRows {
+                spare: 2
+                source: end.ended.sides ?? []
+            }
             AppText {
                 required property var modelData
+                required property bool used
+                readonly property var told: Object.assign({"id": "", "points": 0, "level": null, "routed": 0, "eliminated": 0}, modelData)
+                visible: used
                 Layout.fillWidth: true
-                text: (end.sides[modelData.id]?.name ?? "") + ": " + ((modelData.level ?? null) === null ? qsTr("%1 route points").arg(modelData.points) : qsTr("%1 of %2 route points").arg(modelData.points).arg(modelData.level)) + ", " + qsTr("%1 routed, %2 eliminated").arg(modelData.routed).arg(modelData.eliminated)
-                color: Theme.side(modelData.id)
+                text: (end.sides[told.id]?.name ?? "") + ": " + (told.level === null ? qsTr("%1 route points").arg(told.points) : qsTr("%1 of %2 route points").arg(told.points).arg(told.level)) + ", " + qsTr("%1 routed, %2 eliminated").arg(told.routed).arg(told.eliminated)
+                color: Theme.side(told.id)
                 horizontalAlignment: Text.AlignHCenter
             }
         }

@@ -157,7 +157,7 @@ FocusScope {
             onTapped: {
                 field.atSide = side;
                 field.atColumn = column;
-                field.board.tap(thing);
+                Qt.callLater(field.board.tap, thing);
             }
             onHelpWanted: field.helpWanted(thing)
             touch.onDragBegan: (x, y) => field.dragBegan(one, thing, x, y)

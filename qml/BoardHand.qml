@@ -44,7 +44,7 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: shown ? qsTr("Hand, %n card(s)", "", count) : qsTr("Hidden hand, %n card(s)", "", count)
+    Accessible.name: shown ? qsTr("Hand, cards: %1").arg(count) : qsTr("Hidden hand, cards: %1").arg(count)
     Keys.onLeftPressed: event => {
         if ((event.modifiers & Qt.ControlModifier) && at > 0)
             board.moveCard(at, at - 1);
@@ -116,7 +116,7 @@ FocusScope {
                 anchors.fill: parent
                 onTapped: {
                     hand.at = slot.index;
-                    hand.board.tap(slot.thing);
+                    Qt.callLater(hand.board.tap, slot.thing);
                 }
                 onHeld: hand.helpWanted(slot.thing)
                 onDragBegan: (x, y) => {

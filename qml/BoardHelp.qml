@@ -59,8 +59,9 @@ Flickable {
                 Layout.fillWidth: true
                 text: modelData.label
                 onClicked: {
+                    const board = page.board, from = modelData.from, to = modelData.to;
                     page.done();
-                    page.board.drop(modelData.from, modelData.to);
+                    Qt.callLater(() => board.drop(from, to));
                 }
             }
         }

@@ -25,21 +25,23 @@ Item {
 
     /// What may still be done in this phase: "one unit to play".
     function rest(): string {
+        const counted = (count, one, many) => count === 1 ? one : many.arg(count);
         switch (board.phase) {
         case "play":
-            return qsTr("%n unit(s) to play", "", remaining.plays ?? 0);
+            return counted(remaining.plays ?? 0, qsTr("one unit to play"), qsTr("%1 units to play"));
         case "move":
-            return qsTr("%n sideways move(s)", "", remaining.moves ?? 0);
+            return counted(remaining.moves ?? 0, qsTr("one sideways move"), qsTr("%1 sideways moves"));
         case "shock":
-            return qsTr("%n flank attempt(s)", "", remaining.flanks ?? 0);
+            return counted(remaining.flanks ?? 0, qsTr("one flank attempt"), qsTr("%1 flank attempts"));
         case "rally":
-            return qsTr("%n rally attempt(s)", "", remaining.attempts ?? 0);
+            return counted(remaining.attempts ?? 0, qsTr("one rally attempt"), qsTr("%1 rally attempts"));
         case "draw":
-            return qsTr("%n card(s) to draw", "", remaining.draws ?? 0);
+            return counted(remaining.draws ?? 0, qsTr("one card to draw"), qsTr("%1 cards to draw"));
         default:
             return "";
         }
     }
+    readonly property string declaredText: declared === 1 ? qsTr("one attack") : qsTr("%1 attacks").arg(declared)
 
     GridLayout {
         id: grid
@@ -54,7 +56,7 @@ Item {
             Layout.maximumHeight: Theme.touch
             visible: pad.board.phase === "shock" && pad.board.mine
             lines: 1
-            text: pad.declared > 0 ? qsTr("%n attack(s) declared", "", pad.declared) : qsTr("Current attack")
+            text: pad.declared > 0 ? qsTr("Declared: %1").arg(pad.declaredText) : qsTr("Current attack")
             onClicked: pad.attackWanted()
         }
         AppButton {
@@ -95,7 +97,7 @@ Item {
             side: pad.board.computing ? "" : pad.board.active
             visible: pad.before || pad.board.mine || pad.board.computing
             text: pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
-            detail: pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? qsTr("%n attack(s)", "", pad.declared) : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
+            detail: pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
             onClicked: {
                 if (pad.before)
                     pad.board.press("deal");

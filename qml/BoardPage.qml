@@ -77,7 +77,7 @@ AppPage {
             if (!panel.formed)
                 board.letGo();
         } else {
-            board.drop(thing, to);
+            Qt.callLater(() => page.board.drop(thing, to));
         }
     }
     function dragCancelled() {
@@ -283,7 +283,7 @@ AppPage {
             id: hand
             objectName: "boardHand"
             x: page.margin
-            y: pad.tall ? tale.y - height - 8 : pad.y - height - 8
+            y: pad.tall ? tale.y - height - 8 : padScope.y - height - 8
             width: pad.tall ? parent.width - 2 * page.margin - pad.width - 12 : parent.width - 2 * page.margin
             height: page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.21 : 0.13)))
             board: page.board
@@ -352,6 +352,7 @@ AppPage {
             rotation: turned ? 180 : 0
             board: page.board
             onRuleWanted: rule => page.showRule(rule)
+            onReleased: field.forceActiveFocus()
         }
         // What is dragged, under the finger and a little above it.
         BoardCard {

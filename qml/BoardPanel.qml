@@ -24,6 +24,8 @@ FocusScope {
     property bool whole: false
 
     signal ruleWanted(string rule)
+    /// The keyboard is free again.
+    signal released
 
     function yes() {
         if (asked)
@@ -47,6 +49,8 @@ FocusScope {
         whole = false;
         if (wanted)
             forceActiveFocus();
+        else if (activeFocus || Window.activeFocusItem === null)
+            released();
     }
     implicitHeight: column.implicitHeight + 2 * 12
     Accessible.role: Accessible.Dialog
@@ -140,21 +144,27 @@ FocusScope {
                     font.pixelSize: Theme.textSmall
                 }
                 Repeater {
-                    model: panel.asked ? [] : panel.chances.slice(0, 5)
+                    model: ListRows {
+                        spare: 5
+                        source: panel.asked ? [] : panel.chances.slice(0, 5)
+                    }
                     RowLayout {
                         id: chance
                         required property var modelData
+                        required property bool used
+                        readonly property var told: Object.assign({"p": 0, "label": "", "side": ""}, modelData)
+                        visible: used
                         Layout.fillWidth: true
                         spacing: 8
                         Figures {
                             Layout.preferredWidth: Theme.px(52)
-                            text: Math.round(chance.modelData.p * 100) + " %"
+                            text: Math.round(chance.told.p * 100) + " %"
                             font.weight: Font.Bold
                         }
                         AppText {
                             Layout.fillWidth: true
-                            text: chance.modelData.label
-                            color: chance.modelData.side === "" ? Theme.ink : Theme.side(chance.modelData.side)
+                            text: chance.told.label
+                            color: chance.told.side === "" ? Theme.ink : Theme.side(chance.told.side)
                             font.pixelSize: Theme.textSmall
                             maximumLineCount: 2
                             elide: Text.ElideRight
@@ -162,11 +172,13 @@ FocusScope {
                     }
                 }
                 Repeater {
-                    model: panel.whole && !panel.asked ? panel.lines : []
+                    model: ListRows { source: panel.whole && !panel.asked ? panel.lines : [] }
                     BoardLine {
                         required property var modelData
+                        required property bool used
+                        visible: used
                         Layout.fillWidth: true
-                        line: modelData
+                        line: modelData ?? ({})
                         onRuleWanted: rule => panel.ruleWanted(rule)
                     }
                 }
@@ -178,17 +190,22 @@ FocusScope {
                 spacing: 8
 
                 Repeater {
-                    model: panel.formed && !panel.asked ? panel.forming.ways ?? [] : []
+                    model: ListRows {
+                        spare: 2
+                        source: panel.formed && !panel.asked ? panel.forming.ways ?? [] : []
+                    }
                     ColumnLayout {
                         id: way
                         required property var modelData
-                        readonly property string against: modelData.choices.find(choice => choice.id === modelData.chosen)?.refusal ?? ""
+                        required property bool used
+                        readonly property var told: Object.assign({"unit": "", "label": "", "chosen": "", "choices": []}, modelData)
+                        visible: used
                         Layout.fillWidth: true
                         spacing: 2
                         AppText {
                             Layout.fillWidth: true
                             visible: (panel.forming.ways ?? []).length > 1
-                            text: way.modelData.label
+                            text: way.told.label
                             quiet: true
                             font.pixelSize: Theme.textSmall
                             wrapMode: Text.NoWrap
@@ -198,20 +215,27 @@ FocusScope {
                             Layout.fillWidth: true
                             spacing: 4
                             Repeater {
-                                model: way.modelData.choices
+                                model: ListRows {
+                                    spare: 3
+                                    source: way.told.choices
+                                }
                                 AppButton {
+                                    id: choice
                                     required property var modelData
-                                    objectName: "way_" + way.modelData.unit + "_" + modelData.id
+                                    required property bool used
+                                    readonly property var told: Object.assign({"id": "", "label": "", "refusal": ""}, modelData)
+                                    visible: used
+                                    objectName: "way_" + way.told.unit + "_" + told.id
                                     Layout.fillWidth: true
                                     Layout.preferredWidth: 1
                                     implicitHeight: Theme.touch
                                     leftPadding: 4
                                     rightPadding: 4
                                     lines: 1
-                                    text: modelData.label
-                                    selected: way.modelData.chosen === modelData.id
-                                    opacity: modelData.refusal === "" || selected ? 1 : 0.5
-                                    onClicked: modelData.refusal === "" ? panel.board.setWay(way.modelData.unit, modelData.id) : panel.board.refused(modelData.refusal)
+                                    text: told.label
+                                    selected: way.told.chosen === told.id
+                                    opacity: told.refusal === "" || selected ? 1 : 0.5
+                                    onClicked: told.refusal === "" ? panel.board.setWay(way.told.unit, told.id) : panel.board.refused(told.refusal)
                                 }
                             }
                         }
@@ -227,17 +251,23 @@ FocusScope {
                         wrapMode: Text.NoWrap
                     }
                     Repeater {
-                        model: panel.formed ? panel.forming.leads ?? [] : []
+                        model: ListRows {
+                            spare: 2
+                            source: panel.formed ? panel.forming.leads ?? [] : []
+                        }
                         AppButton {
                             required property var modelData
+                            required property bool used
+                            readonly property var told: Object.assign({"unit": "", "label": ""}, modelData)
+                            visible: used
                             Layout.fillWidth: true
                             Layout.preferredWidth: 1
                             leftPadding: 4
                             rightPadding: 4
                             lines: 1
-                            text: modelData.label
-                            selected: (panel.forming.lead ?? "") === modelData.unit
-                            onClicked: panel.board.setLead(modelData.unit)
+                            text: told.label
+                            selected: (panel.forming.lead ?? "") === told.unit
+                            onClicked: panel.board.setLead(told.unit)
                         }
                     }
                 }

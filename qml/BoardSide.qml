@@ -20,6 +20,7 @@ Item {
     readonly property int rallied: (army?.rallied ?? []).length
     readonly property int away: army?.pursuing ?? 0
     readonly property bool tight: width < 700
+    readonly property bool brief: width < 1000 * Theme.scale
     readonly property alias second: second
 
     signal secondWanted
@@ -94,7 +95,8 @@ Item {
         }
         Fact {
             visible: !strip.tight
-            text: (strip.army?.leader?.name ?? "") + "  ·  " + qsTr("initiative %1, command %2").arg(strip.army?.leader?.initiative ?? "").arg(strip.army?.leader?.command ?? "")
+            Layout.maximumWidth: strip.width * 0.35
+            text: strip.brief ? strip.army?.leader?.name ?? "" : (strip.army?.leader?.name ?? "") + "  ·  " + qsTr("initiative %1, command %2").arg(strip.army?.leader?.initiative ?? "").arg(strip.army?.leader?.command ?? "")
             onClicked: strip.helpWanted("leader:" + strip.side)
             onPressAndHold: strip.helpWanted("leader:" + strip.side)
         }
@@ -110,7 +112,7 @@ Item {
             id: second
             objectName: "second_" + strip.side
             lit: strip.lit
-            text: strip.tight ? qsTr("2nd %1+%2").arg(strip.routed).arg(strip.rallied) : qsTr("second line: %1 routed, %2 rallied").arg(strip.routed).arg(strip.rallied) + (strip.away > 0 ? qsTr(", %1 away").arg(strip.away) : "")
+            text: strip.tight ? qsTr("2nd %1+%2").arg(strip.routed).arg(strip.rallied) : strip.brief ? qsTr("routed %1, rallied %2").arg(strip.routed).arg(strip.rallied) : qsTr("second line: %1 routed, %2 rallied").arg(strip.routed).arg(strip.rallied) + (strip.away > 0 ? qsTr(", %1 away").arg(strip.away) : "")
             onClicked: strip.secondWanted()
             onPressAndHold: strip.helpWanted("second:" + strip.side)
         }
@@ -120,10 +122,15 @@ Item {
             onClicked: strip.helpWanted("deck")
         }
         Repeater {
-            model: strip.tight ? [] : strip.army?.badges ?? []
+            model: ListRows {
+                spare: 3
+                source: strip.tight ? [] : strip.army?.badges ?? []
+            }
             Fact {
                 required property var modelData
-                text: modelData.text
+                required property bool used
+                visible: used
+                text: modelData?.text ?? ""
                 ink: Theme.accent
                 onClicked: strip.helpWanted(modelData.thing)
                 onPressAndHold: strip.helpWanted(modelData.thing)

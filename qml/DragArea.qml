@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Touch on a thing of the board: a tap, a long press (or the right button), or a drag once the finger has moved a little. Points are the
-// area's own; whoever listens maps them.
+// area's own; whoever listens maps them. What a tap or the end of a drag does may take the card away that is touched, so whoever acts on it
+// does so a moment later (Qt.callLater).
 import QtQuick
 
 MouseArea {

@@ -42,7 +42,7 @@ Flickable {
         AppText {
             Layout.fillWidth: true
             visible: (page.army.pursuing ?? 0) > 0 && (page.army.pursuit ?? []).length === 0
-            text: qsTr("%n unit(s) in pursuit", "", page.army.pursuing ?? 0)
+            text: qsTr("Units in pursuit: %1").arg(page.army.pursuing ?? 0)
             quiet: true
         }
         AppText {
@@ -101,8 +101,9 @@ Flickable {
                                     objectName: "act_" + entry.modelData.id
                                     text: modelData.label
                                     onClicked: {
+                                        const board = page.board, from = modelData.from, to = modelData.to;
                                         page.done();
-                                        page.board.drop(modelData.from, modelData.to);
+                                        Qt.callLater(() => board.drop(from, to));
                                     }
                                 }
                             }

@@ -18,7 +18,7 @@ Rectangle {
     readonly property var tale: at >= 0 && at < tales.count ? tales.get(at) : ({})
     readonly property var steps: Array.from(tale.steps ?? [])
     readonly property bool running: step < steps.length
-    readonly property var now: running ? steps[step] : null
+    readonly property var now: steps[step] ?? ({"label": "", "value": 0, "die": false, "side": ""})
 
     signal entryWanted(int n)
 
@@ -69,13 +69,18 @@ Rectangle {
             onClicked: bar.show(bar.at - 1, false)
         }
         Repeater {
-            model: bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < 600 ? 3 : 10)
+            model: ListRows {
+                spare: 10
+                source: bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < 600 ? 3 : 10)
+            }
             DieFace {
                 required property var modelData
+                required property bool used
+                visible: used
                 implicitWidth: Theme.px(34)
                 implicitHeight: Theme.px(34)
                 faces: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-                value: modelData
+                value: modelData ?? -1
                 ink: Theme.side((bar.running ? bar.now?.side : bar.tale.side) ?? "")
             }
         }

@@ -49,6 +49,7 @@ public:
     {
         if (!from || !to)
             return false;
+        QTest::qWait(10);
         return drag(Running::middle(from), Running::middle(to));
     }
     bool drag(QPoint begin, QPoint end) const
@@ -64,7 +65,19 @@ public:
         QTest::qWait(5);
         return true;
     }
-    bool tap(QQuickItem *item) const { return item && drag(Running::middle(item), Running::middle(item)); }
+    bool tap(QQuickItem *item) const
+    {
+        if (!item)
+            return false;
+        QTest::qWait(20); // for the layout
+        QQuickWindow *window = running_.window();
+        const QPoint at = Running::middle(item);
+        QTest::touchEvent(window, screen()).press(0, at, window);
+        QTest::qWait(1);
+        QTest::touchEvent(window, screen()).release(0, at, window);
+        QTest::qWait(5);
+        return true;
+    }
     bool tap(const QString &name) const { return tap(running_.named(name)); }
     void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const
     {
@@ -124,7 +137,9 @@ private:
     QString reachCard(int index) const
     {
         QQuickItem *hand = running_.named(QStringLiteral("boardHand"));
-        for (int i = 0; i < 20 && !hand->hasActiveFocus(); ++i)
+        for (int i = 0; i < 10 && running_.named(QStringLiteral("boardField"))->hasActiveFocus(); ++i)
+            key(Qt::Key_Down);
+        for (int i = 0; i < 40 && !hand->hasActiveFocus(); ++i)
             key(Qt::Key_Tab);
         if (!hand->hasActiveFocus())
             return QStringLiteral("the keyboard does not reach the hand");
@@ -135,8 +150,10 @@ private:
     QString reachArea(const QString &side, int column) const
     {
         QQuickItem *field = running_.named(QStringLiteral("boardField"));
-        for (int i = 0; i < 20 && !field->hasActiveFocus(); ++i)
-            key(Qt::Key_Tab, i < 10 ? Qt::NoModifier : Qt::ShiftModifier);
+        if (running_.named(QStringLiteral("boardHand"))->hasActiveFocus())
+            key(Qt::Key_Up);
+        for (int i = 0; i < 40 && !field->hasActiveFocus(); ++i)
+            key(Qt::Key_Tab);
         if (!field->hasActiveFocus())
             return QStringLiteral("the keyboard does not reach the field");
         const bool rows = field->property("rows").toBool(), turned = field->property("near").toString() == QLatin1String("b");

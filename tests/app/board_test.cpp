@@ -86,6 +86,8 @@ void BoardTest::wholeGame()
             const int length = app.game()->game().length();
             if (!pictures.isEmpty() && acts % 5 == 0)
                 running.window()->grabWindow().save(QStringLiteral("%1/board-%2-%3.png").arg(pictures).arg(size.width()).arg(acts, 3, 10, QLatin1Char('0')));
+            if (qEnvironmentVariableIsSet("OPTIO_BOARD_SPEAKS"))
+                qInfo("%d %s", acts, act.dump().c_str());
             const QString fault = hands.act(act);
             QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("act %1, %2: %3").arg(acts).arg(QString::fromStdString(act.dump()), fault)));
             QVERIFY2(app.game()->game().length() > length,
