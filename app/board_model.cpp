@@ -21,6 +21,24 @@ namespace {
 constexpr const char *playersNote = "players"; ///< who plays each side
 constexpr const char *person = "human";
 constexpr int mostTales = 60;
+constexpr std::size_t mostRounds = 3; ///< that may be gone back to
+
+/// The units that an act names, at whatever depth.
+QStringList unitsIn(const Json &act)
+{
+    QStringList units;
+    if (act.is_string()) {
+        const QString text = qt(act.get<std::string>());
+        bool number = false;
+        (void)text.mid(1).toInt(&number);
+        if (number && (text.startsWith(u'a') || text.startsWith(u'b')))
+            units.append(text);
+    } else if (act.is_structured()) {
+        for (const Json &part : act)
+            units += unitsIn(part);
+    }
+    return units;
+}
 
 } // namespace
 
@@ -35,7 +53,7 @@ BoardModel::BoardModel(Desk *desk, Prefs *prefs, GameModel *game, QObject *paren
     connect(game, &GameModel::opened, this, &BoardModel::begin);
     connect(game, &GameModel::closing, this, &BoardModel::end);
     connect(game, &GameModel::changed, this, [this] {
-        if (rules_ != nullptr && game_->isOpen())
+        if (rules_ != nullptr && game_->isOpen() && !goingBack_)
             refresh();
     });
     connect(opponent_, &Opponent::chosen, this, [this](const Json &act) {
@@ -139,7 +157,7 @@ void BoardModel::refresh()
 {
     const Ruleset &ruleset = game_->game().ruleset();
     const Json &state = game_->game().state();
-    const QString before = active_, phase = view_.phase;
+    const QString before = active_, phase = view_.phase, decided = acting_;
     acting_ = qt(rules_->toAct(state));
     const Json open = ruleset.view(state, "");
     active_ = textAt(open, "active");
@@ -179,6 +197,7 @@ void BoardModel::refresh()
                      {"chances", yes["chances"]}, {"lines", yes["lines"]},       {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},
                      {"name", game_->sideName(acting_)}};
     }
+    touchedBy_ = decided;
     tellNew();
     undoable_ = mayUndo();
     pausing_ = before == active_ && phase == view_.phase;
@@ -244,6 +263,7 @@ void BoardModel::tellNew()
                                          {"rule", textAt(line, "rule")},
                                          {"die", die}});
             }
+            touched_ = unitsIn(entry.json.value("act", Json::object()));
             const QString sentence = entry.kind == "undo" ? tr("Taken back.") : textAt(result, "sentence");
             tales.append({{"id", QString::number(entry.n)}, {"n", entry.n}, {"side", side}, {"sentence", sentence}, {"dice", dice}, {"steps", steps}});
         }
@@ -318,6 +338,50 @@ void BoardModel::undo()
     if (!undoable_)
         return Q_EMIT refused(tr("Only what was done in this phase can be taken back, and nothing that showed a card or the enemy's answer."));
     game_->undo();
+}
+
+QVariantList BoardModel::rounds() const
+{
+    QVariantList rounds;
+    if (rules_ == nullptr || isShared() || viewer().isEmpty())
+        return rounds;
+    desk_->attempt([&] {
+        const Ruleset &ruleset = game_->game().ruleset();
+        const std::vector<int> &standing = game_->game().standing();
+        Json state = game_->game().state();
+        const auto told = [&] { return ruleset.view(state, ""); };
+        Json after = told();
+        for (auto n = standing.rbegin(); n != standing.rend() && static_cast<std::size_t>(rounds.size()) < mostRounds; ++n) {
+            const Entry entry = game_->read(*n);
+            if (entry.kind != "act")
+                break;
+            std::vector<Change> changes;
+            for (const Json &change : entry.json.at("result").value("changes", Json::array()))
+                changes.push_back(changeFromJson(change));
+            optio::apply(state, inverse(changes));
+            const Json before = told();
+            // With this entry one's own turn began.
+            if (textAt(after, "active") == viewer() && before.at("turn") != after.at("turn") && *n != standing.back())
+                rounds.append(QVariantMap{{"round", toVariant(after.at("round"))}, {"n", *n}});
+            after = before;
+        }
+    });
+    return rounds;
+}
+
+void BoardModel::goBack(int n)
+{
+    if (rules_ == nullptr || isShared())
+        return;
+    opponent_->drop();
+    pause_.stop();
+    goingBack_ = true;
+    desk_->attempt([&] {
+        while (game_->canUndo() && game_->game().standing().back() > n)
+            game_->takeBack();
+    });
+    goingBack_ = false;
+    refresh();
 }
 
 void BoardModel::skip()

@@ -70,6 +70,9 @@ class BoardModel : public QObject {
     /// Is it the computer's turn to decide? While `skipping` it does not pause between its acts.
     Q_PROPERTY(bool computing READ computing NOTIFY changed)
     Q_PROPERTY(bool skipping READ skipping NOTIFY changed)
+    /// Units that the last act was about, and who made it.
+    Q_PROPERTY(QStringList touched READ touched NOTIFY changed)
+    Q_PROPERTY(QString touchedBy READ touchedBy NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     /// The side that the tablet is to be handed to, or ""; and the name of its army.
@@ -104,6 +107,8 @@ public:
     RowsModel *tales() const { return tales_; }
     bool computing() const;
     bool skipping() const { return skipping_; }
+    const QStringList &touched() const { return touched_; }
+    const QString &touchedBy() const { return touchedBy_; }
     bool canUndo() const { return undoable_; }
     QString undoText() const;
     const QString &to() const { return to_; }
@@ -138,6 +143,10 @@ public:
     /// A unit as the board shows it; empty when it is not to be seen.
     Q_INVOKABLE QVariantMap unit(const QString &id) const { return view_.units.value(id); }
     Q_INVOKABLE void undo();
+    /// The last three of one's own turns in a battle against the computer, the latest first: [{round,n}], for goBack() (PRF-40).
+    Q_INVOKABLE QVariantList rounds() const;
+    /// Takes back all entries after number n.
+    Q_INVOKABLE void goBack(int n);
     /// The computer's turn without pauses.
     Q_INVOKABLE void skip();
     /// The named player has the tablet.
@@ -187,14 +196,15 @@ private:
     QString active_, acting_, picked_, to_;
     QString open_;          ///< between two players: whose turn is open, "" while the tablet is handed on
     bool handShown_ = true; ///< between two players: was the hand asked for?
-    QStringList sources_;
+    QStringList sources_, touched_;
+    QString touchedBy_;
     QVariantList gestures_;
     QVariantMap forming_, question_, asking_, ways_;
     QString lead_;
     Json pending_; ///< the act to be confirmed
     QHash<QString, QStringList> order_;
     int told_ = 0; ///< number of the last entry told
-    bool undoable_ = false, skipping_ = false, busy_ = false;
+    bool undoable_ = false, skipping_ = false, busy_ = false, goingBack_ = false;
     QElapsedTimer since_; ///< the last act of the computer that was worth a look
     bool pausing_ = false;
     QTimer pause_;

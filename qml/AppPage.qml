@@ -8,6 +8,8 @@ FocusScope {
 
     /// Rule set whose reference F1 opens from here; empty for the first one.
     property string ruleset
+    /// The rule that F1 opens it at; empty for its beginning.
+    property string ruleNow
     /// The window's wide form: panels beside each other.
     readonly property bool landscape: width >= 900 && width > height
     /// One narrow column.

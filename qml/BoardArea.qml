@@ -17,6 +17,9 @@ Item {
     property bool lit: false
     property bool able: false
     property bool chosen: false
+    /// The last act was about its unit; whose it was.
+    property bool touched: false
+    property string touchedBy
     /// The keyboard is here.
     property bool current: false
     property string owner
@@ -84,6 +87,15 @@ Item {
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        visible: area.touched && !area.chosen
+        radius: Theme.radius + 2
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.side(area.touchedBy)
     }
     FocusRing {
         control: area

@@ -3,9 +3,10 @@
 // stop for the keyboard: arrows move, Space picks up and lays down, Delete takes a unit back, H helps.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Optio
 
-FocusScope {
+T.Control {
     id: field
 
     required property var board
@@ -16,7 +17,12 @@ FocusScope {
     property var chosen: []
     property string atSide: "a"
     property int atColumn: 1
-    readonly property bool ringed: activeFocus
+    /// Is it the keyboard that leads here, so that its ring is wanted?
+    property bool keyed: false
+    readonly property bool ringed: activeFocus && (keyed || visualFocus)
+    /// Units that the last act was about, and the colour of the side that made it.
+    property var touched: []
+    property string touchedBy
     readonly property string near: board.near
     readonly property var zones: board.battle.zones ?? []
     readonly property int columns: zones.reduce((sum, zone) => sum + zone.columns.length, 0)
@@ -42,7 +48,7 @@ FocusScope {
         const order = near === "b" ? zones.slice().reverse() : zones;
         for (let i = 0; i < place; ++i) {
             ++within;
-            const edge = order[zone].columns.length === within;
+            const edge = order[zone]?.columns.length === within;
             at += cell + (edge ? zoneGap : gap);
             if (edge) {
                 ++zone;
@@ -75,6 +81,7 @@ FocusScope {
     }
     function step(along: int, across: int, event: var) {
         event.accepted = true;
+        keyed = true;
         const turn = near === "b" ? -1 : 1;
         const column = atColumn + along * turn;
         if (along !== 0 && column >= 1 && column <= columns)
@@ -88,7 +95,7 @@ FocusScope {
         atSide = side;
     }
 
-    activeFocusOnTab: true
+    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Field")
     Keys.onLeftPressed: event => rows ? step(0, -1, event) : step(-1, 0, event)
@@ -153,8 +160,11 @@ FocusScope {
             lit: field.lit.includes(id) || (held && field.lit.includes(unit.id))
             able: held && field.able.includes(unit.id)
             chosen: held && field.chosen.includes(unit.id)
+            touched: held && field.touched.includes(unit.id)
+            touchedBy: field.touchedBy
             current: field.ringed && field.atSide === side && field.atColumn === column
             onTapped: {
+                field.keyed = false;
                 field.atSide = side;
                 field.atColumn = column;
                 Qt.callLater(field.board.tap, thing);

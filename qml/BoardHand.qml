@@ -3,15 +3,17 @@
 // helps, Delete discards, Ctrl with an arrow puts a card elsewhere. Cards are dragged to the field, to another place in the hand, or to the discards.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Optio
 
-FocusScope {
+T.Control {
     id: hand
 
     required property var board
     property var able: []
     property string picked
     property int at: 0
+    property bool keyed: false
     /// Is a card being dragged that may be discarded?
     property bool dropLit: false
     /// Where a dragged card would be put, or -1.
@@ -42,15 +44,17 @@ FocusScope {
         return Math.max(0, Math.min(cards.count - 1, Math.floor(x / (cardWidth + gap))));
     }
 
-    activeFocusOnTab: true
+    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.List
     Accessible.name: shown ? qsTr("Hand, cards: %1").arg(count) : qsTr("Hidden hand, cards: %1").arg(count)
     Keys.onLeftPressed: event => {
+        keyed = true;
         if ((event.modifiers & Qt.ControlModifier) && at > 0)
             board.moveCard(at, at - 1);
         at = Math.max(0, at - 1);
     }
     Keys.onRightPressed: event => {
+        keyed = true;
         if ((event.modifiers & Qt.ControlModifier) && at < cards.count - 1)
             board.moveCard(at, at + 1);
         at = Math.min(Math.max(0, cards.count - 1), at + 1);
@@ -109,12 +113,13 @@ FocusScope {
             }
             FocusRing {
                 control: slot
-                shown: hand.activeFocus && hand.at === slot.index
+                shown: hand.activeFocus && (hand.keyed || hand.visualFocus) && hand.at === slot.index
             }
             DragArea {
                 id: touch
                 anchors.fill: parent
                 onTapped: {
+                    hand.keyed = false;
                     hand.at = slot.index;
                     Qt.callLater(hand.board.tap, slot.thing);
                 }

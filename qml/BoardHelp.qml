@@ -12,7 +12,11 @@ Flickable {
     required property var board
     property string thing
     readonly property var help: thing === "" ? ({}) : board.help(thing)
-    readonly property var acts: thing === "" ? [] : board.gesturesOf(thing)
+    /// What can be done, each once: several gestures may mean the same.
+    readonly property var acts: {
+        const seen = [];
+        return thing === "" ? [] : board.gesturesOf(thing).filter(one => !seen.includes(one.label) && seen.push(one.label) > 0);
+    }
 
     signal done
     signal ruleWanted(string rule)

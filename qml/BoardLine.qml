@@ -13,7 +13,7 @@ T.AbstractButton {
 
     signal ruleWanted(string rule)
 
-    implicitHeight: Math.max(Theme.px(30), words.implicitHeight + 6)
+    implicitHeight: Math.max(enabled ? Theme.touch : Theme.px(30), words.implicitHeight + 6)
     implicitWidth: 200
     enabled: (line.rule ?? "") !== ""
     text: [line.label ?? "", line.value ?? "", line.text ?? ""].filter(part => part !== "").join(": ")

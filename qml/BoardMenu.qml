@@ -14,6 +14,7 @@ Flickable {
     signal journalWanted
     signal prefsWanted
     signal exportWanted
+    signal backWanted(int n)
     signal open(string page, var values)
 
     contentHeight: column.implicitHeight + 2 * Theme.pad
@@ -84,6 +85,21 @@ Flickable {
             onClicked: {
                 menu.done();
                 menu.open("SettingsPage", {});
+            }
+        }
+        Repeater {
+            model: menu.board.rounds()
+            AppButton {
+                required property var modelData
+                objectName: "backTo_" + modelData.round
+                Layout.fillWidth: true
+                text: qsTr("Back to the start of round %1").arg(modelData.round)
+                glyph: "undo"
+                onClicked: {
+                    const n = modelData.n;
+                    menu.done();
+                    Qt.callLater(() => menu.backWanted(n));
+                }
             }
         }
         AppText {

@@ -12,7 +12,7 @@ Item {
     property bool tall: true
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
-    readonly property bool before: board.phase === ""
+    readonly property bool before: board.phase === "" && board.acting !== ""
     readonly property bool drawing: board.phase === "draw" && board.sources.includes("deck")
     readonly property string next: board.battle.next ?? ""
     readonly property string present: (board.battle.phases ?? []).find(phase => phase.state === "now")?.label ?? ""
@@ -56,7 +56,7 @@ Item {
             Layout.maximumHeight: Theme.touch
             visible: pad.board.phase === "shock" && pad.board.mine
             lines: 1
-            text: pad.declared > 0 ? qsTr("Declared: %1").arg(pad.declaredText) : qsTr("Current attack")
+            text: pad.declared > 0 ? pad.declaredText : qsTr("Current attack")
             onClicked: pad.attackWanted()
         }
         AppButton {
@@ -84,7 +84,9 @@ Item {
             Layout.maximumHeight: Theme.touch
             visible: pad.resolving && pad.board.mine
             lines: 1
-            text: qsTr("Next: %1").arg(pad.next)
+            glyph: "forward"
+            text: pad.next
+            Accessible.name: qsTr("Next: %1").arg(pad.next)
             onClicked: pad.board.press("next")
         }
         BigButton {

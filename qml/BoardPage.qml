@@ -91,6 +91,9 @@ AppPage {
     function showRule(rule: string) {
         ruleSheet.show(App.reference.find(ruleset, rule), rule, "", "");
     }
+    function attackList() {
+        attacks.open();
+    }
     function showSecond(side: string) {
         second.side = side;
         second.open();
@@ -136,6 +139,7 @@ AppPage {
 
     objectName: "boardPage"
     ruleset: game.ruleset ?? ""
+    ruleNow: (board.battle.phases ?? []).find(phase => phase.state === "now")?.rule ?? ""
     foot: tale.height + 16
     Keys.onPressed: event => {
         if (curtained || (event.modifiers & Qt.ControlModifier))
@@ -258,6 +262,8 @@ AppPage {
             lit: page.lit
             able: page.able
             chosen: page.chosen
+            touched: Array.from(page.board.touched)
+            touchedBy: page.board.touchedBy
             onHelpWanted: thing => page.showHelp(thing)
             onDragBegan: (from, thing, x, y) => page.dragBegan(from, thing, x, y)
             onDragMoved: (from, x, y) => page.dragMoved(from, x, y)
@@ -465,6 +471,7 @@ AppPage {
                 onDone: menu.close()
                 onJournalWanted: journal.open()
                 onPrefsWanted: orders.open()
+                onBackWanted: n => page.board.goBack(n)
                 onOpen: (name, values) => page.open(name, values)
                 onExportWanted: page.saving = "game"
             }

@@ -35,7 +35,7 @@ Item {
         property bool strong: false
         property color ink: Theme.ink
 
-        implicitWidth: word.implicitWidth + 16
+        implicitWidth: Math.max(Theme.touch, word.implicitWidth + 16)
         implicitHeight: Theme.touch
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true

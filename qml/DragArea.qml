@@ -11,6 +11,7 @@ MouseArea {
     property bool dragging: false
     property point start
     property bool moved: false
+    property bool wasHeld: false
 
     signal tapped
     signal held
@@ -25,7 +26,10 @@ MouseArea {
     onPressed: mouse => {
         start = Qt.point(mouse.x, mouse.y);
         moved = false;
+        wasHeld = false;
     }
+    // Two touches in a row are two touches: without this the second one would be taken away.
+    onDoubleClicked: mouse => mouse.accepted = true
     onPositionChanged: mouse => {
         if (!pressed || !(mouse.buttons & Qt.LeftButton))
             return;
@@ -42,6 +46,10 @@ MouseArea {
         if (dragging) {
             dragging = false;
             dragEnded(mouse.x, mouse.y);
+        } else if (mouse.button === Qt.RightButton) {
+            held();
+        } else if (!moved && !wasHeld) {
+            tapped();
         }
     }
     onCanceled: {
@@ -50,11 +58,10 @@ MouseArea {
             dragCancelled();
         }
     }
-    onPressAndHold: if (!moved) held()
-    onClicked: mouse => {
-        if (mouse.button === Qt.RightButton)
+    onPressAndHold: {
+        if (!moved) {
+            wasHeld = true;
             held();
-        else if (!moved)
-            tapped();
+        }
     }
 }

@@ -137,7 +137,7 @@ ApplicationWindow {
         enabled: !window.covered
         onActivated: {
             if (window.current?.objectName !== "rulesPage")
-                window.show("RulesPage", {"ruleset": window.current?.ruleset ?? ""});
+                window.show("RulesPage", {"ruleset": window.current?.ruleset ?? "", "rule": window.current?.ruleNow ?? ""});
         }
     }
 

@@ -15,7 +15,7 @@ Rectangle {
     property int at: -1
     /// How many of the steps are shown; the sentence comes last.
     property int step: 0
-    readonly property var tale: at >= 0 && at < tales.count ? tales.get(at) : ({})
+    property var tale: ({})
     readonly property var steps: Array.from(tale.steps ?? [])
     readonly property bool running: step < steps.length
     readonly property var now: steps[step] ?? ({"label": "", "value": 0, "die": false, "side": ""})
@@ -25,6 +25,7 @@ Rectangle {
     /// Shows a tale from its first step, or at its end.
     function show(which: int, run: bool) {
         at = Math.max(0, Math.min(tales.count - 1, which));
+        tale = tales.count > 0 ? tales.get(at) : {};
         step = run && !Theme.reducedMotion ? 0 : steps.length;
     }
     function skip() {
@@ -35,6 +36,7 @@ Rectangle {
     }
 
     implicitHeight: Theme.touch + 8
+    Component.onCompleted: show(tales.count - 1, false)
     color: Theme.surface
     radius: Theme.radius
     border.width: Theme.hairline
@@ -42,9 +44,6 @@ Rectangle {
 
     Connections {
         target: bar.tales
-        function onCountChanged() {
-            bar.show(bar.tales.count - 1, true);
-        }
         function onRowsInserted() {
             bar.show(bar.tales.count - 1, true);
         }

@@ -13,6 +13,7 @@ namespace optio::hoplites {
 namespace {
 
 constexpr const char *phaseIds[] = {"before", "play", "move", "missile", "shock", "rally", "draw", "over"};
+constexpr const char *phaseRules[] = {"HOP-310", "HOP-410", "HOP-420", "HOP-430", "HOP-440", "HOP-710", "HOP-720", "HOP-340"};
 constexpr const char *placeIds[] = {"deck", "hand", "field", "second", "pursuit", "eliminated", "discarded", "unknown"};
 constexpr const char *promptIds[] = {"", "react", "withdraw", "initiative"};
 constexpr const char *noShockTexts[] = {"", "setup", "first to have the initiative", "second turn in a row"};
@@ -276,6 +277,7 @@ Json phasesTold(const State &view)
         phases.push_back({{"id", phaseIds[i]},
                           {"label", std::string(nameOf(phase)) + (left ? " (none this turn)" : "")},
                           {"skipped", left},
+                          {"rule", phaseRules[i]},
                           {"state", i < now    ? "done"
                                     : i == now ? "now"
                                                : "todo"}});
