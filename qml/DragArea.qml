@@ -4,14 +4,14 @@
 // does so a moment later (Qt.callLater).
 import QtQuick
 
-MouseArea {
+Item {
     id: touch
 
     property bool draggable: true
-    property bool dragging: false
-    property point start
-    property bool moved: false
-    property bool wasHeld: false
+    readonly property bool dragging: drag.active
+    property int cursorShape: Qt.ArrowCursor
+    /// Where the finger was last.
+    property point at
 
     signal tapped
     signal held
@@ -20,48 +20,41 @@ MouseArea {
     signal dragEnded(real x, real y)
     signal dragCancelled
 
-    acceptedButtons: Qt.LeftButton | Qt.RightButton
-    hoverEnabled: true
-    preventStealing: true
-    onPressed: mouse => {
-        start = Qt.point(mouse.x, mouse.y);
-        moved = false;
-        wasHeld = false;
+    HoverHandler { cursorShape: touch.cursorShape }
+    TapHandler {
+        onTapped: touch.tapped()
+        onLongPressed: touch.held()
     }
-    // Two touches in a row are two touches: without this the second one would be taken away.
-    onDoubleClicked: mouse => mouse.accepted = true
-    onPositionChanged: mouse => {
-        if (!pressed || !(mouse.buttons & Qt.LeftButton))
-            return;
-        if (!moved && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 12) {
-            moved = true;
-            dragging = draggable;
-            if (dragging)
-                dragBegan(mouse.x, mouse.y);
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onTapped: touch.held()
+    }
+    DragHandler {
+        id: drag
+
+        property bool broken: false
+
+        target: null
+        enabled: touch.draggable || active
+        dragThreshold: 12
+        onCanceled: broken = true
+        onActiveChanged: {
+            if (active) {
+                broken = false;
+                touch.at = centroid.position;
+                touch.dragBegan(touch.at.x, touch.at.y);
+            } else if (broken) {
+                touch.dragCancelled();
+            } else {
+                touch.dragEnded(touch.at.x, touch.at.y);
+            }
         }
-        if (dragging)
-            dragMoved(mouse.x, mouse.y);
-    }
-    onReleased: mouse => {
-        if (dragging) {
-            dragging = false;
-            dragEnded(mouse.x, mouse.y);
-        } else if (mouse.button === Qt.RightButton) {
-            held();
-        } else if (!moved && !wasHeld) {
-            tapped();
-        }
-    }
-    onCanceled: {
-        if (dragging) {
-            dragging = false;
-            dragCancelled();
-        }
-    }
-    onPressAndHold: {
-        if (!moved) {
-            wasHeld = true;
-            held();
+        onCentroidChanged: {
+            if (!active || centroid.id < 0)
+                return;
+            touch.at = centroid.position;
+            touch.dragMoved(touch.at.x, touch.at.y);
         }
     }
 }

@@ -82,7 +82,6 @@ Flickable {
                             DragArea {
                                 anchors.fill: parent
                                 draggable: false
-                                preventStealing: false
                                 onTapped: page.helpWanted(entry.modelData.id)
                                 onHeld: page.helpWanted(entry.modelData.id)
                             }
