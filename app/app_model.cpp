@@ -33,8 +33,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       campaigns_(new CampaignsModel(desk_, campaign_, this)), resolver_(new ResolverModel(desk_, game_, this)),
       result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
       handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), board_(new BoardModel(desk_, prefs_, game_, this)),
-      amend_(new AmendModel(desk_, game_, this)),
-      clock_(new ClockModel(desk_, game_, resolver_, result_, this))
+      amend_(new AmendModel(desk_, game_, this)), clock_(new ClockModel(desk_, game_, resolver_, result_, this))
 {
     theOne = this;
     join();

@@ -193,9 +193,9 @@ void BoardModel::refresh()
     lead_.clear();
     if (!prompt.isEmpty() && mine()) {
         const QVariantMap yes = lay({{"answer", true}}), no = lay({{"answer", false}});
-        question_ = {{"side", acting_},          {"question", yes["question"]}, {"yes", yes["label"]},       {"no", no["label"]},
-                     {"chances", yes["chances"]}, {"lines", yes["lines"]},       {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},
-                     {"name", game_->sideName(acting_)}};
+        question_ = {{"side", acting_},         {"question", yes["question"]}, {"yes", yes["label"]},
+                     {"no", no["label"]},       {"chances", yes["chances"]},   {"lines", yes["lines"]},
+                     {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},   {"name", game_->sideName(acting_)}};
     }
     touchedBy_ = decided;
     tellNew();
@@ -215,7 +215,8 @@ void BoardModel::showHandNow()
         const auto at = order.indexOf(card["id"].toString());
         return at < 0 ? order.size() : at;
     };
-    std::stable_sort(cards.begin(), cards.end(), [&](const QVariantMap &one, const QVariantMap &other) { return place(one) < place(other); });
+    std::stable_sort(cards.begin(), cards.end(),
+                     [&](const QVariantMap &one, const QVariantMap &other) { return place(one) < place(other); });
     if (!cards.isEmpty()) {
         order.clear();
         for (const QVariantMap &card : std::as_const(cards))
@@ -265,7 +266,12 @@ void BoardModel::tellNew()
             }
             touched_ = unitsIn(entry.json.value("act", Json::object()));
             const QString sentence = entry.kind == "undo" ? tr("Taken back.") : textAt(result, "sentence");
-            tales.append({{"id", QString::number(entry.n)}, {"n", entry.n}, {"side", side}, {"sentence", sentence}, {"dice", dice}, {"steps", steps}});
+            tales.append({{"id", QString::number(entry.n)},
+                          {"n", entry.n},
+                          {"side", side},
+                          {"sentence", sentence},
+                          {"dice", dice},
+                          {"steps", steps}});
         }
     });
     if (tales.size() > mostTales)
@@ -277,7 +283,8 @@ void BoardModel::advance()
 {
     if (!computing() || busy_ || opponent_->thinking() || pause_.isActive())
         return skipping_ && !computing() ? static_cast<void>(skipping_ = false) : void();
-    opponent_->think(*rules_, game_->game().state(), utf8(players_[acting_].toString()), static_cast<std::uint64_t>(game_->game().length()));
+    opponent_->think(*rules_, game_->game().state(), utf8(players_[acting_].toString()),
+                     static_cast<std::uint64_t>(game_->game().length()));
 }
 
 void BoardModel::playComputers(const Json &act)
@@ -336,7 +343,8 @@ QString BoardModel::undoText() const { return game_->undoText(); }
 void BoardModel::undo()
 {
     if (!undoable_)
-        return Q_EMIT refused(tr("Only what was done in this phase can be taken back, and nothing that showed a card or the enemy's answer."));
+        return Q_EMIT refused(
+            tr("Only what was done in this phase can be taken back, and nothing that showed a card or the enemy's answer."));
     game_->undo();
 }
 

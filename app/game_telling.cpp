@@ -17,7 +17,8 @@ Entry GameModel::shown(Entry entry) const
     // How a deck lies is nobody's to know while it is played from.
     if (entry.kind == "act" && !ended_["over"].toBool() && entry.json.at("result").contains("dice")) {
         Json &dice = entry.json["result"]["dice"];
-        const auto last = std::remove_if(dice.begin(), dice.end(), [](const Json &die) { return textAt(die, "id") == QLatin1String("shuffle"); });
+        const auto last =
+            std::remove_if(dice.begin(), dice.end(), [](const Json &die) { return textAt(die, "id") == QLatin1String("shuffle"); });
         dice.erase(last, dice.end());
     }
     if (!isSecret(game_->ruleset(), entry.json) || ended_["over"].toBool())

@@ -117,6 +117,7 @@ Rectangle {
             id: hits
             anchors.bottom: foot.top
             width: parent.width
+            figures: card.small
             value: card.unit?.coh ?? 0
             limit: card.unit?.limit ?? 1
         }

@@ -10,6 +10,7 @@ Item {
 
     required property var board
     property bool tall: true
+    readonly property bool narrow: width < 600
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
     readonly property bool before: board.phase === "" && board.acting !== ""
@@ -55,8 +56,10 @@ Item {
             Layout.fillWidth: true
             Layout.maximumHeight: Theme.touch
             visible: pad.board.phase === "shock" && pad.board.mine
+            leftPadding: pad.narrow ? 6 : 16
+            rightPadding: leftPadding
             lines: 1
-            text: pad.declared > 0 ? pad.declaredText : qsTr("Current attack")
+            text: pad.declared > 0 ? pad.declaredText : pad.narrow ? qsTr("Attacks") : qsTr("Current attack")
             onClicked: pad.attackWanted()
         }
         AppButton {
@@ -64,8 +67,10 @@ Item {
             Layout.fillWidth: true
             Layout.maximumHeight: Theme.touch
             visible: pad.drawing && pad.board.mine
+            leftPadding: pad.narrow ? 6 : 16
+            rightPadding: leftPadding
             lines: 1
-            glyph: "add"
+            glyph: pad.narrow ? "" : "add"
             text: qsTr("Draw")
             onClicked: pad.board.drop("deck", "hand")
         }
@@ -74,8 +79,10 @@ Item {
             Layout.fillWidth: true
             Layout.maximumHeight: Theme.touch
             visible: (pad.board.phase === "rally" || pad.board.phase === "draw") && pad.board.mine
+            leftPadding: pad.narrow ? 6 : 16
+            rightPadding: leftPadding
             lines: 1
-            text: qsTr("Second line")
+            text: pad.narrow ? qsTr("2nd line") : qsTr("Second line")
             onClicked: pad.secondWanted()
         }
         AppButton {
@@ -83,8 +90,10 @@ Item {
             Layout.fillWidth: true
             Layout.maximumHeight: Theme.touch
             visible: pad.resolving && pad.board.mine
+            leftPadding: pad.narrow ? 6 : 16
+            rightPadding: leftPadding
             lines: 1
-            glyph: "forward"
+            glyph: pad.narrow ? "" : "forward"
             text: pad.next
             Accessible.name: qsTr("Next: %1").arg(pad.next)
             onClicked: pad.board.press("next")

@@ -3,7 +3,6 @@
 // field in two rows, tall ones a row for each column. Nothing is made anew when the window turns.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Optio
 
 AppPage {
@@ -173,13 +172,10 @@ AppPage {
             page.back();
         }
     }
-    Connections {
-        target: Qt.application
-        function onStateChanged() {
-            if (Qt.application.state !== Qt.ApplicationActive)
-                page.board.showHand(false);
-        }
-    }
+    // Whoever takes the tablet up from somewhere else need not be the one who put it down.
+    readonly property bool front: Window.active
+    onFrontChanged: if (!front) board.showHand(false)
+
 
     Item {
         id: whole

@@ -35,7 +35,7 @@ Item {
         property bool strong: false
         property color ink: Theme.ink
 
-        implicitWidth: Math.max(Theme.touch, word.implicitWidth + 16)
+        implicitWidth: Math.max(Theme.touch, contentItem.implicitWidth + 16)
         implicitHeight: Theme.touch
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true
@@ -60,17 +60,15 @@ Item {
                 anchors.bottomMargin: 5
             }
         }
-        contentItem: Item {
-            AppText {
-                id: word
-                anchors.centerIn: parent
-                text: fact.text
-                color: fact.ink
-                font.pixelSize: strip.tight ? Theme.px(13) : Theme.textSmall
-                font.weight: fact.strong ? Font.Bold : Font.Normal
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
+        contentItem: AppText {
+            text: fact.text
+            color: fact.ink
+            font.pixelSize: strip.tight ? Theme.px(13) : Theme.textSmall
+            font.weight: fact.strong ? Font.Bold : Font.Normal
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
         }
     }
 

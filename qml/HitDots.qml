@@ -8,8 +8,10 @@ Item {
 
     property int value: 0
     property int limit: 1
+    /// Figures, even where dots would fit.
+    property bool figures: false
     readonly property real dot: Math.min(Theme.px(10), (width - 2 * (limit - 1)) / Math.max(1, limit))
-    readonly property bool dots: dot >= 5 && value <= limit
+    readonly property bool dots: !figures && dot >= 5 && value <= limit
 
     implicitHeight: Theme.px(14)
 

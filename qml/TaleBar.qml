@@ -105,7 +105,9 @@ Rectangle {
                 font.pixelSize: bar.width < 600 ? Theme.textSmall : Theme.textBody
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                Accessible.ignored: true
+                // Read out when it changes.
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: bar.tale.sentence ?? ""
             }
         }
         IconButton {

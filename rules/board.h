@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games whose table is the screen: what a rule set that is played wholly in the app offers besides Ruleset, so that a board can be drawn and
-// touched without knowing its rules.
+// Games whose table is the screen: what a rule set that is played wholly in the app offers besides Ruleset, so that a board can be drawn
+// and touched without knowing its rules.
 //
 // Things are named by short texts: a unit by its id ("a12"), "card:flank" a special card in hand, "area:a4" an area of a side (columns from
-// 1 on), "second:a" a side's second line, "hand", "deck", "dropped" (where cards are discarded) and "leader" of the side that is to act ("leader:b": of that side).
+// 1 on), "second:a" a side's second line, "hand", "deck", "dropped" (where cards are discarded) and "leader" of the side that is to act
+// ("leader:b": of that side).
 #pragma once
 
 #include "rules/json.h"
@@ -25,7 +26,8 @@ public:
     /// What the side that is to act would do now, by `what`:
     ///   {"from":[things],"to":[things]}, laying things on things, for an attack perhaps with "ways":{unit: way} and "lead": unit;
     ///   {"attack": number}, looking at one that is declared already;
-    ///   {"answer": true or false} to the question that is asked (then with "question", and of a withdrawal "stakes": the attack's chances);
+    ///   {"answer": true or false} to the question that is asked (then with "question", and of a withdrawal "stakes": the attack's
+    ///   chances);
     ///   {"press":"next"}, or "resolve" or "deal".
     /// Gives {"do": act, or null where it means nothing; "label"; "refusal": why not, "" when it may be done; "ask": a question to be
     /// confirmed first, or ""; "more": may things be added before it is done?; "ways":[{"unit","label","chosen","choices":[{"id","label",
@@ -37,8 +39,8 @@ public:
     /// A short help about a thing (or "rule:ferocity", a special rule), as `viewer` may know it:
     /// {"title","subtitle","icon","rows":[{"label","text","rule"}],"groundTitle","ground":[{"label","text","rule"}]}.
     virtual Json help(const Json &state, const std::string &viewer, const std::string &thing) const = 0;
-    /// What a computer player would do for the side that is to act; it knows what that side sees and nothing more. May take a while, and may
-    /// be called from another thread. Throws Error for an unknown player.
+    /// What a computer player would do for the side that is to act; it knows what that side sees and nothing more. May take a while, and
+    /// may be called from another thread. Throws Error for an unknown player.
     virtual Json choose(const Json &state, const std::string &player, std::uint64_t seed) const = 0;
 };
 

@@ -233,7 +233,8 @@ private Q_SLOTS:
     {
         Ground f;
         const int heavy = f.put(0, "HI", 7, 6, 5), target = f.put(1, "HI", 6, 6, 5);
-        QVERIFY(refusal(lay(f, {{"press", "resolve"}})).find("HOP-454") != std::string::npos || !refusal(lay(f, {{"press", "resolve"}})).empty());
+        QVERIFY(refusal(lay(f, {{"press", "resolve"}})).find("HOP-454") != std::string::npos ||
+                !refusal(lay(f, {{"press", "resolve"}})).empty());
         QCOMPARE(lay(f, {{"press", "next"}}).at("ask"), Json(""));
         f.with({}, [&](Play &play) { declare(play, Ground::attackAct({heavy}, {target})); });
         const Json told = lay(f, {{"attack", 0}});
@@ -298,9 +299,10 @@ private Q_SLOTS:
     {
         Ground f;
         f.put(0, "HI", 7, 6, 5);
-        for (const Json &what : {Json(), Json("x"), Json::object(), Json{{"from", "a1"}, {"to", {"b1"}}}, Json{{"from", {1}}, {"to", {"b1"}}},
-                                 Json{{"from", Json::array()}, {"to", {"hand"}}}, Json{{"from", {"a1"}}, {"to", {"nowhere"}}},
-                                 Json{{"press", "start"}}, Json{{"attack", -1}}, Json{{"attack", "x"}}})
+        for (const Json &what :
+             {Json(), Json("x"), Json::object(), Json{{"from", "a1"}, {"to", {"b1"}}}, Json{{"from", {1}}, {"to", {"b1"}}},
+              Json{{"from", Json::array()}, {"to", {"hand"}}}, Json{{"from", {"a1"}}, {"to", {"nowhere"}}}, Json{{"press", "start"}},
+              Json{{"attack", -1}}, Json{{"attack", "x"}}})
             QVERIFY_EXCEPTION_THROWN((void)lay(f, what), Error);
     }
 };

@@ -93,7 +93,8 @@ struct Laying {
             if (!wish.empty())
                 throw Error("there is no way " + quoted(Json(wish)) + " to attack", "ways");
             for (const Flank way : {Flank::front, Flank::button, Flank::card})
-                if (const Act tried = withWay(act, i, way); why(tried) == Why::ok || (way == Flank::front && why(tried) != Why::elephantFront)) {
+                if (const Act tried = withWay(act, i, way);
+                    why(tried) == Why::ok || (way == Flank::front && why(tried) != Why::elephantFront)) {
                     act = tried;
                     break;
                 }
@@ -148,9 +149,9 @@ struct Laying {
     {
         if (act.deed != Deed::next || state.phase != Phase::shock || state.attackCount == 0)
             return {};
-        return state.attackCount == 1 ? "One attack is declared and not resolved. End the phase without it?"
-                                      : std::to_string(state.attackCount) +
-                                            " attacks are declared and not resolved. End the phase without them?";
+        return state.attackCount == 1
+                   ? "One attack is declared and not resolved. End the phase without it?"
+                   : std::to_string(state.attackCount) + " attacks are declared and not resolved. End the phase without them?";
     }
 
     /// What is told of any act.
@@ -171,7 +172,10 @@ struct Laying {
         return told;
     }
 
-    Json nothing(const std::string &refusal) const { return {{"do", Json()}, {"label", ""}, {"refusal", refusal}, {"ask", ""}, {"more", false}}; }
+    Json nothing(const std::string &refusal) const
+    {
+        return {{"do", Json()}, {"label", ""}, {"refusal", refusal}, {"ask", ""}, {"more", false}};
+    }
 
     /// The question that is asked, and this answer to it.
     Json answer(const Json &yes) const
@@ -189,8 +193,9 @@ struct Laying {
             act.a = static_cast<Byte>(unitAt(state.sides[at(side)], std::countr_zero(state.asking)));
             act.b = said;
             const std::string &unit = names.units[at(side)][act.a];
-            question = act.deed == Deed::withdraw ? "Withdraw " + unit + "?"
-                                                  : "Fire with " + unit + " at " + names.units[at(1 - side)][state.target] + " as it comes up?";
+            question = act.deed == Deed::withdraw
+                           ? "Withdraw " + unit + "?"
+                           : "Fire with " + unit + " at " + names.units[at(1 - side)][state.target] + " as it comes up?";
         }
         Json all = told(act);
         all["question"] = question;
@@ -239,10 +244,10 @@ struct Laying {
             act->e = to.size() > 2 ? to[2].unit : nobody;
             const std::string lead = what.value("lead", std::string());
             act->f = Act::form(Flank::front, Flank::front,
-                               act->b == nobody || lead.empty()      ? 2
-                               : lead == unitId(side, act->a)        ? 0
-                               : lead == unitId(side, act->b)        ? 1
-                                                                     : 2);
+                               act->b == nobody || lead.empty() ? 2
+                               : lead == unitId(side, act->a)   ? 0
+                               : lead == unitId(side, act->b)   ? 1
+                                                                : 2);
             chooseWays(*act, what.value("ways", Json::object()));
         } else if (act->deed == Deed::supply) {
             act->b = to.size() > 1 ? to[1].unit : nobody;
@@ -274,7 +279,10 @@ Json layOf(const Sheet &sheet, const Resolver &act, const Json &state, const Jso
         const auto add = [&](Byte unit) {
             if (unit != nobody) {
                 units.push_back(unitId(side, unit));
-                told["label"] = told["label"].get<std::string>() + (units.size() > 1 ? ", " : attacking ? "" : " at ") +
+                told["label"] = told["label"].get<std::string>() +
+                                (units.size() > 1 ? ", "
+                                 : attacking      ? ""
+                                                  : " at ") +
                                 laying.names.units[at(side)][unit];
             }
         };
@@ -299,8 +307,8 @@ Json gesturesOf(const Sheet &sheet, const Json &json)
     const int side = state.toAct();
     const SideState &own = state.sides[at(side)];
     const Module &module = sheet.modules[state.module];
-    std::vector<std::string> from{"deck", "leader"}, to{"hand", "dropped", std::string("second:") + sideId[at(side)],
-                                                         std::string("second:") + sideId[at(1 - side)]};
+    std::vector<std::string> from{"deck", "leader"},
+        to{"hand", "dropped", std::string("second:") + sideId[at(side)], std::string("second:") + sideId[at(1 - side)]};
     for (int i = 0; i < own.unitCount; ++i) {
         const Place place = own.units[at(i)].place;
         if (place == Place::hand || place == Place::field || place == Place::second || place == Place::pursuit)

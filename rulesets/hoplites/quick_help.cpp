@@ -27,7 +27,10 @@ void tellGround(const TerrainRow &ground, Json &help)
     Json rows = Json::array();
     static constexpr const char *who[] = {"Heavy foot (PH, HI)", "Cavalry", "Other foot", "Elephants", "Chariots"};
     for (std::size_t i = 0; i < ground.coh.size(); ++i)
-        rows.push_back(row(who[i], ground.coh[i] < 0 ? "may not enter" : ground.coh[i] == 0 ? "enter freely" : hitsText(ground.coh[i]) + " on entering",
+        rows.push_back(row(who[i],
+                           ground.coh[i] < 0    ? "may not enter"
+                           : ground.coh[i] == 0 ? "enter freely"
+                                                : hitsText(ground.coh[i]) + " on entering",
                            "HOP-401"));
     rows.push_back(row("Attacks on a unit here", ground.shock == 0 ? "no shift" : "column " + signedText(ground.shock), "HOP-405"));
     rows.push_back(row("Shots at a unit here", ground.missile == 0 ? "no change" : "die " + signedText(ground.missile), "HOP-T08"));
@@ -43,7 +46,8 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
     help["icon"] = type.icon;
     Json &rows = help["rows"];
     rows.push_back(row("Troop quality", std::to_string(unit.tq) + ", size " + std::to_string(unit.size), "HOP-020"));
-    rows.push_back(row("Hits", std::to_string(unit.coh) + " of " + std::to_string(unit.limit) + "; at the limit it leaves the field", "HOP-700"));
+    rows.push_back(
+        row("Hits", std::to_string(unit.coh) + " of " + std::to_string(unit.limit) + "; at the limit it leaves the field", "HOP-700"));
     if (!type.text.empty())
         rows.push_back(row("Its own", type.text, type.rule));
     if (unit.missile != 0) {
@@ -51,19 +55,25 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
         const Byte shot = letter < 0 ? nobody : sheet.shotOf[unit.type][static_cast<std::size_t>(letter)];
         if (shot != nobody) {
             const ShotRow &fires = sheet.shots[shot];
-            rows.push_back(row("Missiles", fires.label + ": hits on " + std::to_string(fires.base) + " or less" +
-                                               (fires.out < 10 ? ", used up from a plain " + std::to_string(fires.out) + " on" : ""),
+            rows.push_back(row("Missiles",
+                               fires.label + ": hits on " + std::to_string(fires.base) + " or less" +
+                                   (fires.out < 10 ? ", used up from a plain " + std::to_string(fires.out) + " on" : ""),
                                "HOP-T01"));
         }
     }
     if (unit.has(noMissile))
         rows.push_back(row("No missiles", "Used up until it rests away from the enemy.", "HOP-325"));
     if (unit.manoeuvre > 0)
-        rows.push_back(row("Manoeuvring", "Cannot attack, fire, withdraw or move until it has ended. Level " + std::to_string(unit.manoeuvre) + ".", "HOP-023"));
+        rows.push_back(row("Manoeuvring",
+                           "Cannot attack, fire, withdraw or move until it has ended. Level " + std::to_string(unit.manoeuvre) + ".",
+                           "HOP-023"));
     if (unit.has(engaged))
         rows.push_back(row("Engaged", "Has fought and still has an enemy near: no check before a shock, and it may collapse.", "HOP-470"));
     if (unit.depletion > 0)
-        rows.push_back(row("Depleted", "Level " + std::to_string(unit.depletion) + ": attacks " + std::to_string(unit.depletion) + " column(s) lower, rallies worse.", "HOP-711"));
+        rows.push_back(row("Depleted",
+                           "Level " + std::to_string(unit.depletion) + ": attacks " + std::to_string(unit.depletion) +
+                               " column(s) lower, rallies worse.",
+                           "HOP-711"));
     rows.push_back(row("When it is lost", halves(unit.worth) + " route points", "HOP-033"));
 }
 
@@ -110,20 +120,25 @@ Json helpOf(const Sheet &sheet, const Json &json, const std::string &viewer, con
     }
     case Thing::Kind::second:
         help["title"] = "Second line of " + names.army[at(what.side)];
-        help["rows"].push_back(row("Routed", "Can be rallied by the leader or a Rally card in the Rally phase. They count as route points.", "HOP-710"));
+        help["rows"].push_back(
+            row("Routed", "Can be rallied by the leader or a Rally card in the Rally phase. They count as route points.", "HOP-710"));
         help["rows"].push_back(row("Rallied", "Come back to hand in the Draw phase, from the next turn on.", "HOP-720"));
         return help;
     case Thing::Kind::leader: {
         const SideState &side = view.sides[at(what.side)];
         help["title"] = names.leader[at(what.side)];
         help["subtitle"] = names.army[at(what.side)];
-        help["rows"].push_back(row("Initiative", std::to_string(side.initiative) + ": added to the die for initiative; rallies on this or one more", "HOP-030"));
-        help["rows"].push_back(row("Command", std::to_string(side.command) + ": so many flank attempts and so many rallies a turn", "HOP-030"));
+        help["rows"].push_back(row(
+            "Initiative", std::to_string(side.initiative) + ": added to the die for initiative; rallies on this or one more", "HOP-030"));
+        help["rows"].push_back(
+            row("Command", std::to_string(side.command) + ": so many flank attempts and so many rallies a turn", "HOP-030"));
         return help;
     }
     case Thing::Kind::deck:
         help["title"] = "Deck";
-        help["rows"].push_back(row("", "One card is drawn in the Draw phase while there are fewer than " + std::to_string(sheet.numbers.hand) + " in hand.", "HOP-720"));
+        help["rows"].push_back(
+            row("", "One card is drawn in the Draw phase while there are fewer than " + std::to_string(sheet.numbers.hand) + " in hand.",
+                "HOP-720"));
         return help;
     case Thing::Kind::dropped:
         help["title"] = "Discarded cards";

@@ -23,9 +23,9 @@ struct MarkRow {
     std::uint16_t mark;
     const char *text, *brief;
 };
-constexpr MarkRow markRows[] = {{noMissile, "no missiles", "NO M"},    {engaged, "engaged", "ENG"},    {hidden, "hidden", "HID"},
-                                {withdrew, "withdraws", "WD"},         {attacking, "attacks", "ATT"},  {attacked, "attacked", "TGT"},
-                                {late, "next turn", "LATE"},           {rallied, "rallied", "RAL"},    {behind, "second line attack", "2ND"},
+constexpr MarkRow markRows[] = {{noMissile, "no missiles", "NO M"}, {engaged, "engaged", "ENG"},   {hidden, "hidden", "HID"},
+                                {withdrew, "withdraws", "WD"},      {attacking, "attacks", "ATT"}, {attacked, "attacked", "TGT"},
+                                {late, "next turn", "LATE"},        {rallied, "rallied", "RAL"},   {behind, "second line attack", "2ND"},
                                 {fired, "has fired", "SHOT"}};
 
 Json badge(const std::string &text, const std::string &brief) { return {{"text", text}, {"tone", ""}, {"brief", brief}}; }

@@ -67,10 +67,9 @@ Json attackLines(const Sheet &sheet, const State &state, const Names &names, con
     };
     Json lines = Json::array();
     lines.push_back(lineOf("Attack is read for", "", nameOf(true, attacker) + " against " + nameOf(false, defender), "HOP-455"));
-    lines.push_back(lineOf("Base column", std::to_string(reading.base),
-                           sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id +
-                               (reading.flanking ? ", flank" : ", front"),
-                           "HOP-T04"));
+    lines.push_back(lineOf(
+        "Base column", std::to_string(reading.base),
+        sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id + (reading.flanking ? ", flank" : ", front"), "HOP-T04"));
     for (const auto &[what, value] : shiftsOf(reading)) {
         const std::string label = what;
         const std::string text = label == "size" ? sizesText(shock) + noSizes(sheet, attacker, defender) : "";
@@ -113,8 +112,8 @@ Json attackChances(const Sheet &sheet, const State &state, const Names &names, c
         const int side = i < 2 ? shock.side : 1 - shock.side;
         std::string label = names.units[at(side)][one.unit] + " leaves";
         if (stays > 0)
-            label += "; else " + decimal(hits / stays) + " of " + std::to_string(one.limit) + " hits on average, now " +
-                     std::to_string(one.coh);
+            label +=
+                "; else " + decimal(hits / stays) + " of " + std::to_string(one.limit) + " hits on average, now " + std::to_string(one.coh);
         chances.push_back({{"label", label}, {"side", sideId[at(side)]}, {"p", odds.p(leaves)}, {"fraction", fraction(leaves, odds.of)}});
     }
     return chances;
@@ -141,7 +140,8 @@ Json actChances(const Resolver &resolver, const Json &state, const Json &input)
     Json chances = Json::array();
     for (const Share &share : shares) {
         const OutcomeText text = ready->outcome(share.outcome);
-        chances.push_back({{"label", text.label}, {"side", text.favours}, {"p", odds.p(share.weight)}, {"fraction", fraction(share.weight, odds.of)}});
+        chances.push_back(
+            {{"label", text.label}, {"side", text.favours}, {"p", odds.p(share.weight)}, {"fraction", fraction(share.weight, odds.of)}});
     }
     return chances;
 }

@@ -96,7 +96,8 @@ public:
             return answer(yes);
         }
         if (deed == QLatin1String("next"))
-            return press(board().phase() == QLatin1String("shock") && !board().attacks().isEmpty() ? "phaseButton" : "nextButton", Qt::Key_N);
+            return press(board().phase() == QLatin1String("shock") && !board().attacks().isEmpty() ? "phaseButton" : "nextButton",
+                         Qt::Key_N);
         if (deed == QLatin1String("resolve"))
             return press("nextButton", Qt::Key_R);
         if (deed == QLatin1String("deal"))
@@ -133,7 +134,10 @@ private:
     QQuickItem *place(const QString &thing) const { return inHand(thing) >= 0 ? cardOf(thing) : areaOf(thing); }
 
     /// Brings the keyboard to a card of the hand or to an area.
-    QString reach(const QString &thing) const { return inHand(thing) >= 0 ? reachCard(inHand(thing)) : reachArea(thing.left(1), board().unit(thing)["column"].toInt()); }
+    QString reach(const QString &thing) const
+    {
+        return inHand(thing) >= 0 ? reachCard(inHand(thing)) : reachArea(thing.left(1), board().unit(thing)["column"].toInt());
+    }
     QString reachCard(int index) const
     {
         QQuickItem *hand = running_.named(QStringLiteral("boardHand"));
@@ -305,7 +309,8 @@ private:
         const QVariantList all = board().gesturesOf(unit);
         for (const QVariant &one : all) {
             const QVariantMap gesture = one.toMap();
-            const Json laid = rules().lay(game().game().state(), {{"from", {utf8(gesture["from"].toString())}}, {"to", {utf8(gesture["to"].toString())}}});
+            const Json laid = rules().lay(game().game().state(),
+                                          {{"from", {utf8(gesture["from"].toString())}}, {"to", {utf8(gesture["to"].toString())}}});
             if (laid.at("do") == act)
                 label = gesture["label"].toString();
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Battles on the board through the real window: whole games by dragging and by the keyboard, two players at one screen, turning the window in
-// the middle of a drag, coming back after a kill (PRF-10 to PRF-16, PBM-80 to PBM-88, HOP-900, HOP-930, HOP-933).
+// Battles on the board through the real window: whole games by dragging and by the keyboard, two players at one screen, turning the window
+// in the middle of a drag, coming back after a kill (PRF-10 to PRF-16, PBM-80 to PBM-88, HOP-900, HOP-930, HOP-933).
 #include "tests/app/board_hands.h"
 #include "tests/app/faults.h"
 
@@ -128,11 +128,13 @@ void BoardTest::wholeGame()
             const Json act = board.phase().isEmpty() ? Json{{"act", "deal"}} : hands.rules().choose(state, "greedy", 7);
             const int length = app.game()->game().length();
             if (!pictures.isEmpty() && acts % 5 == 0)
-                running.window()->grabWindow().save(QStringLiteral("%1/board-%2-%3.png").arg(pictures).arg(size.width()).arg(acts, 3, 10, QLatin1Char('0')));
+                running.window()->grabWindow().save(
+                    QStringLiteral("%1/board-%2-%3.png").arg(pictures).arg(size.width()).arg(acts, 3, 10, QLatin1Char('0')));
             if (qEnvironmentVariableIsSet("OPTIO_BOARD_SPEAKS"))
                 qInfo("%d %s", acts, act.dump().c_str());
             const QString fault = hands.act(act);
-            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("act %1, %2: %3").arg(acts).arg(QString::fromStdString(act.dump()), fault)));
+            QVERIFY2(fault.isEmpty(),
+                     qPrintable(QStringLiteral("act %1, %2: %3").arg(acts).arg(QString::fromStdString(act.dump()), fault)));
             QVERIFY2(app.game()->game().length() > length,
                      qPrintable(QStringLiteral("act %1, %2 was not done").arg(acts).arg(QString::fromStdString(act.dump()))));
             if (++acts == most)
@@ -182,7 +184,8 @@ void BoardTest::states()
             QTest::qWait(20);
         };
         const auto mine = [&](const char *phase) {
-            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String(phase) && board.question().isEmpty();
+            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String(phase) &&
+                   board.question().isEmpty();
         };
         shot("before");
         QVERIFY(playUntil(running, [&] { return mine("play") && app.game()->game().length() > 1; }));
@@ -200,7 +203,8 @@ void BoardTest::states()
         shot("shock");
         for (const QString &source : board.sources()) {
             for (const QVariant &gesture : board.gesturesOf(source))
-                if (const QString to = gesture.toMap()["to"].toString(); board.forming().isEmpty() && to.startsWith(QLatin1String("area:b")))
+                if (const QString to = gesture.toMap()["to"].toString();
+                    board.forming().isEmpty() && to.startsWith(QLatin1String("area:b")))
                     board.drop(source, to);
             if (!board.forming().isEmpty())
                 break;
@@ -229,7 +233,8 @@ void BoardTest::states()
         QTest::qWait(20);
         shot("journal");
         running.eval(QStringLiteral("current.closeInner()"));
-        (void)playUntil(running, [] { return false; }, true);
+        (void)playUntil(
+            running, [] { return false; }, true);
         QVERIFY(app.game()->ended()["over"].toBool());
         shot("end");
     }
@@ -327,11 +332,12 @@ void BoardTest::secrets()
             const QStringList texts = readable(running);
             for (const QString &text : texts)
                 for (const QString &label : std::as_const(secret))
-                    QVERIFY2(!text.contains(label), qPrintable(QStringLiteral("%1: \"%2\" tells of %3").arg(QLatin1String(where), text, label)));
+                    QVERIFY2(!text.contains(label),
+                             qPrintable(QStringLiteral("%1: \"%2\" tells of %3").arg(QLatin1String(where), text, label)));
         };
         nothingOf("curtain");
         QVERIFY(running.named(QStringLiteral("boardHand")) == nullptr); // nothing lies under it
-        running.tap(QStringLiteral("takeTablet")); // a tap does nothing
+        running.tap(QStringLiteral("takeTablet"));                      // a tap does nothing
         QCOMPARE(board.to(), me);
         board.take();
         nothingOf("hidden hand");
@@ -386,7 +392,8 @@ void BoardTest::rotation()
         BoardModel &board = *app.board();
         const BoardHands hands(running, BoardHands::Way::drag);
         QVERIFY(playUntil(running, [&] {
-            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("play") && board.question().isEmpty();
+            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("play") &&
+                   board.question().isEmpty();
         }));
         running.settle();
         const auto playable = [&] {
@@ -475,7 +482,8 @@ void BoardTest::killed()
             // As the disk is at this moment, with whatever SQLite keeps beside the file.
             for (const auto &file : std::filesystem::recursive_directory_iterator(data.path().toStdString()))
                 if (file.is_regular_file()) {
-                    const std::filesystem::path to = std::filesystem::path(copy.path().toStdString()) / std::filesystem::relative(file.path(), data.path().toStdString());
+                    const std::filesystem::path to = std::filesystem::path(copy.path().toStdString()) /
+                                                     std::filesystem::relative(file.path(), data.path().toStdString());
                     std::filesystem::create_directories(to.parent_path());
                     std::filesystem::copy_file(file.path(), to);
                 }
@@ -511,7 +519,8 @@ void BoardTest::takingBack()
         open(running, id);
         BoardModel &board = *app.board();
         const auto mine = [&](const char *phase) {
-            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String(phase) && board.question().isEmpty();
+            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String(phase) &&
+                   board.question().isEmpty();
         };
         QVERIFY(playUntil(running, [&] { return mine("missile") && board.sources().size() > 1; }));
         QVERIFY(!board.canUndo()); // the phase before has ended
@@ -558,7 +567,8 @@ void BoardTest::handOrder()
         running.resize(QSize(1280, 800));
         open(running, id);
         BoardModel &board = *app.board();
-        QVERIFY(playUntil(running, [&] { return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("play"); }));
+        QVERIFY(playUntil(running,
+                          [&] { return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("play"); }));
         running.settle();
         const BoardHands hands(running, BoardHands::Way::drag);
         const int length = app.game()->game().length();

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the interface thread works for in one frame while a card is dragged over the board: the touch, what it changes, laying out and, told
+// apart, painting by the software renderer. A frame lasts 16.7 ms.
+#include "tests/app/board_hands.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+
+using namespace optio;
+using namespace optio::test;
+
+namespace {
+
+/// Milliseconds that this thread has worked.
+double worked()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+void tell(const char *what, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    std::printf("%-28s median %6.2f   95 %% %6.2f   most %6.2f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100], times.back());
+}
+
+/// Plays by the program until a unit can be played and the field is half full.
+void playOn(const Running &running)
+{
+    BoardModel &board = *running.app().board();
+    const BoardHands hands(running, BoardHands::Way::drag);
+    for (int i = 0; i < 400; ++i) {
+        QTest::qWait(1);
+        if (board.computing())
+            continue;
+        const bool fit = board.mine() && board.phase() == QLatin1String("play") && board.question().isEmpty() && i > 150;
+        if (fit)
+            return;
+        const Json act = board.phase().isEmpty() ? Json{{"act", "deal"}} : hands.rules().choose(hands.game().game().state(), "greedy", 7);
+        running.app().game()->perform("act", {{"do", act}, {"answers", Json::object()}}, std::nullopt);
+        running.app().game()->catchUp();
+    }
+}
+
+void measure(const Running &running, QSize size)
+{
+    running.resize(size);
+    const BoardHands hands(running, BoardHands::Way::drag);
+    QQuickWindow *window = running.window();
+    QQuickItem *card = running.named(QStringLiteral("hand_0")), *field = running.named(QStringLiteral("boardField"));
+    if (!card || !field)
+        return;
+    std::vector<double> work, painting;
+    double since = 0, painted = 0;
+    const auto begins = QObject::connect(window, &QQuickWindow::beforeSynchronizing, window, [&] { since = worked(); });
+    const auto ends = QObject::connect(window, &QQuickWindow::frameSwapped, window, [&] { painted += worked() - since; });
+    const QPoint from = Running::middle(card), to = Running::middle(field);
+    QTest::touchEvent(window, BoardHands::screen()).press(0, from, window);
+    constexpr int steps = 120;
+    for (int i = 1; i <= steps; ++i) {
+        const QPoint at = from + (to - from) * i / steps + QPoint(i % 7, 0);
+        const double start = worked();
+        painted = 0;
+        QTest::touchEvent(window, BoardHands::screen()).move(0, at, window);
+        QTest::qWait(20);
+        const double all = worked() - start;
+        painting.push_back(painted);
+        work.push_back(all - painted);
+    }
+    QTest::touchEvent(window, BoardHands::screen()).release(0, from, window);
+    QTest::qWait(50);
+    QObject::disconnect(begins);
+    QObject::disconnect(ends);
+    std::printf("%dx%d\n", size.width(), size.height());
+    tell("  touch, bindings, layout", work);
+    tell("  painting", painting);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    QGuiApplication application(argc, argv);
+    QTemporaryDir data;
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setPause(0);
+    if (!app.games()->create(QStringLiteral("hoplites"), QStringLiteral("hoplites/carthage"), QStringLiteral("hoplites/republican-rome")))
+        return 1;
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    playOn(running);
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
+        measure(running, size);
+    return 0;
+}
