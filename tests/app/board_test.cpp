@@ -26,7 +26,10 @@ private Q_SLOTS:
     void killed_data();
     void killed();
     void takingBack();
+    void goingBack();
     void handOrder();
+    void ownDice();
+    void farQuestion();
 
 private:
     /// A new battle, stored; its id. `players` is who plays it, as the app writes it down.
@@ -551,6 +554,118 @@ void BoardTest::takingBack()
         QCOMPARE(app.game()->game().length(), length);
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+// PRF-40: against the computer one may go back to the start of one's last three turns.
+void BoardTest::goingBack()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setPause(0);
+        open(running, id);
+        BoardModel &board = *app.board();
+        QHash<int, Json> begun;
+        const auto atStart = [&] { return board.mine() && board.active() == QLatin1String("a") && board.phase() == QLatin1String("play"); };
+        QVERIFY(playUntil(running, [&] {
+            if (const int round = board.battle()["round"].toInt(); atStart() && !begun.contains(round))
+                begun[round] = app.game()->game().state();
+            return board.battle()["round"].toInt() == 6 && board.mine() && board.active() == QLatin1String("a") && board.phase() != QLatin1String("play");
+        }));
+        const QVariantList rounds = board.rounds();
+        QCOMPARE(rounds.size(), 3);
+        QCOMPARE(rounds[2].toMap()["round"].toInt(), 4);
+        board.goBack(rounds[2].toMap()["n"].toInt());
+        QCOMPARE(board.battle()["round"].toInt(), 4);
+        QVERIFY(app.game()->game().state() == begun[4]);
+        QVERIFY(board.mine());
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+// HOP-002, c.dice: dice that the player threw are asked for; whole decks are shuffled by the program all the same.
+void BoardTest::ownDice()
+{
+    complaints().clear();
+    QStringList faults;
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        app.prefs()->setPause(0);
+        app.prefs()->setDice(QStringLiteral("typed"));
+        running.resize(QSize(412, 915));
+        open(running, id);
+        BoardModel &board = *app.board();
+        board.press(QStringLiteral("deal"));
+        QVERIFY(!board.phase().isEmpty());
+        QVERIFY(playUntil(running, [&] {
+            return board.mine() && board.phase() == QLatin1String("missile") && board.question().isEmpty() && !board.sources().isEmpty();
+        }));
+        const QString shooter = board.sources().value(0);
+        const int length = app.game()->game().length();
+        board.drop(shooter, board.gesturesOf(shooter).value(0).toMap()["to"].toString());
+        QVERIFY(app.resolver()->isOpen());
+        QCOMPARE(app.game()->game().length(), length);
+        look(running, QStringLiteral("own-dice"), faults);
+        app.resolver()->setDie(0, 0);
+        app.resolver()->roll();
+        QVERIFY(app.result()->isOpen());
+        look(running, QStringLiteral("own-dice-card"), faults);
+        app.result()->accept();
+        QCOMPARE(app.game()->game().length(), length + 1);
+        QCOMPARE(app.game()->game().standing().size(), static_cast<std::size_t>(length + 1));
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+// PBM-82, PBM-84, PRF-37: two players at one screen: the other one is asked on the spot, turned round when he sits across; the board may
+// turn with the players.
+void BoardTest::farQuestion()
+{
+    complaints().clear();
+    QStringList faults;
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"human"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        app.prefs()->setAcrossTable(true);
+        running.resize(QSize(1280, 800));
+        open(running, id);
+        BoardModel &board = *app.board();
+        look(running, QStringLiteral("shared-before"), faults);
+        board.press(QStringLiteral("deal"));
+        look(running, QStringLiteral("shared-curtain"), faults);
+        QVERIFY(!board.to().isEmpty());
+        board.take();
+        look(running, QStringLiteral("shared-hidden"), faults);
+        board.showHand(true);
+        look(running, QStringLiteral("shared-hand"), faults);
+        QVERIFY(playUntil(running, [&] { return !board.question().isEmpty() && board.acting() == QLatin1String("b"); }));
+        QVERIFY(board.to().isEmpty()); // no curtain for it
+        look(running, QStringLiteral("shared-question"), faults);
+        QQuickItem *panel = running.named(QStringLiteral("boardPanel"));
+        QCOMPARE(panel->rotation(), 180.0);
+        const int length = app.game()->game().length();
+        board.answer(false);
+        QCOMPARE(app.game()->game().length(), length + 1);
+        app.prefs()->setTurnBoard(true);
+        QVERIFY(playUntil(running, [&] { return board.active() == QLatin1String("b") && board.mine() && board.question().isEmpty(); }));
+        QCOMPARE(board.nearSide(), QStringLiteral("b"));
+        look(running, QStringLiteral("shared-turned"), faults);
+        const BoardHands hands(running, BoardHands::Way::drag);
+        QVERIFY(hands.area(QStringLiteral("b"), 1)->x() > hands.area(QStringLiteral("b"), 9)->x()); // its own left is column 9
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 // PRF-10: a card dragged within the hand changes its place there and nothing else.
