@@ -48,7 +48,7 @@ Rectangle {
 
         AppText {
             id: kind
-            width: parent.width - letter.width - 4
+            width: parent.width - (card.small ? 0 : letter.width + 4)
             text: card.unit?.type ?? ""
             quiet: true
             font.pixelSize: Theme.px(card.small ? 11 : 14)
@@ -59,7 +59,9 @@ Rectangle {
         }
         AppText {
             id: letter
-            anchors.right: parent.right
+            // Where the type needs the whole line it stands below, beside the size.
+            x: card.small ? (parent.width - width) / 2 + 2 : parent.width - width
+            y: card.small ? foot.y + foot.height - height - 3 : 0
             text: card.unit?.missile ?? ""
             color: Theme.accent
             font.pixelSize: kind.font.pixelSize

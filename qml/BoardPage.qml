@@ -345,9 +345,7 @@ AppPage {
             id: panel
             objectName: "boardPanel"
             readonly property bool turned: App.prefs.acrossTable && page.board.shared && questioned && question.side !== page.near
-            anchors.bottom: turned ? undefined : pad.tall ? tale.top : tale.top
-            anchors.bottomMargin: 8
-            y: turned ? bar.height + 8 : 0
+            y: turned ? bar.height + 8 : tale.y - height - 8
             x: page.margin
             width: pad.tall ? parent.width - 2 * page.margin - (questioned || asked ? 0 : pad.width + 12) : parent.width - 2 * page.margin
             height: Math.min(implicitHeight, page.height * 0.55)

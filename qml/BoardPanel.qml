@@ -283,7 +283,8 @@ FocusScope {
                         side: panel.side
                         implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
                         enabled: panel.refusal === "" && (panel.question.refusal ?? "") === "" || panel.asked
-                        text: panel.asked ? qsTr("Yes") : panel.questioned ? panel.question.yes : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
+                        text: panel.asked || panel.questioned ? qsTr("Yes") : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
+                        Accessible.description: panel.questioned && !panel.asked ? panel.question.yes ?? "" : ""
                         onClicked: panel.yes()
                     }
                     AppButton {
@@ -291,7 +292,8 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1
                         implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
-                        text: panel.asked ? qsTr("No") : panel.questioned ? panel.question.no : qsTr("Cancel")
+                        text: panel.asked || panel.questioned ? qsTr("No") : qsTr("Cancel")
+                        Accessible.description: panel.questioned && !panel.asked ? panel.question.no ?? "" : ""
                         onClicked: panel.no()
                     }
                 }

@@ -283,11 +283,16 @@ std::string ActResolver::refusal(const Json &json, const Json &input) const
     }
 }
 
-Form ActResolver::form(const Json *, const Json &) const
+Form ActResolver::form(const Json *json, const Json &input) const
 {
     Form form;
     form.resolver = id();
     form.title = title();
+    if (json != nullptr && input.is_object() && input.contains("do")) {
+        const State state = stateFromJson(sheet_, *json);
+        const int side = state.toAct();
+        form.title = labelOf(sheet_, sheet_.modules[state.module], actFromJson(input.at("do"), side), namesFromJson(*json), side);
+    }
     return form;
 }
 

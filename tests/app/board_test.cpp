@@ -573,7 +573,8 @@ void BoardTest::goingBack()
         QVERIFY(playUntil(running, [&] {
             if (const int round = board.battle()["round"].toInt(); atStart() && !begun.contains(round))
                 begun[round] = app.game()->game().state();
-            return board.battle()["round"].toInt() == 6 && board.mine() && board.active() == QLatin1String("a") && board.phase() != QLatin1String("play");
+            return board.battle()["round"].toInt() == 6 && board.mine() && board.active() == QLatin1String("a") &&
+                   board.phase() != QLatin1String("play");
         }));
         const QVariantList rounds = board.rounds();
         QCOMPARE(rounds.size(), 3);

@@ -25,7 +25,8 @@ double worked()
 void tell(const char *what, std::vector<double> times)
 {
     std::sort(times.begin(), times.end());
-    std::printf("%-28s median %6.2f   95 %% %6.2f   most %6.2f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100], times.back());
+    std::printf("%-28s median %6.2f   95 %% %6.2f   most %6.2f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100],
+                times.back());
 }
 
 /// Plays by the program until a unit can be played and the field is half full.
