@@ -7,6 +7,7 @@
 #include "rules/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
+#include "rulesets/hoplites/debrief.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/muster.h"
 #include "rulesets/hoplites/state_json.h"
@@ -42,7 +43,15 @@ Hoplites::Hoplites(const FigureFolder &figures)
 
 std::string Hoplites::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Hoplites::summary() const { return sheet_.ruleset.at("summary").text(); }
-Json Hoplites::catalogue() const { return catalogueOf(sheet_); }
+
+Json Hoplites::catalogue() const
+{
+    Json all = catalogueOf(sheet_);
+    for (std::size_t i = 0; i < sheet_.modules.size(); ++i)
+        all["periods"][i]["ground"] = sheet_.modules[i].layout.terrain; // PRF-04: may ground be generated?
+    return all;
+}
+
 Json Hoplites::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Hoplites::charts() const { return chartsOf(sheet_); }
 
@@ -53,6 +62,8 @@ std::vector<const Resolver *> Hoplites::resolvers() const
         all.push_back(resolver.get());
     return all;
 }
+
+std::unique_ptr<Debriefing> Hoplites::debriefing() const { return std::make_unique<BattleDebriefing>(sheet_); }
 
 std::vector<Finding> Hoplites::check(const Json &roster) const { return checkRoster(sheet_, roster); }
 Json Hoplites::totals(const Json &roster) const { return totalsOf(sheet_, roster); }

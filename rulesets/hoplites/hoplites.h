@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/arena.h"
+#include "rules/debrief.h"
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/sheet.h"
 
@@ -13,7 +14,7 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena {
+class Hoplites : public Ruleset, public Arena, public Debriefer {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -42,6 +43,7 @@ public:
 
     std::vector<std::string> players() const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
+    std::unique_ptr<Debriefing> debriefing() const override;
 
     const Sheet &sheet() const { return sheet_; }
 
