@@ -361,6 +361,14 @@ std::string Store::preference(const std::string &key, const std::string &otherwi
     });
 }
 
+void Store::renameGame(const std::string &gameId, const std::string &title)
+{
+    guarded(impl_->file, [&] {
+        const std::int64_t number = impl_->numberOf(gameId);
+        execute(impl_->database, "UPDATE game SET title = ? WHERE number = ?", title, number);
+    });
+}
+
 void Store::setPreference(const std::string &key, const std::string &value)
 {
     guarded(impl_->file, [&] { execute(impl_->database, "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", key, value); });

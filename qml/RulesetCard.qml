@@ -9,12 +9,14 @@ T.AbstractButton {
     /// {id,name,summary,kind}
     property var ruleset: ({})
     property bool selected: false
+    /// It opens a page of its own instead of being chosen here.
+    property bool leads: false
 
     implicitHeight: words.implicitHeight + 2 * Theme.pad
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: ruleset.name ?? ""
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: leads ? Accessible.Button : Accessible.RadioButton
     Accessible.name: text
     Accessible.description: ruleset.summary ?? ""
     Accessible.checked: selected
@@ -58,11 +60,11 @@ T.AbstractButton {
                 }
                 Icon {
                     id: check
-                    visible: card.selected
+                    visible: card.selected || card.leads
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    name: "check"
-                    colour: Theme.accent
+                    name: card.leads ? "forward" : "check"
+                    colour: card.leads ? Theme.quiet : Theme.accent
                 }
             }
             AppText {
