@@ -41,7 +41,7 @@ NewBattleModel::NewBattleModel(Desk *desk, GamesModel *games, QObject *parent) :
         ruleset_ = nullptr;
         options_.clear();
         armies_.clear();
-        catalogue_ = Json();
+        catalogue_ = Json::object();
         Q_EMIT changed();
     });
 }

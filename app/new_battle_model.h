@@ -128,7 +128,7 @@ private:
     GamesModel *games_;
     const Ruleset *ruleset_ = nullptr;
     std::vector<Question> options_;
-    Json catalogue_;
+    Json catalogue_ = Json::object();
     std::vector<Army> armies_; ///< of the period, by id
     QString opponent_, period_;
     std::string own_ = "a"; ///< the user's side against the computer

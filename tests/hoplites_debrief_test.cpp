@@ -137,7 +137,7 @@ private Q_SLOTS:
     void luck() // over many battles the dice give what is expected of them, within the spread that is told
     {
         std::map<std::string, std::array<double, 3>> sums;
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             const Json luck = debriefed(battle("greeks", "persia", seed)).told.at("luck");
             for (const Json &one : luck) {
                 QVERIFY(one.at("spread").get<double>() > 0);

@@ -40,6 +40,14 @@ QUrl fought(const QString &folder, const QString &longName = {})
     return file;
 }
 
+/// Asks for a page, and lets it come.
+void showPage(const Running &running, const QString &script)
+{
+    running.eval(script);
+    running.rest();
+    running.settle();
+}
+
 } // namespace
 
 class DebriefTest : public QObject {
@@ -65,7 +73,7 @@ void DebriefTest::told() // HOP-343, PRF-41
     running.resize({1280, 800});
     const QString id = running.app().games()->importFile(fought(data.path()));
     QVERIFY(running.app().games()->open(id));
-    running.eval(QStringLiteral("show('DebriefPage', {})"));
+    showPage(running, QStringLiteral("show('DebriefPage', {})"));
     DebriefModel &debrief = *running.app().debrief();
     QTRY_VERIFY(debrief.ready());
     QCOMPARE(debrief.fault(), QString());
@@ -135,7 +143,7 @@ void DebriefTest::notYet() // a battle that goes on keeps its secrets
     const Running running(data.path());
     QVERIFY(
         running.app().games()->create(QStringLiteral("hoplites"), QStringLiteral("hoplites/carthage"), QStringLiteral("hoplites/gauls")));
-    running.eval(QStringLiteral("show('DebriefPage', {})"));
+    showPage(running, QStringLiteral("show('DebriefPage', {})"));
     QVERIFY(!running.app().debrief()->ready());
     QVERIFY(running.app().debrief()->fault().contains(QStringLiteral("not over")));
     QVERIFY(running.named(QStringLiteral("debriefFault")));
@@ -187,7 +195,7 @@ void DebriefTest::screens()
     };
     const QUrl file = fought(data.path(), QStringLiteral("The mercenary host of Hasdrubal Barca on its long way from Iberia"));
     QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
-    running.eval(QStringLiteral("show('DebriefPage', {})"));
+    showPage(running, QStringLiteral("show('DebriefPage', {})"));
     running.app().debrief()->finish();
     take("debrief");
     running.reveal(running.named(QStringLiteral("debriefChart")));

@@ -39,6 +39,14 @@ Json players(const Running &running, const QString &data)
     return parseJson(store.gameNote(running.app().game()->gameId(), playersNote), "players");
 }
 
+/// Asks for a page, and lets it come.
+void showPage(const Running &running, const QString &script)
+{
+    running.eval(script);
+    running.rest();
+    running.settle();
+}
+
 } // namespace
 
 class NewBattleTest : public QObject {
@@ -69,12 +77,12 @@ void NewBattleTest::reached() // the rule sets of both kinds on the page of new 
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    running.eval(QStringLiteral("show('NewGamePage', {})"));
+    showPage(running, QStringLiteral("show('NewGamePage', {})"));
     QVERIFY(running.named(QStringLiteral("ruleset_dbm")));
-    QCOMPARE(running.eval(QStringLiteral("current.ruleset")).toString(), QStringLiteral("dba"));
+    QCOMPARE(running.eval(QStringLiteral("current.ruleset")).toString(), QStringLiteral("dbm"));
     QVERIFY(running.tap(QStringLiteral("ruleset_hoplites")));
     QTRY_COMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("newBattlePage"));
-    QCOMPARE(running.app().newBattle()->ruleset(), theRules);
+    QCOMPARE(running.app().newBattle()->rulesetId(), theRules);
     QVERIFY(running.named(QStringLiteral("startBattle"))->isEnabled());
 }
 
@@ -83,7 +91,7 @@ void NewBattleTest::choices() // PRF-01
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     QCOMPARE(battle.period(), QStringLiteral("antiquity"));
     QCOMPARE(battle.armies().size(), 12);
@@ -158,7 +166,7 @@ void NewBattleTest::remembered() // PRF-02: the next battle is begun with one ta
         battle.swapSides();
     }
     const Running running(data.path());
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     QCOMPARE(battle.notes(), QStringList());
     QVERIFY(battle.start());
@@ -221,7 +229,7 @@ void NewBattleTest::refused() // PRF-04, EDT-04, HOP-880
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     QSignalSpy failed(&running.app(), &AppModel::failed);
     battle.setGround(true);
@@ -273,7 +281,7 @@ void NewBattleTest::random() // PRF-03, HOP-310
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     battle.setPercent(QStringLiteral("a"), 60);
     battle.setPercent(QStringLiteral("b"), 90);
@@ -309,7 +317,7 @@ void NewBattleTest::hotseat() // PBM-80, PBM-88
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     battle.setOpponent(QLatin1String(human));
     QVERIFY(!running.named(QStringLiteral("swapSides")));
@@ -330,7 +338,7 @@ void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     QStringList topics;
     for (const QVariant &topic : battle.topics())
@@ -367,7 +375,7 @@ void NewBattleTest::defaults() // PRF-31: "Defaults" per topic and for all, with
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({412, 915});
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     NewBattleModel &battle = *running.app().newBattle();
     battle.answer(QStringLiteral("fog"), true);
     battle.answer(QStringLiteral("extra_reserve"), 4);
@@ -428,9 +436,9 @@ void NewBattleTest::games() // PRF-06: the list, with search, rename, duplicate 
     QVERIFY2(row["turn"].toString().startsWith(QStringLiteral("Round 1 · ")), qPrintable(row["turn"].toString()));
     QCOMPARE(row["players"].toString(), QStringLiteral("against the computer"));
     QCOMPARE(games.latest().toMap()["kind"].toString(), QStringLiteral("app"));
+    const QVariantMap example = games.examples().constFirst().toMap();
     for (int i = 0; i < 9; ++i)
-        QVERIFY(games.create(QStringLiteral("dba"), games.examples()[0].toMap()["armyA"].toString(),
-                             games.examples()[0].toMap()["armyB"].toString()));
+        QVERIFY(games.create(example["ruleset"].toString(), example["armyA"].toString(), example["armyB"].toString()));
     running.app().game()->close();
     QCOMPARE(games.total(), 10);
 
@@ -507,9 +515,9 @@ void NewBattleTest::screens()
         faults += faultsOf(running, name);
     };
     NewBattleModel &battle = *running.app().newBattle();
-    running.eval(QStringLiteral("show('NewGamePage', {})"));
+    showPage(running, QStringLiteral("show('NewGamePage', {})"));
     take("battle-games");
-    running.eval(QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
     take("battle");
     const QString own = running.app().library()->duplicate(QStringLiteral("hoplites/seleucids"));
     running.app().library()->rename(own, QStringLiteral("The great host of Antiochus the Third, called the Great, before Magnesia"));
