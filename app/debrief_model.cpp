@@ -17,7 +17,7 @@ namespace optio {
 namespace {
 
 constexpr int slice = 6; ///< milliseconds of work between two looks at the window
-constexpr int linesAtOnce = 25;
+constexpr int linesAtOnce = 5;
 
 } // namespace
 
@@ -31,7 +31,7 @@ double DebriefModel::progress() const
 {
     if (ready_)
         return 1;
-    const double all = 2.0 * std::max(1, length_);
+    const double all = 2.0 * (length_ + 1);
     return (static_cast<double>(entries_.size()) + static_cast<double>(next_)) / all;
 }
 

@@ -14,10 +14,10 @@ Item {
     property var sides: []
     property string measure
 
-    readonly property real left: Theme.px(44)
-    readonly property real right: width - 12
-    readonly property real top: 12
-    readonly property real bottom: height - Theme.px(30)
+    readonly property real west: Theme.px(44)
+    readonly property real east: width - 12
+    readonly property real north: 12
+    readonly property real south: height - Theme.px(30)
     readonly property int first: rounds.length > 0 ? rounds[0].round : 0
     readonly property int last: rounds.length > 0 ? rounds[rounds.length - 1].round : 1
     readonly property real most: {
@@ -31,13 +31,13 @@ Item {
         return [1, 2, 5, 10].map(times => times * power).find(one => one >= wanted);
     }
     /// Rounds between two marks below.
-    readonly property int stride: Math.max(1, Math.ceil((last - first + 1) / Math.max(1, Math.floor((right - left) / Theme.px(44)))))
+    readonly property int stride: Math.max(1, Math.ceil((last - first + 1) / Math.max(1, Math.floor((east - west) / Theme.px(44)))))
 
     function xOf(round: real): real {
-        return last === first ? (left + right) / 2 : left + (round - first) / (last - first) * (right - left);
+        return last === first ? (west + east) / 2 : west + (round - first) / (last - first) * (east - west);
     }
     function yOf(points: real): real {
-        return bottom - points / most * (bottom - top);
+        return south - points / most * (south - north);
     }
     function pathOf(side: string): var {
         return Array.from(rounds).map(one => Qt.point(xOf(one.round), yOf(one[side])));
@@ -61,13 +61,13 @@ Item {
             width: chart.width
 
             Rectangle {
-                x: chart.left
-                width: chart.right - chart.left
+                x: chart.west
+                width: chart.east - chart.west
                 height: 1
                 color: Theme.line
             }
             Figures {
-                x: chart.left - width - 8
+                x: chart.west - width - 8
                 y: -height / 2
                 text: String(grid.index * chart.step)
                 font.pixelSize: Theme.textSmall
@@ -83,7 +83,7 @@ Item {
             required property int index
             readonly property int round: chart.first + index * chart.stride
             x: Math.min(chart.xOf(round) - width / 2, chart.width - width)
-            y: chart.bottom + 6
+            y: chart.south + 6
             text: String(round)
             font.pixelSize: Theme.textSmall
             colour: Theme.quiet
@@ -114,10 +114,10 @@ Item {
                 fillColor: "transparent"
                 strokeStyle: ShapePath.DashLine
                 dashPattern: [1, 4]
-                startX: chart.left
+                startX: chart.west
                 startY: chart.yOf(line.modelData.level ?? 0)
                 PathLine {
-                    x: chart.right
+                    x: chart.east
                     y: chart.yOf(line.modelData.level ?? 0)
                 }
             }
@@ -147,7 +147,7 @@ Item {
             readonly property real level: modelData.level ?? 0
             /// The two may lie close together: the first is written above its line, the second below.
             visible: level > 0
-            x: chart.left + 8 + (modelData.id === "a" ? 0 : (chart.right - chart.left) / 2)
+            x: chart.west + 8 + (modelData.id === "a" ? 0 : (chart.east - chart.west) / 2)
             y: chart.yOf(level) - height / 2
             width: words.width + 12
             height: words.implicitHeight + 2
@@ -158,7 +158,7 @@ Item {
                 id: words
                 x: 6
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, (chart.right - chart.left) / 2 - 28)
+                width: Math.min(implicitWidth, (chart.east - chart.west) / 2 - 28)
                 text: qsTr("%1 beaten at %2").arg(mark.modelData.name).arg(mark.level)
                 color: Theme.side(mark.modelData.id)
                 font.pixelSize: Theme.textSmall

@@ -237,7 +237,7 @@ AppPage {
             x: Theme.pad
             y: 12
             width: parent.width - 2 * Theme.pad
-            columns: page.phone ? 2 : 5
+            columns: !page.phone ? 5 : Theme.scale > 1.3 ? 2 : 3
             columnSpacing: 12
             rowSpacing: 12
 

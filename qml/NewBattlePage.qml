@@ -127,6 +127,7 @@ AppPage {
                     QuestionRow {
                         objectName: "against"
                         Layout.fillWidth: true
+                        Layout.preferredWidth: 650
                         focus: true
                         questionId: "opponent"
                         label: qsTr("Against")
@@ -138,6 +139,7 @@ AppPage {
                     QuestionRow {
                         objectName: "period"
                         Layout.fillWidth: true
+                        Layout.preferredWidth: 350
                         visible: page.battle.periods.length > 1
                         questionId: "period"
                         label: qsTr("Period")

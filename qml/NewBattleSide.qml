@@ -42,6 +42,7 @@ FocusScope {
             focus: true
             side: seat.side.id ?? "a"
             title: seat.title
+            pointsShown: false
             armies: App.newBattle.armies
             chosen: seat.side.army ?? ""
             onPicked: id => App.newBattle.setArmy(seat.side.id, id)

@@ -96,6 +96,7 @@ AppPage {
                         Layout.fillHeight: true
                         ruleset: modelData
                         leads: true
+                        kindShown: false
                         onClicked: page.open("NewBattlePage", {"ruleset": modelData.id})
                     }
                 }
@@ -110,7 +111,7 @@ AppPage {
                 Layout.fillWidth: true
                 Layout.fillHeight: false
                 visible: page.rulesets.length > 1
-                columns: page.phone ? 1 : 2
+                columns: page.phone ? 1 : page.width >= 1100 ? 3 : 2
                 columnSpacing: 12
                 rowSpacing: 12
 
@@ -125,6 +126,7 @@ AppPage {
                         Layout.fillHeight: true
                         ruleset: modelData
                         selected: modelData.id === page.ruleset
+                        kindShown: page.inTheApp.length === 0
                         onClicked: page.take(modelData.id)
                     }
                 }

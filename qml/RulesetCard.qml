@@ -11,6 +11,8 @@ T.AbstractButton {
     property bool selected: false
     /// It opens a page of its own instead of being chosen here.
     property bool leads: false
+    /// Is it told whether it is played in the app or beside a table?
+    property bool kindShown: true
 
     implicitHeight: words.implicitHeight + 2 * Theme.pad
     focusPolicy: Qt.StrongFocus
@@ -52,7 +54,7 @@ T.AbstractButton {
                 }
                 Chip {
                     id: chip
-                    visible: card.width >= Theme.px(340)
+                    visible: card.kindShown && card.width >= Theme.px(340)
                     anchors.right: check.left
                     anchors.rightMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
@@ -70,7 +72,7 @@ T.AbstractButton {
             AppText {
                 id: kind
                 width: parent.width
-                visible: !chip.visible
+                visible: card.kindShown && !chip.visible
                 text: card.ruleset.kind === "app" ? qsTr("in the app") : qsTr("beside your table")
                 font.weight: Font.DemiBold
                 Accessible.ignored: true

@@ -130,7 +130,7 @@ private Q_SLOTS:
             // battle has elephants in it running wild through its own attackers.
             const Json &drivesOff = attack.at("odds").at(0);
             if (drivesOff.at("p") == 1.0)
-                QVERIFY(attack.at("result").get<std::string>().find("leaves") != std::string::npos);
+                QVERIFY(attack.at("result").get<std::string>().find(": leaves") != std::string::npos);
         }
     }
 

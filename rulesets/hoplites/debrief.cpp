@@ -38,6 +38,14 @@ std::string joined(const std::vector<std::string> &names)
     return text;
 }
 
+std::string listed(const std::vector<std::string> &fates)
+{
+    std::string text;
+    for (const std::string &fate : fates)
+        text += (text.empty() ? "" : ", ") + fate;
+    return text;
+}
+
 Json figure(const std::string &label, int value, const std::string &rule = {})
 {
     return {{"label", label}, {"value", value}, {"rule", rule}};
@@ -151,9 +159,9 @@ void BattleDebriefing::weighAttack(const State &after, const Attack &attack, boo
         const int army = i < 2 ? side : 1 - side;
         const Unit &unit = after.sides[at(army)].units[one.unit];
         const bool fled = unit.place != Place::field;
-        left[who] += fled;
+        left[who] += fled && unit.bane != nobody; // those that wild elephants trample are not the attack's
         names[who].push_back(names_.units[at(army)][one.unit]);
-        fates[who].push_back(names[who].back() + (fled ? " leaves" : " has " + hitsText(unit.coh) + " of " + std::to_string(unit.limit)));
+        fates[who].push_back(names[who].back() + (fled ? ": leaves" : ": " + hitsText(unit.coh) + " of " + std::to_string(unit.limit)));
     }
     const auto chance = [&](const char *label, Weight weight) {
         return Json{{"label", label}, {"p", rounded(odds.p(weight))}, {"fraction", fraction(weight, odds.of)}};
@@ -162,7 +170,7 @@ void BattleDebriefing::weighAttack(const State &after, const Attack &attack, boo
                         {"side", sideId[at(side)]},
                         {"text", joined(names[0]) + " at " + joined(names[1])},
                         {"odds", Json::array({chance("drives off", any[1]), chance("is driven off", any[0])})},
-                        {"result", joined(fates[1]) + "; " + joined(fates[0]) + "."}});
+                        {"result", listed(fates[1]) + "; " + listed(fates[0]) + "."}});
     if (rolled) {
         driven_[at(side)].add(left[1], mean[1], squares[1]);
         lost_[at(side)].add(left[0], mean[0], squares[0]);

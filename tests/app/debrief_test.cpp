@@ -76,6 +76,7 @@ void DebriefTest::told() // HOP-343, PRF-41
     showPage(running, QStringLiteral("show('DebriefPage', {})"));
     DebriefModel &debrief = *running.app().debrief();
     QTRY_VERIFY(debrief.ready());
+    running.settle();
     QCOMPARE(debrief.fault(), QString());
     const QVariantMap ended = running.app().game()->ended();
     QCOMPARE(debrief.text(), ended["text"].toString());
