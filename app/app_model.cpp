@@ -34,7 +34,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
       handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), amend_(new AmendModel(desk_, game_, this)),
       clock_(new ClockModel(desk_, game_, resolver_, result_, this)), newBattle_(new NewBattleModel(desk_, games_, this)),
-      debrief_(new DebriefModel(desk_, game_, this))
+      debrief_(new DebriefModel(desk_, game_, this)), battlePrefs_(new BattlePrefsModel(desk_, game_, this))
 {
     theOne = this;
     join();
@@ -49,8 +49,8 @@ AppModel::~AppModel()
     game_->close();
     // The view models look at the desk to their end, so they go first.
     for (QObject *model :
-         std::initializer_list<QObject *>{debrief_, newBattle_, clock_, handOver_, amend_, result_, resolver_, games_, editor_, library_,
-                                          reference_, charts_, house_, campaigns_, campaign_, game_, prefs_})
+         std::initializer_list<QObject *>{battlePrefs_, debrief_, newBattle_, clock_, handOver_, amend_, result_, resolver_, games_,
+                                          editor_, library_, reference_, charts_, house_, campaigns_, campaign_, game_, prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;

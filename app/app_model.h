@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/amend_model.h"
+#include "app/battle_prefs_model.h"
 #include "app/campaign_model.h"
 #include "app/campaigns_model.h"
 #include "app/chart_model.h"
@@ -48,6 +49,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::GameModel *game READ game CONSTANT)
     Q_PROPERTY(optio::NewBattleModel *newBattle READ newBattle CONSTANT)
     Q_PROPERTY(optio::DebriefModel *debrief READ debrief CONSTANT)
+    Q_PROPERTY(optio::BattlePrefsModel *battlePrefs READ battlePrefs CONSTANT)
     Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
@@ -83,6 +85,7 @@ public:
     GameModel *game() const { return game_; }
     NewBattleModel *newBattle() const { return newBattle_; }
     DebriefModel *debrief() const { return debrief_; }
+    BattlePrefsModel *battlePrefs() const { return battlePrefs_; }
     ResolverModel *resolver() const { return resolver_; }
     ResultModel *result() const { return result_; }
     HandOverModel *handOver() const { return handOver_; }
@@ -137,6 +140,7 @@ private:
     ClockModel *clock_;
     NewBattleModel *newBattle_;
     DebriefModel *debrief_;
+    BattlePrefsModel *battlePrefs_;
 };
 
 } // namespace optio

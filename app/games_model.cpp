@@ -51,9 +51,14 @@ QVariantMap GamesModel::rowOf(const GameRow &game) const
     const Ruleset *ruleset = desk_->findForRoster(game.ruleset);
     const QString kind = ruleset == nullptr ? QStringLiteral("table") : qt(ruleset->kind());
     QString players;
-    if (kind == QLatin1String("app"))
-        if (const Json who = playersOf(game.id); !who.empty())
-            players = who.value("a", human) == human && who.value("b", human) == human ? tr("two players") : tr("against the computer");
+    if (kind == QLatin1String("app")) {
+        try {
+            if (const Json who = playersOf(game.id); !who.empty())
+                players = who.value("a", human) == human && who.value("b", human) == human ? tr("two players") : tr("against the computer");
+        } catch (const std::exception &) {
+            // one broken note hides no game (PRF-06)
+        }
+    }
     return {
         {"id", qt(game.id)}, {"title", qt(game.title)}, {"ruleset", qt(game.ruleset)}, {"rulesetName", desk_->rulesetName(game.ruleset)},
         {"kind", kind},      {"players", players},      {"turn", qt(game.turn)},       {"changed", qt(game.changed)},

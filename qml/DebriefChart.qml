@@ -124,12 +124,12 @@ Item {
         }
     }
     Repeater {
-        model: chart.rounds.length > 60 ? 0 : 2 * chart.rounds.length
+        model: 2 * Math.ceil(chart.rounds.length / chart.stride)
 
         Rectangle {
             required property int index
             readonly property string side: index % 2 === 0 ? "a" : "b"
-            readonly property var one: chart.rounds[Math.floor(index / 2)] ?? ({"round": 0, "a": 0, "b": 0})
+            readonly property var one: chart.rounds[Math.floor(index / 2) * chart.stride] ?? ({"round": 0, "a": 0, "b": 0})
             width: 8
             height: 8
             radius: side === "a" ? 4 : 0

@@ -184,8 +184,8 @@ AppPage {
                     visible: page.attacksShown < page.debrief.attacks.length
                     kind: "quiet"
                     glyph: "down"
-                    text: qsTr("Show all %1 attacks").arg(page.debrief.attacks.length)
-                    onClicked: page.attacksShown = page.debrief.attacks.length
+                    text: qsTr("Show more attacks: %1 are left").arg(page.debrief.attacks.length - page.attacksShown)
+                    onClicked: page.attacksShown += 40
                 }
             }
             GridLayout {

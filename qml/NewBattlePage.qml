@@ -15,6 +15,8 @@ AppPage {
     readonly property bool hotseat: battle.opponent === "human"
     /// The options that are no extras of the decks.
     readonly property var preferenceTopics: Array.from(battle.topics).map(topic => topic.id).filter(id => id !== "Deck")
+    /// Is there room for opponent, period and Swap sides beside each other?
+    readonly property bool inRow: width >= Theme.px(1200)
     /// The army opposite the user's, which may be left to the dice.
     readonly property string enemy: sides.length === 0 ? "" : hotseat ? (sides[0].random ? "a" : "b") : sides[0].own ? "b" : "a"
 
@@ -121,7 +123,7 @@ AppPage {
 
                 GridLayout {
                     Layout.fillWidth: true
-                    columns: page.landscape ? 3 : 1
+                    columns: page.inRow ? 3 : 1
                     rowSpacing: 0
 
                     QuestionRow {
@@ -150,9 +152,9 @@ AppPage {
                     }
                     AppButton {
                         objectName: "swapSides"
-                        Layout.fillWidth: !page.landscape
-                        Layout.margins: page.landscape ? 0 : Theme.pad
-                        Layout.topMargin: page.landscape ? 0 : 4
+                        Layout.fillWidth: !page.inRow
+                        Layout.margins: page.inRow ? 0 : Theme.pad
+                        Layout.topMargin: page.inRow ? 0 : 4
                         Layout.rightMargin: Theme.pad
                         visible: !page.hotseat
                         glyph: "rotate"
@@ -280,11 +282,15 @@ AppPage {
         Repeater {
             model: options.visible ? 1 : 0
 
-            NewOptions {
+            OptionTopics {
                 anchors.fill: parent
                 focus: true
-                shown: options.topics
+                topics: Array.from(page.battle.topics).filter(topic => options.topics.includes(topic.id))
                 note: options.note
+                altered: page.battle.altered
+                resettable: true
+                onAnswered: (id, value) => page.battle.answer(id, value)
+                onResetWanted: topic => page.battle.reset(topic)
                 onRuleWanted: rule => page.showRule(rule)
             }
         }

@@ -111,7 +111,7 @@ AppPage {
                 Layout.fillWidth: true
                 Layout.fillHeight: false
                 visible: page.rulesets.length > 1
-                columns: page.phone ? 1 : page.width >= 1100 ? 3 : 2
+                columns: page.phone ? 1 : page.width >= Theme.px(1100) ? 3 : 2
                 columnSpacing: 12
                 rowSpacing: 12
 

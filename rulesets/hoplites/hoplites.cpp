@@ -114,6 +114,7 @@ Json Hoplites::counters(const Json &json) const
             counters.push_back({{"path", "/" + sideId[at(side)] + "/habits/" + std::to_string(i)},
                                 {"label", names.army[at(side)] + ": " + sheet_.habits[i].label},
                                 {"kind", "yesNo"},
+                                {"option", sheet_.habits[i].id + "_" + sideId[at(side)]},
                                 {"value", (state.sides[at(side)].habits >> i & 1) != 0}});
         for (int index = 0; index < state.sides[at(side)].unitCount; ++index) {
             const Unit &unit = state.sides[at(side)].units[at(index)];

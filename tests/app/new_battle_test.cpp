@@ -66,6 +66,7 @@ private Q_SLOTS:
     void hotseat();
     void options();
     void defaults();
+    void inBattle();
     void again();
     void games();
     void screens_data();
@@ -388,6 +389,59 @@ void NewBattleTest::defaults() // PRF-31: "Defaults" per topic and for all, with
     QCOMPARE(battle.altered(), QStringList());
     running.app().undoLast();
     QCOMPARE(optionOf(battle, QStringLiteral("extra_reserve"))["value"].toInt(), 4);
+}
+
+void NewBattleTest::inBattle() // PRF-30, HOP-910, HOP-911: in a battle the habits change, all else stands as it was chosen
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    NewBattleModel &battle = *running.app().newBattle();
+    BattlePrefsModel &prefs = *running.app().battlePrefs();
+    QCOMPARE(prefs.topics(), QVariantList());
+    QVERIFY(!prefs.answer(QStringLiteral("fog"), true));
+    QVERIFY(battle.take(theRules));
+    battle.answer(QStringLiteral("fog"), true);
+    QVERIFY(battle.start());
+    const auto topic = [&](int place) { return prefs.topics()[place].toMap(); };
+    QCOMPARE(topic(0)["id"].toString(), QStringLiteral("Play"));
+    QVERIFY(topic(0)["changeable"].toBool());
+    QCOMPARE(topic(0)["questions"].toList().size(), 7); // the computer's are its own
+    for (int i = 1; i < prefs.topics().size(); ++i)
+        QVERIFY(!topic(i)["changeable"].toBool());
+    QVERIFY(prefs.answer(QStringLiteral("withdraw_all_a"), true));
+    QCOMPARE(running.app().game()->game().length(), 1);
+    QVERIFY(prefs.answer(QStringLiteral("withdraw_all_a"), true)); // it is so already
+    QCOMPARE(running.app().game()->game().length(), 1);
+    const auto value = [&](const QString &id) {
+        for (const QVariant &one : prefs.topics())
+            for (const QVariant &question : one.toMap()["questions"].toList())
+                if (question.toMap()["id"] == id)
+                    return question.toMap()["value"];
+        return QVariant();
+    };
+    QCOMPARE(value(QStringLiteral("withdraw_all_a")), QVariant(true));
+    QCOMPARE(value(QStringLiteral("fog")), QVariant(true));
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    QVERIFY(!prefs.answer(QStringLiteral("fog"), false));
+    QVERIFY(!prefs.answer(QStringLiteral("withdraw_all_a"), 17));
+    QCOMPARE(failed.count(), 2);
+    running.app().game()->undo();
+    QCOMPARE(value(QStringLiteral("withdraw_all_a")), QVariant(false));
+
+    battle.setOpponent(QLatin1String(human));
+    QVERIFY(battle.start());
+    QCOMPARE(topic(0)["questions"].toList().size(), 14);
+    QCOMPARE(topic(0)["questions"].toList().back().toMap()["label"].toString(), QStringLiteral("Gauls: All always fire in reaction"));
+    running.eval(QStringLiteral("Qt.createComponent('BattlePrefsSheet.qml').createObject(window.contentItem, {width: 480, height: 800})"));
+    running.settle();
+    QVERIFY(running.tap(QStringLiteral("option_react_light_b")));
+    QCOMPARE(value(QStringLiteral("react_light_b")), QVariant(true));
+    if (const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !pictures.isEmpty() && QDir().mkpath(pictures))
+        running.window()->grabWindow().save(pictures + QStringLiteral("/battle-prefs.png"));
+    QVERIFY(running.tap(QStringLiteral("topic_Rules")));
+    QVERIFY(!running.named(QStringLiteral("option_fog"))->isEnabled());
+    delete running.named(QStringLiteral("battlePrefs"));
 }
 
 void NewBattleTest::again() // the same battle from the same dice or from new ones, and with the sides exchanged

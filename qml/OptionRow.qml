@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An option of a new battle: its question with what it means under it, and the way to its rule.
+// An option of a battle: its question with what it means under it, and the way to its rule.
 import QtQuick
 
 FocusScope {
@@ -7,6 +7,8 @@ FocusScope {
 
     /// One of App.newBattle.topics' questions.
     property var question: ({})
+    /// It is shown and cannot be changed.
+    property bool locked: false
 
     signal answered(string id, var value)
     signal ruleWanted(string rule)
@@ -24,7 +26,7 @@ FocusScope {
             objectName: "option_" + row.question.id
             width: parent.width
             focus: true
-            enabled: row.needed === ""
+            enabled: row.needed === "" && !row.locked
             opacity: enabled ? 1 : 0.6
             questionId: row.question.id ?? ""
             label: row.question.label ?? ""
@@ -41,7 +43,7 @@ FocusScope {
         AppText {
             x: Theme.pad
             width: parent.width - Theme.pad
-            text: row.needed === "" ? row.question.help ?? "" : qsTr("Says nothing without “%1”.").arg(row.needed)
+            text: row.needed === "" ? row.question.help ?? "" : qsTr("Only with “%1”.").arg(row.needed)
             quiet: true
             font.pixelSize: Theme.textSmall
         }

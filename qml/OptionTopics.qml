@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of a new battle by topic (PRF-05, PRF-30, PRF-31): topics on top, the questions of the chosen one below, and the way back to how they were
-// made. With one topic alone there is nothing to choose.
+// The options of a battle by topic (PRF-05, PRF-30, PRF-31): topics on top, the questions of the chosen one below, each with its help and its rule, and the
+// way back to how they were made. With one topic alone there is nothing to choose.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -10,13 +10,19 @@ import Optio
 FocusScope {
     id: body
 
-    /// Topics by id, as App.newBattle.topics has them.
-    property var shown: []
+    /// [{id,questions,changeable}]; one that is not changeable is shown, and says why not.
+    property var topics: []
     property string note
-    property string topic: shown[0] ?? ""
-    readonly property var questions: Array.from(App.newBattle.topics).find(one => one.id === topic)?.questions ?? []
-    readonly property bool altered: questions.some(question => App.newBattle.altered.includes(question.id))
+    /// Ids of the options that are not as they were made; with `resettable` a button makes them so.
+    property var altered: []
+    property bool resettable: false
+    property string topic: topics[0]?.id ?? ""
+    readonly property var chosen: topics.find(one => one.id === topic) ?? ({})
+    readonly property bool changeable: chosen.changeable ?? true
+    readonly property var questions: chosen.questions ?? []
 
+    signal answered(string id, var value)
+    signal resetWanted(string topic)
     signal ruleWanted(string rule)
 
     ColumnLayout {
@@ -27,18 +33,20 @@ FocusScope {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.pad
             Layout.rightMargin: Theme.pad
-            visible: body.shown.length > 1
+            visible: body.topics.length > 1
             spacing: Theme.gap
 
             Repeater {
-                model: body.shown
+                model: ListRows { source: body.topics.map(one => ({"id": one.id})) }
 
                 AppButton {
-                    required property string modelData
-                    objectName: "topic_" + modelData
-                    text: modelData
-                    selected: body.topic === modelData
-                    onClicked: body.topic = modelData
+                    required property var modelData
+                    required property bool used
+                    objectName: "topic_" + text
+                    visible: used
+                    text: modelData.id ?? ""
+                    selected: body.topic === text
+                    onClicked: body.topic = text
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: selected
                 }
@@ -49,7 +57,7 @@ FocusScope {
             Layout.leftMargin: Theme.pad
             Layout.rightMargin: Theme.pad
             visible: text !== ""
-            text: body.note
+            text: body.changeable ? body.note : qsTr("These are chosen before a battle only.")
             quiet: true
         }
         Flickable {
@@ -69,13 +77,14 @@ FocusScope {
                 Repeater {
                     model: ListRows { source: body.questions }
 
-                    NewOptionRow {
+                    OptionRow {
                         required property var modelData
                         required property bool used
                         width: rows.width
                         visible: used
                         question: modelData
-                        onAnswered: (id, value) => App.newBattle.answer(id, value)
+                        locked: !body.changeable
+                        onAnswered: (id, value) => body.answered(id, value)
                         onRuleWanted: rule => body.ruleWanted(rule)
                     }
                 }
@@ -86,10 +95,11 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: Theme.pad
             Layout.topMargin: 0
-            enabled: body.altered
+            visible: body.resettable
+            enabled: body.questions.some(question => body.altered.includes(question.id))
             glyph: "undo"
             text: qsTr("Defaults")
-            onClicked: App.newBattle.reset(body.topic)
+            onClicked: body.resetWanted(body.topic)
         }
     }
 }
