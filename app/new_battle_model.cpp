@@ -216,6 +216,22 @@ QVariantList NewBattleModel::armies() const
     return list;
 }
 
+Json NewBattleModel::routeOf(const std::string &side, const Army &army) const
+{
+    Json roster = army.roster;
+    try {
+        // Against itself: what the other army is does not matter to it.
+        const Json view = ruleset_->view(ruleset_->start(roster, roster, settled()), "");
+        return view.at("sides").at(side == "a" ? 0 : 1).at("route");
+    } catch (const std::exception &) {
+        // one that cannot be fielded
+        if (const int percent = seat(side).percent; percent > 0)
+            roster["percent"] = percent;
+        const Json totals = ruleset_->totals(roster);
+        return {{"total", totals.value("route", Json())}, {"level", totals.value("level", Json())}};
+    }
+}
+
 QVariantMap NewBattleModel::sideTold(const std::string &side) const
 {
     const bool hidden = random_ && side != own_;
@@ -224,10 +240,9 @@ QVariantMap NewBattleModel::sideTold(const std::string &side) const
     const Army *army = hidden ? nullptr : find(mine.army);
     if (army == nullptr)
         return told;
-    Json roster = army->roster;
-    if (mine.percent > 0)
-        roster["percent"] = mine.percent;
-    const QVariantMap totals = toMap(ruleset_->totals(roster)), leader = toMap(roster.value("leader", Json::object()));
+    const Json &roster = army->roster;
+    const QVariantMap totals = toMap(ruleset_->totals(roster)), leader = toMap(roster.value("leader", Json::object())),
+                      route = toMap(routeOf(side, *army));
     QVariantList findings;
     for (const auto &[text, rule] : army->faults)
         findings.append(QVariantMap{{"text", text}, {"rule", rule}});
@@ -238,8 +253,8 @@ QVariantMap NewBattleModel::sideTold(const std::string &side) const
                  {"command", leader["command"].toInt()},
                  {"points", army->points},
                  {"units", totals["units"]},
-                 {"total", totals["route"]},
-                 {"level", totals["level"]},
+                 {"total", route["total"]},
+                 {"level", route["level"]},
                  {"text", textAt(roster, "notes")},
                  {"findings", findings}});
     return told;

@@ -36,7 +36,8 @@ class NewBattleModel : public QObject {
     /// The armies of the period: [{id,name,points}]
     Q_PROPERTY(QVariantList armies READ armies NOTIFY changed)
     /// [{id:"a",own,random,army,name,leader,initiative,command,points,units,total,percent,level,text,findings:[{text,rule}]}]; `own` is the
-    /// user's side (both are when two people play), of a random one nothing else is told; `percent` 0 is what is usual for the army.
+    /// user's side (both are when two people play), of a random one nothing else is told; `percent` 0 is what is usual for the army,
+    /// `level` null where there is none.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     /// Is the enemy's army left to the dice?
     Q_PROPERTY(bool random READ random WRITE setRandom NOTIFY changed)
@@ -116,6 +117,8 @@ private:
     Seat &seat(const std::string &side) { return seats_[side == "b" ? 1 : 0]; }
     const Seat &seat(const std::string &side) const { return seats_[side == "b" ? 1 : 0]; }
     QVariantMap sideTold(const std::string &side) const;
+    /// Of an army what its route is counted from, {"total","level"}, as the battle would begin; `level` is null where it has none.
+    Json routeOf(const std::string &side, const Army &army) const;
     Json valueOf(const Question &question) const;
     Json settled() const;
     std::vector<std::size_t> fit() const;

@@ -28,7 +28,7 @@ FocusScope {
         width: parent.width
         focus: true
         text: row.game.title ?? ""
-        detail: [row.game.rulesetName ?? "", row.game.players ?? "", row.game.over === true ? qsTr("over") : row.game.turn ?? "", row.when].filter(part => part !== "").join("  ·  ")
+        detail: [row.game.rulesetName ?? "", row.game.over === true ? qsTr("over") : row.game.turn ?? "", row.when, row.game.players ?? ""].filter(part => part !== "").join("  ·  ")
         removable: false
         more: true
         unfolded: row.unfolded

@@ -122,7 +122,6 @@ FocusScope {
             Stepper {
                 objectName: seat.objectName + "_percent"
                 Layout.fillWidth: true
-                Layout.maximumWidth: Theme.px(320)
                 visible: !seat.random
                 least: 0
                 most: 19
@@ -135,7 +134,7 @@ FocusScope {
             AppText {
                 Layout.fillWidth: true
                 visible: !seat.random && seat.side.army !== ""
-                text: seat.side.level ? qsTr("Beaten at %1 of %2 route points").arg(seat.side.level).arg(seat.side.total) : ""
+                text: seat.side.level ? qsTr("Beaten at %1 of %2 route points").arg(seat.side.level).arg(seat.side.total) : qsTr("No route level: never beaten by points")
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }

@@ -250,6 +250,10 @@ void NewBattleTest::refused() // PRF-04, EDT-04, HOP-880
     QVERIFY(!battle.groundAllowed());
     QVERIFY(!running.named(QStringLiteral("terrainButton"))->isEnabled());
     QCOMPARE(battle.armies().size(), 2);
+    // HOP-884: the endless host cannot be beaten by points; HOP-033: Sparta's own percent is the usual one.
+    QVERIFY(sideOf(battle, 0)["name"].toString().startsWith(QStringLiteral("Persia")));
+    QVERIFY(sideOf(battle, 0)["level"].isNull());
+    QCOMPARE(sideOf(battle, 1)["level"].toInt(), (sideOf(battle, 1)["total"].toInt() * 60 + 99) / 100);
     QVERIFY(battle.start());
     QCOMPARE(running.app().game()->game().header().at("options").at("ground_river"), false);
     battle.setPeriod(QStringLiteral("antiquity"));
