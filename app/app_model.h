@@ -3,17 +3,20 @@
 #pragma once
 
 #include "app/amend_model.h"
+#include "app/battle_prefs_model.h"
 #include "app/board_model.h"
 #include "app/campaign_model.h"
 #include "app/campaigns_model.h"
 #include "app/chart_model.h"
 #include "app/clock_model.h"
+#include "app/debrief_model.h"
 #include "app/editor_model.h"
 #include "app/game_model.h"
 #include "app/games_model.h"
 #include "app/hand_over_model.h"
 #include "app/house_model.h"
 #include "app/library_model.h"
+#include "app/new_battle_model.h"
 #include "app/prefs.h"
 #include "app/reference_model.h"
 #include "app/resolver_model.h"
@@ -45,6 +48,9 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::EditorModel *editor READ editor CONSTANT)
     Q_PROPERTY(optio::GamesModel *games READ games CONSTANT)
     Q_PROPERTY(optio::GameModel *game READ game CONSTANT)
+    Q_PROPERTY(optio::NewBattleModel *newBattle READ newBattle CONSTANT)
+    Q_PROPERTY(optio::DebriefModel *debrief READ debrief CONSTANT)
+    Q_PROPERTY(optio::BattlePrefsModel *battlePrefs READ battlePrefs CONSTANT)
     Q_PROPERTY(optio::ResolverModel *resolver READ resolver CONSTANT)
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
@@ -79,6 +85,9 @@ public:
     EditorModel *editor() const { return editor_; }
     GamesModel *games() const { return games_; }
     GameModel *game() const { return game_; }
+    NewBattleModel *newBattle() const { return newBattle_; }
+    DebriefModel *debrief() const { return debrief_; }
+    BattlePrefsModel *battlePrefs() const { return battlePrefs_; }
     ResolverModel *resolver() const { return resolver_; }
     ResultModel *result() const { return result_; }
     HandOverModel *handOver() const { return handOver_; }
@@ -133,6 +142,9 @@ private:
     BoardModel *board_;
     AmendModel *amend_;
     ClockModel *clock_;
+    NewBattleModel *newBattle_;
+    DebriefModel *debrief_;
+    BattlePrefsModel *battlePrefs_;
 };
 
 } // namespace optio

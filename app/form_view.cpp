@@ -53,6 +53,8 @@ QVariantMap questionView(const Question &question)
             {"value", answerView(question.value)},
             {"standard", answerView(question.standard)},
             {"rule", qt(question.rule)},
+            {"topic", qt(question.topic)},
+            {"needs", qt(question.needs)},
             {"effect", QString()},
             {"tone", QStringLiteral("none")},
             {"idle", false}};

@@ -12,7 +12,8 @@ namespace optio {
 QVariant answerView(const Json &answer);
 /// What QML gave as an answer of `question`, as the engine wants it (not yet checked).
 Json answerFrom(const Question &question, const QVariant &value);
-/// {id,side,label,help,kind,choices:[{value,label,help,effect,tone}],least,most,value,standard,rule,effect,tone,idle} without effects yet.
+/// {id,side,label,help,kind,choices:[{value,label,help,effect,tone}],least,most,value,standard,rule,topic,needs,effect,tone,idle} without
+/// effects yet.
 QVariantMap questionView(const Question &question);
 
 /// Why a form may not be ruled, as the screen tells it: "Name the units that march" of "who: name the units that march".

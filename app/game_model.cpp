@@ -381,8 +381,10 @@ void GameModel::store(const Entry &entry, Selected selected)
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
     const Json view = ruleset.view(after.state(), "");
-    QString turn = view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
-    if (const QString whose = sideName(textAt(view, "active")); !whose.isEmpty())
+    // A rule set that only numbers its turns says in the title how far the game is.
+    const bool numbered = view.contains("turn") && view.at("turn").is_number() && view.contains("title");
+    QString turn = numbered ? textAt(view, "title") : view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
+    if (const QString whose = sideName(textAt(view, "active")); !whose.isEmpty() && !numbered)
         turn += (turn.isEmpty() ? QString() : QStringLiteral(" · ")) + whose;
     desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);

@@ -8,6 +8,11 @@
 #include "app/form_view.h"
 #include "app/game_model.h"
 #include "app/json_qt.h"
+#include "app/opponents.h"
+#include "rules/setup.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace optio {
 
@@ -17,17 +22,11 @@ constexpr qint64 largestJournal = 256 << 20;
 
 std::string titleOf(const Json &armies) { return armies.at(0).value("name", "") + " – " + armies.at(1).value("name", ""); }
 
-QVariantMap rowOf(const GameRow &game, const QString &rulesetName)
-{
-    return {{"id", qt(game.id)},     {"title", qt(game.title)},     {"ruleset", qt(game.ruleset)}, {"rulesetName", rulesetName},
-            {"turn", qt(game.turn)}, {"changed", qt(game.changed)}, {"over", game.over},           {"length", game.length}};
-}
-
 } // namespace
 
 GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
     : QObject(parent), desk_(desk), game_(game),
-      rows_(new RowsModel({"id", "title", "ruleset", "rulesetName", "turn", "changed", "over", "length"}, this))
+      rows_(new RowsModel({"id", "title", "ruleset", "rulesetName", "kind", "players", "turn", "changed", "over", "length"}, this))
 {
     // While one is being played nobody looks at the list.
     connect(game, &GameModel::changed, this, [this] {
@@ -41,28 +40,83 @@ GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
     refresh();
 }
 
+Json GamesModel::playersOf(const std::string &id) const
+{
+    const std::string text = desk_->store().gameNote(id, playersNote);
+    return text.empty() ? Json::object() : parseJson(text, "who plays this game");
+}
+
+QVariantMap GamesModel::rowOf(const GameRow &game) const
+{
+    const Ruleset *ruleset = desk_->findForRoster(game.ruleset);
+    const QString kind = ruleset == nullptr ? QStringLiteral("table") : qt(ruleset->kind());
+    QString players;
+    if (kind == QLatin1String("app")) {
+        try {
+            if (const Json who = playersOf(game.id); !who.empty())
+                players = who.value("a", human) == human && who.value("b", human) == human ? tr("two players") : tr("against the computer");
+        } catch (const std::exception &) {
+            // one broken note hides no game (PRF-06)
+        }
+    }
+    return {
+        {"id", qt(game.id)}, {"title", qt(game.title)}, {"ruleset", qt(game.ruleset)}, {"rulesetName", desk_->rulesetName(game.ruleset)},
+        {"kind", kind},      {"players", players},      {"turn", qt(game.turn)},       {"changed", qt(game.changed)},
+        {"over", game.over}, {"length", game.length}};
+}
+
 void GamesModel::refresh()
 {
     if (!desk_->hasStore())
         return;
     desk_->attempt([this] {
-        QList<QVariantMap> rows;
+        all_.clear();
         for (const GameRow &game : desk_->store().games())
-            rows.append(rowOf(game, desk_->rulesetName(game.ruleset)));
-        std::stable_sort(rows.begin(), rows.end(), [](const QVariantMap &one, const QVariantMap &two) {
+            all_.append(rowOf(game));
+        std::stable_sort(all_.begin(), all_.end(), [](const QVariantMap &one, const QVariantMap &two) {
             return one.value("changed").toString() > two.value("changed").toString();
         });
-        rows_->update(rows);
+        show();
     });
+    Q_EMIT changed();
+}
+
+void GamesModel::show()
+{
+    const QStringList words = filter_.split(u' ', Qt::SkipEmptyParts);
+    QList<QVariantMap> rows;
+    for (const QVariantMap &row : all_) {
+        const QString text =
+            row.value("title").toString() + u' ' + row.value("rulesetName").toString() + u' ' + row.value("turn").toString();
+        if (std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
+            rows.append(row);
+    }
+    rows_->update(rows);
+}
+
+void GamesModel::setFilter(const QString &filter)
+{
+    if (filter == filter_)
+        return;
+    filter_ = filter;
+    show();
     Q_EMIT changed();
 }
 
 QVariant GamesModel::latest() const
 {
-    for (const QVariantMap &row : rows_->rows())
+    for (const QVariantMap &row : all_)
         if (!row.value("over").toBool())
             return row;
     return QVariant::fromValue(nullptr);
+}
+
+QString GamesModel::titleOfGame(const QString &id) const
+{
+    for (const QVariantMap &row : all_)
+        if (row.value("id").toString() == id)
+            return row.value("title").toString();
+    throw Error("There is no such game.");
 }
 
 QVariantList GamesModel::rulesets() const
@@ -90,6 +144,7 @@ QVariantList GamesModel::examples() const
             list.append(QVariantMap{{"label", qt(titleOf(Json::array({a, b})))},
                                     {"ruleset", qt(ruleset->id())},
                                     {"rulesetName", qt(ruleset->name())},
+                                    {"kind", qt(ruleset->kind())},
                                     {"armyA", textAt(a, "id")},
                                     {"armyB", textAt(b, "id")}});
         }
@@ -122,9 +177,37 @@ bool GamesModel::create(const QString &ruleset, const QString &armyA, const QStr
         }
         setup.key = newGameKey();
         setup.created = Desk::now();
-        const Game game = Game::start(rules, setup);
-        game_->open(desk_->store().addGame(game, titleOf(game.header().at("armies")), Desk::now()));
-        refresh();
+        begin(rules, setup, usualPlayers(rules));
+    });
+}
+
+void GamesModel::begin(const Ruleset &ruleset, const GameSetup &setup, const Json &players)
+{
+    const bool inTheApp = ruleset.kind() == "app";
+    if (inTheApp)
+        checkPlayers(ruleset, players);
+    const Game game = Game::start(ruleset, setup);
+    const std::string id = desk_->store().addGame(game, titleOf(game.header().at("armies")), Desk::now());
+    if (inTheApp)
+        desk_->store().setGameNote(id, playersNote, canonical(players));
+    game_->open(id);
+    refresh();
+}
+
+bool GamesModel::again(const QString &id, bool sameDice, bool swapped)
+{
+    return desk_->attempt([&] {
+        const std::vector<StoredLine> header = desk_->store().lines(utf8(id), 0, 0);
+        if (header.empty())
+            throw Error("There is no such game.");
+        const Json json = parseEntry(header.front().line, 0).json;
+        const Ruleset &ruleset = desk_->ruleset(json.value("ruleset", ""));
+        Json players = playersOf(utf8(id));
+        if (players.empty())
+            players = usualPlayers(ruleset);
+        if (swapped)
+            std::swap(players["a"], players["b"]);
+        begin(ruleset, setupAgain(json, sameDice, Desk::now()), players);
     });
 }
 
@@ -133,10 +216,50 @@ bool GamesModel::open(const QString &id)
     return desk_->attempt([&] { game_->open(utf8(id)); });
 }
 
+void GamesModel::rename(const QString &id, const QString &title)
+{
+    desk_->attempt([&] {
+        const QString before = titleOfGame(id), wanted = title.trimmed();
+        if (wanted.isEmpty())
+            throw Error("A game needs a title.");
+        if (wanted == before)
+            return;
+        desk_->store().renameGame(utf8(id), utf8(wanted));
+        refresh();
+        desk_->offerUndo(tr("Renamed to %1").arg(wanted), [this, id, before] {
+            desk_->store().renameGame(utf8(id), utf8(before));
+            refresh();
+        });
+    });
+}
+
+QString GamesModel::duplicate(const QString &id)
+{
+    QString copy;
+    desk_->attempt([&] {
+        const QString title = tr("%1 (copy)").arg(titleOfGame(id));
+        std::vector<Entry> entries;
+        for (const StoredLine &line : desk_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
+            entries.push_back(parseEntry(line.line, line.n));
+        const Ruleset &ruleset = desk_->ruleset(entries.front().json.value("ruleset", ""));
+        const std::string made = desk_->store().importGame(ruleset, entries, utf8(title), Desk::now());
+        for (const char *note : {playersNote, "seen", "sealed"})
+            if (const std::string text = desk_->store().gameNote(utf8(id), note); !text.empty())
+                desk_->store().setGameNote(made, note, text);
+        refresh();
+        copy = qt(made);
+        desk_->offerUndo(tr("%1 made").arg(title), [this, made] {
+            desk_->store().binGame(made, true, Desk::now());
+            refresh();
+        });
+    });
+    return copy;
+}
+
 void GamesModel::remove(const QString &id)
 {
     desk_->attempt([&] {
-        const QString title = rows_->get(rows_->indexOf(id)).value("title").toString();
+        const QString title = titleOfGame(id);
         if (game_->id() == id)
             game_->close();
         desk_->store().binGame(utf8(id), true, Desk::now());
@@ -169,8 +292,7 @@ bool GamesModel::exportFile(const QString &id, const QUrl &file)
 {
     return desk_->attempt([&] {
         std::string text;
-        const int length = rows_->get(rows_->indexOf(id)).value("length").toInt();
-        for (const StoredLine &line : desk_->store().lines(utf8(id), 0, length))
+        for (const StoredLine &line : desk_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
             text += line.line + "\n";
         if (text.empty())
             throw Error("There is no such game.");

@@ -21,8 +21,12 @@ constexpr int snapshotEvery = 50;
 /// How the list of games calls the turn.
 std::string turnText(const Game &game)
 {
-    const Json turn = game.ruleset().view(game.state(), "").value("turn", Json());
-    return turn.is_string() ? turn.get<std::string>() : fmt::format("turn {}", game.ruleset().turn(game.state()));
+    const Json view = game.ruleset().view(game.state(), "");
+    const Json turn = view.value("turn", Json()), title = view.value("title", Json());
+    if (turn.is_string())
+        return turn.get<std::string>();
+    // A rule set that only numbers its turns says in the title how far the game is.
+    return turn.is_number() && title.is_string() ? title.get<std::string>() : fmt::format("turn {}", game.ruleset().turn(game.state()));
 }
 
 bool isOver(const Game &game) { return game.ruleset().ended(game.state()).value("over", false); }
@@ -358,6 +362,14 @@ std::string Store::preference(const std::string &key, const std::string &otherwi
         SQLite::Statement query(impl_->database, "SELECT value FROM preference WHERE key = ?");
         query.bind(1, key);
         return query.executeStep() ? query.getColumn(0).getString() : otherwise;
+    });
+}
+
+void Store::renameGame(const std::string &gameId, const std::string &title)
+{
+    guarded(impl_->file, [&] {
+        const std::int64_t number = impl_->numberOf(gameId);
+        execute(impl_->database, "UPDATE game SET title = ? WHERE number = ?", title, number);
     });
 }
 

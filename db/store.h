@@ -69,6 +69,8 @@ public:
     Game openGame(const std::string &gameId, const std::function<const Ruleset &(const std::string &)> &ruleset) const;
     /// Lines first..last of a journal (0 is the header), in order.
     std::vector<StoredLine> lines(const std::string &gameId, int first, int last) const;
+    /// Another title in the list. Throws Error when there is no such game.
+    void renameGame(const std::string &gameId, const std::string &title);
     void binGame(const std::string &gameId, bool bin, const std::string &now);
     /// Per-game values of the screen (last result seen, open sheet).
     std::string gameNote(const std::string &gameId, const std::string &key) const;

@@ -11,6 +11,8 @@ FocusScope {
 
     property string side: "a"
     property string title
+    /// Is the chosen army's cost written beside its name?
+    property bool pointsShown: true
     /// [{id,name,points}]
     property var armies: []
     property string chosen
@@ -56,7 +58,7 @@ FocusScope {
                 }
             }
             Chip {
-                visible: picker.army !== null && picker.width >= Theme.px(300)
+                visible: picker.pointsShown && picker.army !== null && picker.width >= Theme.px(300)
                 text: qsTr("%1 points").arg(picker.army?.points ?? 0)
             }
         }

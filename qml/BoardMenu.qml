@@ -62,8 +62,8 @@ Flickable {
         AppButton {
             objectName: "menuOrders"
             Layout.fillWidth: true
-            text: qsTr("Answers given beforehand")
-            glyph: "check"
+            text: qsTr("Preferences of this battle")
+            glyph: "settings"
             onClicked: {
                 menu.done();
                 menu.prefsWanted();

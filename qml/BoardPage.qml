@@ -442,17 +442,7 @@ AppPage {
             }
         }
     }
-    Sheet {
-        id: orders
-        title: qsTr("Answers given beforehand")
-        Repeater {
-            model: orders.visible ? 1 : 0
-            OrdersSheet {
-                anchors.fill: parent
-                focus: true
-            }
-        }
-    }
+    BattlePrefsSheet { id: orders }
     Sheet {
         id: menu
         title: page.game.title

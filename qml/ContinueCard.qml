@@ -65,7 +65,7 @@ T.AbstractButton {
             AppText {
                 id: facts
                 Layout.fillWidth: true
-                text: [card.game.rulesetName ?? "", card.game.turn ?? "", card.when].filter(part => part !== "").join("  ·  ")
+                text: [card.game.rulesetName ?? "", card.game.turn ?? "", card.when, card.game.players ?? ""].filter(part => part !== "").join("  ·  ")
                 font.pixelSize: Theme.textLead
                 color: Theme.sideAInk
                 Accessible.ignored: true

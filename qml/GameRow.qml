@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game in a short list: title and facts; a tap opens it, the bin at its end removes it.
+// A game in a short list: title and facts; a tap opens it, the bin at its end removes it; with `more` a button at the end unfolds what else can be done.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -10,9 +10,12 @@ FocusScope {
     property string text
     property string detail
     property bool removable: true
+    property bool more: false
+    property bool unfolded: false
 
     signal clicked
     signal removed
+    signal moreWanted
 
     implicitHeight: opener.implicitHeight
 
@@ -20,8 +23,8 @@ FocusScope {
         id: opener
         objectName: row.objectName + "_open"
         anchors.left: parent.left
-        anchors.right: bin.visible ? bin.left : parent.right
-        anchors.rightMargin: bin.visible ? 12 : 0
+        anchors.right: bin.visible ? bin.left : others.visible ? others.left : parent.right
+        anchors.rightMargin: bin.visible || others.visible ? 12 : 0
         height: parent.height
         implicitHeight: Math.max(Theme.touch, words.implicitHeight + 12)
         focusPolicy: Qt.StrongFocus
@@ -92,5 +95,16 @@ FocusScope {
         text: qsTr("Delete %1").arg(row.text)
         colour: Theme.quiet
         onClicked: row.removed()
+    }
+    IconButton {
+        id: others
+        objectName: row.objectName + "_more"
+        visible: row.more
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: row.unfolded ? "up" : "more"
+        text: qsTr("What can be done with %1").arg(row.text)
+        colour: Theme.quiet
+        onClicked: row.moreWanted()
     }
 }

@@ -11,6 +11,11 @@ AppPage {
 
     readonly property var latest: App.games.latest ?? null
     property int gamesShown: 6
+    /// Id of the game whose tools are unfolded, and the one that is renamed or saved as a file.
+    property string unfolded
+    property var subject: ({})
+    property bool saving: false
+    readonly property bool searching: App.games.filter !== ""
     property int revision: 0
     readonly property int columnWidth: landscape ? (flick.width - 3 * Theme.pad) / 2 : flick.width - 2 * Theme.pad
 
@@ -25,20 +30,40 @@ AppPage {
         const clock = Qt.formatTime(at, "hh:mm");
         return days === 0 ? qsTr("today, %1").arg(clock) : days === 1 ? qsTr("yesterday, %1").arg(clock) : at.toLocaleDateString(Qt.locale(), Locale.ShortFormat);
     }
-    function joined(parts: var): string {
-        return parts.filter(part => part !== "").join("  ·  ");
+    /// The page a game is played on.
+    function pageOf(game: var): string {
+        return game.kind === "app" ? "BoardPage" : "GamePage";
     }
     /// Row `index` of the games; `revision` makes a binding look again when the list has changed.
     function gameAt(index: int, revision: int): var {
         return App.games.rows.get(index) ?? {};
     }
-    function play(id: string) {
-        if (App.games.open(id))
-            open("GamePage", {});
+    function play(game: var) {
+        if (App.games.open(game.id))
+            open(pageOf(game), {});
+    }
+    function playAgain(game: var, sameDice: bool) {
+        if (App.games.again(game.id, sameDice))
+            open(pageOf(game), {});
     }
     function playExample(example: var) {
         if (App.games.create(example.ruleset, example.armyA, example.armyB, {}))
-            open("GamePage", {});
+            open(pageOf(example), {});
+    }
+    function leave() {
+        App.games.filter = "";
+    }
+    function find() {
+        finder.forceActiveFocus();
+    }
+    function closeInner(): bool {
+        if (naming.opened)
+            naming.close();
+        else if (unfolded !== "")
+            unfolded = "";
+        else
+            return false;
+        return true;
     }
 
     objectName: "homePage"
@@ -88,7 +113,7 @@ AppPage {
                 height: Math.max(implicitHeight, page.topHeight)
                 game: page.latest ?? ({})
                 when: page.latest ? page.when(page.latest.changed) : ""
-                onClicked: page.play(page.latest.id)
+                onClicked: page.play(page.latest)
             }
             Card {
                 width: parent.width
@@ -184,24 +209,55 @@ AppPage {
 
             Card {
                 width: parent.width
-                visible: App.games.rows.count > (page.latest === null ? 0 : 1)
-                title: page.latest === null ? qsTr("Games") : qsTr("Other games")
+                visible: App.games.total > 0
+                title: qsTr("Games")
                 inset: Theme.pad
 
+                SearchField {
+                    id: finder
+                    objectName: "gamesFind"
+                    Layout.fillWidth: true
+                    visible: App.games.total > 8
+                    placeholder: qsTr("Find a game")
+                    text: App.games.filter
+                    onTyped: text => App.games.filter = text
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    visible: page.searching && App.games.rows.count === 0
+                    text: qsTr("No game has these words in its title.")
+                    quiet: true
+                }
                 // Only as many as are looked at are made: there may be hundreds.
                 Repeater {
                     model: Math.min(page.gamesShown, App.games.rows.count)
 
-                    GameRow {
+                    HomeGameRow {
                         required property int index
-                        readonly property var game: page.gameAt(index, page.revision)
-                        objectName: "game_" + text
+                        objectName: "game_" + (game.title ?? "")
                         Layout.fillWidth: true
-                        visible: game.id !== (page.latest?.id ?? "")
-                        text: game.title ?? ""
-                        detail: page.joined([game.rulesetName ?? "", game.over === true ? qsTr("over") : game.turn ?? "", page.when(game.changed ?? "")])
-                        onClicked: page.play(game.id)
-                        onRemoved: App.games.remove(game.id)
+                        game: page.gameAt(index, page.revision)
+                        when: page.when(game.changed ?? "")
+                        unfolded: page.unfolded !== "" && page.unfolded === game.id
+                        onOpened: page.play(game)
+                        onUnfoldWanted: page.unfolded = unfolded ? "" : game.id
+                        onAgainWanted: sameDice => page.playAgain(game, sameDice)
+                        onRenameWanted: {
+                            page.subject = game;
+                            naming.open();
+                        }
+                        onDuplicateWanted: {
+                            page.unfolded = "";
+                            App.games.duplicate(game.id);
+                        }
+                        onExportWanted: {
+                            page.subject = game;
+                            page.saving = true;
+                        }
+                        onRemoveWanted: {
+                            page.unfolded = "";
+                            App.games.remove(game.id);
+                        }
                     }
                 }
                 AppButton {
@@ -234,6 +290,43 @@ AppPage {
                     }
                 }
             }
+        }
+    }
+
+    Sheet {
+        id: naming
+        title: qsTr("Rename")
+        small: true
+
+        Repeater {
+            model: naming.visible ? 1 : 0
+
+            NameForm {
+                anchors.fill: parent
+                focus: true
+                name: page.subject.title ?? ""
+                label: qsTr("Title of the game")
+                onImplicitHeightChanged: naming.bodyHeight = implicitHeight
+                onKept: name => {
+                    App.games.rename(page.subject.id, name);
+                    naming.close();
+                }
+            }
+        }
+    }
+    Repeater {
+        model: page.saving ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Save the game")
+            suggested: (page.subject.title ?? "") + ".optio-game"
+            filters: [qsTr("Game files (*.optio-game)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (App.games.exportFile(page.subject.id, file))
+                    page.say(qsTr("The game is saved."));
+            }
+            onDone: page.saving = false
         }
     }
 }

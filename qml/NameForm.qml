@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for another name of an army.
+// Asks for another name: of an army, or of what `label` says.
 import QtQuick
 import QtQuick.Layouts
 
@@ -7,6 +7,7 @@ FocusScope {
     id: form
 
     property string name
+    property string label: qsTr("Name of the army")
 
     signal kept(string name)
 
@@ -32,7 +33,7 @@ FocusScope {
             id: entry
             objectName: "renameEntry"
             Layout.fillWidth: true
-            label: qsTr("Name of the army")
+            label: form.label
             text: form.name
             maximumLength: 120
             Keys.onReturnPressed: form.keep()

@@ -10,7 +10,9 @@ import Optio
 AppPage {
     id: page
 
-    readonly property var rulesets: Array.from(App.games.rulesets).filter(one => one.kind === "table")
+    /// Those played beside a table are begun here, those played in the program on a page of their own.
+    readonly property var rulesets: Array.from(App.games.rulesets).filter(one => one.kind !== "app")
+    readonly property var inTheApp: Array.from(App.games.rulesets).filter(one => one.kind === "app")
     property var armies: []
     property string armyA
     property string armyB
@@ -40,7 +42,7 @@ AppPage {
     }
 
     objectName: "newGamePage"
-    Component.onCompleted: if (rulesets.length > 0) take(ruleset !== "" ? ruleset : rulesets[0].id)
+    Component.onCompleted: if (rulesets.length > 0) take(rulesets.some(one => one.id === ruleset) ? ruleset : rulesets[0].id)
 
     TopBar {
         id: bar
@@ -69,11 +71,47 @@ AppPage {
             height: Math.max(implicitHeight, flick.height - 2 * Theme.pad)
             spacing: Theme.pad
 
+            Heading {
+                Layout.fillWidth: true
+                visible: page.inTheApp.length > 0
+                text: qsTr("In the app")
+                size: Theme.textUnit
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                visible: page.inTheApp.length > 0
+                columns: page.phone || page.inTheApp.length === 1 ? 1 : 2
+                columnSpacing: 12
+                rowSpacing: 12
+
+                Repeater {
+                    model: page.inTheApp
+
+                    RulesetCard {
+                        required property var modelData
+                        objectName: "ruleset_" + modelData.id
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        Layout.fillHeight: true
+                        ruleset: modelData
+                        leads: true
+                        kindShown: false
+                        onClicked: page.open("NewBattlePage", {"ruleset": modelData.id})
+                    }
+                }
+            }
+            Heading {
+                Layout.fillWidth: true
+                visible: page.inTheApp.length > 0 && page.rulesets.length > 0
+                text: qsTr("Beside your table")
+                size: Theme.textUnit
+            }
             GridLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: false
                 visible: page.rulesets.length > 1
-                columns: page.phone ? 1 : 2
+                columns: page.phone ? 1 : page.width >= Theme.px(1100) ? 3 : 2
                 columnSpacing: 12
                 rowSpacing: 12
 
@@ -88,6 +126,7 @@ AppPage {
                         Layout.fillHeight: true
                         ruleset: modelData
                         selected: modelData.id === page.ruleset
+                        kindShown: page.inTheApp.length === 0
                         onClicked: page.take(modelData.id)
                     }
                 }
@@ -101,6 +140,7 @@ AppPage {
             GridLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: page.rulesets.length > 0
                 columns: page.phone ? 1 : 2
                 columnSpacing: Theme.pad
                 rowSpacing: 12
@@ -173,7 +213,8 @@ AppPage {
         id: beginBar
         anchors.bottom: parent.bottom
         width: parent.width
-        height: begin.height + 2 * 12
+        visible: page.rulesets.length > 0
+        height: visible ? begin.height + 2 * 12 : 0
         color: Theme.surface
 
         Rectangle {

@@ -9,12 +9,16 @@ T.AbstractButton {
     /// {id,name,summary,kind}
     property var ruleset: ({})
     property bool selected: false
+    /// It opens a page of its own instead of being chosen here.
+    property bool leads: false
+    /// Is it told whether it is played in the app or beside a table?
+    property bool kindShown: true
 
     implicitHeight: words.implicitHeight + 2 * Theme.pad
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: ruleset.name ?? ""
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: leads ? Accessible.Button : Accessible.RadioButton
     Accessible.name: text
     Accessible.description: ruleset.summary ?? ""
     Accessible.checked: selected
@@ -50,7 +54,7 @@ T.AbstractButton {
                 }
                 Chip {
                     id: chip
-                    visible: card.width >= Theme.px(340)
+                    visible: card.kindShown && card.width >= Theme.px(340)
                     anchors.right: check.left
                     anchors.rightMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
@@ -58,17 +62,17 @@ T.AbstractButton {
                 }
                 Icon {
                     id: check
-                    visible: card.selected
+                    visible: card.selected || card.leads
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    name: "check"
-                    colour: Theme.accent
+                    name: card.leads ? "forward" : "check"
+                    colour: card.leads ? Theme.quiet : Theme.accent
                 }
             }
             AppText {
                 id: kind
                 width: parent.width
-                visible: !chip.visible
+                visible: card.kindShown && !chip.visible
                 text: card.ruleset.kind === "app" ? qsTr("in the app") : qsTr("beside your table")
                 font.weight: Font.DemiBold
                 Accessible.ignored: true

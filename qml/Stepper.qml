@@ -9,6 +9,8 @@ FocusScope {
     property int most: 99
     property int value: 0
     property string name
+    /// What is written for the value.
+    property string shown: String(value)
 
     signal chosen(int value)
 
@@ -18,12 +20,12 @@ FocusScope {
             chosen(wanted);
     }
 
-    implicitWidth: 2 * Theme.touch + Theme.px(48)
+    implicitWidth: 2 * Theme.touch + Math.max(Theme.px(48), figures.implicitWidth + 8)
     implicitHeight: Theme.touch
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.SpinBox
-    Accessible.name: name === "" ? value : name + ": " + value
+    Accessible.name: name === "" ? shown : name + ": " + shown
     Accessible.focusable: true
     Keys.onPressed: event => {
         const steps = [[Qt.Key_Left, -1], [Qt.Key_Down, -1], [Qt.Key_Minus, -1], [Qt.Key_Right, 1], [Qt.Key_Up, 1], [Qt.Key_Plus, 1]];
@@ -55,8 +57,9 @@ FocusScope {
         onClicked: control.choose(control.value - 1)
     }
     Figures {
+        id: figures
         anchors.centerIn: parent
-        text: String(control.value)
+        text: control.shown
         font.weight: Font.DemiBold
         font.pixelSize: Theme.textLead
     }

@@ -31,9 +31,11 @@ struct Question {
     QuestionKind kind = QuestionKind::yesNo;
     std::vector<Choice> choices;
     int least = 0, most = 0;
-    Json value;       ///< the answer given, or the default
-    Json standard;    ///< the default
-    std::string rule; ///< "PUN-075"
+    Json value;        ///< the answer given, or the default
+    Json standard;     ///< the default
+    std::string rule;  ///< "PUN-075"
+    std::string topic; ///< of an option: the heading it stands under ("Setup"); empty for none
+    std::string needs; ///< of an option: another one, answered with yes or no, without which it says nothing; empty for none
 };
 
 /// Who takes part, as the form's head shows it.

@@ -197,7 +197,8 @@ public:
     virtual Json view(const Json &state, const std::string &side) const = 0;
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.
     virtual Json ended(const Json &state) const = 0;
-    /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo","least","most","value"}].
+    /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo","least","most","value"}], and "option" where
+    /// it is one of options() that may change in the middle of a game.
     virtual Json counters(const Json &state) const = 0;
     /// What changes along with corrected counters, so that those that belong together agree: `corrected` is the state in which the counters
     /// `paths` have their new values. Throws Error when these contradict each other.

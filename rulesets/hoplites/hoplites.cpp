@@ -8,6 +8,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
 #include "rulesets/hoplites/board.h"
+#include "rulesets/hoplites/debrief.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/muster.h"
 #include "rulesets/hoplites/state_json.h"
@@ -43,7 +44,15 @@ Hoplites::Hoplites(const FigureFolder &figures)
 
 std::string Hoplites::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Hoplites::summary() const { return sheet_.ruleset.at("summary").text(); }
-Json Hoplites::catalogue() const { return catalogueOf(sheet_); }
+
+Json Hoplites::catalogue() const
+{
+    Json all = catalogueOf(sheet_);
+    for (std::size_t i = 0; i < sheet_.modules.size(); ++i)
+        all["periods"][i]["ground"] = sheet_.modules[i].layout.terrain; // PRF-04: may ground be generated?
+    return all;
+}
+
 Json Hoplites::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Hoplites::charts() const { return chartsOf(sheet_); }
 
@@ -54,6 +63,8 @@ std::vector<const Resolver *> Hoplites::resolvers() const
         all.push_back(resolver.get());
     return all;
 }
+
+std::unique_ptr<Debriefing> Hoplites::debriefing() const { return std::make_unique<BattleDebriefing>(sheet_); }
 
 std::vector<Finding> Hoplites::check(const Json &roster) const { return checkRoster(sheet_, roster); }
 Json Hoplites::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
@@ -121,6 +132,7 @@ Json Hoplites::counters(const Json &json) const
             counters.push_back({{"path", "/" + sideId[at(side)] + "/habits/" + std::to_string(i)},
                                 {"label", names.army[at(side)] + ": " + sheet_.habits[i].label},
                                 {"kind", "yesNo"},
+                                {"option", sheet_.habits[i].id + "_" + sideId[at(side)]},
                                 {"value", (state.sides[at(side)].habits >> i & 1) != 0}});
         for (int index = 0; index < state.sides[at(side)].unitCount; ++index) {
             const Unit &unit = state.sides[at(side)].units[at(index)];

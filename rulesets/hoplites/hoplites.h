@@ -4,6 +4,7 @@
 
 #include "rules/arena.h"
 #include "rules/board.h"
+#include "rules/debrief.h"
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/sheet.h"
 
@@ -14,7 +15,7 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena, public BoardRules {
+class Hoplites : public Ruleset, public Arena, public BoardRules, public Debriefer {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -43,6 +44,7 @@ public:
 
     std::vector<std::string> players() const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
+    std::unique_ptr<Debriefing> debriefing() const override;
 
     std::string actResolver() const override { return "act"; }
     std::string toAct(const Json &state) const override;

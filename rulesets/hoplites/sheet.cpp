@@ -335,20 +335,26 @@ void Sheet::readModules()
 
 void Sheet::readOptions()
 {
+    const auto add = [this](Question question, const std::string &topic) {
+        question.topic = topic;
+        options.push_back(std::move(question));
+    };
     for (const Figure &row : ruleset.at("preference").items())
-        options.push_back(yesNo(row.at("id").text(), "", row.at("label").text(), row.at("help").text(), row.at("rule").text()));
+        add(yesNo(row.at("id").text(), "", row.at("label").text(), row.at("help").text(), row.at("rule").text()), row.at("topic").text());
     if (options.size() != 12)
         ruleset.fail("there must be twelve preferences, in the order the program knows (HOP-912)");
     for (const Figure &row : ruleset.at("count").items()) {
-        Question question = yesNo(row.at("id").text(), "", row.at("label").text(), row.at("help").text(), row.at("rule").text());
+        Question question =
+            yesNo(row.at("id").text(), row.text("side", ""), row.at("label").text(), row.at("help").text(), row.at("rule").text());
         question.kind = QuestionKind::count;
         question.least = static_cast<int>(row.at("least").integer());
         question.most = static_cast<int>(row.at("most").integer());
         question.standard = question.value = row.at("standard").integer();
-        options.push_back(std::move(question));
+        question.needs = row.text("needs", "");
+        add(std::move(question), row.at("topic").text());
     }
     for (const GeneratedRow &row : generated)
-        options.push_back(yesNo("ground_" + row.id, "", "Ground: " + row.name, "May " + row.name + " be drawn as the ground?", row.rule));
+        add(yesNo("ground_" + row.id, "", row.name, row.text.empty() ? "May it be drawn as the ground?" : row.text, row.rule), "Ground");
     for (const Figure &row : ruleset.at("habit").items()) {
         row.onlyKeys({"id", "label", "help", "rule", "does", "traits"});
         habits.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(),
@@ -358,7 +364,7 @@ void Sheet::readOptions()
         ruleset.fail("there are more than eight habits (HOP-912)");
     for (const std::string side : {"a", "b"})
         for (const HabitRow &row : habits)
-            options.push_back(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule));
+            add(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule), "Play");
 }
 
 } // namespace optio::hoplites

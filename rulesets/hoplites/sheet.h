@@ -122,7 +122,7 @@ struct ReliefRow {
 };
 
 struct GeneratedRow {
-    std::string id, name, rule, lay;
+    std::string id, name, rule, lay, text;
     Byte ground = 0;
 };
 

@@ -283,7 +283,8 @@ void Sheet::readBattle()
             row.fail("there is no ground " + quoted(Json(row.at("ground").text())));
         if (lay != "edge" && lay != "flank" && lay != "gorge" && lay != "scattered")
             row.fail("ground is laid as edge, flank, gorge or scattered, not " + quoted(Json(lay)) + " (HOP-407)");
-        generated.push_back({row.at("id").text(), row.at("name").text(), row.at("rule").text(), lay, static_cast<Byte>(ground)});
+        generated.push_back(
+            {row.at("id").text(), row.at("name").text(), row.at("rule").text(), lay, row.text("text", ""), static_cast<Byte>(ground)});
     }
     const auto bits = [this](const Figure &names) {
         std::uint64_t all = 0;

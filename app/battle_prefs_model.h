@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.battlePrefs: the options of the game that is open. What the rule set lets change in the middle of it is a counter that names its
+// option; the others are as they were chosen (HOP-910, HOP-911, PRF-30).
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace optio {
+
+class Desk;
+class GameModel;
+
+class BattlePrefsModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// [{id,changeable,questions:[…]}], those that may change first; a question has the keys of App.newBattle.topics'. Of the options of a
+    /// side only those of the sides that people play.
+    Q_PROPERTY(QVariantList topics READ topics NOTIFY changed)
+public:
+    BattlePrefsModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+
+    QVariantList topics() const;
+    /// Changes an option that may change now; it stands in the journal. False after failed().
+    Q_INVOKABLE bool answer(const QString &option, const QVariant &value);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    bool plays(const QString &side) const;
+
+    Desk *desk_;
+    GameModel *game_;
+};
+
+} // namespace optio

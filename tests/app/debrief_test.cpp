@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The debriefing of a battle that the program played: read bit by bit, shown in every size, and the ways on from it.
+#include "tests/app/faults.h"
+
+#include "app/engine.h"
+#include "app/files.h"
+#include "rules/arena.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace optio;
+using namespace optio::test;
+
+namespace {
+
+/// A battle that the computer fought against itself, as a file in `folder`.
+QUrl fought(const QString &folder, const QString &longName = {})
+{
+    const Registry registry(rulesets());
+    const Ruleset &ruleset = registry.at("hoplites");
+    Matches matches;
+    for (const Json &army : ruleset.armies()) {
+        if (army.at("id") == "hoplites/carthage")
+            matches.rosters[0] = army;
+        if (army.at("id") == "hoplites/republican-rome")
+            matches.rosters[1] = army;
+    }
+    if (!longName.isEmpty())
+        matches.rosters[0]["name"] = longName.toStdString();
+    matches.players = {"greedy", "greedy"};
+    matches.seed = 3;
+    matches.created = "2026-01-01T00:00:00Z";
+    std::string transcript;
+    (void)dynamic_cast<const Arena &>(ruleset).playGames(matches, &transcript);
+    const QUrl file = QUrl::fromLocalFile(folder + QStringLiteral("/fought.optio-game"));
+    writeFile(file, transcript);
+    return file;
+}
+
+/// Asks for a page, and lets it come.
+void showPage(const Running &running, const QString &script)
+{
+    running.eval(script);
+    running.rest();
+    running.settle();
+}
+
+} // namespace
+
+class DebriefTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { listenForComplaints(); }
+    void init() { complaints().clear(); }
+    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
+
+    void told();
+    void bitByBit();
+    void notYet();
+    void other();
+    void screens_data();
+    void screens();
+};
+
+void DebriefTest::told() // HOP-343, PRF-41
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    const QString id = running.app().games()->importFile(fought(data.path()));
+    QVERIFY(running.app().games()->open(id));
+    showPage(running, QStringLiteral("show('DebriefPage', {})"));
+    DebriefModel &debrief = *running.app().debrief();
+    QTRY_VERIFY(debrief.ready());
+    running.settle();
+    QCOMPARE(debrief.fault(), QString());
+    const QVariantMap ended = running.app().game()->ended();
+    QCOMPARE(debrief.text(), ended["text"].toString());
+    QCOMPARE(debrief.winner(), ended["winner"].toString());
+    QCOMPARE(running.named(QStringLiteral("debriefText"))->property("text").toString(), debrief.text());
+    QCOMPARE(debrief.sides().size(), 2);
+    QVERIFY(debrief.rounds().size() > 3);
+    QVERIFY(debrief.attacks().size() > 10);
+    for (const QVariant &attack : debrief.attacks())
+        for (const QVariant &chance : attack.toMap()["odds"].toList())
+            QVERIFY(chance.toMap()["percent"].toString().endsWith(u'%'));
+    QVERIFY(running.named(QStringLiteral("moreAttacks")));
+    QVERIFY(running.tap(QStringLiteral("moreAttacks")));
+    QVERIFY(!running.named(QStringLiteral("moreAttacks")));
+    QVERIFY(!spokenName(running.named(QStringLiteral("debriefChart"))).isEmpty());
+    // Looked at again, it is there at once.
+    QSignalSpy changed(&debrief, &DebriefModel::changed);
+    debrief.start();
+    QVERIFY(debrief.ready());
+    QCOMPARE(changed.count(), 0);
+    running.tap(QStringLiteral("debriefClose"));
+    QTRY_VERIFY(running.eval(QStringLiteral("current.objectName")).toString() != QLatin1String("debriefPage"));
+    // Its report can be kept, and the battle begun again (see new_battle_test).
+    QVERIFY(running.app().game()->exportReport(QUrl::fromLocalFile(data.filePath(QStringLiteral("report.md")))));
+    QVERIFY(running.app().games()->again(id, true, true));
+    QCOMPARE(running.app().game()->game().length(), 0);
+}
+
+void DebriefTest::bitByBit() // the screen goes on while the journal is read: no stretch of work is long beside the whole
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    QVERIFY(running.app().games()->open(running.app().games()->importFile(fought(data.path()))));
+    DebriefModel &debrief = *running.app().debrief();
+    QSignalSpy steps(&debrief, &DebriefModel::progressed);
+    QElapsedTimer clock;
+    clock.start();
+    qint64 longest = 0, before = 0;
+    double progress = 0;
+    connect(&debrief, &DebriefModel::progressed, this, [&] {
+        longest = std::max(longest, clock.elapsed() - before);
+        before = clock.elapsed();
+        QVERIFY(debrief.progress() >= progress || debrief.progress() == 0);
+        progress = debrief.progress();
+    });
+    debrief.start();
+    QTRY_VERIFY(debrief.ready());
+    qInfo("%d entries in %lld ms, in %d steps, the longest of %lld ms", running.app().game()->game().length(), clock.elapsed(),
+          static_cast<int>(steps.count()), longest);
+    QVERIFY(steps.count() > 5);
+    QCOMPARE(debrief.progress(), 1.0);
+    // A game that is closed in the middle of it is let go of.
+    running.app().game()->close();
+    QVERIFY(running.app().games()->open(running.app().games()->latest().isNull()
+                                            ? running.app().games()->rows()->get(0)["id"].toString()
+                                            : running.app().games()->latest().toMap()["id"].toString()));
+    debrief.start();
+    running.app().game()->close();
+    QTest::qWait(50);
+}
+
+void DebriefTest::notYet() // a battle that goes on keeps its secrets
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    QVERIFY(
+        running.app().games()->create(QStringLiteral("hoplites"), QStringLiteral("hoplites/carthage"), QStringLiteral("hoplites/gauls")));
+    showPage(running, QStringLiteral("show('DebriefPage', {})"));
+    QVERIFY(!running.app().debrief()->ready());
+    QVERIFY(running.app().debrief()->fault().contains(QStringLiteral("not over")));
+    QVERIFY(running.named(QStringLiteral("debriefFault")));
+    QVERIFY(running.app().debrief()->units().isEmpty());
+}
+
+void DebriefTest::other() // a rule set without one says so
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    const QVariantMap example = running.app().games()->examples().constFirst().toMap();
+    QVERIFY(running.app().games()->create(example["ruleset"].toString(), example["armyA"].toString(), example["armyB"].toString()));
+    running.app().debrief()->start();
+    QVERIFY(running.app().debrief()->fault().contains(example["rulesetName"].toString()));
+}
+
+void DebriefTest::screens_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<double>("text");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
+        for (const char *theme : {"light", "dark"})
+            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
+    QTest::newRow("1280x800-contrast") << QSize(1280, 800) << QStringLiteral("contrast") << 1.0;
+    QTest::newRow("1280x800-light-large") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
+    QTest::newRow("412x915-dark-large") << QSize(412, 915) << QStringLiteral("dark") << 2.0;
+}
+
+void DebriefTest::screens()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, theme);
+    QFETCH(double, text);
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.app().prefs()->setTheme(theme);
+    running.app().prefs()->setTextScale(text);
+    running.resize(size);
+    const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS");
+    QStringList faults;
+    const auto take = [&](const char *screen) {
+        running.settle();
+        const QString name = QLatin1String(screen) + u'-' + QString::fromLatin1(QTest::currentDataTag());
+        if (!pictures.isEmpty() && QDir().mkpath(pictures))
+            running.window()->grabWindow().save(pictures + u'/' + name + QStringLiteral(".png"));
+        faults += faultsOf(running, name);
+    };
+    const QUrl file = fought(data.path(), QStringLiteral("The mercenary host of Hasdrubal Barca on its long way from Iberia"));
+    QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
+    showPage(running, QStringLiteral("show('DebriefPage', {})"));
+    running.app().debrief()->finish();
+    take("debrief");
+    running.reveal(running.named(QStringLiteral("debriefChart")));
+    take("debrief-chart");
+    running.reveal(running.named(QStringLiteral("moreAttacks")));
+    take("debrief-attacks");
+    running.eval(QStringLiteral("current.toEnd()"));
+    take("debrief-units");
+    QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
+}
+
+int main(int argc, char **argv)
+{
+    optio::prepareSurroundings();
+    QGuiApplication program(argc, argv);
+    optio::setLook();
+    DebriefTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "debrief_test.moc"

@@ -1,0 +1,625 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new battle that is played in the program: all choices of its page, what is remembered, what is refused, who plays, and battles begun
+// again.
+#include "tests/app/faults.h"
+
+#include "app/engine.h"
+#include "app/json_qt.h"
+#include "app/opponents.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace optio;
+using namespace optio::test;
+
+namespace {
+
+const QString theRules = QStringLiteral("hoplites");
+const QString carthage = QStringLiteral("hoplites/carthage"), gauls = QStringLiteral("hoplites/gauls");
+
+QVariantMap sideOf(const NewBattleModel &battle, int side) { return battle.sides()[side].toMap(); }
+
+QVariantMap optionOf(const NewBattleModel &battle, const QString &id)
+{
+    for (const QVariant &topic : battle.topics())
+        for (const QVariant &one : topic.toMap()["questions"].toList())
+            if (one.toMap()["id"] == id)
+                return one.toMap();
+    return {};
+}
+
+/// The note of who plays the open game.
+Json players(const Running &running, const QString &data)
+{
+    const Store store(data.toStdString());
+    return parseJson(store.gameNote(running.app().game()->gameId(), playersNote), "players");
+}
+
+/// Asks for a page, and lets it come.
+void showPage(const Running &running, const QString &script)
+{
+    running.eval(script);
+    running.rest();
+    running.settle();
+}
+
+} // namespace
+
+class NewBattleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { listenForComplaints(); }
+    void init() { complaints().clear(); }
+    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
+
+    void reached();
+    void choices();
+    void remembered();
+    void gone();
+    void refused();
+    void random();
+    void hotseat();
+    void options();
+    void defaults();
+    void inBattle();
+    void again();
+    void games();
+    void screens_data();
+    void screens();
+};
+
+void NewBattleTest::reached() // the rule sets of both kinds on the page of new games
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    showPage(running, QStringLiteral("show('NewGamePage', {})"));
+    QVERIFY(running.named(QStringLiteral("ruleset_dbm")));
+    QCOMPARE(running.eval(QStringLiteral("current.ruleset")).toString(), QStringLiteral("dbm"));
+    QVERIFY(running.tap(QStringLiteral("ruleset_hoplites")));
+    QTRY_COMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("newBattlePage"));
+    QCOMPARE(running.app().newBattle()->rulesetId(), theRules);
+    QVERIFY(running.named(QStringLiteral("startBattle"))->isEnabled());
+}
+
+void NewBattleTest::choices() // PRF-01
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    QCOMPARE(battle.period(), QStringLiteral("antiquity"));
+    QCOMPARE(battle.armies().size(), 12);
+    QCOMPARE(sideOf(battle, 0)["army"].toString(), carthage);
+    QCOMPARE(sideOf(battle, 1)["army"].toString(), gauls);
+    QCOMPARE(sideOf(battle, 0)["leader"].toString(), QStringLiteral("Hasdrubal Barca"));
+    QCOMPARE(sideOf(battle, 0)["own"].toBool(), true);
+    QCOMPARE(sideOf(battle, 1)["own"].toBool(), false);
+    QVERIFY(running.tap(QStringLiteral("sideB_picker_hoplites/germans")));
+    QCOMPARE(sideOf(battle, 1)["army"].toString(), QStringLiteral("hoplites/germans"));
+
+    // HOP-033: the level follows the percent, from 10 to 100 in steps of 5, and "usual" is 50.
+    const int total = sideOf(battle, 0)["total"].toInt(), usual = sideOf(battle, 0)["level"].toInt();
+    QCOMPARE(usual, (total + 1) / 2);
+    QQuickItem *percent = running.named(QStringLiteral("sideA_percent"));
+    QVERIFY(percent);
+    QCOMPARE(percent->property("shown").toString(), QStringLiteral("usual"));
+    running.reveal(percent);
+    percent->forceActiveFocus();
+    QTest::keyClick(running.window(), Qt::Key_Plus);
+    QCOMPARE(sideOf(battle, 0)["percent"].toInt(), 10);
+    QTest::keyClick(running.window(), Qt::Key_Plus);
+    QCOMPARE(sideOf(battle, 0)["percent"].toInt(), 15);
+    QCOMPARE(percent->property("shown").toString(), QStringLiteral("15 %"));
+    QCOMPARE(sideOf(battle, 0)["level"].toInt(), (total * 15 + 99) / 100);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(running.window(), Qt::Key_Plus);
+    QCOMPARE(sideOf(battle, 0)["percent"].toInt(), 100);
+    battle.setPercent(QStringLiteral("a"), 57);
+    QCOMPARE(sideOf(battle, 0)["percent"].toInt(), 55);
+    battle.setPercent(QStringLiteral("a"), 999);
+    QCOMPARE(sideOf(battle, 0)["percent"].toInt(), 100);
+    battle.setPercent(QStringLiteral("a"), -5);
+    QCOMPARE(sideOf(battle, 0)["percent"].toInt(), 0);
+    battle.setPercent(QStringLiteral("a"), 55);
+
+    // The army's description.
+    QVERIFY(running.tap(QStringLiteral("sideA_about")));
+    QVERIFY(running.named(QStringLiteral("aboutArmy")));
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QVERIFY(!running.named(QStringLiteral("aboutArmy")));
+    QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("newBattlePage"));
+
+    QVERIFY(running.tap(QStringLiteral("swapSides")));
+    QCOMPARE(sideOf(battle, 0)["own"].toBool(), false);
+    QCOMPARE(sideOf(battle, 1)["own"].toBool(), true);
+    QVERIFY(battle.start());
+    QCOMPARE(players(running, data.path()), (Json{{"a", "greedy"}, {"b", human}}));
+    const Json &header = running.app().game()->game().header();
+    QCOMPARE(header.at("armies").at(0).at("id"), "hoplites/carthage");
+    QCOMPARE(header.at("armies").at(1).at("id"), "hoplites/germans");
+    QCOMPARE(header.at("options").at("percent_a"), 55);
+    QCOMPARE(header.at("options").at("percent_b"), 0);
+}
+
+void NewBattleTest::remembered() // PRF-02: the next battle is begun with one tap
+{
+    const QTemporaryDir data;
+    {
+        const Running running(data.path());
+        NewBattleModel &battle = *running.app().newBattle();
+        QVERIFY(battle.take(theRules));
+        battle.setArmy(QStringLiteral("a"), QStringLiteral("hoplites/macedon"));
+        battle.setArmy(QStringLiteral("b"), QStringLiteral("hoplites/persia"));
+        battle.setPercent(QStringLiteral("b"), 70);
+        battle.setOpponent(QStringLiteral("random"));
+        battle.setGround(true);
+        battle.answer(QStringLiteral("ground_marsh"), true);
+        battle.answer(QStringLiteral("fog"), true);
+        battle.answer(QStringLiteral("setup"), 5);
+        battle.answer(QStringLiteral("react_all"), true);
+        battle.swapSides();
+    }
+    const Running running(data.path());
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    QCOMPARE(battle.notes(), QStringList());
+    QVERIFY(battle.start());
+    const Json &header = running.app().game()->game().header(), &options = header.at("options");
+    QCOMPARE(header.at("armies").at(0).at("id"), "hoplites/macedon");
+    QCOMPARE(header.at("armies").at(1).at("id"), "hoplites/persia");
+    QCOMPARE(options.at("percent_b"), 70);
+    QCOMPARE(options.at("ground_marsh"), true);
+    QCOMPARE(options.at("ground_river"), false);
+    QCOMPARE(options.at("fog"), true);
+    QCOMPARE(options.at("setup"), 5);
+    // HOP-912: habits are those of the user's side; the computer answers for itself.
+    QCOMPARE(options.at("react_all_b"), true);
+    QCOMPARE(options.at("react_all_a"), false);
+    QCOMPARE(players(running, data.path()), (Json{{"a", "random"}, {"b", human}}));
+}
+
+void NewBattleTest::gone() // PRF-02: an army that is no longer there gives way to the first of the period, with a note
+{
+    const QTemporaryDir data;
+    {
+        const Running running(data.path());
+        NewBattleModel &battle = *running.app().newBattle();
+        const QString own = running.app().library()->duplicate(QStringLiteral("hoplites/sumer"));
+        running.app().library()->rename(own, QStringLiteral("Ur of the two rivers"));
+        QVERIFY(battle.take(theRules));
+        QCOMPARE(battle.armies().size(), 13);
+        battle.setArmy(QStringLiteral("a"), own);
+        running.app().library()->remove(own);
+        QVERIFY(battle.take(theRules));
+        QCOMPARE(battle.notes(), QStringList{QStringLiteral("Ur of the two rivers is no longer there; Carthage takes its place.")});
+        QCOMPARE(sideOf(battle, 0)["army"].toString(), carthage);
+    }
+    {
+        Store store(data.path().toStdString());
+        store.setPreference("battle/hoplites",
+                            R"({"period":"bronze age","opponent":"napoleon","a":{"percent":"all"},"answers":{"setup":99,"fog":3}})");
+    }
+    {
+        const Running running(data.path());
+        NewBattleModel &battle = *running.app().newBattle();
+        QVERIFY(battle.take(theRules));
+        QCOMPARE(battle.period(), QStringLiteral("antiquity")); // HOM-03
+        QCOMPARE(battle.notes().size(), 1);
+        QCOMPARE(battle.opponent(), QStringLiteral("greedy"));
+        QCOMPARE(battle.altered(), QStringList());
+        QCOMPARE(battle.refusal(), QString());
+    }
+    {
+        Store store(data.path().toStdString());
+        store.setPreference("battle/hoplites", "{broken");
+    }
+    const Running running(data.path());
+    QVERIFY(running.app().newBattle()->take(theRules));
+    QCOMPARE(running.app().newBattle()->refusal(), QString());
+}
+
+void NewBattleTest::refused() // PRF-04, EDT-04, HOP-880
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    battle.setGround(true);
+    QCOMPARE(battle.refusal(), QStringLiteral("Tick at least one kind of terrain, or choose none."));
+    QVERIFY(!running.named(QStringLiteral("startBattle"))->isEnabled());
+    QVERIFY(!battle.start());
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!running.app().game()->isOpen());
+    QVERIFY(running.tap(QStringLiteral("terrainButton")));
+    QVERIFY(running.tap(QStringLiteral("terrain_ground_river")));
+    QCOMPARE(battle.refusal(), QString());
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QCOMPARE(running.named(QStringLiteral("terrainButton"))->property("detail").toString(), QStringLiteral("River"));
+
+    // The pass has no generated ground, whatever is ticked.
+    battle.setPeriod(QStringLiteral("300"));
+    QVERIFY(!battle.groundAllowed());
+    QVERIFY(!running.named(QStringLiteral("terrainButton"))->isEnabled());
+    QCOMPARE(battle.armies().size(), 2);
+    // HOP-884: the endless host cannot be beaten by points; HOP-033: Sparta's own percent is the usual one.
+    QVERIFY(sideOf(battle, 0)["name"].toString().startsWith(QStringLiteral("Persia")));
+    QVERIFY(sideOf(battle, 0)["level"].isNull());
+    QCOMPARE(sideOf(battle, 1)["level"].toInt(), (sideOf(battle, 1)["total"].toInt() * 60 + 99) / 100);
+    QVERIFY(battle.start());
+    QCOMPARE(running.app().game()->game().header().at("options").at("ground_river"), false);
+    battle.setPeriod(QStringLiteral("antiquity"));
+
+    // An illegal army is refused with its reason.
+    const QString own = running.app().library()->duplicate(carthage);
+    running.app().editor()->open(own);
+    {
+        const Store store(data.path().toStdString());
+        Json roster = *store.roster(own.toStdString());
+        roster["limit"] = 100;
+        Store(data.path().toStdString()).saveRoster(roster, 0, "2026-01-01T00:00:00Z");
+    }
+    QVERIFY(battle.take(theRules));
+    battle.setArmy(QStringLiteral("b"), own);
+    QVERIFY2(battle.refusal().contains(QStringLiteral("the limit is 100")), qPrintable(battle.refusal()));
+    QVERIFY(!battle.start());
+    QVERIFY(!sideOf(battle, 1)["findings"].toList().isEmpty());
+    // Left to the dice, it is not among those they choose from.
+    battle.setRandom(true);
+    QCOMPARE(battle.refusal(), QString());
+    for (int i = 0; i < 12; ++i) {
+        QVERIFY(battle.start());
+        QVERIFY(running.app().game()->game().header().at("armies").at(1).at("id") != own.toStdString());
+    }
+}
+
+void NewBattleTest::random() // PRF-03, HOP-310
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    battle.setPercent(QStringLiteral("a"), 60);
+    battle.setPercent(QStringLiteral("b"), 90);
+    QVERIFY(running.tap(QStringLiteral("randomEnemy")));
+    QVERIFY(battle.random());
+    QVERIFY(!running.named(QStringLiteral("sideB_picker")));
+    QVERIFY(!sideOf(battle, 1).contains(QStringLiteral("name")));
+    std::set<std::string> met;
+    for (int i = 0; i < 40; ++i) {
+        QVERIFY(battle.start());
+        const Json &header = running.app().game()->game().header();
+        QCOMPARE(header.at("armies").at(0).at("id"), "hoplites/carthage");
+        QCOMPARE(header.at("options").at("percent_b"), 60); // the player's own
+        const std::string enemy = header.at("armies").at(1).at("id");
+        met.insert(enemy);
+        // The dice of the game itself made the choice.
+        std::vector<QString> ids;
+        for (const QVariant &army : battle.armies())
+            ids.push_back(army.toMap()["id"].toString());
+        std::sort(ids.begin(), ids.end());
+        RandomDice source(gameKeyFromHex(header.at("key").get<std::string>()), {0, "random-army", {}, 0});
+        QCOMPARE(enemy, utf8(ids[static_cast<std::size_t>(source.pick(static_cast<int>(ids.size()), {"army.random", ""}))]));
+    }
+    QVERIFY(met.size() > 5);
+    // Who leads the other army meets a random one on side a.
+    battle.swapSides();
+    QVERIFY(!running.named(QStringLiteral("sideA_picker")));
+    QVERIFY(running.named(QStringLiteral("sideB_picker")));
+}
+
+void NewBattleTest::hotseat() // PBM-80, PBM-88
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    battle.setOpponent(QLatin1String(human));
+    QVERIFY(!running.named(QStringLiteral("swapSides")));
+    battle.answer(QStringLiteral("withdraw_all"), true);
+    QVERIFY(battle.start());
+    QCOMPARE(players(running, data.path()), (Json{{"a", human}, {"b", human}}));
+    for (const char *habit : {"withdraw_all_a", "withdraw_all_b"})
+        QCOMPARE(running.app().game()->game().header().at("options").at(habit), true);
+    running.app().game()->close();
+    const QVariantMap row = running.app().games()->rows()->get(0);
+    QCOMPARE(row["players"].toString(), QStringLiteral("two players"));
+    QCOMPARE(row["kind"].toString(), QStringLiteral("app"));
+    QCOMPARE(row["title"].toString(), QStringLiteral("Carthage – Gauls"));
+}
+
+void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    QStringList topics;
+    for (const QVariant &topic : battle.topics())
+        topics.append(topic.toMap()["id"].toString());
+    QCOMPARE(topics, (QStringList{QStringLiteral("Rules"), QStringLiteral("Field"), QStringLiteral("Setup"), QStringLiteral("Deck"),
+                                  QStringLiteral("Play")}));
+    // The decks' extras: Initiative cards only with variable initiative.
+    QVERIFY(running.tap(QStringLiteral("deckButton")));
+    QVERIFY(!running.named(QStringLiteral("option_extra_initiative"))->isEnabled());
+    QVERIFY(running.named(QStringLiteral("option_extra_cohesion"))->isEnabled());
+    battle.answer(QStringLiteral("variable_initiative"), true);
+    QTRY_VERIFY(running.named(QStringLiteral("option_extra_initiative"))->isEnabled());
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QVERIFY(running.tap(QStringLiteral("preferencesButton")));
+    QVERIFY(running.tap(QStringLiteral("topic_Play")));
+    QVERIFY(running.named(QStringLiteral("option_react_light")));
+    QVERIFY(running.tap(QStringLiteral("topic_Rules")));
+    // A rule id opens its rule, and Back leads here.
+    QVERIFY(running.tap(QStringLiteral("optionRule_pursuit")));
+    QTRY_COMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("rulesPage"));
+    running.eval(QStringLiteral("goBack()"));
+    QTRY_COMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("newBattlePage"));
+    QCOMPARE(optionOf(battle, QStringLiteral("variable_initiative"))["value"].toBool(), true);
+    // What is not allowed changes nothing.
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    battle.answer(QStringLiteral("extra_cohesion"), 6);
+    battle.answer(QStringLiteral("no-such"), true);
+    QCOMPARE(failed.count(), 2);
+    QCOMPARE(battle.altered(), QStringList{QStringLiteral("variable_initiative")});
+}
+
+void NewBattleTest::defaults() // PRF-31: "Defaults" per topic and for all, with undo
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({412, 915});
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    NewBattleModel &battle = *running.app().newBattle();
+    battle.answer(QStringLiteral("fog"), true);
+    battle.answer(QStringLiteral("extra_reserve"), 4);
+    QVERIFY(running.tap(QStringLiteral("deckButton")));
+    QVERIFY(running.tap(QStringLiteral("optionDefaults")));
+    QCOMPARE(battle.altered(), QStringList{QStringLiteral("fog")});
+    running.app().undoLast();
+    QCOMPARE(battle.altered().size(), 2);
+    battle.reset({});
+    QCOMPARE(battle.altered(), QStringList());
+    running.app().undoLast();
+    QCOMPARE(optionOf(battle, QStringLiteral("extra_reserve"))["value"].toInt(), 4);
+}
+
+void NewBattleTest::inBattle() // PRF-30, HOP-910, HOP-911: in a battle the habits change, all else stands as it was chosen
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    NewBattleModel &battle = *running.app().newBattle();
+    BattlePrefsModel &prefs = *running.app().battlePrefs();
+    QCOMPARE(prefs.topics(), QVariantList());
+    QVERIFY(!prefs.answer(QStringLiteral("fog"), true));
+    QVERIFY(battle.take(theRules));
+    battle.answer(QStringLiteral("fog"), true);
+    QVERIFY(battle.start());
+    const auto topic = [&](int place) { return prefs.topics()[place].toMap(); };
+    QCOMPARE(topic(0)["id"].toString(), QStringLiteral("Play"));
+    QVERIFY(topic(0)["changeable"].toBool());
+    QCOMPARE(topic(0)["questions"].toList().size(), 7); // the computer's are its own
+    for (int i = 1; i < prefs.topics().size(); ++i)
+        QVERIFY(!topic(i)["changeable"].toBool());
+    QVERIFY(prefs.answer(QStringLiteral("withdraw_all_a"), true));
+    QCOMPARE(running.app().game()->game().length(), 1);
+    QVERIFY(prefs.answer(QStringLiteral("withdraw_all_a"), true)); // it is so already
+    QCOMPARE(running.app().game()->game().length(), 1);
+    const auto value = [&](const QString &id) {
+        for (const QVariant &one : prefs.topics())
+            for (const QVariant &question : one.toMap()["questions"].toList())
+                if (question.toMap()["id"] == id)
+                    return question.toMap()["value"];
+        return QVariant();
+    };
+    QCOMPARE(value(QStringLiteral("withdraw_all_a")), QVariant(true));
+    QCOMPARE(value(QStringLiteral("fog")), QVariant(true));
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    QVERIFY(!prefs.answer(QStringLiteral("fog"), false));
+    QVERIFY(!prefs.answer(QStringLiteral("withdraw_all_a"), 17));
+    QCOMPARE(failed.count(), 2);
+    running.app().game()->undo();
+    QCOMPARE(value(QStringLiteral("withdraw_all_a")), QVariant(false));
+
+    battle.setOpponent(QLatin1String(human));
+    QVERIFY(battle.start());
+    QCOMPARE(topic(0)["questions"].toList().size(), 14);
+    QCOMPARE(topic(0)["questions"].toList().back().toMap()["label"].toString(), QStringLiteral("Gauls: All always fire in reaction"));
+    running.eval(QStringLiteral("Qt.createComponent('BattlePrefsSheet.qml').createObject(window.contentItem, {width: 480, height: 800})"));
+    running.settle();
+    QVERIFY(running.tap(QStringLiteral("option_react_light_b")));
+    QCOMPARE(value(QStringLiteral("react_light_b")), QVariant(true));
+    if (const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !pictures.isEmpty() && QDir().mkpath(pictures))
+        running.window()->grabWindow().save(pictures + QStringLiteral("/battle-prefs.png"));
+    QVERIFY(running.tap(QStringLiteral("topic_Rules")));
+    QVERIFY(!running.named(QStringLiteral("option_fog"))->isEnabled());
+    delete running.named(QStringLiteral("battlePrefs"));
+}
+
+void NewBattleTest::again() // the same battle from the same dice or from new ones, and with the sides exchanged
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    NewBattleModel &battle = *running.app().newBattle();
+    GamesModel &games = *running.app().games();
+    QVERIFY(battle.take(theRules));
+    battle.answer(QStringLiteral("fog"), true);
+    QVERIFY(battle.start());
+    const QString first = running.app().game()->id();
+    const auto dealt = [&] {
+        running.app().game()->perform("act", {{"do", {{"act", "deal"}}}}, std::nullopt);
+        return running.app().game()->game().state();
+    };
+    const Json header = running.app().game()->game().header(), state = dealt();
+    QVERIFY(games.again(first, true));
+    QVERIFY(running.app().game()->id() != first);
+    QVERIFY(running.app().game()->game().header().at("start") == header.at("start"));
+    QVERIFY(dealt() == state);
+    QCOMPARE(players(running, data.path()), (Json{{"a", human}, {"b", "greedy"}}));
+    QVERIFY(games.again(first, false, true));
+    QVERIFY(running.app().game()->game().header().at("options") == header.at("options"));
+    QVERIFY(running.app().game()->game().header().at("key") != header.at("key"));
+    QVERIFY(dealt() != state);
+    QCOMPARE(players(running, data.path()), (Json{{"a", "greedy"}, {"b", human}}));
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    QVERIFY(!games.again(QStringLiteral("no such game"), true));
+    QCOMPARE(failed.count(), 1);
+}
+
+void NewBattleTest::games() // PRF-06: the list, with search, rename, duplicate and delete
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    GamesModel &games = *running.app().games();
+    QVERIFY(games.create(theRules, carthage, gauls));
+    QCOMPARE(players(running, data.path()), (Json{{"a", human}, {"b", "greedy"}}));
+    running.app().game()->perform("act", {{"do", {{"act", "deal"}}}}, std::nullopt);
+    const QString id = running.app().game()->id();
+    const Json state = running.app().game()->game().state();
+    running.app().game()->close();
+    QVariantMap row = games.rows()->get(0);
+    QVERIFY2(row["turn"].toString().startsWith(QStringLiteral("Round 1 · ")), qPrintable(row["turn"].toString()));
+    QCOMPARE(row["players"].toString(), QStringLiteral("against the computer"));
+    QCOMPARE(games.latest().toMap()["kind"].toString(), QStringLiteral("app"));
+    const QVariantMap example = games.examples().constFirst().toMap();
+    for (int i = 0; i < 9; ++i)
+        QVERIFY(games.create(example["ruleset"].toString(), example["armyA"].toString(), example["armyB"].toString()));
+    running.app().game()->close();
+    QCOMPARE(games.total(), 10);
+
+    running.eval(QStringLiteral("current.find()"));
+    for (const char c : {'g', 'a', 'u', 'l'})
+        QTest::keyClick(running.window(), c);
+    QTRY_COMPARE(games.rows()->count(), 1);
+    QCOMPARE(games.total(), 10);
+    const QString name = QStringLiteral("game_Carthage – Gauls");
+    QVERIFY(running.click(name + QStringLiteral("_more")));
+    QVERIFY(running.click(name + QStringLiteral("_rename")));
+    QQuickItem *entry = running.named(QStringLiteral("renameEntry"));
+    QVERIFY(entry);
+    games.rename(id, QStringLiteral("  The gauls at the Metaurus "));
+    QCOMPARE(games.rows()->get(0)["title"].toString(), QStringLiteral("The gauls at the Metaurus"));
+    running.app().undoLast();
+    QCOMPARE(games.rows()->get(0)["title"].toString(), QStringLiteral("Carthage – Gauls"));
+    running.eval(QStringLiteral("goBack()"));
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    games.rename(id, QStringLiteral("   "));
+    QCOMPARE(failed.count(), 1);
+
+    const QString copy = games.duplicate(id);
+    QVERIFY(!copy.isEmpty());
+    QCOMPARE(games.total(), 11);
+    QCOMPARE(games.rows()->get(games.rows()->indexOf(copy))["title"].toString(), QStringLiteral("Carthage – Gauls (copy)"));
+    QVERIFY(games.open(copy));
+    QVERIFY(running.app().game()->game().state() == state);
+    QCOMPARE(players(running, data.path()), (Json{{"a", human}, {"b", "greedy"}}));
+    running.app().game()->close();
+    running.app().undoLast();
+    QCOMPARE(games.total(), 10);
+    games.remove(id);
+    QCOMPARE(games.total(), 9);
+    running.app().undoLast();
+    QCOMPARE(games.total(), 10);
+    games.setFilter(QStringLiteral("no such words"));
+    QCOMPARE(games.rows()->count(), 0);
+    games.setFilter({});
+    QCOMPARE(games.rows()->count(), 10);
+}
+
+void NewBattleTest::screens_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<double>("text");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
+        for (const char *theme : {"light", "dark"})
+            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
+    QTest::newRow("1280x800-contrast") << QSize(1280, 800) << QStringLiteral("contrast") << 1.0;
+    QTest::newRow("1280x800-light-large") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
+    QTest::newRow("412x915-dark-large") << QSize(412, 915) << QStringLiteral("dark") << 2.0;
+}
+
+void NewBattleTest::screens()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, theme);
+    QFETCH(double, text);
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.app().prefs()->setTheme(theme);
+    running.app().prefs()->setTextScale(text);
+    running.resize(size);
+    const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS");
+    QStringList faults;
+    const auto take = [&](const char *screen) {
+        running.settle();
+        const QString name = QLatin1String(screen) + u'-' + QString::fromLatin1(QTest::currentDataTag());
+        if (!pictures.isEmpty() && QDir().mkpath(pictures))
+            running.window()->grabWindow().save(pictures + u'/' + name + QStringLiteral(".png"));
+        faults += faultsOf(running, name);
+    };
+    NewBattleModel &battle = *running.app().newBattle();
+    showPage(running, QStringLiteral("show('NewGamePage', {})"));
+    take("battle-games");
+    showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+    take("battle");
+    const QString own = running.app().library()->duplicate(QStringLiteral("hoplites/seleucids"));
+    running.app().library()->rename(own, QStringLiteral("The great host of Antiochus the Third, called the Great, before Magnesia"));
+    battle.take(theRules);
+    battle.setArmy(QStringLiteral("a"), own);
+    battle.setRandom(true);
+    battle.setPercent(QStringLiteral("a"), 65);
+    battle.setGround(true);
+    take("battle-random");
+    QVERIFY(running.click(QStringLiteral("terrainButton")));
+    take("battle-terrain");
+    battle.answer(QStringLiteral("ground_stream"), true);
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QVERIFY(running.click(QStringLiteral("deckButton")));
+    take("battle-deck");
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QVERIFY(running.click(QStringLiteral("preferencesButton")));
+    battle.answer(QStringLiteral("fog"), true);
+    take("battle-preferences");
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    battle.setRandom(false);
+    battle.setPeriod(QStringLiteral("300"));
+    battle.setOpponent(QLatin1String(human));
+    take("battle-hotseat");
+    QVERIFY(battle.start());
+    running.app().games()->rename(running.app().game()->id(),
+                                  QStringLiteral("A battle with a title that is longer than any list has room for, and longer"));
+    running.app().game()->close();
+    for (int i = 0; i < 9; ++i) {
+        QVERIFY(running.app().games()->create(theRules, carthage, gauls));
+        running.app().game()->close();
+    }
+    running.eval(QStringLiteral("leavePage(); leavePage(); snackbar.hide(); current.unfolded = App.games.rows.get(1).id"));
+    take("battle-home");
+    QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
+}
+
+int main(int argc, char **argv)
+{
+    optio::prepareSurroundings();
+    QGuiApplication program(argc, argv);
+    optio::setLook();
+    NewBattleTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "new_battle_test.moc"
