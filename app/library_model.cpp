@@ -33,6 +33,8 @@ void countIn(QList<std::pair<QString, int>> &kinds, const QString &label, int co
     kinds.append({label, count});
 }
 
+QString textOf(const QUrl &file) { return qt(readFile(file, static_cast<qint64>(JsonLimits().bytes))); }
+
 } // namespace
 
 LibraryModel::LibraryModel(Desk *desk, QObject *parent)
@@ -175,7 +177,9 @@ QString LibraryModel::create(const QString &ruleset, const QString &name)
     desk_->attempt([&] {
         load();
         const QString wanted = name.trimmed().isEmpty() ? tr("New army") : name.trimmed();
-        const Json roster = newRoster(desk_->ruleset(utf8(ruleset)), utf8(freeName(wanted, ruleset)));
+        const Ruleset &rules = desk_->ruleset(utf8(ruleset));
+        Json roster = newRoster(rules, utf8(freeName(wanted, ruleset)));
+        roster.update(rules.catalogue().value("newArmy", Json::object()));
         save(roster);
         id = textAt(roster, "id");
     });
@@ -229,6 +233,22 @@ void LibraryModel::remove(const QString &id)
     });
 }
 
+QVariantMap LibraryModel::look(const QUrl &file)
+{
+    QVariantMap seen;
+    desk_->attempt([&] {
+        load();
+        const QString text = textOf(file);
+        const Json roster = rosterFromText(utf8(text), "the army");
+        const QString name = textAt(roster, "name"), ruleset = textAt(roster, "ruleset");
+        seen = {{"name", name}, {"same", QString()}, {"text", text}};
+        for (const auto &[id, row] : all_)
+            if (!row.shown.value("supplied").toBool() && row.shown.value("name") == name && row.shown.value("ruleset") == ruleset)
+                seen["same"] = qt(id);
+    });
+    return seen;
+}
+
 QString LibraryModel::importText(const QString &text)
 {
     QString id;
@@ -242,6 +262,25 @@ QString LibraryModel::importText(const QString &text)
         id = textAt(roster, "id");
     });
     return id;
+}
+
+QString LibraryModel::importOver(const QString &text, const QString &id)
+{
+    const bool replaced = desk_->attempt([&] {
+        load();
+        if (desk_->supplied(utf8(id)))
+            throw Error("A supplied army cannot be replaced.");
+        const Json before = desk_->roster(utf8(id));
+        Json roster = rosterFromText(utf8(text), "the army");
+        roster["id"] = before.at("id");
+        save(roster);
+        Q_EMIT saved(id);
+        desk_->offerUndo(tr("%1 replaced").arg(textAt(before, "name")), [this, id, before] {
+            save(before);
+            Q_EMIT saved(id);
+        });
+    });
+    return replaced ? id : QString();
 }
 
 QString LibraryModel::exportText(const QString &id)
@@ -265,7 +304,7 @@ bool LibraryModel::exportFile(const QString &id, const QUrl &file)
 QString LibraryModel::importFile(const QUrl &file)
 {
     QString text;
-    const bool read = desk_->attempt([&] { text = qt(readFile(file, static_cast<qint64>(JsonLimits().bytes))); });
+    const bool read = desk_->attempt([&] { text = textOf(file); });
     return read ? importText(text) : QString();
 }
 

@@ -43,6 +43,11 @@ public:
     Q_INVOKABLE void remove(const QString &id);
     /// Reads an army file's text as a new army; gives its id, or "" after failed().
     Q_INVOKABLE QString importText(const QString &text);
+    /// What an army file holds, before it is imported: {name, text, same: id of the player's own army of that name, or ""}; empty after
+    /// failed().
+    Q_INVOKABLE QVariantMap look(const QUrl &file);
+    /// Puts such an army in the place of one of the player's own; emits undoable(). Gives the id, or "" after failed().
+    Q_INVOKABLE QString importOver(const QString &text, const QString &id);
     Q_INVOKABLE QString exportText(const QString &id);
     Q_INVOKABLE bool exportFile(const QString &id, const QUrl &file);
     Q_INVOKABLE QString importFile(const QUrl &file);
