@@ -17,6 +17,8 @@ AppPage {
     property string subjectName
     /// What a file is asked for: "open", "save" or nothing.
     property string filing
+    /// The army file whose name is taken: {name,text,same}.
+    property var seen: ({})
 
     function edit(id: string) {
         if (id !== "")
@@ -25,10 +27,22 @@ AppPage {
     function add() {
         edit(library.create(library.rulesetFilter !== "" ? library.rulesetFilter : rulesets[0].id, qsTr("New army")));
     }
+    /// Reads an army file; asks when the player has an army of that name.
+    function bring(file: url) {
+        seen = library.look(file);
+        if ((seen.same ?? "") !== "")
+            same.open();
+        else if (seen.text !== undefined)
+            edit(library.importText(seen.text));
+    }
     function find() {
         finder.forceActiveFocus();
     }
     function closeInner(): bool {
+        if (same.opened) {
+            same.close();
+            return true;
+        }
         if (naming.opened) {
             naming.close();
             return true;
@@ -202,13 +216,39 @@ AppPage {
             }
         }
     }
+    Sheet {
+        id: same
+        title: qsTr("The name is taken")
+        small: true
+
+        Repeater {
+            model: same.visible ? 1 : 0
+
+            ArmySame {
+                anchors.fill: parent
+                focus: true
+                name: page.seen.name ?? ""
+                onImplicitHeightChanged: same.bodyHeight = implicitHeight
+                Component.onCompleted: same.bodyHeight = implicitHeight
+                onKeepWanted: {
+                    same.close();
+                    page.edit(page.library.importText(page.seen.text));
+                }
+                onReplaceWanted: {
+                    same.close();
+                    page.edit(page.library.importOver(page.seen.text, page.seen.same));
+                }
+                onCancelled: same.close()
+            }
+        }
+    }
     Repeater {
         model: page.filing === "open" ? 1 : 0
 
         FilePicker {
             title: qsTr("Open an army file")
             filters: [qsTr("Army files (*.optio-army *.json)"), qsTr("All files (*)")]
-            onChosen: file => page.edit(page.library.importFile(file))
+            onChosen: file => page.bring(file)
             onDone: page.filing = ""
         }
     }

@@ -8,6 +8,8 @@ FocusScope {
     property int least: 0
     property int most: 99
     property int value: 0
+    /// How much one tap adds; from a value between, to the next one.
+    property int step: 1
     property string name
 
     signal chosen(int value)
@@ -16,6 +18,10 @@ FocusScope {
         const wanted = Math.max(least, Math.min(most, n));
         if (wanted !== value)
             chosen(wanted);
+    }
+
+    function move(by: int) {
+        choose(by < 0 ? (Math.ceil(value / step) - 1) * step : (Math.floor(value / step) + 1) * step);
     }
 
     implicitWidth: 2 * Theme.touch + Theme.px(48)
@@ -27,9 +33,9 @@ FocusScope {
     Accessible.focusable: true
     Keys.onPressed: event => {
         const steps = [[Qt.Key_Left, -1], [Qt.Key_Down, -1], [Qt.Key_Minus, -1], [Qt.Key_Right, 1], [Qt.Key_Up, 1], [Qt.Key_Plus, 1]];
-        const step = steps.find(s => s[0] === event.key);
-        if (step)
-            choose(value + step[1]);
+        const found = steps.find(s => s[0] === event.key);
+        if (found)
+            move(found[1]);
         else
             return;
         event.accepted = true;
@@ -52,7 +58,7 @@ FocusScope {
         text: qsTr("One less")
         focusPolicy: Qt.NoFocus
         enabled: control.value > control.least
-        onClicked: control.choose(control.value - 1)
+        onClicked: control.move(-1)
     }
     Figures {
         anchors.centerIn: parent
@@ -66,6 +72,6 @@ FocusScope {
         text: qsTr("One more")
         focusPolicy: Qt.NoFocus
         enabled: control.value < control.most
-        onClicked: control.choose(control.value + 1)
+        onClicked: control.move(1)
     }
 }
