@@ -63,7 +63,8 @@ AppPage {
     }
     /// Shows what the army itself is asked.
     function pickArmy() {
-        letGo();
+        if (picked)
+            letGo();
         if (!beside)
             editSheet.open();
     }

@@ -44,14 +44,14 @@ Item {
         GridLayout {
             Layout.fillWidth: true
             visible: row.parts.length > 0
-            columns: width < Theme.px(460) ? 1 : 2
+            columns: row.width < Theme.px(500) ? 1 : 2
             columnSpacing: 24
             rowSpacing: 12
 
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
+                Layout.alignment: Qt.AlignVCenter
                 spacing: 2
 
                 Repeater {

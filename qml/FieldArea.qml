@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One area in the picture of an army's ground: its number, and what lies there; upright where it is narrow.
+// One area in the picture of an army's ground: its number, and what lies there; written upright where there is little room.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -10,9 +10,10 @@ T.AbstractButton {
     property string zone
     property string label
     property bool picked: false
-    readonly property bool narrow: width < Theme.px(84)
+    /// What lies there is written from below upwards.
+    property bool upright: false
 
-    implicitHeight: narrow ? Theme.px(112) : Theme.touch + Theme.px(20)
+    implicitHeight: upright ? Theme.px(112) : Theme.touch + Theme.px(20)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -40,8 +41,8 @@ T.AbstractButton {
         AppText {
             anchors.horizontalCenter: parent.horizontalCenter
             y: figure.y + figure.height + (parent.height - figure.y - figure.height - height) / 2
-            width: area.narrow ? parent.height - figure.y - figure.height - 8 : parent.width - 8
-            rotation: area.narrow ? -90 : 0
+            width: area.upright ? parent.height - figure.y - figure.height - 8 : parent.width - 4
+            rotation: area.upright ? -90 : 0
             horizontalAlignment: Text.AlignHCenter
             text: area.label
             font.pixelSize: Theme.textSmall

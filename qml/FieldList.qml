@@ -18,6 +18,8 @@ Flickable {
     property var fields: ({})
     /// Key of the choice whose list is open.
     property string unfolded
+    /// The field that is being led to, while what stands above it still finds its height.
+    property Item goal: null
 
     signal answered(string key, var value)
 
@@ -33,6 +35,10 @@ Flickable {
         fields = Object.assign({}, fields, found);
         keys.take(rows);
     }
+    function show() {
+        if (goal !== null)
+            contentY = Math.max(0, Math.min(column.y + goal.y - Theme.pad, contentHeight - height));
+    }
     /// Scrolls to the field that a place in the army is about ("leader/name", "cards/flank"), and gives it the keyboard.
     function enter(place: string) {
         column.ensurePolished();
@@ -40,7 +46,9 @@ Flickable {
             const field = rows.itemAt(i) as FieldEditor;
             if (field === null || !(place === field.key || place.startsWith(field.key + "/") || field.key.startsWith(place + "/")))
                 continue;
-            contentY = Math.max(0, Math.min(column.y + field.y - Theme.pad, contentHeight - height));
+            goal = field;
+            settling.restart();
+            show();
             field.nextItemInFocusChain(true)?.forceActiveFocus(Qt.TabFocusReason);
             return;
         }
@@ -52,6 +60,13 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ScrollBar {}
 
+    onContentHeightChanged: show()
+
+    Timer {
+        id: settling
+        interval: 250
+        onTriggered: flick.goal = null
+    }
     KeyedRows { id: keys }
     ColumnLayout {
         id: column

@@ -20,11 +20,13 @@ FocusScope {
     /// The picked area; 0 for none.
     property int picked: 0
     readonly property int gap: 4
+    readonly property int margin: 4
+    readonly property real room: width - 2 * margin
     readonly property int narrowest: Theme.px(50)
     /// One zone below the other, where all side by side would be too narrow to touch.
-    readonly property bool stacked: width < areas.length * (narrowest + gap) + (zones.length - 1) * 2 * gap
+    readonly property bool stacked: room < areas.length * (narrowest + gap) + (zones.length - 1) * 3 * gap
     readonly property int widest: zones.reduce((most, zone) => Math.max(most, zone.areas.length), 1)
-    readonly property real cell: stacked ? (width - (widest - 1) * gap) / widest : (width - (areas.length - zones.length) * gap - (zones.length - 1) * 3 * gap) / Math.max(1, areas.length)
+    readonly property real cell: stacked ? (room - (widest - 1) * gap) / widest : (room - (areas.length - zones.length) * gap - (zones.length - 1) * 3 * gap) / Math.max(1, areas.length)
 
     signal chosen(var value)
 
@@ -70,7 +72,7 @@ FocusScope {
             id: picture
             objectName: field.objectName + "_picture"
             Layout.fillWidth: true
-            implicitHeight: bands.implicitHeight
+            implicitHeight: bands.implicitHeight + 2 * field.margin
             activeFocusOnTab: true
             Accessible.role: Accessible.Grouping
             Accessible.focusable: true
@@ -84,7 +86,9 @@ FocusScope {
             FocusRing { control: picture }
             GridLayout {
                 id: bands
-                width: parent.width
+                x: field.margin
+                y: field.margin
+                width: parent.width - 2 * field.margin
                 columns: field.stacked ? 1 : field.zones.length
                 columnSpacing: 3 * field.gap
                 rowSpacing: Theme.gap
@@ -119,6 +123,7 @@ FocusScope {
                                     readonly property int area: band.zone.areas[index] ?? 0
                                     objectName: field.objectName + "_area_" + area
                                     width: field.cell
+                                    upright: !field.stacked && width < Theme.px(84)
                                     number: area
                                     zone: band.zone.label
                                     label: field.kindOf(area) === "" ? "" : field.labelOf(field.kindOf(area))
@@ -141,7 +146,7 @@ FocusScope {
         }
         Flow {
             Layout.fillWidth: true
-            visible: field.picked > 0
+            enabled: field.picked > 0
             spacing: Theme.gap
 
             Repeater {
@@ -152,7 +157,7 @@ FocusScope {
                     readonly property var choice: index === 0 ? ({"value": "", "label": qsTr("Clear")}) : field.choices[index - 1] ?? ({})
                     objectName: field.objectName + "_kind_" + choice.value
                     text: (choice.points ?? 0) === 0 ? choice.label ?? "" : qsTr("%1, %2 points").arg(choice.label).arg(choice.points)
-                    selected: field.kindOf(field.picked) === choice.value
+                    selected: field.picked > 0 && field.kindOf(field.picked) === choice.value
                     tip: choice.help ?? ""
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: selected
