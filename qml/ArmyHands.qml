@@ -73,17 +73,23 @@ FocusScope {
                                 name: "star"
                                 colour: Theme.accent
                             }
-                            AppText {
+                            GridLayout {
                                 Layout.fillWidth: true
-                                text: card.modelData.label
-                                wrapMode: Text.NoWrap
-                                elide: Text.ElideRight
-                            }
-                            AppText {
-                                visible: text !== ""
-                                text: card.modelData.detail
-                                quiet: true
-                                wrapMode: Text.NoWrap
+                                columns: sheet.width < Theme.px(320) ? 1 : 2
+                                rowSpacing: 0
+
+                                AppText {
+                                    Layout.fillWidth: true
+                                    text: card.modelData.label
+                                    wrapMode: Text.NoWrap
+                                    elide: Text.ElideRight
+                                }
+                                AppText {
+                                    visible: text !== ""
+                                    text: card.modelData.detail
+                                    quiet: true
+                                    wrapMode: Text.NoWrap
+                                }
                             }
                         }
                     }

@@ -22,7 +22,7 @@ FocusScope {
     readonly property int gap: 4
     readonly property int margin: 4
     readonly property real room: width - 2 * margin
-    readonly property int narrowest: Theme.px(50)
+    readonly property int narrowest: Theme.px(48)
     /// One zone below the other, where all side by side would be too narrow to touch.
     readonly property bool stacked: room < areas.length * (narrowest + gap) + (zones.length - 1) * 3 * gap
     readonly property int widest: zones.reduce((most, zone) => Math.max(most, zone.areas.length), 1)
@@ -123,7 +123,7 @@ FocusScope {
                                     readonly property int area: band.zone.areas[index] ?? 0
                                     objectName: field.objectName + "_area_" + area
                                     width: field.cell
-                                    upright: !field.stacked && width < Theme.px(84)
+                                    upright: width < Theme.px(72)
                                     number: area
                                     zone: band.zone.label
                                     label: field.kindOf(area) === "" ? "" : field.labelOf(field.kindOf(area))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the army editor is told of an army of Hoplites: the catalogue's questions, findings with their rules and places, totals.
+#include "rules/roster.h"
 #include "rulesets/hoplites/hoplites.h"
 #include "tests/hoplites_support.h"
 #include "tests/suite.h"
