@@ -68,7 +68,10 @@ LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
                       {"supplied", supplied},
                       {"findings", 0},
                       {"summary", QString()}};
-    QString words = textAt(roster, "name");
+    QString words;
+    for (const auto &[key, value] : roster.items())
+        if (value.is_string() && key != "id" && key != "data" && key != "ruleset")
+            words += toVariant(value).toString() + u' ';
     try {
         const Ruleset &ruleset = desk_->forRoster(id);
         const Json totals = ruleset.totals(roster);
@@ -118,7 +121,8 @@ void LibraryModel::show()
     for (const auto &[id, row] : all_) {
         const bool fits = std::all_of(words.begin(), words.end(),
                                       [&text = row.words](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-        if (fits && (rulesetFilter_.isEmpty() || row.shown.value("ruleset").toString() == rulesetFilter_))
+        if (fits && !(ownOnly_ && row.shown.value("supplied").toBool()) &&
+            (rulesetFilter_.isEmpty() || row.shown.value("ruleset").toString() == rulesetFilter_))
             shown.append(row.shown);
     }
     std::stable_sort(shown.begin(), shown.end(), [](const QVariantMap &one, const QVariantMap &two) {
@@ -144,6 +148,16 @@ void LibraryModel::setRulesetFilter(const QString &ruleset)
     if (ruleset == rulesetFilter_)
         return;
     rulesetFilter_ = ruleset;
+    load();
+    show();
+    Q_EMIT filterChanged();
+}
+
+void LibraryModel::setOwnOnly(bool only)
+{
+    if (only == ownOnly_)
+        return;
+    ownOnly_ = only;
     load();
     show();
     Q_EMIT filterChanged();

@@ -22,18 +22,22 @@ class LibraryModel : public QObject {
     QML_ANONYMOUS
     /// {id,name,ruleset,rulesetName,points,elements,supplied,findings,summary}: stored armies first, by name.
     Q_PROPERTY(optio::RowsModel *rows READ rows CONSTANT)
-    /// Words that all must occur in the name or in the names of the units.
+    /// Words that all must occur in the name, in the names of the units or in another text of the army (its period, its description).
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     /// Id of the only rule set shown; empty for all.
     Q_PROPERTY(QString rulesetFilter READ rulesetFilter WRITE setRulesetFilter NOTIFY filterChanged)
+    /// Are the supplied armies left out?
+    Q_PROPERTY(bool ownOnly READ ownOnly WRITE setOwnOnly NOTIFY filterChanged)
 public:
     explicit LibraryModel(Desk *desk, QObject *parent = nullptr);
 
     RowsModel *rows();
     const QString &filter() const { return filter_; }
     const QString &rulesetFilter() const { return rulesetFilter_; }
+    bool ownOnly() const { return ownOnly_; }
     void setFilter(const QString &filter);
     void setRulesetFilter(const QString &ruleset);
+    void setOwnOnly(bool only);
 
     /// A new army, saved; gives its id, or "" after failed().
     Q_INVOKABLE QString create(const QString &ruleset, const QString &name);
@@ -80,6 +84,7 @@ private:
     RowsModel *rows_;
     QString filter_;
     QString rulesetFilter_;
+    bool ownOnly_ = false;
     std::map<std::string, Row> all_; ///< by id
     bool loaded_ = false;            ///< read when first looked at, not at the start of the program
 };

@@ -56,6 +56,7 @@ AppPage {
     function leave() {
         library.filter = "";
         library.rulesetFilter = "";
+        library.ownOnly = false;
     }
 
     objectName: "armiesPage"
@@ -110,17 +111,16 @@ AppPage {
             id: finder
             objectName: "armiesFind"
             Layout.fillWidth: true
-            placeholder: qsTr("Find an army by its name or its troops")
+            placeholder: qsTr("Find an army by its name, its troops or its period")
             text: page.library.filter
             onTyped: text => page.library.filter = text
         }
         Flow {
             Layout.fillWidth: true
-            visible: page.rulesets.length > 1
             spacing: Theme.gap
 
             Repeater {
-                model: [{"id": "", "name": qsTr("All")}, ...page.rulesets]
+                model: page.rulesets.length < 2 ? [] : [{"id": "", "name": qsTr("All")}, ...page.rulesets]
 
                 AppButton {
                     required property var modelData
@@ -131,6 +131,15 @@ AppPage {
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: selected
                 }
+            }
+            AppButton {
+                objectName: "filterOwn"
+                glyph: selected ? "check" : ""
+                text: qsTr("Mine only")
+                selected: page.library.ownOnly
+                onClicked: page.library.ownOnly = !page.library.ownOnly
+                Accessible.role: Accessible.CheckBox
+                Accessible.checked: selected
             }
         }
         ListView {
@@ -184,7 +193,7 @@ AppPage {
                 visible: list.count === 0
                 troop: "unknown"
                 title: qsTr("No army found")
-                text: page.library.filter !== "" ? qsTr("No army has these words in its name or among its troops.") : qsTr("Make a new army, or open an army file.")
+                text: page.library.filter !== "" ? qsTr("No army has these words in its name, its description or among its troops.") : qsTr("Make a new army, or open an army file.")
                 actionText: page.library.filter !== "" ? qsTr("Show all") : qsTr("New army")
                 onAction: {
                     if (page.library.filter !== "")

@@ -228,35 +228,13 @@ AppPage {
             onClicked: page.undo()
         }
     }
-    Rectangle {
+    EditorLock {
         id: lock
         anchors.top: bar.bottom
         width: parent.width
-        height: visible ? lockRow.implicitHeight + 16 : 0
+        height: visible ? implicitHeight : 0
         visible: page.editor.readOnly
-        color: Theme.tileAccent
-
-        RowLayout {
-            id: lockRow
-            anchors.verticalCenter: parent.verticalCenter
-            x: Theme.pad
-            width: parent.width - 2 * Theme.pad
-            spacing: 12
-
-            AppText {
-                Layout.fillWidth: true
-                text: qsTr("This army cannot be changed; a copy of it can.")
-            }
-            AppButton {
-                objectName: "duplicateToChange"
-                Layout.fillWidth: page.phone
-                kind: "primary"
-                side: "a"
-                glyph: "copy"
-                text: qsTr("Duplicate to change")
-                onClicked: page.copyToChange()
-            }
-        }
+        onCopyWanted: page.copyToChange()
     }
     ListView {
         id: list

@@ -128,7 +128,8 @@ Json groundField(const Sheet &sheet, const Module &module)
         zones.back()["areas"].push_back(column + 1);
     }
     for (const TerrainRow &row : sheet.terrain)
-        if (const auto price = sheet.groundPoints.find(row.id); price != sheet.groundPoints.end())
+        if (const auto price = sheet.groundPoints.find(row.id);
+            price != sheet.groundPoints.end() && (row.period.empty() || row.period == module.id))
             choices.push_back({{"value", row.id}, {"label", row.name}, {"help", entryText(row)}, {"points", price->second}});
     return {{"key", "terrain"},
             {"label", "Ground"},

@@ -150,8 +150,11 @@ void checkGround(const Sheet &sheet, const Army &army, std::vector<Finding> &fin
             add("Area " + std::to_string(one.area) + " has two kinds of ground.", "HOP-941");
         if (one.area > width)
             add("The field has no area " + std::to_string(one.area) + ".", "HOP-010");
-        if (!sheet.groundPoints.contains(sheet.terrain[at(one.kind)].id))
-            add(sheet.terrain[at(one.kind)].name + " cannot be bought.", "HOP-406");
+        const TerrainRow &ground = sheet.terrain[at(one.kind)];
+        if (!sheet.groundPoints.contains(ground.id))
+            add(ground.name + " cannot be bought.", "HOP-406");
+        else if (!ground.period.empty() && ground.period != army.period)
+            add(ground.name + " is no ground of the army's period.", "HOM-01");
     }
     const auto most = sheet.points.at("legal").at("areas").integer();
     if (static_cast<std::int64_t>(army.terrain.size()) > most)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The army editor on an army that is asked more than its units: each kind of field by model and by hand, rows, findings, hands, files, and
 // its pictures in each size and theme (EDT-02 to EDT-08).
+#include "app/editor_fields.h"
 #include "tests/app/faults.h"
 
 #include <QDir>
@@ -312,8 +313,50 @@ private Q_SLOTS:
         QCOMPARE(library.rows()->count(), armies);
     }
 
+    void fieldsLookAtRowAndArmy() // EDT-06: what a row is offered may hang on the army, and on what it says nothing of
+    {
+        const Json armyFields = Json::parse(R"([{"key":"age","kind":"choice","standard":"old","choices":["old","new"]}])");
+        const Json field = Json::parse(R"({"key":"what","kind":"choice","label":"What","choices":[
+            {"value":"club","label":"Club","when":{"army/age":"old"}},{"value":"gun","label":"Gun","when":{"army/age":["new","late"]}},
+            {"value":"both","label":"Both","when":{"side":true}}]})");
+        const Json silent = Json::object(), late = {{"age", "late"}};
+        const Json row = Json::object(), sided = {{"side", true}}, armed = {{"what", "gun"}};
+        QCOMPARE(labelsOf(fieldView(field, {row, silent, armyFields})), QStringList{"Club"});
+        QCOMPARE(labelsOf(fieldView(field, {row, late, armyFields})), QStringList{"Gun"});
+        QCOMPARE(labelsOf(fieldView(field, {sided, silent, armyFields})), (QStringList{"Club", "Both"}));
+        QCOMPARE(labelsOf(fieldView(field, {armed, silent, armyFields})), (QStringList{"Club", "Gun"})); // it has one
+        Json changed = armed;
+        const Json fields = Json::array({field});
+        settleChoices(fields, changed, {armed, silent, armyFields});
+        QCOMPARE(changed.at("what").get<std::string>(), "gun"); // was not allowed before either: left to the player
+        Json now = {{"what", "both"}, {"side", false}};
+        const Json before = {{"what", "both"}, {"side", true}};
+        settleChoices(fields, now, {before, silent, armyFields});
+        QCOMPARE(now.at("what").get<std::string>(), "club");
+    }
+
+    void theLibraryFindsByPeriodAndOwner() // EDT-02
+    {
+        Bench bench;
+        LibraryModel &library = bench.library;
+        library.setRulesetFilter("hoplites");
+        library.setFilter("300");
+        QCOMPARE(library.rows()->count(), 2);
+        library.setFilter("antiquity");
+        QCOMPARE(library.rows()->count(), 12);
+        library.setFilter("endless host"); // of its description
+        QCOMPARE(library.rows()->count(), 1);
+        library.setFilter({});
+        library.setOwnOnly(true);
+        QCOMPARE(library.rows()->count(), 0);
+        library.duplicate("hoplites/sparta");
+        QCOMPARE(library.rows()->count(), 1);
+    }
+
     void findingsLeadToTheirFields(); // EDT-04
     void fieldsByHand();              // EDT-03, EDT-05
+    void sheetsKeepWhatWasTyped();
+    void filesWhoseNameIsTaken(); // EDT-08
     void pictures_data();
     void pictures();
 };
@@ -418,6 +461,80 @@ void ArmyEditorTest::fieldsByHand()
     QVERIFY(running.named("hand_2"));
     QVERIFY(running.tap("dealAgain"));
     running.eval(QStringLiteral("current.closeInner()"));
+}
+
+void ArmyEditorTest::sheetsKeepWhatWasTyped()
+{
+    QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.resize({412, 915});
+    const QString id = running.app().library()->duplicate("hoplites/carthage");
+    running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(id));
+    running.rest();
+    QVERIFY(running.tap("editArmy"));
+    running.settle();
+    auto *notes = running.named("armyField_notes_text");
+    QVERIFY(notes);
+    notes->forceActiveFocus();
+    QTest::keyClick(running.window(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClick(running.window(), Qt::Key_X);
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    running.settle();
+    QVERIFY(!running.named("armyField_notes_text"));
+    QVERIFY(fieldOf(running.app().editor()->armyFields(), "notes").value("value").toString().endsWith('x'));
+    // A pause is enough.
+    QVERIFY(running.tap("editArmy"));
+    running.settle();
+    notes = running.named("armyField_notes_text");
+    notes->forceActiveFocus();
+    QTest::keyClick(running.window(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClick(running.window(), Qt::Key_Y);
+    QTRY_VERIFY(fieldOf(running.app().editor()->armyFields(), "notes").value("value").toString().endsWith("xy"));
+    QVERIFY(notes->hasActiveFocus());
+}
+
+void ArmyEditorTest::filesWhoseNameIsTaken()
+{
+    QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.resize({800, 1280});
+    LibraryModel &library = *running.app().library();
+    const QString id = library.duplicate("hoplites/carthage");
+    const QUrl file = QUrl::fromLocalFile(data.filePath("sent.optio-army"));
+    QVERIFY(library.exportFile(id, file));
+    library.setOwnOnly(true);
+    const auto bring = [&] {
+        running.eval(QStringLiteral("current.bring('%1')").arg(file.toString()));
+        running.settle();
+    };
+    running.eval(QStringLiteral("show('ArmiesPage', {})"));
+    running.rest();
+    bring();
+    QVERIFY(running.tap("sameCancel"));
+    QCOMPARE(library.rows()->count(), 1);
+    bring();
+    running.window()->grabWindow().save(
+        QDir(qEnvironmentVariable("OPTIO_SCREENSHOTS", data.path())).filePath(QStringLiteral("army-same-800x1280.png")));
+    QVERIFY(running.tap("sameKeep"));
+    QCOMPARE(library.rows()->count(), 2);
+    QVERIFY(running.app().editor()->id() != id);
+    running.rest();
+    running.eval(QStringLiteral("leavePage()"));
+    running.rest();
+    library.setOwnOnly(true);
+    bring();
+    QVERIFY(running.tap("sameReplace"));
+    QCOMPARE(library.rows()->count(), 2);
+    QCOMPARE(running.app().editor()->id(), id);
+    running.rest();
+    running.eval(QStringLiteral("leavePage()"));
+    running.rest();
+    library.remove(id); // the name is free now
+    bring();
+    QVERIFY(!running.named("sameKeep"));
+    QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), "armyEditorPage");
 }
 
 void ArmyEditorTest::pictures_data()
