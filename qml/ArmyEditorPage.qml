@@ -29,7 +29,8 @@ AppPage {
         const commands = editor.commands;
         if (!editor.readOnly)
             rows.push({"key": "head", "kind": "head"});
-        rows.push({"key": "army", "kind": "army"});
+        if (asked || editor.dealsHands || editor.totals.figures !== undefined)
+            rows.push({"key": "army", "kind": "army"});
         for (let c = 0; c < commands.length; ++c) {
             found["c" + c] = {"command": c, "name": commands[c].name ?? "", "kindText": commands[c].kindText ?? "", "asked": editor.commandFields.length > 0, "units": commands[c].units ?? []};
             rows.push({"key": "c" + c, "kind": "command"});

@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: caption.height + 4 + Theme.px(84)
     Accessible.role: Accessible.Chart
-    Accessible.name: label + ": " + bars.filter(bar => bar.count > 0).map(bar => qsTr("%1 of %2").arg(bar.count).arg(bar.label)).join(", ")
+    Accessible.name: label + ": " + bars.filter(bar => bar.count > 0).map(bar => qsTr("%1 at %2").arg(bar.count).arg(bar.label)).join(", ")
 
     AppText {
         id: caption
