@@ -67,6 +67,7 @@ LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
                       {"elements", 0},
                       {"supplied", supplied},
                       {"findings", 0},
+                      {"errors", 0},
                       {"summary", QString()}};
     QString words;
     for (const auto &[key, value] : roster.items())
@@ -87,10 +88,13 @@ LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
             }
         shown["points"] = toVariant(totals.value("points", Json(0)));
         shown["elements"] = toVariant(totals.value("elements", Json(elements)));
-        shown["findings"] = static_cast<int>(ruleset.check(roster).size());
+        const std::vector<Finding> findings = ruleset.check(roster);
+        shown["findings"] = static_cast<int>(findings.size());
+        shown["errors"] = static_cast<int>(
+            std::count_if(findings.begin(), findings.end(), [](const Finding &finding) { return finding.severity == "error"; }));
         shown["summary"] = summaryOf(kinds);
     } catch (const std::exception &error) {
-        shown["findings"] = 1; // unknown to this program: kept as it is, and said so
+        shown["findings"] = shown["errors"] = 1; // unknown to this program: kept as it is, and said so
         shown["summary"] = QString::fromUtf8(error.what());
     }
     return {shown, words};
@@ -341,6 +345,7 @@ QVariantList LibraryModel::choices(const QString &ruleset)
         if (const QString own = row.shown.value("ruleset").toString(); baseOf(utf8(own)) == baseOf(utf8(ruleset)))
             list.append(QVariantMap{{"id", row.shown.value("id")},
                                     {"name", row.shown.value("name")},
+                                    {"errors", row.shown.value("errors")},
                                     {"points", own == ruleset ? row.shown.value("points") : pointsUnder(ruleset, qt(id))}});
     std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &two) {
         return QString::localeAwareCompare(one.toMap().value("name").toString(), two.toMap().value("name").toString()) < 0;

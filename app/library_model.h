@@ -55,8 +55,8 @@ public:
     Q_INVOKABLE QString exportText(const QString &id);
     Q_INVOKABLE bool exportFile(const QString &id, const QUrl &file);
     Q_INVOKABLE QString importFile(const QUrl &file);
-    /// The armies to choose from in a rule set, with their points under it: [{id,name,points}]. House rules field the armies of the rule
-    /// set under them, and the reverse.
+    /// The armies to choose from in a rule set, with their points under it and how many errors the rules find in them:
+    /// [{id,name,points,errors}]. House rules field the armies of the rule set under them, and the reverse.
     Q_INVOKABLE QVariantList choices(const QString &ruleset);
 
     /// Saves a stored army and refreshes its row. Throws Error.

@@ -111,7 +111,7 @@ AppPage {
             id: finder
             objectName: "armiesFind"
             Layout.fillWidth: true
-            placeholder: qsTr("Find an army by its name, its troops or its period")
+            placeholder: qsTr("Find by name, troops or period")
             text: page.library.filter
             onTyped: text => page.library.filter = text
         }

@@ -335,6 +335,22 @@ private Q_SLOTS:
         QCOMPARE(now.at("what").get<std::string>(), "club");
     }
 
+    void anIllegalArmyIsKeptAndMarked() // EDT-04
+    {
+        Bench bench;
+        const QString id = bench.library.create("hoplites", "Draft");
+        QVERIFY(bench.editor.open(id));
+        QCOMPARE(bench.findings(), QStringList{"/commands The army has 0 units; it must have 20 to 40."});
+        for (const QVariant &army : bench.library.choices("hoplites"))
+            QCOMPARE(army.toMap().value("errors").toInt(), army.toMap().value("id").toString() == id ? 1 : 0);
+        bench.editor.addUnit(0);
+        bench.editor.setUnit(0, 0, "count", 20); // has no name yet: a warning
+        QCOMPARE(bench.editor.findings().size(), 1);
+        for (const QVariant &army : bench.library.choices("hoplites"))
+            QCOMPARE(army.toMap().value("errors").toInt(), 0);
+        QVERIFY(bench.library.exportText(id).contains("Draft"));
+    }
+
     void theLibraryFindsByPeriodAndOwner() // EDT-02
     {
         Bench bench;
@@ -598,6 +614,16 @@ void ArmyEditorTest::pictures()
     take("illegal");
     running.tap("findingsButton");
     take("findings");
+    running.eval(QStringLiteral("current.closeInner(); leavePage(); show('ArmyEditorPage', {army: 'hoplites/gauls'})"));
+    running.rest();
+    take("supplied");
+    running.eval(QStringLiteral("current.pickArmy()"));
+    take("supplied-army");
+    running.eval(QStringLiteral("current.closeInner(); leavePage(); show('ArmiesPage', {})"));
+    running.rest();
+    take("armies");
+    running.eval(QStringLiteral("leavePage(); show('ArmyEditorPage', {army: '%1'})").arg(id));
+    running.rest();
     running.eval(QStringLiteral("current.closeInner()"));
     editor.setArmy("period", QString("300"));
     running.eval(QStringLiteral("current.jump('/terrain')"));
