@@ -477,6 +477,10 @@ void ArmyEditorTest::fieldsByHand()
     QVERIFY(running.named("hand_2"));
     QVERIFY(running.tap("dealAgain"));
     running.eval(QStringLiteral("current.closeInner()"));
+    QVERIFY(running.tap("tryArmy")); // EDT-07
+    running.rest();
+    QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), "newGamePage");
+    QCOMPARE(running.eval(QStringLiteral("current.ruleset")).toString(), "hoplites");
 }
 
 void ArmyEditorTest::sheetsKeepWhatWasTyped()
