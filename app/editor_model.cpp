@@ -3,12 +3,13 @@
 #include "app/editor_model.h"
 
 #include "app/desk.h"
+#include "app/editor_fields.h"
 #include "app/engine.h"
-#include "app/form_view.h"
 #include "app/json_qt.h"
 #include "app/library_model.h"
+#include "app/opening_hands.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace optio {
 
@@ -32,82 +33,42 @@ Json &unitOf(Json &roster, int command, int unit)
     return units[static_cast<std::size_t>(unit)];
 }
 
-/// Which of `fields` apply: a field's "when" is {key: value or list of values} of the same row.
-bool applies(const Json &field, const Json &unit)
-{
-    if (!field.contains("when"))
-        return true;
-    for (const auto &[key, wanted] : field.at("when").items()) {
-        const Json has = unit.value(key, Json());
-        const bool fits = wanted.is_array() ? std::find(wanted.begin(), wanted.end(), has) != wanted.end() : wanted == has;
-        if (!fits)
-            return false;
-    }
-    return true;
-}
-
-QVariantMap fieldView(const Json &field)
-{
-    QVariantList choices;
-    for (const Json &choice : field.value("choices", Json::array()))
-        choices.append(choice.is_object() ? QVariantMap{{"value", answerView(choice.at("value"))}, {"label", textAt(choice, "label")}}
-                                          : QVariantMap{{"value", answerView(choice)}, {"label", toVariant(choice).toString()}});
-    return {
-        {"key", textAt(field, "key")}, {"label", textAt(field, "label")},  {"help", textAt(field, "help")}, {"kind", textAt(field, "kind")},
-        {"choices", choices},          {"least", field.value("least", 0)}, {"most", field.value("most", 0)}};
-}
-
-/// What QML gave for a field, checked against it.
-Json valueFor(const Json &field, const QVariant &value)
-{
-    const std::string kind = field.value("kind", ""), label = field.value("label", "");
-    Json given = fromVariant(value);
-    if (kind == "choice") {
-        for (const Json &choice : field.at("choices")) {
-            const Json &known = choice.is_object() ? choice.at("value") : choice;
-            if (answerView(known) == value)
-                return known;
-        }
-        throw Error(label + " has no choice " + canonical(given) + ".");
-    }
-    if (kind == "yesNo" && !given.is_boolean())
-        throw Error(label + " is answered by yes or no.");
-    if (kind == "text" && !given.is_string())
-        throw Error(label + " must be a text.");
-    if (kind == "count") {
-        const std::int64_t least = field.value("least", 0), most = field.value("most", 0);
-        if (!given.is_number_integer() || given.get<std::int64_t>() < least || given.get<std::int64_t>() > most)
-            throw Error(label + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ".");
-    }
-    return given;
-}
-
-/// The row's own values, each comparable with a field's choices.
-QVariantMap valuesOfRow(const Json &unit)
-{
-    QVariantMap values;
-    for (const auto &[key, value] : unit.items())
-        values.insert(qt(key), answerView(value));
-    return values;
-}
-
 /// How the choices of a command read: "Ally".
-QString choicesText(const Json &fields, const Json &command)
+QString choicesText(const Json &fields, const FieldPlace &place)
 {
+    const Json &command = place.row;
     QStringList texts;
     for (const Json &field : fields)
-        if (textAt(field, "kind") == QLatin1String("choice") && applies(field, command))
+        if (textAt(field, "kind") == QLatin1String("choice") && fieldApplies(field, place))
             for (const Json &choice : field.value("choices", Json::array()))
                 if (choice.is_object() && choice.at("value") == command.value(field.value("key", ""), Json()))
                     texts.append(textAt(choice, "label"));
     return texts.join(QStringLiteral(" · "));
 }
 
+QVariantList fieldViews(const Json &fields, const FieldPlace &place)
+{
+    QVariantList views;
+    for (const Json &field : fields)
+        if (fieldApplies(field, place))
+            views.append(fieldView(field, place));
+    return views;
+}
+
+/// The field of this key that applies; null when there is none.
+const Json *findField(const Json &fields, const QString &key, const FieldPlace &place)
+{
+    for (const Json &field : fields)
+        if (textAt(field, "key") == key && fieldApplies(field, place))
+            return &field;
+    return nullptr;
+}
+
 QVariantMap unitView(const Ruleset *ruleset, const Json &unit)
 {
     const int count = unit.value("count", 1);
     QVariantMap view{{"label", QObject::tr("unknown")}, {"detail", QString()}, {"icon", QString()}, {"points", 0}, {"count", count},
-                     {"values", valuesOfRow(unit)}};
+                     {"values", fieldValues(unit)}};
     try {
         if (ruleset != nullptr)
             view.insert(toMap(ruleset->unitText(unit)));
@@ -150,6 +111,9 @@ bool EditorModel::open(const QString &id)
         readOnly_ = ruleset == nullptr || desk_->supplied(utf8(id));
         const Json catalogue = ruleset != nullptr ? ruleset->catalogue() : Json::object();
         catalogueFields_ = catalogue.value("fields", Json::array());
+        catalogueArmyFields_ = catalogue.value("armyFields", Json::array());
+        oneCommand_ = catalogue.value("oneCommand", false);
+        dealsHands_ = optio::dealsHands(catalogue);
         catalogueCommandFields_ = Json::array();
         for (const Json &field : catalogue.value("commandFields", Json::array()))
             if (field.value("key", "") != "name") // asked in the command's head
@@ -164,23 +128,27 @@ void EditorModel::close()
     roster_ = nullptr;
     ruleset_ = nullptr;
     readOnly_ = true;
-    catalogueFields_ = catalogueCommandFields_ = Json::array();
+    catalogueFields_ = catalogueCommandFields_ = catalogueArmyFields_ = Json::array();
+    oneCommand_ = dealsHands_ = false;
     past_.clear();
     refresh();
 }
 
 void EditorModel::refresh()
 {
+    static const Json none = Json::object();
     totals_.clear();
     findings_.clear();
     commands_.clear();
     fields_.clear();
     commandFields_.clear();
-    for (const Json &field : catalogueFields_)
-        fields_.append(fieldView(field));
-    for (const Json &field : catalogueCommandFields_)
-        commandFields_.append(fieldView(field));
+    armyFields_.clear();
     if (roster_.is_object()) {
+        for (const Json &field : catalogueFields_)
+            fields_.append(fieldView(field, placeOf(none)));
+        for (const Json &field : catalogueCommandFields_)
+            commandFields_.append(fieldView(field, placeOf(none)));
+        armyFields_ = fieldViews(catalogueArmyFields_, placeOf(roster_));
         desk_->attempt([this] {
             if (ruleset_ == nullptr)
                 return;
@@ -199,8 +167,8 @@ void EditorModel::refresh()
             view["units"] = units;
             Json values = command;
             values.erase("units");
-            view["values"] = valuesOfRow(values);
-            view["kindText"] = choicesText(catalogueCommandFields_, command);
+            view["values"] = fieldValues(values);
+            view["kindText"] = choicesText(catalogueCommandFields_, placeOf(command));
             commands_.append(view);
         }
     }
@@ -239,15 +207,14 @@ void EditorModel::undo()
     });
 }
 
+FieldPlace EditorModel::placeOf(const Json &row) const { return {row, roster_, catalogueArmyFields_}; }
+
 QVariantList EditorModel::fieldsFor(int command, int unit) const
 {
     QVariantList fields;
     desk_->attempt([&] {
         Json roster = roster_;
-        const Json &row = unitOf(roster, command, unit);
-        for (const Json &field : catalogueFields_)
-            if (applies(field, row))
-                fields.append(fieldView(field));
+        fields = fieldViews(catalogueFields_, placeOf(unitOf(roster, command, unit)));
     });
     return fields;
 }
@@ -257,12 +224,19 @@ QVariantList EditorModel::commandFieldsFor(int command) const
     QVariantList fields;
     desk_->attempt([&] {
         Json roster = roster_;
-        const Json &row = commandOf(roster, command);
-        for (const Json &field : catalogueCommandFields_)
-            if (applies(field, row))
-                fields.append(fieldView(field));
+        fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster, command)));
     });
     return fields;
+}
+
+void EditorModel::setArmy(const QString &key, const QVariant &value)
+{
+    edit([&](Json &roster) {
+        const Json *field = findField(catalogueArmyFields_, key, placeOf(roster_));
+        if (field == nullptr)
+            throw Error("An army has no value \"" + utf8(key) + "\".");
+        setFieldValue(*field, roster, fromVariant(value).is_null() ? Json() : fieldAnswer(*field, placeOf(roster_), value));
+    });
 }
 
 void EditorModel::addCommand()
@@ -287,13 +261,12 @@ void EditorModel::setCommand(int command, const QString &key, const QVariant &va
         if (key == QLatin1String("units"))
             throw Error("The rows of a command are changed one by one.");
         Json &row = commandOf(roster, command);
-        const auto field = std::find_if(catalogueCommandFields_.begin(), catalogueCommandFields_.end(),
-                                        [&](const Json &one) { return textAt(one, "key") == key; });
+        const Json *field = findField(catalogueCommandFields_, key, placeOf(row));
         const Json given = fromVariant(value);
         if (given.is_null())
             row.erase(utf8(key));
         else
-            row[utf8(key)] = field == catalogueCommandFields_.end() ? given : valueFor(*field, value);
+            row[utf8(key)] = field == nullptr ? given : fieldAnswer(*field, placeOf(row), value);
     });
 }
 
@@ -316,20 +289,73 @@ void EditorModel::removeUnit(int command, int unit)
     });
 }
 
+int EditorModel::duplicateUnit(int command, int unit)
+{
+    const bool done = edit([&](Json &roster) {
+        const Json copy = unitOf(roster, command, unit);
+        Json &units = commandOf(roster, command).at("units");
+        units.insert(units.begin() + unit + 1, copy);
+    });
+    return done ? unit + 1 : -1;
+}
+
+int EditorModel::splitUnit(int command, int unit)
+{
+    const bool done = edit([&](Json &roster) {
+        Json &row = unitOf(roster, command, unit);
+        const int count = row.value("count", 1);
+        if (count < 2)
+            throw Error("There is only one of them; none can be split off.");
+        row["count"] = count - 1;
+        Json one = row;
+        one["count"] = 1;
+        Json &units = commandOf(roster, command).at("units");
+        units.insert(units.begin() + unit + 1, std::move(one));
+    });
+    return done ? unit + 1 : -1;
+}
+
+QList<int> EditorModel::moveUnit(int command, int unit, int by)
+{
+    int toCommand = command, to = unit + by;
+    const bool done = edit([&](Json &roster) {
+        Json row = unitOf(roster, command, unit);
+        const auto size = static_cast<int>(commandOf(roster, command).at("units").size());
+        if (to < 0 || to >= size) {
+            toCommand += to < 0 ? -1 : 1;
+            if (toCommand < 0 || static_cast<std::size_t>(toCommand) >= roster.at("commands").size())
+                throw Error("There is nothing further to move it past.");
+            to = to < 0 ? static_cast<int>(commandOf(roster, toCommand).at("units").size()) : 0;
+        }
+        commandOf(roster, command).at("units").erase(static_cast<std::size_t>(unit));
+        Json &units = commandOf(roster, toCommand).at("units");
+        units.insert(units.begin() + to, std::move(row));
+    });
+    return done ? QList<int>{toCommand, to} : QList<int>{command, unit};
+}
+
 void EditorModel::setUnit(int command, int unit, const QString &key, const QVariant &value)
 {
     edit([&](Json &roster) {
         Json &row = unitOf(roster, command, unit);
-        for (const Json &field : catalogueFields_)
-            if (textAt(field, "key") == key) {
-                if (const Json given = fromVariant(value); given.is_null())
-                    row.erase(utf8(key));
-                else
-                    row[utf8(key)] = valueFor(field, value);
-                return;
-            }
-        throw Error("A row has no value \"" + utf8(key) + "\".");
+        const Json before = row;
+        const Json *field = findField(catalogueFields_, key, placeOf(before));
+        if (field == nullptr)
+            throw Error("A row has no value \"" + utf8(key) + "\".");
+        setFieldValue(*field, row, fromVariant(value).is_null() ? Json() : fieldAnswer(*field, placeOf(before), value));
+        settleChoices(catalogueFields_, row, placeOf(before));
     });
+}
+
+QVariantList EditorModel::openingHands(int hands) const
+{
+    QVariantList all;
+    desk_->attempt([&] {
+        if (ruleset_ == nullptr)
+            throw Error("No army is open.");
+        all = optio::openingHands(*ruleset_, roster_, hands);
+    });
+    return all;
 }
 
 void EditorModel::setName(const QString &name)

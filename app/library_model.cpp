@@ -33,6 +33,8 @@ void countIn(QList<std::pair<QString, int>> &kinds, const QString &label, int co
     kinds.append({label, count});
 }
 
+QString textOf(const QUrl &file) { return qt(readFile(file, static_cast<qint64>(JsonLimits().bytes))); }
+
 } // namespace
 
 LibraryModel::LibraryModel(Desk *desk, QObject *parent)
@@ -65,8 +67,12 @@ LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
                       {"elements", 0},
                       {"supplied", supplied},
                       {"findings", 0},
+                      {"errors", 0},
                       {"summary", QString()}};
-    QString words = textAt(roster, "name");
+    QString words;
+    for (const auto &[key, value] : roster.items())
+        if (value.is_string() && key != "id" && key != "data" && key != "ruleset")
+            words += toVariant(value).toString() + u' ';
     try {
         const Ruleset &ruleset = desk_->forRoster(id);
         const Json totals = ruleset.totals(roster);
@@ -82,10 +88,13 @@ LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
             }
         shown["points"] = toVariant(totals.value("points", Json(0)));
         shown["elements"] = toVariant(totals.value("elements", Json(elements)));
-        shown["findings"] = static_cast<int>(ruleset.check(roster).size());
+        const std::vector<Finding> findings = ruleset.check(roster);
+        shown["findings"] = static_cast<int>(findings.size());
+        shown["errors"] = static_cast<int>(
+            std::count_if(findings.begin(), findings.end(), [](const Finding &finding) { return finding.severity == "error"; }));
         shown["summary"] = summaryOf(kinds);
     } catch (const std::exception &error) {
-        shown["findings"] = 1; // unknown to this program: kept as it is, and said so
+        shown["findings"] = shown["errors"] = 1; // unknown to this program: kept as it is, and said so
         shown["summary"] = QString::fromUtf8(error.what());
     }
     return {shown, words};
@@ -116,7 +125,8 @@ void LibraryModel::show()
     for (const auto &[id, row] : all_) {
         const bool fits = std::all_of(words.begin(), words.end(),
                                       [&text = row.words](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-        if (fits && (rulesetFilter_.isEmpty() || row.shown.value("ruleset").toString() == rulesetFilter_))
+        if (fits && !(ownOnly_ && row.shown.value("supplied").toBool()) &&
+            (rulesetFilter_.isEmpty() || row.shown.value("ruleset").toString() == rulesetFilter_))
             shown.append(row.shown);
     }
     std::stable_sort(shown.begin(), shown.end(), [](const QVariantMap &one, const QVariantMap &two) {
@@ -142,6 +152,16 @@ void LibraryModel::setRulesetFilter(const QString &ruleset)
     if (ruleset == rulesetFilter_)
         return;
     rulesetFilter_ = ruleset;
+    load();
+    show();
+    Q_EMIT filterChanged();
+}
+
+void LibraryModel::setOwnOnly(bool only)
+{
+    if (only == ownOnly_)
+        return;
+    ownOnly_ = only;
     load();
     show();
     Q_EMIT filterChanged();
@@ -175,7 +195,9 @@ QString LibraryModel::create(const QString &ruleset, const QString &name)
     desk_->attempt([&] {
         load();
         const QString wanted = name.trimmed().isEmpty() ? tr("New army") : name.trimmed();
-        const Json roster = newRoster(desk_->ruleset(utf8(ruleset)), utf8(freeName(wanted, ruleset)));
+        const Ruleset &rules = desk_->ruleset(utf8(ruleset));
+        Json roster = newRoster(rules, utf8(freeName(wanted, ruleset)));
+        roster.update(rules.catalogue().value("newArmy", Json::object()));
         save(roster);
         id = textAt(roster, "id");
     });
@@ -229,6 +251,22 @@ void LibraryModel::remove(const QString &id)
     });
 }
 
+QVariantMap LibraryModel::look(const QUrl &file)
+{
+    QVariantMap seen;
+    desk_->attempt([&] {
+        load();
+        const QString text = textOf(file);
+        const Json roster = rosterFromText(utf8(text), "the army");
+        const QString name = textAt(roster, "name"), ruleset = textAt(roster, "ruleset");
+        seen = {{"name", name}, {"same", QString()}, {"text", text}};
+        for (const auto &[id, row] : all_)
+            if (!row.shown.value("supplied").toBool() && row.shown.value("name") == name && row.shown.value("ruleset") == ruleset)
+                seen["same"] = qt(id);
+    });
+    return seen;
+}
+
 QString LibraryModel::importText(const QString &text)
 {
     QString id;
@@ -242,6 +280,25 @@ QString LibraryModel::importText(const QString &text)
         id = textAt(roster, "id");
     });
     return id;
+}
+
+QString LibraryModel::importOver(const QString &text, const QString &id)
+{
+    const bool replaced = desk_->attempt([&] {
+        load();
+        if (desk_->supplied(utf8(id)))
+            throw Error("A supplied army cannot be replaced.");
+        const Json before = desk_->roster(utf8(id));
+        Json roster = rosterFromText(utf8(text), "the army");
+        roster["id"] = before.at("id");
+        save(roster);
+        Q_EMIT saved(id);
+        desk_->offerUndo(tr("%1 replaced").arg(textAt(before, "name")), [this, id, before] {
+            save(before);
+            Q_EMIT saved(id);
+        });
+    });
+    return replaced ? id : QString();
 }
 
 QString LibraryModel::exportText(const QString &id)
@@ -265,7 +322,7 @@ bool LibraryModel::exportFile(const QString &id, const QUrl &file)
 QString LibraryModel::importFile(const QUrl &file)
 {
     QString text;
-    const bool read = desk_->attempt([&] { text = qt(readFile(file, static_cast<qint64>(JsonLimits().bytes))); });
+    const bool read = desk_->attempt([&] { text = textOf(file); });
     return read ? importText(text) : QString();
 }
 
@@ -288,6 +345,7 @@ QVariantList LibraryModel::choices(const QString &ruleset)
         if (const QString own = row.shown.value("ruleset").toString(); baseOf(utf8(own)) == baseOf(utf8(ruleset)))
             list.append(QVariantMap{{"id", row.shown.value("id")},
                                     {"name", row.shown.value("name")},
+                                    {"errors", row.shown.value("errors")},
                                     {"points", own == ruleset ? row.shown.value("points") : pointsUnder(ruleset, qt(id))}});
     std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &two) {
         return QString::localeAwareCompare(one.toMap().value("name").toString(), two.toMap().value("name").toString()) < 0;

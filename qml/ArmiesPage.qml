@@ -17,6 +17,8 @@ AppPage {
     property string subjectName
     /// What a file is asked for: "open", "save" or nothing.
     property string filing
+    /// The army file whose name is taken: {name,text,same}.
+    property var seen: ({})
 
     function edit(id: string) {
         if (id !== "")
@@ -25,10 +27,22 @@ AppPage {
     function add() {
         edit(library.create(library.rulesetFilter !== "" ? library.rulesetFilter : rulesets[0].id, qsTr("New army")));
     }
+    /// Reads an army file; asks when the player has an army of that name.
+    function bring(file: url) {
+        seen = library.look(file);
+        if ((seen.same ?? "") !== "")
+            same.open();
+        else if (seen.text !== undefined)
+            edit(library.importText(seen.text));
+    }
     function find() {
         finder.forceActiveFocus();
     }
     function closeInner(): bool {
+        if (same.opened) {
+            same.close();
+            return true;
+        }
         if (naming.opened) {
             naming.close();
             return true;
@@ -42,6 +56,7 @@ AppPage {
     function leave() {
         library.filter = "";
         library.rulesetFilter = "";
+        library.ownOnly = false;
     }
 
     objectName: "armiesPage"
@@ -96,17 +111,16 @@ AppPage {
             id: finder
             objectName: "armiesFind"
             Layout.fillWidth: true
-            placeholder: qsTr("Find an army by its name or its troops")
+            placeholder: qsTr("Find by name, troops or period")
             text: page.library.filter
             onTyped: text => page.library.filter = text
         }
         Flow {
             Layout.fillWidth: true
-            visible: page.rulesets.length > 1
             spacing: Theme.gap
 
             Repeater {
-                model: [{"id": "", "name": qsTr("All")}, ...page.rulesets]
+                model: page.rulesets.length < 2 ? [] : [{"id": "", "name": qsTr("All")}, ...page.rulesets]
 
                 AppButton {
                     required property var modelData
@@ -117,6 +131,15 @@ AppPage {
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: selected
                 }
+            }
+            AppButton {
+                objectName: "filterOwn"
+                glyph: selected ? "check" : ""
+                text: qsTr("Mine only")
+                selected: page.library.ownOnly
+                onClicked: page.library.ownOnly = !page.library.ownOnly
+                Accessible.role: Accessible.CheckBox
+                Accessible.checked: selected
             }
         }
         ListView {
@@ -170,7 +193,7 @@ AppPage {
                 visible: list.count === 0
                 troop: "unknown"
                 title: qsTr("No army found")
-                text: page.library.filter !== "" ? qsTr("No army has these words in its name or among its troops.") : qsTr("Make a new army, or open an army file.")
+                text: page.library.filter !== "" ? qsTr("No army has these words in its name, its description or among its troops.") : qsTr("Make a new army, or open an army file.")
                 actionText: page.library.filter !== "" ? qsTr("Show all") : qsTr("New army")
                 onAction: {
                     if (page.library.filter !== "")
@@ -202,13 +225,39 @@ AppPage {
             }
         }
     }
+    Sheet {
+        id: same
+        title: qsTr("The name is taken")
+        small: true
+
+        Repeater {
+            model: same.visible ? 1 : 0
+
+            ArmySame {
+                anchors.fill: parent
+                focus: true
+                name: page.seen.name ?? ""
+                onImplicitHeightChanged: same.bodyHeight = implicitHeight
+                Component.onCompleted: same.bodyHeight = implicitHeight
+                onKeepWanted: {
+                    same.close();
+                    page.edit(page.library.importText(page.seen.text));
+                }
+                onReplaceWanted: {
+                    same.close();
+                    page.edit(page.library.importOver(page.seen.text, page.seen.same));
+                }
+                onCancelled: same.close()
+            }
+        }
+    }
     Repeater {
         model: page.filing === "open" ? 1 : 0
 
         FilePicker {
             title: qsTr("Open an army file")
             filters: [qsTr("Army files (*.optio-army *.json)"), qsTr("All files (*)")]
-            onChosen: file => page.edit(page.library.importFile(file))
+            onChosen: file => page.bring(file)
             onDone: page.filing = ""
         }
     }

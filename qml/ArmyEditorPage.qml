@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One army: its commands and units with live points and findings. Everything asked of a unit comes from the rule set; every change is saved at once.
+// One army: what it is as a whole, its commands and units, with live points and findings. Everything asked of an army, a command or a unit comes
+// from the rule set; every change is saved at once.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,7 +16,11 @@ AppPage {
     property var shown: ({})
     property int pickedCommand: -1
     property int pickedUnit: -1
+    /// The field that the editor of the unit, or of the army, is to go to.
+    property string wanted
     readonly property bool picked: pickedUnit >= 0
+    /// Is the army itself asked something, and shown where no unit is?
+    readonly property bool asked: editor.armyFields.length > 0
     readonly property bool beside: landscape && width >= 1000
 
     function lay() {
@@ -24,6 +29,8 @@ AppPage {
         const commands = editor.commands;
         if (!editor.readOnly)
             rows.push({"key": "head", "kind": "head"});
+        if (asked || editor.dealsHands || editor.totals.figures !== undefined)
+            rows.push({"key": "army", "kind": "army"});
         for (let c = 0; c < commands.length; ++c) {
             found["c" + c] = {"command": c, "name": commands[c].name ?? "", "kindText": commands[c].kindText ?? "", "asked": editor.commandFields.length > 0, "units": commands[c].units ?? []};
             rows.push({"key": "c" + c, "kind": "command"});
@@ -35,7 +42,7 @@ AppPage {
             found["c" + c + "+"] = {"command": c};
             rows.push({"key": "c" + c + "+", "kind": "end"});
         }
-        if (!editor.readOnly)
+        if (!editor.readOnly && !(editor.oneCommand && commands.length > 0))
             rows.push({"key": "foot", "kind": "foot"});
         shown = found;
         keys.take(rows);
@@ -45,26 +52,58 @@ AppPage {
     function pick(command: int, unit: int) {
         pickedCommand = command;
         pickedUnit = unit;
+        wanted = "";
         if (!beside)
-            unitSheet.open();
+            editSheet.open();
     }
     function letGo() {
         pickedCommand = -1;
         pickedUnit = -1;
-        unitSheet.close();
+        wanted = "";
+        editSheet.close();
     }
-    /// The row a finding points to: "/commands/0/units/2".
+    /// Shows what the army itself is asked.
+    function pickArmy() {
+        if (picked)
+            letGo();
+        if (!beside)
+            editSheet.open();
+    }
+    /// What is edited goes to one of its fields.
+    function enter(field: string) {
+        wanted = "";
+        wanted = field;
+    }
+    /// What a finding is about: "/commands/0/units/2/missile", "/leader/initiative", "/limit".
     function jump(where: string) {
         const parts = where.split("/");
-        if (parts[1] !== "commands" || parts[2] === undefined)
-            return;
-        const key = "c" + parts[2] + (parts[3] === "units" && parts[4] !== undefined ? "u" + parts[4] : "");
-        const at = keys.find(key);
+        if (parts[1] === "commands")
+            jumpToRow(parts);
+        else if (where === "/limit" || where === "/name")
+            jumpToHead(parts[1]);
+        else if (where !== "" && asked) {
+            pickArmy();
+            enter(where.slice(1));
+        }
+    }
+    function jumpToHead(field: string) {
+        list.positionViewAtBeginning();
+        list.currentIndex = 0;
+        (list.currentItem as EditorRow)?.enter(field);
+    }
+    function jumpToRow(parts: var) {
+        const command = parts[2] ?? 0;
+        const row = parts[3] === "units" && parts[4] !== undefined;
+        const at = keys.find("c" + command + (row ? "u" + parts[4] : ""));
         if (at < 0)
             return;
         list.positionViewAtIndex(at, ListView.Contain);
         list.currentIndex = at;
         list.forceActiveFocus(Qt.OtherFocusReason);
+        if (row && parts[5] !== undefined) {
+            pick(Number(command), Number(parts[4]));
+            enter(parts[5]);
+        }
     }
     function press(key: string) {
         const row = shown[key];
@@ -77,6 +116,33 @@ AppPage {
         letGo();
         editor.removeUnit(command, unit);
         say(qsTr("The unit is removed; Undo brings it back."));
+    }
+    /// Follows the picked row to where it went.
+    function follow(command: int, unit: int) {
+        pickedCommand = command;
+        pickedUnit = unit;
+        const at = keys.find("c" + command + "u" + unit);
+        if (at >= 0)
+            list.positionViewAtIndex(at, ListView.Contain);
+    }
+    function move(command: int, unit: int, by: int) {
+        const to = editor.moveUnit(command, unit, by);
+        if (picked)
+            follow(to[0], to[1]);
+        list.currentIndex = keys.find("c" + to[0] + "u" + to[1]);
+    }
+    function duplicate(command: int, unit: int) {
+        const place = editor.duplicateUnit(command, unit);
+        if (picked && place >= 0)
+            follow(command, place);
+    }
+    function split(command: int, unit: int) {
+        const place = editor.splitUnit(command, unit);
+        if (picked && place >= 0)
+            follow(command, place);
+    }
+    function tryIt() {
+        open("NewGamePage", {"ruleset": editor.ruleset, "armyA": army});
     }
     function copyToChange() {
         const copy = App.library.duplicate(army);
@@ -93,9 +159,10 @@ AppPage {
         editor.close();
     }
     function closeInner(): bool {
-        if (unitSheet.opened || findings.opened || commandSheet.opened || picked) {
+        if (editSheet.opened || findings.opened || commandSheet.opened || handsSheet.opened || picked) {
             findings.close();
             commandSheet.close();
+            handsSheet.close();
             letGo();
             return true;
         }
@@ -105,7 +172,7 @@ AppPage {
     objectName: "armyEditorPage"
     keyList: list
     ruleset: editor.ruleset
-    onBesideChanged: if (picked) beside ? unitSheet.close() : unitSheet.open()
+    onBesideChanged: beside || !picked ? editSheet.close() : editSheet.open()
     Component.onCompleted: {
         editor.open(army);
         lay();
@@ -162,35 +229,13 @@ AppPage {
             onClicked: page.undo()
         }
     }
-    Rectangle {
+    EditorLock {
         id: lock
         anchors.top: bar.bottom
         width: parent.width
-        height: visible ? lockRow.implicitHeight + 16 : 0
+        height: visible ? implicitHeight : 0
         visible: page.editor.readOnly
-        color: Theme.tileAccent
-
-        RowLayout {
-            id: lockRow
-            anchors.verticalCenter: parent.verticalCenter
-            x: Theme.pad
-            width: parent.width - 2 * Theme.pad
-            spacing: 12
-
-            AppText {
-                Layout.fillWidth: true
-                text: qsTr("This army cannot be changed; a copy of it can.")
-            }
-            AppButton {
-                objectName: "duplicateToChange"
-                Layout.fillWidth: page.phone
-                kind: "primary"
-                side: "a"
-                glyph: "copy"
-                text: qsTr("Duplicate to change")
-                onClicked: page.copyToChange()
-            }
-        }
+        onCopyWanted: page.copyToChange()
     }
     ListView {
         id: list
@@ -211,6 +256,18 @@ AppPage {
         ScrollBar.vertical: ScrollBar {}
         Keys.onReturnPressed: if (currentIndex >= 0) page.press(keys.get(currentIndex).key)
         Keys.onSpacePressed: if (currentIndex >= 0) page.press(keys.get(currentIndex).key)
+        Keys.onPressed: event => {
+            const row = currentIndex >= 0 ? page.shown[keys.get(currentIndex).key] : undefined;
+            if (row?.place === undefined || page.editor.readOnly || !(event.modifiers & Qt.ControlModifier))
+                return;
+            event.accepted = true;
+            if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+                page.move(row.command, row.place, event.key === Qt.Key_Up ? -1 : 1);
+            else if (event.key === Qt.Key_D)
+                page.duplicate(row.command, row.place);
+            else
+                event.accepted = false;
+        }
         Keys.onDeletePressed: {
             const row = currentIndex >= 0 ? page.shown[keys.get(currentIndex).key] : undefined;
             if (row?.place !== undefined && !page.editor.readOnly)
@@ -221,8 +278,12 @@ AppPage {
             width: ListView.view.width
             row: page.shown[key] ?? ({})
             current: ListView.isCurrentItem && list.activeFocus
-            picked: page.picked && row.command === page.pickedCommand && row.place === page.pickedUnit
+            picked: kind === "army" ? page.beside && page.asked && !page.picked : page.picked && row.command === page.pickedCommand && row.place === page.pickedUnit
             editable: !page.editor.readOnly
+            only: page.editor.oneCommand && page.editor.commands.length === 1
+            onArmyWanted: page.pickArmy()
+            onHandsWanted: handsSheet.open()
+            onTryWanted: page.tryIt()
             onPressed: page.press(key)
             onCommandWanted: page.editor.addCommand()
             onAddWanted: {
@@ -255,41 +316,58 @@ AppPage {
             color: Theme.line
         }
         Repeater {
-            model: page.beside && page.picked ? 1 : 0
+            model: page.beside ? 1 : 0
 
-            UnitEditorSheet {
+            EditorPanel {
                 anchors.fill: parent
                 command: page.pickedCommand
                 unit: page.pickedUnit
+                asked: page.asked
                 editable: !page.editor.readOnly
+                wanted: page.wanted
                 onRemoveWanted: page.removeUnit()
+                onDuplicateWanted: page.duplicate(command, unit)
+                onSplitWanted: page.split(command, unit)
+                onMoveWanted: by => page.move(command, unit, by)
             }
-        }
-        EmptyState {
-            anchors.centerIn: parent
-            visible: !page.picked
-            title: qsTr("Tap a unit")
-            text: page.editor.readOnly ? qsTr("Its values are shown here.") : qsTr("Here you set what it is and how many there are.")
         }
     }
     Sheet {
-        id: unitSheet
-        title: qsTr("Unit")
+        id: editSheet
+        title: page.picked ? qsTr("Unit") : qsTr("The army itself")
         onClosed: {
             if (!page.beside)
                 page.letGo();
         }
 
         Repeater {
-            model: unitSheet.visible ? 1 : 0
+            model: editSheet.visible ? 1 : 0
 
-            UnitEditorSheet {
+            EditorPanel {
                 anchors.fill: parent
                 focus: true
                 command: page.pickedCommand
                 unit: page.pickedUnit
+                asked: page.asked
                 editable: !page.editor.readOnly
+                wanted: page.wanted
                 onRemoveWanted: page.removeUnit()
+                onDuplicateWanted: page.duplicate(command, unit)
+                onSplitWanted: page.split(command, unit)
+                onMoveWanted: by => page.move(command, unit, by)
+            }
+        }
+    }
+    Sheet {
+        id: handsSheet
+        title: qsTr("Opening hands")
+
+        Repeater {
+            model: handsSheet.visible ? 1 : 0
+
+            ArmyHands {
+                anchors.fill: parent
+                focus: true
             }
         }
     }

@@ -7,6 +7,11 @@ import Optio
 Item {
     id: head
 
+    /// Gives the keyboard to the name or the limit.
+    function enter(field: string) {
+        (field === "limit" ? limit : name).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: grid.implicitHeight + Theme.pad
 
     GridLayout {
@@ -17,6 +22,7 @@ Item {
         rowSpacing: 12
 
         TextEntry {
+            id: name
             objectName: "armyName"
             Layout.fillWidth: true
             label: qsTr("Name")
@@ -25,6 +31,7 @@ Item {
             onEdited: text => App.editor.setName(text)
         }
         TextEntry {
+            id: limit
             objectName: "armyLimit"
             Layout.preferredWidth: Theme.px(130)
             label: qsTr("Points to spend")
@@ -32,9 +39,9 @@ Item {
             inputMethodHints: Qt.ImhDigitsOnly
             maximumLength: 5
             onEdited: text => {
-                const limit = parseInt(text);
-                if (limit >= 0)
-                    App.editor.setLimit(limit);
+                const wanted = parseInt(text);
+                if (wanted >= 0)
+                    App.editor.setLimit(wanted);
                 else
                     input.text = String(App.editor.limit);
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of the army editor: the army's head, a command's head, a unit, or a place where one is added. Recycled by the list, so its kind may change.
+// A row of the army editor: the army's head, the army as a whole, a command's head, a unit, or a place where one is added. Recycled by the list, so its kind may change.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -14,6 +14,8 @@ Item {
     property bool current: false
     property bool picked: false
     property bool editable: true
+    /// The army has no other command.
+    property bool only: false
     property real rowHeight: Theme.touch
 
     signal pressed
@@ -22,10 +24,19 @@ Item {
     signal removeWanted
     signal kindWanted
     signal commandWanted
+    signal armyWanted
+    signal handsWanted
+    signal tryWanted
+
+    /// Gives the keyboard to a field of the army's head.
+    function enter(field: string) {
+        (heads.itemAt(0) as EditorHead)?.enter(field);
+    }
 
     implicitHeight: rowHeight + (kind === "end" ? Theme.pad : 0)
 
     Repeater {
+        id: heads
         model: line.kind === "head" ? 1 : 0
 
         EditorHead {
@@ -33,6 +44,20 @@ Item {
             height: implicitHeight
             onImplicitHeightChanged: line.rowHeight = implicitHeight
             Component.onCompleted: line.rowHeight = implicitHeight
+        }
+    }
+    Repeater {
+        model: line.kind === "army" ? 1 : 0
+
+        EditorArmy {
+            width: line.width
+            height: implicitHeight
+            onImplicitHeightChanged: line.rowHeight = implicitHeight
+            Component.onCompleted: line.rowHeight = implicitHeight
+            picked: line.picked
+            onArmyWanted: line.armyWanted()
+            onHandsWanted: line.handsWanted()
+            onTryWanted: line.tryWanted()
         }
     }
     Repeater {
@@ -102,7 +127,7 @@ Item {
                 }
                 IconButton {
                     objectName: "removeCommand_" + line.row.command
-                    visible: line.editable
+                    visible: line.editable && !line.only
                     glyph: "delete"
                     text: qsTr("Remove the command %1").arg(line.row.name ?? "")
                     colour: Theme.quiet

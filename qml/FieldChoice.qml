@@ -41,18 +41,19 @@ ColumnLayout {
         spacing: Theme.gap
 
         Repeater {
-            model: field.few || field.unfolded ? field.choices : []
+            // The choices by their number: a new list of the same ones leaves the buttons as they are.
+            model: field.few || field.unfolded ? field.choices.length : 0
 
             AppButton {
                 id: option
-                required property var modelData
                 required property int index
+                readonly property var choice: field.choices[index] ?? ({})
                 objectName: field.objectName + "_" + index
-                text: modelData.label
-                selected: JSON.stringify(modelData.value) === JSON.stringify(field.value)
+                text: choice.label ?? ""
+                selected: JSON.stringify(choice.value) === JSON.stringify(field.value)
                 Accessible.role: Accessible.RadioButton
                 Accessible.checked: selected
-                onClicked: field.chosen(modelData.value)
+                onClicked: field.chosen(choice.value)
             }
         }
     }

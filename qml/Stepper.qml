@@ -8,6 +8,8 @@ FocusScope {
     property int least: 0
     property int most: 99
     property int value: 0
+    /// How much one tap adds; from a value between, to the next one.
+    property int step: 1
     property string name
     /// What is written for the value.
     property string shown: String(value)
@@ -20,6 +22,10 @@ FocusScope {
             chosen(wanted);
     }
 
+    function move(by: int) {
+        choose(by < 0 ? (Math.ceil(value / step) - 1) * step : (Math.floor(value / step) + 1) * step);
+    }
+
     implicitWidth: 2 * Theme.touch + Math.max(Theme.px(48), figures.implicitWidth + 8)
     implicitHeight: Theme.touch
     activeFocusOnTab: true
@@ -29,9 +35,9 @@ FocusScope {
     Accessible.focusable: true
     Keys.onPressed: event => {
         const steps = [[Qt.Key_Left, -1], [Qt.Key_Down, -1], [Qt.Key_Minus, -1], [Qt.Key_Right, 1], [Qt.Key_Up, 1], [Qt.Key_Plus, 1]];
-        const step = steps.find(s => s[0] === event.key);
-        if (step)
-            choose(value + step[1]);
+        const found = steps.find(s => s[0] === event.key);
+        if (found)
+            move(found[1]);
         else
             return;
         event.accepted = true;
@@ -54,7 +60,7 @@ FocusScope {
         text: qsTr("One less")
         focusPolicy: Qt.NoFocus
         enabled: control.value > control.least
-        onClicked: control.choose(control.value - 1)
+        onClicked: control.move(-1)
     }
     Figures {
         id: figures
@@ -69,6 +75,6 @@ FocusScope {
         text: qsTr("One more")
         focusPolicy: Qt.NoFocus
         enabled: control.value < control.most
-        onClicked: control.choose(control.value + 1)
+        onClicked: control.move(1)
     }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one unit of an army is: whatever its rule set asks, drawn by kind (choice, yes or no, count, text). Each answer is saved at once.
-pragma ComponentBehavior: Bound
+// What one unit of an army is: whatever its rule set asks, drawn by kind, and what can be done with its row. Each answer is saved at once.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Optio
 
@@ -13,27 +11,20 @@ FocusScope {
     property int unit: -1
     property bool editable: true
     readonly property var row: App.editor.commands[command]?.units[unit] ?? ({})
-    readonly property var values: row.values ?? ({})
-    property var fields: ({})
-    /// Key of the choice whose list is open.
-    property string unfolded
+    /// The place of the row among all rows of the army, and how many there are.
+    readonly property int place: Array.from(App.editor.commands).slice(0, command).reduce((sum, one) => sum + one.units.length, unit)
+    readonly property int places: Array.from(App.editor.commands).reduce((sum, one) => sum + one.units.length, 0)
 
     signal removeWanted
+    signal duplicateWanted
+    signal splitWanted
+    signal moveWanted(int by)
 
     function lay() {
-        const found = {};
-        const rows = [];
-        if (command >= 0 && unit >= 0 && App.editor.commands[command]?.units[unit] !== undefined) {
-            for (const field of App.editor.fieldsFor(command, unit)) {
-                found[field.key] = field;
-                rows.push({"key": field.key, "kind": field.kind});
-            }
-        }
-        fields = Object.assign({}, fields, found);
-        keys.take(rows);
+        list.take(App.editor.commands[command]?.units[unit] !== undefined ? App.editor.fieldsFor(command, unit) : []);
     }
-    function set(key: string, value: var) {
-        App.editor.setUnit(command, unit, key, value);
+    function enter(field: string) {
+        list.enter(field);
     }
 
     objectName: "unitEditor"
@@ -41,80 +32,87 @@ FocusScope {
     onUnitChanged: lay()
     Component.onCompleted: lay()
 
-    KeyedRows { id: keys }
     Connections {
         target: App.editor
         function onChanged() {
             sheet.lay();
         }
     }
-    Flickable {
-        id: flick
+    FieldList {
+        id: list
         anchors.fill: parent
-        clip: true
-        contentHeight: column.implicitHeight + 2 * Theme.pad
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        prefix: "field_"
+        editable: sheet.editable
+        onAnswered: (key, value) => App.editor.setUnit(sheet.command, sheet.unit, key, value)
 
-        ColumnLayout {
-            id: column
-            x: Theme.pad
-            y: Theme.pad
-            width: flick.width - 2 * Theme.pad
-            spacing: Theme.pad
+        head: RowLayout {
+            Layout.fillWidth: true
+            spacing: 12
 
-            RowLayout {
+            TroopIcon {
+                name: sheet.row.icon ?? ""
+                size: Theme.px(56)
+            }
+            ColumnLayout {
                 Layout.fillWidth: true
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    text: sheet.row.label ?? ""
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    text: [sheet.row.detail ?? "", qsTr("%1 points each, %2 together").arg(sheet.row.points ?? 0).arg(sheet.row.total ?? 0)].filter(part => part !== "").join("  ·  ")
+                    quiet: true
+                }
+            }
+        }
+        foot: [
+            Flow {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.pad
+                visible: sheet.editable
                 spacing: 12
 
-                TroopIcon {
-                    name: sheet.row.icon ?? ""
-                    size: Theme.px(56)
+                AppButton {
+                    objectName: "duplicateUnit"
+                    glyph: "copy"
+                    text: qsTr("Duplicate")
+                    onClicked: sheet.duplicateWanted()
                 }
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    spacing: 0
-
-                    Heading {
-                        Layout.fillWidth: true
-                        text: sheet.row.label ?? ""
-                    }
-                    AppText {
-                        Layout.fillWidth: true
-                        text: [sheet.row.detail ?? "", qsTr("%1 points each, %2 together").arg(sheet.row.points ?? 0).arg(sheet.row.total ?? 0)].filter(part => part !== "").join("  ·  ")
-                        quiet: true
-                    }
+                AppButton {
+                    objectName: "splitUnit"
+                    visible: (sheet.row.count ?? 0) > 1
+                    glyph: "add"
+                    text: qsTr("Split off one")
+                    onClicked: sheet.splitWanted()
                 }
-            }
-            Repeater {
-                model: keys
-
-                FieldEditor {
-                    required property string key
-                    required property string kind
-                    Layout.fillWidth: true
-                    enabled: sheet.editable
-                    name: "field_" + key
-                    shape: kind
-                    asked: sheet.fields[key] ?? ({})
-                    value: sheet.values[key]
-                    unfolded: sheet.unfolded === key
-                    onUnfoldWanted: sheet.unfolded = unfolded ? "" : key
-                    onAnswered: value => {
-                        sheet.unfolded = "";
-                        sheet.set(key, value);
-                    }
+                AppButton {
+                    objectName: "moveUnitUp"
+                    visible: sheet.places > 1
+                    enabled: sheet.place > 0
+                    glyph: "up"
+                    text: qsTr("Move up")
+                    onClicked: sheet.moveWanted(-1)
                 }
-            }
+                AppButton {
+                    objectName: "moveUnitDown"
+                    visible: sheet.places > 1
+                    enabled: sheet.place < sheet.places - 1
+                    glyph: "down"
+                    text: qsTr("Move down")
+                    onClicked: sheet.moveWanted(1)
+                }
+            },
             AppButton {
                 objectName: "removeUnit"
-                Layout.topMargin: Theme.pad
                 visible: sheet.editable
                 kind: "danger"
                 glyph: "delete"
                 text: qsTr("Remove this unit")
                 onClicked: sheet.removeWanted()
             }
-        }
+        ]
     }
 }

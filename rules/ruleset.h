@@ -146,7 +146,16 @@ public:
     virtual std::string summary() const = 0;             ///< a sentence for the New game card
     virtual std::string kind() const { return "table"; } ///< "table": beside your table; "app": played in the app
     virtual std::string data() const = 0;                ///< hash of its figures
-    /// Catalogue for describe and for the roster editor: "fields" (what the editor asks of a unit), "types", "points", figures.
+    /// Catalogue for describe and for the roster editor: "fields" (what the editor asks of a unit), "types", "points", figures. A field:
+    /// {"key","label","help","kind","rule","standard","when"} and what its kind needs: "choice" has "choices", "count" has "least", "most"
+    /// and perhaps "step". "when", of a field or of a choice, is {key: value or list of values} of the row; "army/key" of the whole roster.
+    /// Where the rule set has them, besides:
+    /// "commandFields", what is asked of a command; "oneCommand": true when all units stand in one;
+    /// "armyFields", what is asked of the army, each with the "group" it stands under and perhaps "points" (each). Keys such as
+    /// "leader/name" lead into an object. More kinds: "longText"; "flags", a list of the choices' values; "counts", {value: number}, by
+    /// choices with "least" and "most"; "places", [{"area","kind"}], by "choices" and "zones":[{"label","areas":[1,2]}];
+    /// "newArmy", what a new roster has besides the usual; "opening":{"resolver","input"}, the act at the start that deals each side the
+    /// "hand" of its view (ids of units, or of the catalogue's "cards").
     virtual Json catalogue() const = 0;
     /// The reference, drawn from the figures: [{"rule":"PUN-100","title":"…","text":"…"}], in reading order.
     virtual Json reference() const = 0;
@@ -161,7 +170,9 @@ public:
     virtual const std::vector<Json> &armies() const = 0;
     /// Legality of a roster; empty when all is well.
     virtual std::vector<Finding> check(const Json &roster) const = 0;
-    /// Points and other totals: {"points": 382, "elements": 59, …}.
+    /// Points and other totals: {"points": 382, "elements": 59, …}. Where the rule set has them, for the editor:
+    /// "parts":[{"label","points"}], what the points are made up of; "figures":[{"label","value","range","fits"}];
+    /// "histogram":{"label","bars":[{"label","count"}]}.
     virtual Json totals(const Json &roster) const = 0;
     /// How a unit row reads: {"label":"Blades (O)","detail":"regular","icon":"blades","points":6}.
     virtual Json unitText(const Json &unit) const = 0;

@@ -117,6 +117,34 @@ private Q_SLOTS:
         QCOMPARE(int(figures.columnsOf[ra][hi].front), 0); // they never meet
     }
 
+    void theEditorOffersItsOwn() // HOM-01, EDT-06: types, rules, its card and its areas, to its own armies
+    {
+        const Lake lake;
+        const Json catalogue = catalogueOf(Sheet{FigureFolder(lake.folder)});
+        std::vector<std::string> offered;
+        for (const Json &choice : catalogue.at("fields").at(1).at("choices"))
+            if (const Json periods = choice.value("when", Json::object()).value("army/period", Json::array({"lake"}));
+                std::find(periods.begin(), periods.end(), "lake") != periods.end())
+                offered.push_back(choice.at("value"));
+        QCOMPARE(offered, (std::vector<std::string>{"RA", "SW"}));
+        int own = 0;
+        for (const Json &field : catalogue.at("armyFields")) {
+            for (const Json &choice : field.value("choices", Json::array()))
+                own += choice.value("when", Json()) == Json({{"period", "lake"}}) ? 1 : 0;
+            if (field.at("key") == "terrain") {
+                const bool ownGround = field.at("when").at("period") == "lake";
+                QCOMPARE(field.at("choices").size(), std::size_t(ownGround ? 4 : 3)); // its reeds too
+            }
+        }
+        const Sheet figures{FigureFolder(lake.folder)};
+        Json greeks = hoplitestest::army("greeks");
+        greeks["limit"] = 0;
+        greeks["terrain"] = Json::array({{{"area", 1}, {"kind", "reeds"}}});
+        QCOMPARE(checkRoster(figures, greeks).size(), std::size_t(1));
+        QCOMPARE(checkRoster(figures, greeks).front().rule, std::string("HOM-01"));
+        QCOMPARE(own, 2); // its card and its rule
+    }
+
     void armiesOfItsOwn() // HOM-01: nobody else has its types, rules and card, nor it those of the core
     {
         const Lake lake;

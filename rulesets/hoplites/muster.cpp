@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/muster.h"
 
 #include "rules/refusal.h"
+#include "rules/roster.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/play.h"
 
@@ -12,15 +13,31 @@ namespace optio::hoplites {
 
 namespace {
 
-int wholeAt(const Json &json, const char *key, int least, int most, const std::string &where)
+int wholeAt(const Json &json, const char *key, int least, int most, const std::string &where, const char *rule = "HOP-932")
 {
     const auto found = json.find(key);
     if (found == json.end() || !found->is_number_integer() || *found < least || *found > most)
-        throw Error(where + ": \"" + key + "\" must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
-                        (found == json.end() ? "" : ", not " + quoted(*found)) + " (HOP-932)",
+        throw Error((where.empty() ? "\"" : where + ": \"") + key + "\" must be a whole number from " + std::to_string(least) + " to " +
+                        std::to_string(most) + (found == json.end() ? "" : ", not " + quoted(*found)) + " (" + rule + ")",
                     where + "/" + key);
     return found->get<int>();
 }
+
+/// Reads piece after piece. Without a list of faults the first one is thrown; with one, faulty pieces are left out and told there.
+struct Reader {
+    std::vector<Error> *faults;
+
+    template <class F> void piece(F &&read) const
+    {
+        if (faults == nullptr)
+            return read();
+        try {
+            read();
+        } catch (const Error &fault) {
+            faults->push_back(fault);
+        }
+    }
+};
 
 std::string textAt(const Json &json, const char *key)
 {
@@ -45,24 +62,42 @@ const Json &listAt(const Json &json, const char *key)
     return *found;
 }
 
-void readRulesOf(const Sheet &sheet, const Json &roster, Army &army)
+void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
+{
+    const auto leader = roster.find("leader");
+    if (leader == roster.end() || !leader->is_object())
+        throw Error((army.name.empty() ? std::string("the army") : army.name) +
+                        " has no leader; give it \"leader\" with name, initiative and command (HOP-940)",
+                    "/leader");
+    army.leader = textAt(*leader, "name");
+    const auto read = [&](const char *key, int &number) {
+        reader.piece([&] {
+            const auto [least, most] = rangeOf(sheet, key);
+            number = wholeAt(*leader, key, least, most, "/leader", "HOP-941");
+        });
+    };
+    read("initiative", army.initiative);
+    read("command", army.command);
+}
+
+void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
 {
     std::vector<std::string> names;
     for (const SpecialRow &row : sheet.specials)
         if (row.period.empty() || row.period == army.period)
             names.push_back(row.id);
-    for (const char *key : {"rules", "tags"})
-        for (const Json &name : listAt(roster, key)) {
+    for (const Json &name : listAt(roster, key))
+        reader.piece([&, &name = name] {
             const SpecialRow *row = name.is_string() ? sheet.special(name.get<std::string>()) : nullptr;
             if (row == nullptr || (!row->period.empty() && row->period != army.period))
                 throw Error("there is no special rule " + quoted(name) +
                                 allowedTail(name.is_string() ? name.get<std::string>() : "", names) + " (HOP-932)",
                             std::string("/") + key);
             army.rules = static_cast<std::uint16_t>(army.rules | row->bit);
-        }
+        });
 }
 
-void readCardsOf(const Sheet &sheet, const Json &roster, Army &army)
+void readCardsOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
 {
     const auto cards = roster.find("cards");
     if (cards == roster.end())
@@ -74,24 +109,50 @@ void readCardsOf(const Sheet &sheet, const Json &roster, Army &army)
         names.push_back(row.id);
     const int module = sheet.moduleOf(army.period);
     const std::string own = module < 0 ? std::string() : sheet.modules[at(module)].card.id;
-    for (auto it = cards->begin(); it != cards->end(); ++it) {
-        const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
-        if (card < 0)
-            throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)", "/cards");
-        army.cards[static_cast<std::size_t>(card)] = wholeAt(*cards, it.key().c_str(), 0, 20, "cards");
-    }
+    for (auto it = cards->begin(); it != cards->end(); ++it)
+        reader.piece([&] {
+            const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
+            if (card < 0)
+                throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)",
+                            "/cards/" + it.key());
+            army.cards[at(card)] = wholeAt(*cards, it.key().c_str(), 0, mostOfACard, "/cards");
+        });
 }
 
-void readGroundOf(const Sheet &sheet, const Json &roster, Army &army)
+void readGroundOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
 {
-    for (const Json &one : listAt(roster, "terrain")) {
-        if (!one.is_object())
-            throw Error("a piece of ground must be an object, not " + quoted(one) + " (HOP-940)", "/terrain");
-        const std::string kind = textAt(one, "kind");
-        const int ground = sheet.terrainOf(kind);
-        if (ground < 0)
-            throw Error("there is no ground " + quoted(Json(kind)) + " (HOP-932)", "/terrain");
-        army.terrain.push_back({wholeAt(one, "area", 1, columns, "terrain"), ground});
+    const Json &list = listAt(roster, "terrain");
+    for (std::size_t i = 0; i < list.size(); ++i)
+        reader.piece([&] {
+            const std::string where = "/terrain/" + std::to_string(i);
+            const Json &one = list[i];
+            if (!one.is_object())
+                throw Error("a piece of ground must be an object, not " + quoted(one) + " (HOP-940)", where);
+            const std::string kind = textAt(one, "kind");
+            const int ground = sheet.terrainOf(kind);
+            if (ground < 0)
+                throw Error("there is no ground " + quoted(Json(kind)) + " (HOP-932)", where + "/kind");
+            army.terrain.push_back({wholeAt(one, "area", 1, columns, where), ground});
+        });
+}
+
+void readUnitsOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
+{
+    const int module = sheet.moduleOf(army.period);
+    const Json &commands = roster.at("commands");
+    for (std::size_t c = 0; c < commands.size(); ++c) {
+        const Json &units = commands[c].at("units");
+        for (std::size_t u = 0; u < units.size(); ++u)
+            reader.piece([&] {
+                const std::string where = "/commands/" + std::to_string(c) + "/units/" + std::to_string(u);
+                UnitRow unit = unitFrom(sheet, units[u], where);
+                const TypeRow &type = sheet.types[at(unit.type)];
+                if (module >= 0 && !sheet.fields(sheet.modules[at(module)], type))
+                    throw Error(where + ": " + type.id + " is no type of the period " + army.period + " (HOM-01)", where + "/type");
+                if (unit.name.empty())
+                    unit.name = type.name;
+                army.units.push_back(std::move(unit));
+            });
     }
 }
 
@@ -169,8 +230,8 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
     }
     const auto [leastTq, mostTq] = rangeOf(sheet, "tq");
     const auto [leastSize, mostSize] = rangeOf(sheet, "size");
-    unit.tq = wholeAt(row, "tq", leastTq, mostTq, where);
-    unit.size = wholeAt(row, "size", leastSize, mostSize, where);
+    unit.tq = wholeAt(row, "tq", leastTq, mostTq, where, "HOP-940");
+    unit.size = wholeAt(row, "size", leastSize, mostSize, where, "HOP-940");
     unit.count = row.contains("count") ? wholeAt(row, "count", 0, 999, where) : 1;
     const std::string missile = textAt(row, "missile");
     if (missile.size() > 1 || (row.contains("missile") && !row.at("missile").is_string()))
@@ -208,45 +269,40 @@ int pointsOf(const Sheet &sheet, const UnitRow &unit)
     return points;
 }
 
-Army armyFrom(const Sheet &sheet, const Json &roster)
+namespace {
+
+Army readArmy(const Sheet &sheet, const Json &roster, const Reader &reader)
 {
     Army army;
     army.name = textAt(roster, "name");
     army.period = roster.contains("period") ? textAt(roster, "period") : sheet.modules.front().id;
-    const auto leader = roster.find("leader");
-    if (leader == roster.end() || !leader->is_object())
-        throw Error((army.name.empty() ? std::string("the army") : army.name) +
-                        " has no leader; give it \"leader\" with name, initiative and command (HOP-940)",
-                    "/leader");
-    const auto [leastInitiative, mostInitiative] = rangeOf(sheet, "initiative");
-    const auto [leastCommand, mostCommand] = rangeOf(sheet, "command");
-    army.leader = textAt(*leader, "name");
-    army.initiative = wholeAt(*leader, "initiative", leastInitiative, mostInitiative, "leader");
-    army.command = wholeAt(*leader, "command", leastCommand, mostCommand, "leader");
+    reader.piece([&] { readLeaderOf(sheet, roster, army, reader); });
     if (roster.contains("percent"))
-        army.percent = wholeAt(roster, "percent", 1, 100, "percent");
-    readRulesOf(sheet, roster, army);
-    readCardsOf(sheet, roster, army);
-    readGroundOf(sheet, roster, army);
+        reader.piece([&] { army.percent = wholeAt(roster, "percent", 1, 100, "", "HOP-033"); });
+    for (const char *key : {"rules", "tags"})
+        reader.piece([&, key] { readRulesOf(sheet, roster, key, army, reader); });
+    reader.piece([&] { readCardsOf(sheet, roster, army, reader); });
+    reader.piece([&] { readGroundOf(sheet, roster, army, reader); });
+    readUnitsOf(sheet, roster, army, reader);
+    return army;
+}
+
+} // namespace
+
+Army armyFrom(const Sheet &sheet, const Json &roster)
+{
+    Army army = readArmy(sheet, roster, {nullptr});
     int count = 0;
-    const Json &commands = roster.at("commands");
-    for (std::size_t c = 0; c < commands.size(); ++c) {
-        const Json &units = commands[c].at("units");
-        for (std::size_t u = 0; u < units.size(); ++u) {
-            army.units.push_back(unitFrom(sheet, units[u], "/commands/" + std::to_string(c) + "/units/" + std::to_string(u)));
-            count += army.units.back().count;
-            const TypeRow &type = sheet.types[at(army.units.back().type)];
-            if (const int module = sheet.moduleOf(army.period); module >= 0 && !sheet.fields(sheet.modules[at(module)], type))
-                throw Error(type.id + " is no type of the period " + army.period + " (HOM-01)",
-                            "/commands/" + std::to_string(c) + "/units/" + std::to_string(u) + "/type");
-        }
-    }
+    for (const UnitRow &unit : army.units)
+        count += unit.count;
     if (count == 0 || count > mostUnits)
         throw Error((army.name.empty() ? std::string("the army") : army.name) + " has " + std::to_string(count) +
                         " units; an army that is fielded has 1 to " + std::to_string(mostUnits) + " (HOP-941)",
                     "/commands");
     return army;
 }
+
+Army armyFrom(const Sheet &sheet, const Json &roster, std::vector<Error> &faults) { return readArmy(sheet, roster, {&faults}); }
 
 State startState(const Sheet &sheet, const Army &a, const Army &b, const Json &options)
 {
@@ -283,8 +339,8 @@ Names namesFor(const Army &a, const Army &b)
         names.army[side] = army.name.empty() ? (side == 0 ? "First army" : "Second army") : army.name;
         names.leader[side] = army.leader;
         for (const UnitRow &row : army.units)
-            for (int i = 0; i < row.count; ++i)
-                names.units[side].push_back(row.count > 1 ? row.name + " " + std::to_string(i + 1) : row.name);
+            names.units[side].insert(names.units[side].end(), at(row.count), row.name);
+        names.units[side] = toldApart(names.units[side]);
     }
     if (names.army[0] == names.army[1]) {
         names.army[0] += " I";

@@ -15,6 +15,9 @@
 
 namespace optio::hoplites {
 
+/// How many of one special card a roster may ask for at all.
+constexpr int mostOfACard = 20;
+
 struct UnitRow {
     std::string name;
     int type = 0, tq = 0, size = 0, count = 1;
@@ -37,6 +40,8 @@ struct Army {
 UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where);
 /// Reads a whole roster. Throws Error for what cannot be fielded.
 Army armyFrom(const Sheet &sheet, const Json &roster);
+/// The same; what cannot be read is left out and told in `faults`, each with its place in the roster.
+Army armyFrom(const Sheet &sheet, const Json &roster, std::vector<Error> &faults);
 int pointsOf(const Sheet &sheet, const UnitRow &unit);
 /// In halves (HOP-033).
 int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth);

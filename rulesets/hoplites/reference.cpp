@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogue for the editor, and the figures told as a reference.
+// The figures told as a reference.
 #include "rulesets/hoplites/telling.h"
 
 #include "rules/phrases.h"
@@ -89,72 +89,6 @@ std::string entryText(const TerrainRow &row)
     if (!hits.empty())
         hits = "hits: " + hits;
     return hits + (hits.empty() || barred.empty() ? "" : "; ") + barred;
-}
-
-Json catalogueOf(const Sheet &sheet)
-{
-    Json types = Json::array(), typeChoices = Json::array(), terrain = Json::array(), cards = Json::array(), specials = Json::array();
-    for (const TypeRow &type : sheet.types) {
-        types.push_back({{"id", type.id},
-                         {"name", type.name},
-                         {"rule", type.rule},
-                         {"missiles", type.missiles},
-                         {"factor", type.factor},
-                         {"period", type.period},
-                         {"icon", type.icon},
-                         {"text", type.text}});
-        typeChoices.push_back({{"value", type.id}, {"label", type.name}});
-    }
-    for (const TerrainRow &row : sheet.terrain)
-        terrain.push_back({{"id", row.id},
-                           {"name", row.name},
-                           {"rule", row.rule},
-                           {"shock", row.shock},
-                           {"missile", row.missile},
-                           {"cover", row.cover},
-                           {"text", entryText(row)}});
-    for (const CardRow &row : sheet.cards)
-        cards.push_back({{"id", row.id}, {"name", row.name}, {"rule", row.rule}, {"points", row.points}, {"text", row.text}});
-    for (const SpecialRow &row : sheet.specials)
-        specials.push_back({{"id", row.id}, {"name", row.name}, {"rule", row.rule}, {"points", row.points}, {"text", row.text}});
-    // What players settle (HOP-910): topics, and what may change in the middle of a battle.
-    Json preferences = Json::array();
-    for (const char *kind : {"preference", "count"})
-        for (const Figure &row : sheet.ruleset.at(kind).items())
-            preferences.push_back({{"id", row.at("id").text()},
-                                   {"topic", row.at("topic").text()},
-                                   {"label", row.at("label").text()},
-                                   {"help", row.at("help").text()},
-                                   {"rule", row.at("rule").text()},
-                                   {"anyTime", false}});
-    for (const HabitRow &row : sheet.habits)
-        preferences.push_back(
-            {{"id", row.id}, {"topic", "Play"}, {"label", row.label}, {"help", row.help}, {"rule", row.rule}, {"anyTime", true}});
-    Json periods = Json::array();
-    for (const Module &module : sheet.modules)
-        periods.push_back({{"id", module.id}, {"name", module.name}, {"rule", module.rule}, {"columns", module.layout.width}});
-    Json missiles = Json::array({{{"value", ""}, {"label", "none"}}});
-    for (const char letter : sheet.letterNames)
-        if (letter != 'E')
-            missiles.push_back({{"value", std::string(1, letter)}, {"label", std::string(1, letter)}});
-    const auto &tq = sheet.points.at("legal").at("tq").items(), &size = sheet.points.at("legal").at("size").items();
-    Json fields = Json::array();
-    fields.push_back({{"key", "type"}, {"label", "Type"}, {"kind", "choice"}, {"choices", typeChoices}, {"rule", "HOP-T12"}});
-    fields.push_back({{"key", "tq"},
-                      {"label", "Troop quality"},
-                      {"kind", "count"},
-                      {"least", tq.at(0).integer()},
-                      {"most", tq.at(1).integer()},
-                      {"rule", "HOP-020"}});
-    fields.push_back({{"key", "size"},
-                      {"label", "Size"},
-                      {"kind", "count"},
-                      {"least", size.at(0).integer()},
-                      {"most", size.at(1).integer()},
-                      {"rule", "HOP-020"}});
-    fields.push_back({{"key", "missile"}, {"label", "Missile"}, {"kind", "choice"}, {"choices", missiles}, {"rule", "HOP-941"}});
-    return {{"types", types},     {"terrain", terrain},         {"cards", cards},  {"specials", specials},
-            {"periods", periods}, {"preferences", preferences}, {"fields", fields}};
 }
 
 Json referenceOf(const Sheet &sheet)

@@ -2,6 +2,7 @@
 // What is amiss with a roster, what it costs, and how its rows read (HOP-941, HOP-T13).
 #include "rulesets/hoplites/muster.h"
 
+#include "rules/phrases.h"
 #include "rules/sides.h"
 
 #include <algorithm>
@@ -11,53 +12,167 @@ namespace optio::hoplites {
 
 namespace {
 
-/// The special row's cards, whether or not the rest can be read.
-int pointsOfRest(const Sheet &sheet, const Army &army)
+/// How many letters a UTF-8 text has: its bytes but for those that go on with one.
+std::size_t lettersIn(const std::string &text)
 {
-    int points = static_cast<int>(army.initiative * sheet.points.at("leader").at("initiative").integer() +
-                                  army.command * sheet.points.at("leader").at("command").integer());
-    const int module = sheet.moduleOf(army.period);
-    if (module >= 0)
-        for (std::size_t i = 0; i < army.cards.size(); ++i)
-            points += army.cards[i] * sheet.card(sheet.modules[at(module)], i).points;
-    for (const SpecialRow &row : sheet.specials)
-        if ((army.rules & row.bit) != 0 && module >= 0 && row.of(sheet.modules[at(module)]))
-            points += row.points;
-    for (const Army::Ground &one : army.terrain) {
-        const std::string &id = sheet.terrain[at(one.kind)].id;
-        if (const auto price = sheet.groundPoints.find(id); price != sheet.groundPoints.end())
-            points += price->second;
-    }
-    return points;
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char one) { return (one & 0xC0) != 0x80; }));
 }
 
-struct Totals {
-    int points = 0, units = 0, worth = 0;
-    std::string fault;
+/// What an army costs, piece by piece.
+struct Costs {
+    int units = 0, leader = 0, cards = 0, rules = 0, ground = 0;
+
+    int all() const { return units + leader + cards + rules + ground; }
 };
 
-Totals totalsFrom(const Sheet &sheet, const Json &roster)
+Costs costsOf(const Sheet &sheet, const Army &army)
 {
-    Totals all;
-    Army army;
-    try {
-        army = armyFrom(sheet, roster);
-        all.points += pointsOfRest(sheet, army);
-    } catch (const Error &error) {
-        all.fault = error.what();
+    Costs costs;
+    for (const UnitRow &unit : army.units)
+        costs.units += unit.count * pointsOf(sheet, unit);
+    const Figure &leader = sheet.points.at("leader");
+    costs.leader = static_cast<int>(army.initiative * leader.at("initiative").integer() + army.command * leader.at("command").integer());
+    if (const int module = sheet.moduleOf(army.period); module >= 0) {
+        for (std::size_t i = 0; i < army.cards.size(); ++i)
+            costs.cards += army.cards[i] * sheet.card(sheet.modules[at(module)], i).points;
+        for (const SpecialRow &row : sheet.specials)
+            if ((army.rules & row.bit) != 0 && row.of(sheet.modules[at(module)]))
+                costs.rules += row.points;
     }
-    for (const Json &command : roster.at("commands"))
-        for (const Json &row : command.at("units")) {
-            try {
-                const UnitRow unit = unitFrom(sheet, row, "unit");
-                all.points += unit.count * pointsOf(sheet, unit);
-                all.units += unit.count;
-                all.worth += unit.count * worthOf(sheet, unit, false);
-            } catch (const Error &) {
-                // the check tells of it
-            }
+    for (const Army::Ground &one : army.terrain)
+        if (const auto price = sheet.groundPoints.find(sheet.terrain[at(one.kind)].id); price != sheet.groundPoints.end())
+            costs.ground += price->second;
+    return costs;
+}
+
+int unitsOf(const Army &army)
+{
+    int units = 0;
+    for (const UnitRow &unit : army.units)
+        units += unit.count;
+    return units;
+}
+
+int cardsOf(const Army &army)
+{
+    int cards = 0;
+    for (const int count : army.cards)
+        cards += count;
+    return cards;
+}
+
+int mostCardsOf(const Sheet &sheet, const Army &army)
+{
+    return army.initiative + 2 * army.command + static_cast<int>(sheet.points.at("legal").at("cards_more").integer());
+}
+
+std::pair<int, int> legalUnits(const Sheet &sheet)
+{
+    const auto &items = sheet.points.at("legal").at("units").items();
+    return {static_cast<int>(items.at(0).integer()), static_cast<int>(items.at(1).integer())};
+}
+
+/// What the row that a fault or finding lies in is called: "Velites", or "Row 3" when it has no name; empty outside rows.
+std::string rowName(const Json &roster, const std::string &where)
+{
+    constexpr const char *start = "/commands/";
+    if (where.rfind(start, 0) != 0 || where.find("/units/") == std::string::npos)
+        return {};
+    const std::size_t units = where.find("/units/") + 7, end = where.find('/', units);
+    const Json &row = roster.at(Json::json_pointer(where.substr(0, end)));
+    const auto name = row.is_object() ? row.find("name") : row.end();
+    if (row.is_object() && name != row.end() && name->is_string() && !name->get_ref<const std::string &>().empty())
+        return name->get<std::string>();
+    return "Row " + std::to_string(std::stoi(where.substr(units, end)) + 1);
+}
+
+/// "/commands/0/units/2: there is no type "Zz" (HOP-932)" as a finding about the row's name, by its rule.
+Finding findingFrom(const Json &roster, const Error &fault)
+{
+    std::string text = fault.what(), rule = "HOP-932";
+    if (text.starts_with('/'))
+        text.erase(0, text.find(": ") + 2);
+    if (const std::size_t open = text.rfind(" ("); open != std::string::npos && text.ends_with(')')) {
+        rule = text.substr(open + 2, text.size() - open - 3);
+        text.erase(open);
+    }
+    const std::string name = rowName(roster, fault.field());
+    text = name.empty() ? capital(text) : name + ": " + text;
+    return {"error", text + (text.ends_with('?') ? "" : "."), rule, fault.field()};
+}
+
+/// Rows without a name are called by their type; long names do not fit their card.
+void checkNames(const Sheet &sheet, const Json &roster, std::vector<Finding> &findings)
+{
+    const auto most = static_cast<std::size_t>(sheet.points.at("legal").at("name").integer());
+    const Json &commands = roster.at("commands");
+    for (std::size_t c = 0; c < commands.size(); ++c)
+        for (std::size_t u = 0; u < commands[c].at("units").size(); ++u) {
+            const Json &row = commands[c].at("units")[u];
+            const std::string where = "/commands/" + std::to_string(c) + "/units/" + std::to_string(u) + "/name";
+            const Json name = row.is_object() ? row.value("name", Json("")) : Json("");
+            if (!name.is_string() || name.get_ref<const std::string &>().empty())
+                findings.push_back({"warning", rowName(roster, where) + " has no name; it is called by its type.", "HOP-940", where});
+            else if (lettersIn(name.get_ref<const std::string &>()) > most)
+                findings.push_back({"warning",
+                                    "The name " + name.get<std::string>() + " has more than " + std::to_string(most) + " letters.",
+                                    "EDT-06", where});
         }
-    return all;
+}
+
+void checkCards(const Sheet &sheet, const Army &army, std::vector<Finding> &findings)
+{
+    const auto add = [&](const std::string &text, const std::string &where) { findings.push_back({"error", text, "HOP-941", where}); };
+    const int cards = cardsOf(army), most = mostCardsOf(sheet, army);
+    const auto stunts = 2 * army.command + sheet.points.at("legal").at("stunts_more").integer();
+    if (cards > most)
+        add("The army has " + std::to_string(cards) + " special cards; its leader allows " + std::to_string(most) + ".", "/cards");
+    for (const Card card : {Card::flank, Card::rally}) {
+        const CardRow &row = sheet.cards[static_cast<std::size_t>(card)];
+        if (army.cards[static_cast<std::size_t>(card)] > stunts)
+            add("The army has too many " + row.name + " cards; " + std::to_string(stunts) + " are the most.", "/cards/" + row.id);
+    }
+    const auto has = [&](Card card) { return army.cards[static_cast<std::size_t>(card)] > 0; };
+    if (has(Card::initiative))
+        add("Initiative cards come with the battle and are not bought.", "/cards/initiative");
+    if ((army.rules & tribal) != 0 && has(Card::rally))
+        add("An army with Tribal Command has no Rally cards.", "/cards/rally");
+}
+
+void checkGround(const Sheet &sheet, const Army &army, std::vector<Finding> &findings)
+{
+    const auto add = [&](const std::string &text, const std::string &rule) { findings.push_back({"error", text, rule, "/terrain"}); };
+    const int module = sheet.moduleOf(army.period);
+    const int width = module < 0 ? columns : sheet.modules[at(module)].layout.width;
+    std::set<int> areas;
+    for (const Army::Ground &one : army.terrain) {
+        if (!areas.insert(one.area).second)
+            add("Area " + std::to_string(one.area) + " has two kinds of ground.", "HOP-941");
+        if (one.area > width)
+            add("The field has no area " + std::to_string(one.area) + ".", "HOP-010");
+        const TerrainRow &ground = sheet.terrain[at(one.kind)];
+        if (!sheet.groundPoints.contains(ground.id))
+            add(ground.name + " cannot be bought.", "HOP-406");
+        else if (!ground.period.empty() && ground.period != army.period)
+            add(ground.name + " is no ground of the army's period.", "HOM-01");
+    }
+    const auto most = sheet.points.at("legal").at("areas").integer();
+    if (static_cast<std::int64_t>(army.terrain.size()) > most)
+        add("The army has more than " + std::to_string(most) + " areas of its own ground.", "HOP-941");
+}
+
+/// How many units there are of each TQ, for a picture.
+Json qualities(const Sheet &sheet, const Army &army)
+{
+    const auto &range = sheet.points.at("legal").at("tq").items();
+    Json bars = Json::array();
+    for (auto tq = range.at(0).integer(); tq <= range.at(1).integer(); ++tq) {
+        int count = 0;
+        for (const UnitRow &unit : army.units)
+            count += unit.tq == tq ? unit.count : 0;
+        bars.push_back({{"label", std::to_string(tq)}, {"count", count}});
+    }
+    return {{"label", "Units by troop quality"}, {"bars", bars}};
 }
 
 } // namespace
@@ -65,75 +180,34 @@ Totals totalsFrom(const Sheet &sheet, const Json &roster)
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
 {
     std::vector<Finding> findings;
-    const auto add = [&](const std::string &text, const std::string &rule, const std::string &where) {
-        findings.push_back({"error", text, rule, where});
-    };
-    const Json &commands = roster.at("commands");
-    for (std::size_t c = 0; c < commands.size(); ++c)
-        for (std::size_t u = 0; u < commands[c].at("units").size(); ++u) {
-            const std::string where = "/commands/" + std::to_string(c) + "/units/" + std::to_string(u);
-            try {
-                const UnitRow unit = unitFrom(sheet, commands[c].at("units")[u], where);
-                if (unit.name.empty())
-                    add("A row of " + sheet.types[at(unit.type)].id + " has no name.", "HOP-940", where);
-            } catch (const Error &error) {
-                add(error.what(), "HOP-932", where);
-            }
-        }
-    const Totals totals = totalsFrom(sheet, roster);
-    const Figure &legal = sheet.points.at("legal");
-    const auto least = legal.at("units").items().at(0).integer(), most = legal.at("units").items().at(1).integer();
-    if (totals.units < least || totals.units > most)
-        add("The army has " + std::to_string(totals.units) + " units; it must have " + std::to_string(least) + " to " +
-                std::to_string(most) + ".",
-            "HOP-941", "/commands");
-    if (!totals.fault.empty()) {
-        if (findings.empty())
-            add(totals.fault, "HOP-932", "");
-        return findings;
-    }
-    const int limit = roster.contains("limit") && roster.at("limit").is_number_integer() ? roster.at("limit").get<int>() : 0;
-    if (limit > 0 && totals.points > limit)
-        add("The army costs " + std::to_string(totals.points) + " points; the limit is " + std::to_string(limit) + ".", "HOP-941",
-            "/limit");
-    const Army army = armyFrom(sheet, roster);
+    std::vector<Error> faults;
+    const Army army = armyFrom(sheet, roster, faults);
     if (sheet.moduleOf(army.period) < 0)
-        add("There is no period \"" + army.period + "\".", "HOM-03", "/period");
-    int cards = 0;
-    for (const int count : army.cards)
-        cards += count;
-    const auto mostCards = army.initiative + 2 * army.command + legal.at("cards_more").integer();
-    const auto mostStunts = 2 * army.command + legal.at("stunts_more").integer();
-    if (cards > mostCards)
-        add("The army has " + std::to_string(cards) + " special cards; its leader allows " + std::to_string(mostCards) + ".", "HOP-941",
-            "/cards");
-    for (const Card card : {Card::flank, Card::rally})
-        if (army.cards[static_cast<std::size_t>(card)] > mostStunts)
-            add("The army has too many " + sheet.cards[static_cast<std::size_t>(card)].name + " cards; " + std::to_string(mostStunts) +
-                    " are the most.",
-                "HOP-941", "/cards");
-    if (army.cards[static_cast<std::size_t>(Card::initiative)] > 0)
-        add("Initiative cards come with the battle and are not bought.", "HOP-941", "/cards");
-    if ((army.rules & tribal) != 0 && army.cards[static_cast<std::size_t>(Card::rally)] > 0)
-        add("An army with Tribal Command has no Rally cards.", "HOP-941", "/cards");
-    std::set<int> areas;
-    const int width = sheet.moduleOf(army.period) < 0 ? columns : sheet.modules[at(sheet.moduleOf(army.period))].layout.width;
-    for (const Army::Ground &one : army.terrain) {
-        if (!areas.insert(one.area).second)
-            add("Area " + std::to_string(one.area) + " has two kinds of ground.", "HOP-941", "/terrain");
-        if (one.area > width)
-            add("The field has no area " + std::to_string(one.area) + ".", "HOP-010", "/terrain");
-        if (!sheet.groundPoints.contains(sheet.terrain[at(one.kind)].id))
-            add(sheet.terrain[at(one.kind)].name + " cannot be bought.", "HOP-406", "/terrain");
-    }
-    if (static_cast<std::int64_t>(army.terrain.size()) > legal.at("areas").integer())
-        add("The army has more than " + std::to_string(legal.at("areas").integer()) + " areas of its own ground.", "HOP-941", "/terrain");
+        findings.push_back({"error", "There is no period \"" + army.period + "\".", "HOM-03", "/period"});
+    for (const Error &fault : faults)
+        findings.push_back(findingFrom(roster, fault));
+    checkNames(sheet, roster, findings);
+    const auto [least, most] = legalUnits(sheet);
+    if (const int units = unitsOf(army); units < least || units > most)
+        findings.push_back({"error",
+                            "The army has " + std::to_string(units) + (units == 1 ? " unit" : " units") + "; it must have " +
+                                std::to_string(least) + " to " + std::to_string(most) + ".",
+                            "HOP-941", "/commands"});
+    const int limit = roster.contains("limit") && roster.at("limit").is_number_integer() ? roster.at("limit").get<int>() : 0;
+    if (const int points = costsOf(sheet, army).all(); limit > 0 && points > limit)
+        findings.push_back({"error", "The army costs " + std::to_string(points) + " points; the limit is " + std::to_string(limit) + ".",
+                            "HOP-941", "/limit"});
+    if (army.initiative > 0 && army.command > 0) // what a leader allows hangs on both
+        checkCards(sheet, army, findings);
+    checkGround(sheet, army, findings);
     return findings;
 }
 
 Json totalsOf(const Sheet &sheet, const Json &roster)
 {
-    const Totals totals = totalsFrom(sheet, roster);
+    std::vector<Error> faults;
+    const Army army = armyFrom(sheet, roster, faults);
+    const Costs costs = costsOf(sheet, army);
     Json commands = Json::array();
     for (const Json &command : roster.at("commands")) {
         int points = 0;
@@ -147,13 +221,30 @@ Json totalsOf(const Sheet &sheet, const Json &roster)
         }
         commands.push_back({{"points", points}});
     }
-    const auto percent =
-        roster.contains("percent") && roster.at("percent").is_number_integer() ? roster.at("percent").get<int>() : sheet.numbers.percent;
-    return {{"points", totals.points},
-            {"units", totals.units},
-            {"route", totals.worth / 2},
-            {"level", (totals.worth * percent + 199) / 200},
-            {"commands", commands}};
+    int worth = 0;
+    for (const UnitRow &unit : army.units)
+        worth += unit.count * worthOf(sheet, unit, false);
+    const int percent = army.percent > 0 ? army.percent : sheet.numbers.percent;
+    const int units = unitsOf(army), cards = cardsOf(army), mostCards = mostCardsOf(sheet, army), level = (worth * percent + 199) / 200;
+    const auto [least, most] = legalUnits(sheet);
+    const auto figure = [](const char *label, int value, const std::string &range, bool fits) {
+        return Json{{"label", label}, {"value", value}, {"range", range}, {"fits", fits}};
+    };
+    const auto part = [](const char *label, int points) { return Json{{"label", label}, {"points", points}}; };
+    return {{"points", costs.all()},
+            {"units", units},
+            {"cards", cards},
+            {"route", worth / 2},
+            {"level", level},
+            {"commands", commands},
+            {"parts",
+             {part("Units", costs.units), part("Leader", costs.leader), part("Special cards", costs.cards),
+              part("Special rules", costs.rules), part("Ground", costs.ground)}},
+            {"figures",
+             {figure("Units", units, std::to_string(least) + " to " + std::to_string(most), units >= least && units <= most),
+              figure("Special cards", cards, "at most " + std::to_string(mostCards), cards <= mostCards),
+              figure("Route value", worth / 2, "", true), figure("Route level", level, "at " + std::to_string(percent) + " %", true)}},
+            {"histogram", qualities(sheet, army)}};
 }
 
 Json rowText(const Sheet &sheet, const Json &row)

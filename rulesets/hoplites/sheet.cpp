@@ -212,6 +212,7 @@ void Sheet::readTerrain()
             one.missile = static_cast<int>(row.at("missile").integer());
             one.cover = row.at("cover").boolean();
             one.running = row.boolean("running", false);
+            one.period = period;
             terrain.push_back(std::move(one));
         }
     if (terrain.empty() || terrain.front().id != "clear" || terrainOf("caltrop") < 0)

@@ -99,6 +99,7 @@ struct TypeRow {
 
 struct TerrainRow {
     std::string id, name, rule;
+    std::string period;               ///< whose ground it is; empty: the core's
     std::array<std::int8_t, 5> coh{}; ///< by ground column; -1: no
     int shock = 0, missile = 0;
     bool cover = false, running = false;

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is being edited, beside the list or in a sheet: the picked unit, otherwise the army itself, or a word that nothing is picked.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+FocusScope {
+    id: panel
+
+    property int command: -1
+    property int unit: -1
+    /// Is the army itself asked something?
+    property bool asked: false
+    property bool editable: true
+    readonly property bool picked: unit >= 0
+    /// The field to go to as soon as all is laid out.
+    property string wanted
+
+    signal removeWanted
+    signal duplicateWanted
+    signal splitWanted
+    signal moveWanted(int by)
+
+    onWantedChanged: if (wanted !== "") pause.restart()
+
+    Timer {
+        id: pause
+        interval: 0
+        onTriggered: {
+            (units.itemAt(0) as UnitEditorSheet)?.enter(panel.wanted);
+            (armies.itemAt(0) as ArmyEditorSheet)?.enter(panel.wanted);
+        }
+    }
+    Repeater {
+        id: units
+        model: panel.picked ? 1 : 0
+
+        UnitEditorSheet {
+            anchors.fill: parent
+            focus: true
+            command: panel.command
+            unit: panel.unit
+            editable: panel.editable
+            onRemoveWanted: panel.removeWanted()
+            onDuplicateWanted: panel.duplicateWanted()
+            onSplitWanted: panel.splitWanted()
+            onMoveWanted: by => panel.moveWanted(by)
+        }
+    }
+    Repeater {
+        id: armies
+        model: panel.asked && !panel.picked ? 1 : 0
+
+        ArmyEditorSheet {
+            anchors.fill: parent
+            focus: true
+            editable: panel.editable
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        visible: !panel.picked && !panel.asked
+        title: qsTr("Tap a unit")
+        text: panel.editable ? qsTr("Here you set what it is and how many there are.") : qsTr("Its values are shown here.")
+    }
+}
