@@ -26,12 +26,18 @@ const char *const ofUnit = "unit.";
 
 bool startsWith(const std::string &text, const std::string &start) { return text.rfind(start, 0) == 0; }
 
+/// A key as rule sets make them. Other titles are people's, and are looked up among the labels: "Type", "Troop quality".
+bool isOwnKey(const std::string &key)
+{
+    return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string::npos;
+}
+
 /// The column of a key of a row.
 std::string unitColumn(const std::string &key)
 {
     const bool taken =
         key == "army" || key == "command" || startsWith(key, ofArmy) || startsWith(key, ofCommand) || startsWith(key, ofUnit);
-    return taken || !standsAlone(key) ? ofUnit + key : key;
+    return taken || !isOwnKey(key) ? ofUnit + key : key;
 }
 
 /// The columns that some armies need, in an order that reads well.
@@ -215,8 +221,12 @@ Import CsvFormat::read(const Source &source, const Rulesets &rulesets) const
             } else if (startsWith(title, ofCommand)) {
                 ofThis[title.substr(8)] = cellValue(known.commands, title.substr(8), value);
             } else {
-                const std::string key = startsWith(title, ofUnit) ? title.substr(5) : title;
-                unit[key] = cellValue(known.units, key, value);
+                const std::string key = startsWith(title, ofUnit) ? title.substr(5) : isOwnKey(title) ? title : known.units.keyOf(title);
+                if (unit.contains(key))
+                    import.notes.push_back(
+                        noteAt("two columns say " + quoted(Json(key)) + "; " + quoted(Json(value)) + " is left out", row));
+                else
+                    unit[key] = cellValue(known.units, key, value);
             }
         }
         if (roster["commands"].empty() || cell("command") != command) {

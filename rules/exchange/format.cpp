@@ -75,7 +75,12 @@ const Format &formatLike(const Rulesets &rulesets, const Source &source)
 
 Import readArmies(const Format &format, const Source &source, const Rulesets &rulesets)
 {
-    Import import = format.read(source, rulesets);
+    Import import;
+    try {
+        import = format.read(source, rulesets);
+    } catch (const Json::exception &) {
+        throw Error(source.what + " holds a value that is not of the form it should have");
+    }
     if (import.rosters.empty())
         throw Error(source.what + " holds no army");
     if (import.rosters.size() > mostArmies)

@@ -47,7 +47,7 @@ std::string textOf(const Json &roster, const Ruleset &ruleset)
     text += "Rules: " + roster.at("ruleset").get<std::string>() + "\n";
     text += "Points: " + numberText(ruleset.totals(roster).value("points", Json())) + "\n";
     for (const char *key : {"limit", "people", "notes"})
-        if (roster.contains(key) && roster.at(key) != Json(""))
+        if (roster.contains(key) && !(key == std::string_view("notes") && roster.at(key) == ""))
             text += headLine(key, roster.at(key)) + "\n";
     for (auto it = roster.begin(); it != roster.end(); ++it)
         if (!left.contains(it.key()) && !(it.key() == "vendor" && it->empty()))

@@ -52,8 +52,9 @@ RowLine rowLine(std::string_view text)
     const std::size_t mark = at;
     bool times = skip("×") || skip("*");
     if (!times && at < text.size() && (text[at] == 'x' || text[at] == 'X')) {
-        // "16x Pikes", "16 x Pikes" and "16xPk", but not "16 xenoi"
-        times = at + 1 == text.size() || text[at + 1] == ' ' || before == mark || text[at + 1] == '"';
+        // "16x Pikes", "16 x Pikes", "16xpk" and "16 xPk", but not "16 xenoi"
+        const char next = at + 1 < text.size() ? text[at + 1] : ' ';
+        times = next == ' ' || next == '"' || before == mark || std::isupper(static_cast<unsigned char>(next)) != 0;
         at += times ? 1 : 0;
     }
     const bool joined = before == mark && before < text.size() && std::isalpha(static_cast<unsigned char>(text[before])) != 0; // "16Pk"

@@ -148,6 +148,12 @@ const Field *Vocabulary::field(std::string_view keyOrLabel) const
     return nullptr;
 }
 
+std::string Vocabulary::keyOf(const std::string &title) const
+{
+    const Field *one = field(title);
+    return one == nullptr ? title : one->key;
+}
+
 Json Vocabulary::valueFor(const std::string &key, std::string_view word) const
 {
     const Field *one = field(key);

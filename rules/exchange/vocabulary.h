@@ -46,7 +46,8 @@ public:
     const std::string &primary() const { return primary_; }
     /// The value that a word of this field stands for ("Pk", "pikes"); null when it is none.
     Json valueFor(const std::string &key, std::string_view word) const;
-    bool has(const std::string &key) const { return field(key) != nullptr; }
+    /// The key that a title stands for: the catalogue's where it knows it by its key or label, otherwise the title.
+    std::string keyOf(const std::string &title) const;
 
 private:
     struct Item {

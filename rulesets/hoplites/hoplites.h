@@ -5,6 +5,7 @@
 #include "rules/arena.h"
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/unit_table.h"
 
 #include <memory>
 #include <string>
@@ -13,7 +14,7 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena {
+class Hoplites : public Ruleset, public Arena, public exchange::FormatRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -43,11 +44,14 @@ public:
     std::vector<std::string> players() const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
 
+    std::vector<const exchange::Format *> formats() const override { return {&table_}; }
+
     const Sheet &sheet() const { return sheet_; }
 
 private:
     Sheet sheet_;
     std::string id_, data_;
+    UnitTable table_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;
     std::vector<Json> armies_;
 };
