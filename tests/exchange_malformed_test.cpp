@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         Bad bad;
         const std::string whole = army().dump(2);
-        addTruncated(bad, "an army file", whole, 50);
+        addTruncated(bad, "an army file", whole, 80);
         for (const Bad &more : {wrongTypes(), oddCharacters(), tooMuch(), otherFormats()})
             bad.insert(bad.end(), more.begin(), more.end());
         QVERIFY2(bad.size() >= 300, std::to_string(bad.size()).c_str());

@@ -72,13 +72,6 @@ bool isRule(std::string_view text) // a line of dashes and the like between armi
            bare.find_first_not_of(bare.front()) == std::string_view::npos;
 }
 
-bool isCommandLine(std::string_view text)
-{
-    const std::string_view bare = trimmed(text);
-    return bare.substr(0, 2) == "==" || bare.substr(0, 3) == "## " || small(bare.substr(0, 8)) == "command " ||
-           (!bare.empty() && bare.back() == ':' && rowLine(bare).words == 0);
-}
-
 /// The key and the value of a line of the head; the key is empty when it is none. `exact`: the value is JSON to the letter.
 struct HeadLine {
     std::string key;
@@ -101,6 +94,13 @@ HeadLine headLineOf(std::string_view text)
     if (mark == std::string_view::npos || !isPlainKey(trimmed(bare.substr(0, mark))))
         return {};
     return {std::string(trimmed(bare.substr(0, mark))), trimmed(bare.substr(mark + 1)), bare[mark] == '='};
+}
+
+bool isCommandLine(std::string_view text)
+{
+    const std::string_view bare = trimmed(text);
+    return bare.substr(0, 2) == "==" || bare.substr(0, 3) == "## " || small(bare.substr(0, 8)) == "command " ||
+           (!bare.empty() && bare.back() == ':' && headLineOf(bare).value.empty() && rowLine(bare).words == 0);
 }
 
 bool isRulesLine(std::string_view text)

@@ -293,7 +293,7 @@ ReadRow Vocabulary::read(std::string_view text) const
         items.push_back({std::string(part), at, false});
     for (Item &item : items)
         if (!item.done && names_ && item.text.front() == '"' && !row.contains("name"))
-            if (const Json value = valueOf(item.text); value.is_string()) {
+            if (const Json value = valueOf(item.text); value.is_string() && value != item.text) {
                 row["name"] = value;
                 item.done = true;
             }

@@ -136,9 +136,9 @@ private:
             offer.extra = std::string(trimmed(rest.substr(slashes)));
             rest = trimmed(rest.substr(0, slashes));
         }
+        offer.type = std::string(rest);
         while (!rest.empty() && (isDigit(rest.front()) || rest.front() == '/')) // figures on the base
             rest.remove_prefix(1);
-        offer.type = std::string(trimmed(rest));
         if (const Json type = words_.valueFor("type", trimmed(rest)); type.is_string()) {
             offer.type = type.get<std::string>();
             offer.known = true;
