@@ -189,7 +189,7 @@ private Q_SLOTS:
     void handTypedText()
     {
         const Import import = read("Macedonians of mine\nrules: DBM\nlimit: 350\n\nCommand Alexander, C-in-C\n"
-                                   "1 Kn (F) Reg general\n16x Pikes (O) regular\n4 xPs(S) Irr\n- Cavalry, ordinary, regular\n"
+                                   "1 Kn (F) Reg general\n16x Pikes (O) regular\n4 xPs(S), Irr\n- Cavalry, ordinary, regular\n"
                                    "8 x Pikse, ordinary, regular\n2 x Wizards, regular\nwhat is this\n");
         const Json &army = import.rosters.at(0);
         QCOMPARE(army.at("name"), Json("Macedonians of mine"));
@@ -440,6 +440,10 @@ private Q_SLOTS:
                 .at(0);
         };
         QVERIFY(planned(army).step == ImportStep::same);
+        // One that is supplied, or lies in the bin, is not what the library shows.
+        const auto always = [](const std::string &) { return true; };
+        const auto there = [&](const std::string &) { return std::optional<Json>(army); };
+        QVERIFY(planImport({{army}, {}, {}}, rulesets(), there, always).at(0).step == ImportStep::copy);
         const PlannedArmy copy = planned(other);
         QVERIFY(copy.step == ImportStep::copy);
         QCOMPARE(copy.wanted, std::string("mine"));

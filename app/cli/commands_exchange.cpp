@@ -7,6 +7,7 @@
 #include "rules/exchange/plan.h"
 
 #include <fmt/format.h>
+#include <set>
 
 namespace optio::cli {
 
@@ -52,13 +53,17 @@ int rosterImport(Context &context, const ImportOptions &options)
         options.format.empty() ? exchange::formatLike(rulesets, source) : exchange::formatNamed(rulesets, options.format);
     const exchange::Import import = exchange::readArmies(format, source, rulesets);
     Store *library = options.dryRun ? context.existingLibrary() : &context.library();
-    const auto supplied = [&](const std::string &id) { return context.suppliedArmy(id) != nullptr; };
+    std::set<std::string> shown;
+    if (library != nullptr)
+        for (const RosterRow &row : library->rosters())
+            shown.insert(row.id);
+    const auto hidden = [&](const std::string &id) { return !shown.contains(id); }; // supplied, or in the bin
     const auto find = [&](const std::string &id) -> std::optional<Json> {
         if (const Json *army = context.suppliedArmy(id))
             return *army;
         return library != nullptr ? library->roster(id) : std::nullopt;
     };
-    const std::vector<exchange::PlannedArmy> plan = exchange::planImport(import, rulesets, find, supplied);
+    const std::vector<exchange::PlannedArmy> plan = exchange::planImport(import, rulesets, find, hidden);
     std::vector<std::pair<Json, double>> rows;
     Json armies = Json::array(), questions = Json::array();
     for (const exchange::PlannedArmy &army : plan) {

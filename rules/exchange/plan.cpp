@@ -22,7 +22,7 @@ Json comparable(Json roster)
 } // namespace
 
 std::vector<PlannedArmy> planImport(const Import &import, const Rulesets &rulesets, const FindArmy &find,
-                                    const std::function<bool(const std::string &)> &isSupplied)
+                                    const std::function<bool(const std::string &)> &alwaysCopied)
 {
     std::vector<PlannedArmy> plan;
     for (const Json &roster : import.rosters) {
@@ -38,7 +38,7 @@ std::vector<PlannedArmy> planImport(const Import &import, const Rulesets &rulese
             throw Error("the army " + quoted(roster.at("name")) + " holds a value that is not of the form it should have", "army");
         }
         if (const std::optional<Json> there = find(army.wanted)) {
-            const bool same = !isSupplied(army.wanted) && comparable(*there) == comparable(roster);
+            const bool same = !alwaysCopied(army.wanted) && comparable(*there) == comparable(roster);
             army.step = same ? ImportStep::same : ImportStep::copy;
             if (!same) {
                 army.differences = rosterDifferences(ruleset, *there, roster);

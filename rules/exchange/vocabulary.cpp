@@ -303,6 +303,18 @@ ReadRow Vocabulary::read(std::string_view text) const
     };
     sweep([&](const Item &item) { return takeNamed(item, row); });
     sweep([&](const Item &item) { return takeBare(item.text, row, true); });
+    sweep([&](Item &item) { // "Sp(O)" says what troops they are before it says what stands behind them
+        Item trial = item;
+        Json found = row;
+        if (row.contains(primary_))
+            return false;
+        const bool all = takeWords(trial, found);
+        if (!found.contains(primary_))
+            return false;
+        row = std::move(found);
+        item = std::move(trial);
+        return all;
+    });
     for (int round = 0; round < 2; ++round)
         sweep([&](const Item &item) { return takeBare(item.text, row, false); });
     sweep([&](Item &item) { return takeWords(item, row); });

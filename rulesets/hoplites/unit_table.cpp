@@ -118,7 +118,7 @@ exchange::Import UnitTable::read(const exchange::Source &source, const exchange:
     import.questions = {legalQuestion(sheet_, source, "initiative", "Leader's initiative"),
                         legalQuestion(sheet_, source, "command", "Leader's command")};
     std::string name = source.what.substr(source.what.find_last_of('/') + 1);
-    name = name.substr(0, name.rfind('.'));
+    name = name.substr(0, name.rfind('.') == std::string::npos ? 0 : name.rfind('.')); // a file's name, without its ending
     std::replace(name.begin(), name.end(), '_', ' ');
     import.rosters.push_back({{"format", 1},
                               {"ruleset", ruleset->id()},
