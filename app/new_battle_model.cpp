@@ -407,6 +407,23 @@ void NewBattleModel::setArmy(const QString &side, const QString &army)
     keep();
 }
 
+void NewBattleModel::tryOut(const QString &army)
+{
+    desk_->attempt([&] {
+        const Json roster = desk_->roster(utf8(army));
+        if (ruleset_ == nullptr || baseOf(textAt(roster, "ruleset").toStdString()) != ruleset_->base())
+            return;
+        setPeriod(qt(periodOf(roster)));
+        if (const QVariantList known = opponents(); hotseat() && !known.isEmpty())
+            for (const QVariant &one : known)
+                if (const QString id = one.toMap()["value"].toString(); id != QLatin1String("human"))
+                    opponent_ = id;
+        random_ = true;
+    });
+    setArmy(qt(own_), army);
+    keep();
+}
+
 void NewBattleModel::setPercent(const QString &side, int percent)
 {
     Seat &one = seat(utf8(side));

@@ -91,6 +91,9 @@ public:
     /// All options of a topic, or with "" of all, as they were made; emits undoable().
     Q_INVOKABLE void reset(const QString &topic);
     /// Begins and opens the battle.
+    /// An army to try: its user's, against the dice's choice of an army played by the computer (EDT-07). Nothing for an army that is not of
+    /// the rule set.
+    Q_INVOKABLE void tryOut(const QString &army);
     Q_INVOKABLE bool start();
 
 Q_SIGNALS:

@@ -194,16 +194,23 @@ std::optional<Json> Store::roster(const std::string &id) const
     });
 }
 
-void Store::saveRoster(const Json &roster, double points, const std::string &now)
+void Store::saveRoster(const Json &roster, double points, const std::string &now) { saveRosters({{roster, points}}, now); }
+
+void Store::saveRosters(const std::vector<std::pair<Json, double>> &rostersAndPoints, const std::string &now)
 {
-    checkRosterForm(roster);
+    for (const auto &[roster, points] : rostersAndPoints)
+        checkRosterForm(roster);
     guarded(impl_->file, [&] {
-        execute(
-            impl_->database,
-            "INSERT INTO roster (id, ruleset, name, points, changed, json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-            "ruleset = excluded.ruleset, name = excluded.name, points = excluded.points, changed = excluded.changed, json = excluded.json",
-            roster.at("id").get<std::string>(), roster.at("ruleset").get<std::string>(), roster.at("name").get<std::string>(), points, now,
-            canonical(roster));
+        Write write(impl_->database);
+        for (const auto &[roster, points] : rostersAndPoints)
+            execute(
+                impl_->database,
+                "INSERT INTO roster (id, ruleset, name, points, changed, json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+                "ruleset = excluded.ruleset, name = excluded.name, points = excluded.points, changed = excluded.changed, json = "
+                "excluded.json",
+                roster.at("id").get<std::string>(), roster.at("ruleset").get<std::string>(), roster.at("name").get<std::string>(), points,
+                now, canonical(roster));
+        write.commit();
     });
 }
 

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace optio {
@@ -55,6 +56,8 @@ public:
     std::optional<Json> roster(const std::string &id) const;
     /// Writes a roster under its "id". `points` is what the list shows.
     void saveRoster(const Json &roster, double points, const std::string &now);
+    /// Writes them all in one transaction: all of them or, when one cannot be written, none.
+    void saveRosters(const std::vector<std::pair<Json, double>> &rostersAndPoints, const std::string &now);
     /// Puts a roster into the bin (30 days) or takes it out again.
     void binRoster(const std::string &id, bool bin, const std::string &now);
 

@@ -142,7 +142,8 @@ AppPage {
             follow(command, place);
     }
     function tryIt() {
-        open("NewGamePage", {"ruleset": editor.ruleset, "armyA": army});
+        const inTheApp = Array.from(App.games.rulesets).some(one => one.id === editor.ruleset && one.kind === "app");
+        open(inTheApp ? "NewBattlePage" : "NewGamePage", inTheApp ? {"ruleset": editor.ruleset, "army": army} : {"ruleset": editor.ruleset, "armyA": army});
     }
     function copyToChange() {
         const copy = App.library.duplicate(army);

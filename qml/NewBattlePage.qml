@@ -10,6 +10,8 @@ import Optio
 AppPage {
     id: page
 
+    /// An army to try; empty for the armies of the last battle.
+    property string army
     readonly property var battle: App.newBattle
     readonly property var sides: battle.sides
     readonly property bool hotseat: battle.opponent === "human"
@@ -63,7 +65,11 @@ AppPage {
 
     objectName: "newBattlePage"
     foot: start.height
-    Component.onCompleted: battle.take(ruleset)
+    Component.onCompleted: {
+        battle.take(ruleset);
+        if (army !== "")
+            battle.tryOut(army);
+    }
     // An army may have been changed meanwhile.
     StackView.onActivating: battle.take(ruleset)
 

@@ -23,7 +23,8 @@ AppPage {
     function take(ruleset: string) {
         page.ruleset = ruleset;
         armies = App.library.choices(ruleset);
-        armyA = armies[0]?.id ?? "";
+        if (!armies.some(one => one.id === armyA))
+            armyA = armies[0]?.id ?? "";
         armyB = (armies[1] ?? armies[0])?.id ?? "";
         answers = {};
         questions = App.games.options(ruleset);

@@ -101,9 +101,10 @@ void fillIn(Json &roster)
 
 } // namespace
 
-Json rosterFromText(std::string_view text, const std::string &what)
+Json rosterFromText(std::string_view text, const std::string &what) { return rosterFromJson(parseJson(text, what), what); }
+
+Json rosterFromJson(Json roster, const std::string &what)
 {
-    Json roster = parseJson(text, what);
     if (!roster.is_object())
         throw Error(what + " is not a roster: a roster is an object with \"format\", \"ruleset\", \"name\" and \"commands\"");
     // What the file form adds is worked out anew.

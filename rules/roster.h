@@ -18,6 +18,8 @@ class Ruleset;
 
 /// Reads a roster from outside. Throws Error naming the place for anything that is not of the form above; unknown keys are kept.
 Json rosterFromText(std::string_view text, const std::string &what);
+/// The same from a value that has been read already.
+Json rosterFromJson(Json json, const std::string &what);
 /// Throws Error unless `roster` has the form above (what it holds is the rule set's to judge).
 void checkRosterForm(const Json &roster);
 /// A new roster with one empty command.

@@ -79,6 +79,21 @@ private Q_SLOTS:
         QVERIFY(!store.roster("r-2"));
     }
 
+    void rostersAreSavedTogetherOrNotAtAll()
+    {
+        const QTemporaryDir folder;
+        Store store(path(folder));
+        Json first = ruleset.armies()[0], second = first;
+        first["id"] = "first";
+        second["id"] = "second";
+        second["commands"] = 7;
+        QVERIFY(!refusal([&] { store.saveRosters({{first, 1}, {second, 2}}, noon); }).empty());
+        QVERIFY(store.rosters().empty());
+        second["commands"] = first["commands"];
+        store.saveRosters({{first, 1}, {second, 2}}, noon);
+        QCOMPARE(store.rosters().size(), std::size_t{2});
+    }
+
     void rosterOutOfFormIsRefused()
     {
         const QTemporaryDir folder;

@@ -4,6 +4,7 @@
 
 #include "app/cli/output.h"
 #include "db/store.h"
+#include "rules/exchange/format.h"
 #include "rules/roster.h"
 #include "rulesets/registry.h"
 
@@ -35,6 +36,10 @@ public:
 
     /// A supplied army, one of the library, or a file ("-": standard input). Throws Error.
     Json roster(const std::string &place);
+    /// The supplied army of this id; null when there is none.
+    const Json *suppliedArmy(const std::string &id);
+    /// The rule sets as imports and exports want them.
+    exchange::Rulesets allRulesets();
 
 private:
     std::filesystem::path program_;
@@ -83,8 +88,25 @@ int resolve(Context &context, const ResolveOptions &options);
 int rosterList(Context &context, const std::string &ruleset);
 int rosterShow(Context &context, const std::string &place);
 int rosterValidate(Context &context, const std::string &place);
-int rosterImport(Context &context, const std::string &file);
-int rosterExport(Context &context, const std::string &id, const std::string &output);
+/// `format`: "text" or "html".
+int rosterPrint(Context &context, const std::string &place, const std::string &format);
+
+// commands_exchange.cpp: armies from and for elsewhere
+struct ImportOptions {
+    std::string file, format, ruleset, answers;
+    bool dryRun = false;
+};
+struct ExportOptions {
+    std::vector<std::string> armies;
+    std::string format = "json", output;
+};
+int rosterFormats(Context &context);
+int rosterImport(Context &context, const ImportOptions &options);
+int rosterExport(Context &context, const ExportOptions &options);
+/// `form`: "json", "payload", "text" or "svg".
+int rosterQr(Context &context, const std::string &place, const std::string &form, const std::string &output);
+/// What bringing an army to the figures of now changes; with `apply`, and doing it.
+int rosterUpdate(Context &context, const std::string &place, bool apply);
 
 // commands_convert.cpp: armies of other rule sets, sealed notes
 struct ConvertOptions {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roster: the armies supplied with the rule sets and those of the user's library.
+// roster: the armies supplied with the rule sets and those of the user's library, shown, judged and printed.
+#include "app/cli/chart_form.h"
 #include "app/cli/commands.h"
-#include "app/cli/files.h"
+#include "rules/refusal.h"
 
 #include <fmt/format.h>
 
@@ -16,13 +17,41 @@ const Ruleset &rulesetOf(Context &context, const Json &roster)
     return context.registry().forRoster(roster.at("ruleset").get<std::string>());
 }
 
-bool isSupplied(Context &context, const std::string &id)
+/// The army as a chart: a table for each command, with a box to tick for each element or unit.
+Json sheetOf(const Ruleset &ruleset, const Json &roster)
 {
-    const auto &rulesets = context.registry().all();
-    return std::any_of(rulesets.begin(), rulesets.end(), [&](const auto &ruleset) {
-        const auto &armies = ruleset->armies();
-        return std::any_of(armies.begin(), armies.end(), [&](const Json &army) { return army.at("id") == id; });
-    });
+    constexpr int mostBoxes = 24; // in one row
+    const Json totals = ruleset.totals(roster);
+    std::string note;
+    for (auto it = totals.begin(); it != totals.end(); ++it)
+        if (it->is_primitive() && !it->is_boolean())
+            note += (note.empty() ? "" : " · ") + it.key() + " " + (it->is_string() ? it->get<std::string>() : it->dump());
+    Json tables = Json::array();
+    for (const Json &command : roster.at("commands")) {
+        Json rows = Json::array(), rules = Json::array();
+        for (const Json &unit : command.at("units")) {
+            Json text{{"label", quoted(unit)}, {"detail", "not known to the rules"}, {"points", "?"}};
+            try {
+                text = ruleset.unitText(unit);
+            } catch (const Error &) {
+                // told so in the row
+            }
+            const int count = unit.value("count", 1);
+            std::string boxes;
+            for (int i = 0; i < std::min(count, mostBoxes); ++i)
+                boxes += "☐";
+            const Json points = text.value("points", Json());
+            rows.push_back({std::to_string(count), text.value("label", ""), text.value("detail", ""),
+                            points.is_string() ? points.get<std::string>() : points.dump(), boxes});
+            rules.push_back("");
+        }
+        const std::string name = command.value("name", "");
+        tables.push_back({{"title", name.empty() ? "Troops" : name},
+                          {"columns", {"No.", "Troops", "Kind", "Points each", "Lost"}},
+                          {"rows", rows},
+                          {"rules", rules}});
+    }
+    return {{"title", roster.at("name")}, {"note", note}, {"tables", tables}};
 }
 
 } // namespace
@@ -78,25 +107,12 @@ int rosterValidate(Context &context, const std::string &place)
     return refused;
 }
 
-int rosterImport(Context &context, const std::string &file)
+int rosterPrint(Context &context, const std::string &place, const std::string &format)
 {
-    Json roster = rosterFromText(readText(file), nameOf(file));
+    const Json roster = context.roster(place);
     const Ruleset &ruleset = rulesetOf(context, roster);
-    const double points = ruleset.totals(roster).at("points").get<double>();
-    const std::string wanted = roster.at("id").get<std::string>();
-    Store &library = context.library();
-    const bool taken = isSupplied(context, wanted) || library.roster(wanted).has_value();
-    if (taken)
-        roster["id"] = newId();
-    library.saveRoster(roster, points, now());
-    print({{"id", roster.at("id")}, {"name", roster.at("name")}, {"ruleset", ruleset.id()}, {"points", points}, {"renumbered", taken}});
-    return ok;
-}
-
-int rosterExport(Context &context, const std::string &id, const std::string &output)
-{
-    const Json roster = context.roster(id);
-    deliver(output, rosterFile(rulesetOf(context, roster), roster));
+    const Json sheet = sheetOf(ruleset, roster);
+    printText(format == "html" ? chartHtml(sheet, fmt::format("{} · Optio {}", ruleset.name(), OPTIO_VERSION)) : chartText(sheet));
     return ok;
 }
 

@@ -59,14 +59,29 @@ Store *Context::existingLibrary()
     return &library();
 }
 
+const Json *Context::suppliedArmy(const std::string &id)
+{
+    for (const auto &ruleset : registry().all())
+        for (const Json &army : ruleset->armies())
+            if (army.at("id") == id)
+                return &army;
+    return nullptr;
+}
+
+exchange::Rulesets Context::allRulesets()
+{
+    exchange::Rulesets all;
+    for (const auto &ruleset : registry().all())
+        all.push_back(ruleset.get());
+    return all;
+}
+
 Json Context::roster(const std::string &place)
 {
     if (place == "-")
         return rosterFromText(readText(place), nameOf(place));
-    for (const auto &ruleset : registry().all())
-        for (const Json &army : ruleset->armies())
-            if (army.at("id") == place)
-                return army;
+    if (const Json *army = suppliedArmy(place))
+        return *army;
     if (Store *const library = existingLibrary())
         if (std::optional<Json> stored = library->roster(checkedText(place, "the army's id")))
             return *stored;

@@ -28,6 +28,8 @@ struct CommandLine {
     AmendOptions amending;
     PlayOptions playing;
     ConvertOptions converting;
+    ImportOptions importing;
+    ExportOptions giving;
     NewCampaignOptions founding;
     CampaignActOptions campaigning;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
@@ -259,12 +261,45 @@ private:
         required(command(roster, "show", "Print an army with its totals", [this] { return rosterShow(context, id); }), "ARMY", id, place);
         required(command(roster, "validate", "List what is wrong with an army", [this] { return rosterValidate(context, id); }), "ARMY", id,
                  place + ", or - for standard input");
-        required(command(roster, "import", "Add an army to the library", [this] { return rosterImport(context, file); }), "FILE", file,
-                 "Army file, or - for standard input");
-        CLI::App *exporting =
-            command(roster, "export", "Write an army as a file to share", [this] { return rosterExport(context, id, output); });
-        required(exporting, "ARMY", id, "Id of an army");
-        addOutput(exporting, output);
+        CLI::App *printing =
+            command(roster, "print", "An army on a sheet with boxes to tick", [this] { return rosterPrint(context, id, format); });
+        required(printing, "ARMY", id, place);
+        addFormat(printing, format, {"text", "html"});
+        addExchange(roster, place);
+    }
+
+    /// `--format` with the first of `allowed` as the default; an option that several commands share is set when one of them is run.
+    static void addFormat(CLI::App *to, std::string &format, const std::vector<std::string> &allowed)
+    {
+        to->add_option("--format", format, "Form of what is printed (default: " + allowed.front() + ")")
+            ->check(CLI::IsMember(allowed))
+            ->type_name("FORM");
+        to->preparse_callback([&format, standard = allowed.front()](std::size_t) { format = standard; });
+    }
+
+    void addExchange(CLI::App &roster, const std::string &place)
+    {
+        command(roster, "formats", "List the formats for import and export", [this] { return rosterFormats(context); });
+        CLI::App *import = command(roster, "import", "Add armies to the library; what is there stays as it is",
+                                   [this] { return rosterImport(context, importing); });
+        required(import, "FILE", importing.file, "File of armies, or - for standard input");
+        import->add_option("--format", importing.format, "Format (default: what it looks like)")->type_name("FORMAT");
+        import->add_option("--ruleset", importing.ruleset, "Rule set of the armies, where the file does not say")->type_name("RULESET");
+        import->add_option("--answers", importing.answers, "Answers to the questions of a dry run, as JSON or a file of it")
+            ->type_name("JSON|FILE");
+        import->add_flag("--dry-run", importing.dryRun, "Tell what would be done, and do nothing");
+        CLI::App *exporting = command(roster, "export", "Write armies to share", [this] { return rosterExport(context, giving); });
+        exporting->add_option("ARMY", giving.armies, "Ids of armies; several come in one file")->required()->type_name("");
+        exporting->add_option("--format", giving.format, "Format (default: json)")->type_name("FORMAT");
+        addOutput(exporting, giving.output);
+        CLI::App *code = command(roster, "qr", "An army as a QR code", [this] { return rosterQr(context, id, format, output); });
+        required(code, "ARMY", id, place);
+        addFormat(code, format, {"json", "payload", "text", "svg"});
+        addOutput(code, output);
+        CLI::App *update = command(roster, "update", "What changes when an army is brought to the figures of now",
+                                   [this] { return rosterUpdate(context, id, agreed); });
+        required(update, "ARMY", id, "Id of an army of the library");
+        update->add_flag("--apply", agreed, "Bring it there");
     }
 
     static void addOutput(CLI::App *to, std::string &output)

@@ -4,6 +4,7 @@
 
 #include "rules/charts.h"
 #include "rulesets/dba/game.h"
+#include "rulesets/dba/list_notation.h"
 #include "rulesets/dba/reference.h"
 #include "rulesets/dba/roster.h"
 #include "rulesets/dba/view.h"
@@ -26,6 +27,8 @@ const CombatResolver &Dba::closeCombat() const
             return *combat;
     throw Error("questions.toml describes no resolver \"close-combat\"");
 }
+
+std::vector<const exchange::Format *> Dba::formats() const { return {&listNotation()}; }
 
 std::string Dba::name() const { return sheet_.ruleset.at("name").text(); }
 

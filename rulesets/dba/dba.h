@@ -2,6 +2,7 @@
 // The DBA rule set: its figures, its resolvers, its games.
 #pragma once
 
+#include "rules/exchange/format.h"
 #include "rules/ruleset.h"
 #include "rulesets/dba/bound.h"
 #include "rulesets/dba/combat_resolver.h"
@@ -16,7 +17,7 @@
 namespace optio::dba {
 
 /// See the top of the file.
-class Dba : public Ruleset {
+class Dba : public Ruleset, public exchange::FormatRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dba(const FigureFolder &figures);
@@ -41,6 +42,8 @@ public:
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+
+    std::vector<const exchange::Format *> formats() const override;
 
     const Sheet &sheet() const { return sheet_; }
 

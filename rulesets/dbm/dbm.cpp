@@ -5,6 +5,7 @@
 #include "rules/charts.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/game.h"
+#include "rulesets/dbm/peltast.h"
 #include "rulesets/dbm/reference.h"
 #include "rulesets/dbm/roster.h"
 #include "rulesets/dbm/view.h"
@@ -19,6 +20,8 @@ Dbm::Dbm(const FigureFolder &figures)
     for (const CombatSheet &combat : sheet_.combats)
         combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));
 }
+
+std::vector<const exchange::Format *> Dbm::formats() const { return {&peltastFormat()}; }
 
 std::string Dbm::name() const { return sheet_.ruleset.at("name").text(); }
 

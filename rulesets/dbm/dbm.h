@@ -2,6 +2,7 @@
 // The DBM rule set: its figures, its resolvers, its games.
 #pragma once
 
+#include "rules/exchange/format.h"
 #include "rules/ruleset.h"
 #include "rulesets/dbm/bound.h"
 #include "rulesets/dbm/combat_resolver.h"
@@ -22,7 +23,7 @@
 namespace optio::dbm {
 
 /// See the top of the file.
-class Dbm : public Ruleset {
+class Dbm : public Ruleset, public exchange::FormatRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dbm(const FigureFolder &figures);
@@ -47,6 +48,7 @@ public:
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<const exchange::Format *> formats() const override;
 
 private:
     Sheet sheet_;

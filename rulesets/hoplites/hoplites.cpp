@@ -19,7 +19,7 @@
 namespace optio::hoplites {
 
 Hoplites::Hoplites(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), table_(sheet_, id_),
       armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
           (void)unitFrom(sheet_, row, file);
           if (!row.contains("count"))

@@ -7,6 +7,7 @@
 #include "rules/debrief.h"
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/unit_table.h"
 
 #include <memory>
 #include <string>
@@ -15,7 +16,7 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena, public BoardRules, public Debriefer {
+class Hoplites : public Ruleset, public Arena, public BoardRules, public Debriefer, public exchange::FormatRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -53,11 +54,14 @@ public:
     Json help(const Json &state, const std::string &viewer, const std::string &thing) const override;
     Json choose(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
+    std::vector<const exchange::Format *> formats() const override { return {&table_}; }
+
     const Sheet &sheet() const { return sheet_; }
 
 private:
     Sheet sheet_;
     std::string id_, data_;
+    UnitTable table_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;
     std::vector<Json> armies_;
 };

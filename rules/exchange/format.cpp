@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of formats, and the look over what they have read.
+#include "rules/exchange/format.h"
+
+#include "rules/exchange/formats.h"
+#include "rules/exchange/text.h"
+#include "rules/refusal.h"
+#include "rules/roster.h"
+#include "rules/ruleset.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+#include <set>
+
+namespace optio::exchange {
+
+namespace {
+
+/// Refuses what must not stand in a text of an army: a name that turns the writing around would lie about its neighbours.
+void checkTexts(const Json &json, const std::string &where)
+{
+    if (json.is_string()) {
+        const std::string &text = json.get_ref<const std::string &>();
+        if (const std::uint32_t odd = oddCharacter(text); odd != 0)
+            throw Error(fmt::format("{} holds the control character U+{:04X}; texts of an army are plain text", where, odd), where);
+    } else if (json.is_structured()) {
+        for (auto it = json.begin(); it != json.end(); ++it) {
+            const std::string key = json.is_object() ? it.key() : std::to_string(it - json.begin());
+            if (oddCharacter(key) != 0)
+                throw Error(where + " has a key with control characters; texts of an army are plain text", where);
+            checkTexts(*it, where + "/" + key);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<const Format *> commonFormats()
+{
+    return {&textFormat(), &jsonFormat(), &csvFormat(), &qrFormat(), &packedFormat(), &selectionsFormat()};
+}
+
+std::vector<const Format *> formatsOf(const Rulesets &rulesets)
+{
+    std::vector<const Format *> all = commonFormats();
+    std::set<std::string> known;
+    for (const Ruleset *ruleset : rulesets)
+        if (const auto *own = dynamic_cast<const FormatRules *>(ruleset))
+            for (const Format *format : own->formats())
+                if (known.insert(format->id()).second) // house rules offer those of the rule set under them
+                    all.push_back(format);
+    return all;
+}
+
+const Format &formatNamed(const Rulesets &rulesets, const std::string &id)
+{
+    std::vector<std::string> ids;
+    for (const Format *format : formatsOf(rulesets)) {
+        if (format->id() == id)
+            return *format;
+        ids.push_back(format->id());
+    }
+    throw Error("there is no format " + quoted(Json(id)) + allowedTail(id, ids), "format");
+}
+
+const Format &formatLike(const Rulesets &rulesets, const Source &source)
+{
+    // Those of one rule set know better what is theirs; plain text, the first of all, takes what nobody else wants.
+    const std::vector<const Format *> all = formatsOf(rulesets);
+    const auto found = std::find_if(all.rbegin(), all.rend(), [&](const Format *format) { return format->looksLike(source.bytes); });
+    if (found == all.rend())
+        throw Error(source.what + " is not an army in any format that is known here");
+    return **found;
+}
+
+Import readArmies(const Format &format, const Source &source, const Rulesets &rulesets)
+{
+    Import import;
+    try {
+        import = format.read(source, rulesets);
+    } catch (const Json::exception &) {
+        throw Error(source.what + " holds a value that is not of the form it should have");
+    }
+    if (import.rosters.empty())
+        throw Error(source.what + " holds no army");
+    if (import.rosters.size() > mostArmies)
+        throw Error(fmt::format("{} holds {} armies; at most {} are allowed in one file", source.what, import.rosters.size(), mostArmies));
+    std::set<std::string> ids;
+    std::size_t number = 0;
+    for (Json &roster : import.rosters) {
+        ++number;
+        const std::string place = import.rosters.size() == 1 ? source.what : fmt::format("{}, army {}", source.what, number);
+        try {
+            roster = rosterFromJson(std::move(roster), place);
+            checkTexts(roster, "");
+            (void)rulesetFor(rulesets, roster);
+        } catch (const Error &error) {
+            const std::string sentence = error.what();
+            throw Error(sentence.rfind(place, 0) == 0 ? sentence : place + ": " + sentence, error.field());
+        }
+        if (!ids.insert(roster.at("id").get<std::string>()).second) {
+            roster["id"] = newId();
+            import.notes.push_back({"Army " + std::to_string(number) + ", " + quoted(roster.at("name")) +
+                                    ", has the id of one before it and gets a new one."});
+        }
+    }
+    return import;
+}
+
+const Ruleset *rulesetOf(const Rulesets &rulesets, std::string_view id)
+{
+    for (const std::string &wanted : {std::string(id), baseOf(id)})
+        for (const Ruleset *ruleset : rulesets)
+            if (ruleset->id() == wanted)
+                return ruleset;
+    return nullptr;
+}
+
+const Ruleset &rulesetFor(const Rulesets &rulesets, const Json &roster)
+{
+    const Json id = roster.value("ruleset", Json());
+    if (const Ruleset *ruleset = id.is_string() ? rulesetOf(rulesets, id.get_ref<const std::string &>()) : nullptr)
+        return *ruleset;
+    std::vector<std::string> ids;
+    for (const Ruleset *ruleset : rulesets)
+        ids.push_back(ruleset->id());
+    throw Error("there is no rule set " + quoted(id) + allowedTail(id.is_string() ? id.get<std::string>() : "", ids), "ruleset");
+}
+
+} // namespace optio::exchange

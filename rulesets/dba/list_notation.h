@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The notation of army lists: "1xHCh or Cv (Gen), 4x4Bw, 6x3/4Lb". How many elements, how many figures stand on each (which is not kept),
+// and what they are; where a list leaves a choice, it is asked.
+#pragma once
+
+#include "rules/exchange/format.h"
+
+namespace optio::dba {
+
+const exchange::Format &listNotation();
+
+} // namespace optio::dba
