@@ -442,7 +442,21 @@ AppPage {
             }
         }
     }
-    BattlePrefsSheet { id: orders }
+    Sheet {
+        id: orders
+        title: qsTr("Preferences of this battle")
+        Repeater {
+            model: orders.visible ? 1 : 0
+            BattlePrefsSheet {
+                anchors.fill: parent
+                focus: true
+                onRuleWanted: rule => {
+                    orders.close();
+                    page.showRule(rule);
+                }
+            }
+        }
+    }
     Sheet {
         id: menu
         title: page.game.title
