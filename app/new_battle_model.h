@@ -113,6 +113,13 @@ private:
         int percent = 0;
     };
 
+    static constexpr int leastPercent = 10, mostPercent = 100, percentStep = 5;
+    static constexpr const char *armiesTopic = "Armies";
+
+    /// The option's id without its side: what both sides' options are remembered by.
+    static std::string plainId(const Question &question);
+    /// Is it a side's route percent?
+    static bool isPercent(const Question &question);
     bool hotseat() const;
     bool plays(const std::string &side) const; ///< a person?
     std::string periodOf(const Json &roster) const;

@@ -159,11 +159,11 @@ Item {
                 x: 6
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, (chart.east - chart.west) / 2 - 28)
-                text: qsTr("%1 beaten at %2").arg(mark.modelData.name).arg(mark.level)
+                text: (chart.width < 600 ? qsTr("%2: %1") : qsTr("%1 beaten at %2")).arg(mark.modelData.name).arg(mark.level)
                 color: Theme.side(mark.modelData.id)
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.NoWrap
-                elide: Text.ElideMiddle
+                elide: Text.ElideRight
             }
         }
     }

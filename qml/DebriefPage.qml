@@ -91,7 +91,7 @@ AppPage {
                 horizontalAlignment: Text.AlignHCenter
                 text: page.debrief.text
                 side: page.debrief.winner
-                size: Theme.textSentence
+                size: page.phone ? Theme.px(24) : Theme.textSentence
                 Accessible.role: Accessible.AlertMessage
             }
             GridLayout {
@@ -255,7 +255,7 @@ AppPage {
                 objectName: "debriefSame"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                text: qsTr("Again, same dice")
+                text: qsTr("Same dice")
                 tip: qsTr("The same acts throw the same dice")
                 onClicked: page.again(true, false)
             }
@@ -279,6 +279,7 @@ AppPage {
                 objectName: "debriefClose"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                visible: !page.phone || Theme.scale <= 1.3 // the arrow does the same
                 text: qsTr("Close")
                 onClicked: page.back()
             }
