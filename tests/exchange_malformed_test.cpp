@@ -132,6 +132,15 @@ Bad tooMuch()
     bad.emplace_back("long notes", changed("/notes", std::string(20'001, 'n')));
     bad.emplace_back("too many commands", changed("/commands", Json(std::vector<Json>(101, Json{{"name", ""}, {"units", Json::array()}}))));
     bad.emplace_back("too many rows", changed("/commands/0/units", Json(std::vector<Json>(501, Json::object()))));
+    std::string rows = "Mine\nRules: dbm\n", table = "count,type\n", xml = "<army><rows>";
+    for (int i = 0; i < 100'000; ++i) {
+        rows += "1 x a" + std::to_string(i) + "\n";
+        table += "1,a" + std::to_string(i) + "\n";
+        xml += "<row quantity=\"1\" type=\"a\" adjustment=\"b\" cmdQty0=\"1\"/>";
+    }
+    bad.emplace_back("a hundred thousand rows of text", rows);
+    bad.emplace_back("a hundred thousand rows of a table", table);
+    bad.emplace_back("a hundred thousand rows of XML", xml + "</rows></army>");
     bad.emplace_back("too many armies", Json{{"format", 1}, {"armies", std::vector<Json>(2001, army())}}.dump());
     return bad;
 }

@@ -5,8 +5,6 @@
 #include "rules/exchange/text.h"
 #include "rules/ruleset.h"
 
-#include <algorithm>
-
 namespace optio::exchange {
 
 const Ruleset *rulesetNamed(const Rulesets &rulesets, std::string_view idOrName)
@@ -26,6 +24,9 @@ const Ruleset *chosenRuleset(const Source &source, const Rulesets &rulesets, con
         throw Error("there are no rule sets");
     if (!source.ruleset.empty())
         return &rulesetFor(rulesets, Json{{"ruleset", source.ruleset}});
+    for (const Question &asked : import.questions) // once for all armies of the text
+        if (asked.id == "ruleset")
+            return rulesetOf(rulesets, asked.value.get<std::string>());
     Question question;
     question.id = "ruleset";
     question.label = "Rules";
@@ -37,10 +38,7 @@ const Ruleset *chosenRuleset(const Source &source, const Rulesets &rulesets, con
     question.value = source.answers.value("ruleset", question.standard);
     checkAnswer(question, question.value);
     const Ruleset *chosen = rulesetOf(rulesets, question.value.get<std::string>());
-    const bool asked =
-        std::any_of(import.questions.begin(), import.questions.end(), [](const Question &one) { return one.id == "ruleset"; });
-    if (!asked)
-        import.questions.push_back(std::move(question));
+    import.questions.push_back(std::move(question));
     return chosen;
 }
 

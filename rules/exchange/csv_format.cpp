@@ -141,6 +141,12 @@ private:
 /// Where in its text a cell began.
 Note noteAt(const std::string &text, const TableRow &row) { return {text, row.line, 1}; }
 
+void tellOf(Import &import, Note note)
+{
+    if (import.notes.size() < mostTold)
+        import.notes.push_back(std::move(note));
+}
+
 /// A value of a cell, in the words of the rule set where it is one of its fields.
 Json cellValue(const Vocabulary &words, const std::string &key, const std::string &cell)
 {
@@ -178,7 +184,7 @@ Import CsvFormat::read(const Source &source, const Rulesets &rulesets) const
             if (i < titles.size() && !titles[i].empty())
                 cells[titles[i]] = row.cells[i];
             else
-                import.notes.push_back(noteAt("the cell " + quoted(Json(row.cells[i])) + " stands under no title and is left out", row));
+                tellOf(import, noteAt("the cell " + quoted(Json(row.cells[i])) + " stands under no title and is left out", row));
         }
         if (cells.empty())
             continue;
@@ -215,7 +221,7 @@ Import CsvFormat::read(const Source &source, const Rulesets &rulesets) const
             if (startsWith(title, ofArmy)) {
                 const std::string key = title.substr(5);
                 if (key == "commands" || key == "format")
-                    import.notes.push_back(noteAt("the column " + quoted(Json(title)) + " is none of a table and is left out", row));
+                    tellOf(import, noteAt("the column " + quoted(Json(title)) + " is none of a table and is left out", row));
                 else
                     roster[key] = valueOf(value);
             } else if (startsWith(title, ofCommand)) {
@@ -223,8 +229,7 @@ Import CsvFormat::read(const Source &source, const Rulesets &rulesets) const
             } else {
                 const std::string key = startsWith(title, ofUnit) ? title.substr(5) : isOwnKey(title) ? title : known.units.keyOf(title);
                 if (unit.contains(key))
-                    import.notes.push_back(
-                        noteAt("two columns say " + quoted(Json(key)) + "; " + quoted(Json(value)) + " is left out", row));
+                    tellOf(import, noteAt("two columns say " + quoted(Json(key)) + "; " + quoted(Json(value)) + " is left out", row));
                 else
                     unit[key] = cellValue(known.units, key, value);
             }
@@ -239,6 +244,8 @@ Import CsvFormat::read(const Source &source, const Rulesets &rulesets) const
         }
         ofThis.erase("units");
         roster["commands"].back().update(ofThis);
+        if (!unit.empty())
+            checkRoom(roster["commands"].back()["units"], source.what);
         if (!unit.empty())
             roster["commands"].back()["units"].push_back(std::move(unit));
     }

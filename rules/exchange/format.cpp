@@ -35,6 +35,12 @@ void checkTexts(const Json &json, const std::string &where)
 
 } // namespace
 
+void checkRoom(const Json &units, const std::string &what)
+{
+    if (units.size() >= mostRows)
+        throw Error(fmt::format("{} has a command of more than {} rows; that is the most", what, mostRows));
+}
+
 std::vector<const Format *> commonFormats()
 {
     return {&textFormat(), &jsonFormat(), &csvFormat(), &qrFormat(), &packedFormat(), &selectionsFormat()};

@@ -19,11 +19,16 @@ namespace exchange {
 
 /// Largest text that is read, or inflated to.
 constexpr std::size_t mostBytes = std::size_t{8} << 20;
+/// Most rows of a command, as in every roster, and most notes that are told: what passes them is not worth reading to its end.
+constexpr std::size_t mostRows = 500, mostTold = 200;
 /// Most armies in one file.
 constexpr std::size_t mostArmies = 2000;
 
 /// The rule sets there are: those of the program, each followed by its house rules.
 using Rulesets = std::vector<const Ruleset *>;
+
+/// Throws Error when a command has as many rows as it may have.
+void checkRoom(const Json &units, const std::string &what);
 
 /// Something to know about what was read. Lines and columns count from 1; 0 where there is no place to name.
 struct Note {

@@ -41,10 +41,9 @@ public:
         const std::string game = top.attribute("gameSystemName").value();
         const Ruleset *ruleset = rulesetNamed(rulesets_, game);
         if (ruleset == nullptr) {
-            import_.notes.push_back(
-                noteAt(source_, top,
-                       (game.empty() ? std::string("the roster names no game") : "the game " + quoted(Json(game)) + " is not known here") +
-                           ": names and numbers are kept, and what troops they are is left to you"));
+            tellAt(import_, source_, top,
+                   (game.empty() ? std::string("the roster names no game") : "the game " + quoted(Json(game)) + " is not known here") +
+                       ": names and numbers are kept, and what troops they are is left to you");
             ruleset = chosenRuleset(source_, rulesets_, nullptr, import_);
         }
         const Words words(*ruleset);
@@ -79,13 +78,13 @@ private:
 
     void readUnit(const pugi::xml_node &selection, const Vocabulary &words, Json &units)
     {
+        checkRoom(units, source_.what);
         const std::string name = nameFrom(selection.attribute("name").value(), "?");
         const ReadRow read = words.read(name);
         Json unit = read.typed && read.guessed.empty() && read.strange.empty() ? read.row : Json::object();
         if (unit.empty() && !words.primary().empty()) {
             unit[words.primary()] = name;
-            import_.notes.push_back(
-                noteAt(source_, selection, "there are no such troops: " + quoted(Json(name)) + "; the row is kept as it is"));
+            tellAt(import_, source_, selection, "there are no such troops: " + quoted(Json(name)) + "; the row is kept as it is");
         }
         unit["name"] = nameFrom(selection.attribute("customName").value(), name);
         unit["count"] = numberOf(selection, "number", 0, 9999, 1);

@@ -16,7 +16,6 @@ namespace optio::exchange {
 
 namespace {
 
-constexpr std::size_t mostNotesTold = 200;
 constexpr std::size_t mostRemark = 4000;
 
 bool digit(char c) { return c >= '0' && c <= '9'; }
@@ -125,7 +124,7 @@ bool isTitle(std::string_view text)
 
 void TextReader::tell(const std::string &text, const Line &line, std::size_t at)
 {
-    if (import_.notes.size() < mostNotesTold)
+    if (import_.notes.size() < mostTold)
         import_.notes.push_back({text, line.number, columnOf(line.text, at)});
 }
 
@@ -227,7 +226,7 @@ void TextReader::readArmy(const std::vector<Line> &lines)
     }
     const Ruleset *ruleset = rulesIn(lines);
     if (ruleset == nullptr)
-        ruleset = chosenRuleset(source_, rulesets_, guessed(lines), import_);
+        ruleset = chosenRuleset(source_, rulesets_, import_.questions.empty() ? guessed(lines) : nullptr, import_);
     const Words &words = wordsOf(*ruleset);
     Json roster{{"format", 1}, {"ruleset", ruleset->id()},  {"data", ruleset->data()}, {"id", newId()}, {"limit", 0},
                 {"notes", ""}, {"commands", Json::array()}, {"vendor", Json::object()}};
@@ -337,6 +336,7 @@ void TextReader::readRow(Json &roster, const Line &line, const Words *words)
     }
     if (roster["commands"].empty())
         roster["commands"].push_back({{"name", ""}, {"units", Json::array()}});
+    checkRoom(roster["commands"].back()["units"], source_.what);
     roster["commands"].back()["units"].push_back(std::move(unit));
 }
 

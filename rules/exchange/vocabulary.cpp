@@ -14,7 +14,8 @@ namespace optio::exchange {
 
 namespace {
 
-constexpr std::size_t mostWords = 6; ///< of one label
+constexpr std::size_t mostWords = 6;   ///< of one label
+constexpr std::size_t mostItems = 100; ///< in one row
 
 /// The parts between commas and semicolons that stand outside quotes and brackets.
 std::vector<std::pair<std::string_view, std::size_t>> partsOf(std::string_view text)
@@ -290,7 +291,10 @@ ReadRow Vocabulary::read(std::string_view text) const
     Json &row = result.row;
     std::vector<Item> items;
     for (const auto &[part, at] : partsOf(text))
-        items.push_back({std::string(part), at, false});
+        if (items.size() < mostItems)
+            items.push_back({std::string(part), at, false});
+        else
+            result.strange.push_back({std::string(part), at});
     for (Item &item : items)
         if (!item.done && names_ && item.text.front() == '"' && !row.contains("name"))
             if (const Json value = valueOf(item.text); value.is_string() && value != item.text) {

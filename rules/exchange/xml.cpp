@@ -55,10 +55,12 @@ void readXml(const Source &source, pugi::xml_document &document)
     }
 }
 
-Note noteAt(const Source &source, const pugi::xml_node &node, const std::string &text)
+void tellAt(Import &import, const Source &source, const pugi::xml_node &node, const std::string &text)
 {
+    if (import.notes.size() >= mostTold)
+        return;
     const auto [line, column] = lineAndColumn(withoutMark(source), node.offset_debug());
-    return {text, line, column};
+    import.notes.push_back({text, line, column});
 }
 
 int numberOf(const pugi::xml_node &node, const char *attribute, int least, int most, int otherwise)

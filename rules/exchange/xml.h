@@ -13,8 +13,8 @@ namespace optio::exchange {
 
 /// Parses the source. Throws Error with line and column for what is no XML, and for what is nested too deeply.
 void readXml(const Source &source, pugi::xml_document &document);
-/// Where an element stands in the text.
-Note noteAt(const Source &source, const pugi::xml_node &node, const std::string &text);
+/// Notes something about an element, with its place in the text.
+void tellAt(Import &import, const Source &source, const pugi::xml_node &node, const std::string &text);
 /// A whole number of an attribute within bounds; `otherwise` when it is none.
 int numberOf(const pugi::xml_node &node, const char *attribute, int least, int most, int otherwise);
 /// A text as the value of an attribute.

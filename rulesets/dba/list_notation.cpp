@@ -24,6 +24,7 @@ using exchange::trimmed;
 
 constexpr const char *ours = "dba";
 constexpr int mostOfOne = 99;
+constexpr std::size_t mostQuestions = 200;
 
 /// Codes of lists for what the catalogue calls otherwise: chariots (see its texts), kinds of bows, and other spellings.
 constexpr std::array<std::pair<const char *, const char *>, 7> others{
@@ -123,6 +124,8 @@ public:
 private:
     void tell(const std::string &text, std::size_t at) const
     {
+        if (import_->notes.size() >= exchange::mostTold)
+            return;
         import_->notes.push_back({text, line_.number, exchange::columnOf(line_.text, at)});
     }
 
@@ -172,6 +175,8 @@ private:
 
     int answered(const Question &question)
     {
+        if (import_->questions.size() >= mostQuestions)
+            throw Error(fmt::format("{} leaves more than {} choices open", source_.what, mostQuestions));
         import_->questions.push_back(question);
         Question &asked = import_->questions.back();
         asked.value = source_.answers.value(asked.id, asked.standard);
@@ -185,6 +190,7 @@ private:
     {
         if (count <= 0)
             return;
+        exchange::checkRoom(units_, source_.what);
         Json unit{{"type", offer.type}, {"count", count}};
         if (general)
             unit["role"] = "general";

@@ -165,8 +165,7 @@ private:
         }
         if (!unknown.empty()) {
             unit["adjustment"] = unknown;
-            import_.notes.push_back(
-                noteAt(source_, node, "the adjustment " + quoted(Json(unknown)) + " is not known; it is kept with the row"));
+            tellAt(import_, source_, node, "the adjustment " + quoted(Json(unknown)) + " is not known; it is kept with the row");
         }
         const std::string description(exchange::trimmed(node.attribute("description").value()));
         if (general)
@@ -186,19 +185,20 @@ private:
             if (general && ally)
                 commands_[c]["kind"] = "ally";
             unit["count"] = count;
+            exchange::checkRoom(commands_[c]["units"], source_.what);
             commands_[c]["units"].push_back(unit);
         }
         if (left > 0) {
             unit["count"] = left;
-            import_.notes.push_back(noteAt(source_, node, fmt::format("{} of these elements stand in no command", left)));
+            tellAt(import_, source_, node, fmt::format("{} of these elements stand in no command", left));
             if (!description.empty())
                 unit["name"] = description;
+            exchange::checkRoom(spare_, source_.what);
             spare_.push_back(unit);
         } else if (left < 0 || quantity == 0) {
-            import_.notes.push_back(
-                noteAt(source_, node,
-                       fmt::format("the row has {} elements, its commands have {}; what stands in the commands is taken", quantity,
-                                   quantity - left)));
+            tellAt(import_, source_, node,
+                   fmt::format("the row has {} elements, its commands have {}; what stands in the commands is taken", quantity,
+                               quantity - left));
         }
     }
 

@@ -85,7 +85,10 @@ exchange::Import UnitTable::read(const exchange::Source &source, const exchange:
             return column == columns.end() || column->second >= rows[r].cells.size() ? std::string()
                                                                                      : std::string(trimmed(rows[r].cells[column->second]));
         };
-        const auto tell = [&](const std::string &text) { import.notes.push_back({text, rows[r].line, 1}); };
+        const auto tell = [&](const std::string &text) {
+            if (import.notes.size() < exchange::mostTold)
+                import.notes.push_back({text, rows[r].line, 1});
+        };
         const std::string kind = cell("kind"), subclass = cell("subclass");
         std::string missile = cell("missile");
         std::string type = subclass.empty() ? kind : kind + "-" + subclass;
@@ -110,6 +113,8 @@ exchange::Import UnitTable::read(const exchange::Source &source, const exchange:
             other["count"] = 1;
             return other == unit;
         });
+        if (alike == units.end())
+            exchange::checkRoom(units, source.what);
         if (alike == units.end())
             units.push_back(std::move(unit));
         else
