@@ -10,7 +10,6 @@
 #include "app/prefs.h"
 #include "rules/arena.h"
 #include "rules/board.h"
-#include "rules/secrets.h"
 
 #include <algorithm>
 
@@ -21,7 +20,6 @@ namespace {
 constexpr const char *playersNote = "players"; ///< who plays each side
 constexpr const char *person = "human";
 constexpr int mostTales = 60;
-constexpr std::size_t mostRounds = 3; ///< that may be gone back to
 
 /// The units that an act names, at whatever depth.
 QStringList unitsIn(const Json &act)
@@ -281,8 +279,10 @@ void BoardModel::tellNew()
 
 void BoardModel::advance()
 {
+    if (!computing())
+        skipping_ = false;
     if (!computing() || busy_ || opponent_->thinking() || pause_.isActive())
-        return skipping_ && !computing() ? static_cast<void>(skipping_ = false) : void();
+        return;
     opponent_->think(*rules_, game_->game().state(), utf8(players_[acting_].toString()),
                      static_cast<std::uint64_t>(game_->game().length()));
 }
@@ -299,11 +299,11 @@ void BoardModel::play(const Json &act)
 {
     const std::string resolver = rules_->actResolver();
     const bool own = human(acting_);
-    desk_->attempt([&] {
+    const bool done = desk_->attempt([&] {
         // Dice of one's own are asked for in the form; whole decks are shuffled by the program.
         const Json input = {{"do", act}};
         const Json whole = {{"do", act}, {"answers", Json::object()}};
-        if (own && prefs_->dice() == QLatin1String("typed") && !view_.phase.isEmpty() && active_ != QString() &&
+        if (own && prefs_->dice() == QLatin1String("typed") && !active_.isEmpty() &&
             nextDie(*game_->game().ruleset().resolver(resolver).prepareLenient(&game_->game().state(), whole), {})) {
             game_->ask(resolver, input);
             return;
@@ -312,85 +312,12 @@ void BoardModel::play(const Json &act)
         game_->perform(resolver, whole, std::nullopt);
         game_->catchUp();
     });
-    if (std::exchange(busy_, false))
+    // What could not be written down is not tried again unasked.
+    if (std::exchange(busy_, false) && done)
         advance();
 }
 
-bool BoardModel::mayUndo() const
-{
-    if (!mine() || !game_->canUndo() || active_.isEmpty())
-        return false;
-    bool may = false;
-    desk_->attempt([&] {
-        const Entry last = game_->read(game_->game().standing().back());
-        if (last.kind != "act" || isReveal(game_->game().ruleset(), last.json))
-            return;
-        Json before = game_->game().state();
-        std::vector<Change> changes;
-        for (const Json &change : last.json.at("result").value("changes", Json::array()))
-            changes.push_back(changeFromJson(change));
-        optio::apply(before, inverse(changes));
-        const BoardView then(game_->game().ruleset().view(before, ""));
-        const auto deck = [](const BoardView &view, const QString &side) { return view.sides[side].toMap()["deckCount"]; };
-        may = qt(rules_->toAct(before)) == acting_ && then.phase == view_.phase && then.battle["turn"] == view_.battle["turn"] &&
-              deck(then, acting_) == deck(view_, acting_);
-    });
-    return may;
-}
-
 QString BoardModel::undoText() const { return game_->undoText(); }
-
-void BoardModel::undo()
-{
-    if (!undoable_)
-        return Q_EMIT refused(
-            tr("Only what was done in this phase can be taken back, and nothing that showed a card or the enemy's answer."));
-    game_->undo();
-}
-
-QVariantList BoardModel::rounds() const
-{
-    QVariantList rounds;
-    if (rules_ == nullptr || isShared() || viewer().isEmpty())
-        return rounds;
-    desk_->attempt([&] {
-        const Ruleset &ruleset = game_->game().ruleset();
-        const std::vector<int> &standing = game_->game().standing();
-        Json state = game_->game().state();
-        const auto told = [&] { return ruleset.view(state, ""); };
-        Json after = told();
-        for (auto n = standing.rbegin(); n != standing.rend() && static_cast<std::size_t>(rounds.size()) < mostRounds; ++n) {
-            const Entry entry = game_->read(*n);
-            if (entry.kind != "act")
-                break;
-            std::vector<Change> changes;
-            for (const Json &change : entry.json.at("result").value("changes", Json::array()))
-                changes.push_back(changeFromJson(change));
-            optio::apply(state, inverse(changes));
-            const Json before = told();
-            // With this entry one's own turn began.
-            if (textAt(after, "active") == viewer() && before.at("turn") != after.at("turn") && *n != standing.back())
-                rounds.append(QVariantMap{{"round", toVariant(after.at("round"))}, {"n", *n}});
-            after = before;
-        }
-    });
-    return rounds;
-}
-
-void BoardModel::goBack(int n)
-{
-    if (rules_ == nullptr || isShared())
-        return;
-    opponent_->drop();
-    pause_.stop();
-    goingBack_ = true;
-    desk_->attempt([&] {
-        while (game_->canUndo() && game_->game().standing().back() > n)
-            game_->takeBack();
-    });
-    goingBack_ = false;
-    refresh();
-}
 
 void BoardModel::skip()
 {
@@ -401,6 +328,7 @@ void BoardModel::skip()
         pause_.stop();
         playComputers(std::exchange(waiting_, Json()));
     }
+    advance();
     Q_EMIT changed();
 }
 

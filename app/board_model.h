@@ -164,7 +164,6 @@ Q_SIGNALS:
     void leaving();
 
 private:
-    enum class Quiet { no, yes };
     void begin();
     void end();
     /// Takes up the state as it is now.
