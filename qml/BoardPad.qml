@@ -10,7 +10,7 @@ Item {
 
     required property var board
     property bool tall: true
-    readonly property bool narrow: width < 600
+    readonly property bool narrow: !tall && width < 600
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
     readonly property bool before: board.phase === "" && board.acting !== ""
