@@ -30,7 +30,7 @@ bool rolledBy(const std::vector<Draw> &dice)
 
 bool gone(const Unit &unit) { return unit.place == Place::eliminated || (unit.place == Place::second && !unit.has(rallied)); }
 
-std::string joined(const std::vector<std::string> &names)
+std::string inWords(const std::vector<std::string> &names)
 {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -168,7 +168,7 @@ void BattleDebriefing::weighAttack(const State &after, const Attack &attack, boo
     };
     attacks_.push_back({{"round", state_->round},
                         {"side", sideId[at(side)]},
-                        {"text", joined(names[0]) + " at " + joined(names[1])},
+                        {"text", inWords(names[0]) + " at " + inWords(names[1])},
                         {"odds", Json::array({chance("drives off", any[1]), chance("is driven off", any[0])})},
                         {"result", listed(fates[1]) + "; " + listed(fates[0]) + "."}});
     if (rolled) {

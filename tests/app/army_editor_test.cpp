@@ -479,8 +479,11 @@ void ArmyEditorTest::fieldsByHand()
     running.eval(QStringLiteral("current.closeInner()"));
     QVERIFY(running.tap("tryArmy")); // EDT-07
     running.rest();
-    QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), "newGamePage");
+    QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), "newBattlePage");
     QCOMPARE(running.eval(QStringLiteral("current.ruleset")).toString(), "hoplites");
+    QVERIFY(running.app().newBattle()->random());
+    const QVariantList seats = running.app().newBattle()->sides();
+    QVERIFY(std::any_of(seats.begin(), seats.end(), [&](const QVariant &seat) { return seat.toMap()["army"].toString() == id; }));
 }
 
 void ArmyEditorTest::sheetsKeepWhatWasTyped()
