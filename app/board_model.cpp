@@ -7,6 +7,7 @@
 #include "app/game_model.h"
 #include "app/json_qt.h"
 #include "app/opponent.h"
+#include "app/opponents.h"
 #include "app/prefs.h"
 #include "rules/arena.h"
 #include "rules/board.h"
@@ -17,8 +18,6 @@ namespace optio {
 
 namespace {
 
-constexpr const char *playersNote = "players"; ///< who plays each side
-constexpr const char *person = "human";
 constexpr int mostTales = 60;
 
 /// The units that an act names, at whatever depth.
@@ -72,7 +71,7 @@ void BoardModel::begin()
     rules_ = dynamic_cast<const BoardRules *>(&game_->game().ruleset());
     if (rules_ == nullptr)
         return;
-    players_ = {{"a", QString::fromLatin1(person)}, {"b", QString::fromLatin1(person)}};
+    players_ = {{"a", QString::fromLatin1(optio::human)}, {"b", QString::fromLatin1(optio::human)}};
     desk_->attempt([this] {
         const std::string text = desk_->store().gameNote(game_->gameId(), playersNote);
         if (!text.empty())
@@ -110,7 +109,7 @@ void BoardModel::end()
     Q_EMIT changed();
 }
 
-bool BoardModel::human(const QString &side) const { return players_.value(side).toString() == QLatin1String(person); }
+bool BoardModel::human(const QString &side) const { return players_.value(side).toString() == QLatin1String(optio::human); }
 
 bool BoardModel::isShared() const { return human(QStringLiteral("a")) && human(QStringLiteral("b")); }
 

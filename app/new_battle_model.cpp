@@ -335,7 +335,7 @@ void NewBattleModel::tryOut(const QString &army)
         setPeriod(qt(periodOf(roster)));
         if (const QVariantList known = opponents(); hotseat() && !known.isEmpty())
             for (const QVariant &one : known)
-                if (const QString id = one.toMap()["value"].toString(); id != QLatin1String("human"))
+                if (const QString id = one.toMap()["value"].toString(); id != QLatin1String(human))
                     opponent_ = id;
         random_ = true;
     });
