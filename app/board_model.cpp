@@ -85,6 +85,7 @@ void BoardModel::begin()
     tales_->update({});
     told_ = std::max(0, game_->game().length() - 12);
     pausing_ = skipping_ = busy_ = false;
+    since_.start();
     refresh();
 }
 

@@ -30,6 +30,9 @@ private Q_SLOTS:
     void handOrder();
     void ownDice();
     void farQuestion();
+    void marks();
+    void keysThatOpen();
+    void pace();
 
 private:
     /// A new battle, stored; its id. `players` is who plays it, as the app writes it down.
@@ -667,6 +670,131 @@ void BoardTest::farQuestion()
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+// PRF-17, PRF-18: what is engaged is told by colour and by a sign, and each marker has letters on the card and words for it.
+void BoardTest::marks()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        app.prefs()->setPause(0);
+        running.resize(QSize(1280, 800));
+        open(running, id);
+        BoardModel &board = *app.board();
+        const auto marked = [&](const char *brief) {
+            for (const QVariantMap &area : board.areas()->rows())
+                for (const QVariant &badge : area["unit"].toMap()["badges"].toList())
+                    if (badge.toMap()["brief"] == QLatin1String(brief))
+                        return area["unit"].toMap()["id"].toString();
+            return QString();
+        };
+        QVERIFY(playUntil(running, [&] { return !marked("ENG").isEmpty() && !marked("MAN").isEmpty() && !board.computing(); }));
+        running.settle();
+        const BoardHands hands(running, BoardHands::Way::drag);
+        QQuickItem *area = hands.areaOf(marked("ENG"));
+        QVERIFY(area);
+        QStringList shown;
+        QColor quality;
+        const QList<QQuickItem *> all = running.items();
+        for (QQuickItem *item : all)
+            if (area->isAncestorOf(item) && isText(item)) {
+                shown.append(item->property("text").toString());
+                if (shown.last() == QString::number(board.unit(marked("ENG"))["tq"].toInt()))
+                    quality = item->property("color").value<QColor>();
+            }
+        QVERIFY(shown.contains(QStringLiteral("ENG")));
+        QVERIFY2(shown.filter(QStringLiteral("⚔")).size() == 1, qPrintable(shown.join(u' ')));
+        QCOMPARE(quality, QColor(QStringLiteral("#1F5C7A")));
+        QVERIFY(spokenName(area).contains(QStringLiteral("engaged")));
+        QVERIFY(spokenName(hands.areaOf(marked("MAN"))).contains(QStringLiteral("manoeuvring")));
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+// PRF-13, PRF-20, PRF-25: F1 opens the rules at the present phase, C the charts, H the help of what the keyboard is on, A the attacks.
+void BoardTest::keysThatOpen()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        app.prefs()->setPause(0);
+        open(running, id);
+        BoardModel &board = *app.board();
+        QVERIFY(playUntil(running,
+                          [&] { return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("play"); }));
+        running.settle();
+        const auto now = [&](const char *property) { return running.eval(QStringLiteral("current.") + QLatin1String(property)); };
+        QTest::keyClick(running.window(), Qt::Key_F1);
+        running.rest();
+        QCOMPARE(now("objectName").toString(), QStringLiteral("rulesPage"));
+        QCOMPARE(now("rule").toString(), QStringLiteral("HOP-410"));
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        running.rest();
+        QCOMPARE(now("objectName").toString(), QStringLiteral("boardPage"));
+        QTest::keyClick(running.window(), Qt::Key_C);
+        running.rest();
+        QVERIFY(now("charting").toBool());
+        QStringList charts;
+        const QVariantList all = now("charts").toList();
+        for (const QVariant &chart : all)
+            charts.append(chart.toMap()["id"].toString());
+        for (const char *wanted : {"shock", "results", "missiles", "ground", "withdrawal", "types"})
+            QVERIFY2(charts.contains(QLatin1String(wanted)), wanted);
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        running.rest();
+        QTest::keyClick(running.window(), Qt::Key_A);
+        QTest::qWait(20);
+        QVERIFY(running.named(QStringLiteral("attackList")));
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        QTest::qWait(20);
+        running.named(QStringLiteral("boardHand"))->forceActiveFocus();
+        QTest::keyClick(running.window(), Qt::Key_H);
+        QTest::qWait(20);
+        QVERIFY(running.named(QStringLiteral("boardHelp")));
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        QTest::qWait(20);
+        QVERIFY(!running.named(QStringLiteral("boardHelp")));
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+// PRF-33, HOP-905: the computer waits between its acts as long as the player wants, unless it is skipped.
+void BoardTest::pace()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"greedy","b":"greedy"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setPause(99999);
+        QCOMPARE(app.prefs()->pause(), 3000);
+        open(running, id);
+        BoardModel &board = *app.board();
+        QVERIFY(board.computing());
+        // Two acts of one phase: shots, or cards.
+        const auto length = [&] { return app.game()->game().length(); };
+        QVERIFY(QTest::qWaitFor([&] { return length() >= 2; }, 20000));
+        const int waiting = length();
+        QTest::qWait(600);
+        QVERIFY2(length() <= waiting + 2, "it does not wait");
+        board.skip();
+        QVERIFY(board.skipping());
+        QVERIFY(QTest::qWaitFor([&] { return length() > waiting + 20; }, 20000));
+        app.prefs()->setPause(400);
+    }
+    const Running again(data.path());
+    QCOMPARE(again.app().prefs()->pause(), 400);
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
 // PRF-10: a card dragged within the hand changes its place there and nothing else.
