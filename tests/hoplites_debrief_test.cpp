@@ -227,7 +227,8 @@ private Q_SLOTS:
             QCOMPARE(option.side.empty(), !(option.id.ends_with("_a") || option.id.ends_with("_b")));
         }
         QVERIFY(topics == (std::set<std::string>{"Armies", "Deck", "Field", "Ground", "Play", "Rules", "Setup"}));
-        for (const Json &period : rules().catalogue().at("periods"))
+        const Json catalogue = rules().catalogue();
+        for (const Json &period : catalogue.at("periods"))
             QCOMPARE(period.at("ground").get<bool>(), period.at("id") != "300"); // HOP-880
     }
 };
