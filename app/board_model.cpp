@@ -18,6 +18,7 @@ namespace optio {
 
 namespace {
 
+constexpr const char *orderNote = "hand"; ///< key of the game's note: how the cards lie in each hand
 constexpr int mostTales = 60;
 
 /// The units that an act names, at whatever depth.
@@ -81,7 +82,7 @@ void BoardModel::begin()
     });
     open_.clear();
     handShown_ = !isShared();
-    order_.clear();
+    readOrder();
     tales_->update({});
     told_ = std::max(0, game_->game().length() - 12);
     pausing_ = skipping_ = busy_ = false;
@@ -223,6 +224,17 @@ void BoardModel::showHandNow()
     hand_->update(cards);
 }
 
+void BoardModel::readOrder()
+{
+    order_.clear();
+    desk_->attempt([this] {
+        const std::string text = desk_->store().gameNote(game_->gameId(), orderNote);
+        const QVariantMap kept = text.empty() ? QVariantMap() : toMap(parseJson(text, "the order of the hands"));
+        for (auto side = kept.begin(); side != kept.end(); ++side)
+            order_[side.key()] = side->toStringList();
+    });
+}
+
 void BoardModel::moveCard(int from, int to)
 {
     QList<QVariantMap> cards = hand_->rows();
@@ -234,6 +246,12 @@ void BoardModel::moveCard(int from, int to)
     for (const QVariantMap &card : std::as_const(cards))
         order.append(card["id"].toString());
     hand_->update(cards);
+    desk_->attempt([this] {
+        Json kept = Json::object();
+        for (auto side = order_.cbegin(); side != order_.cend(); ++side)
+            kept[utf8(side.key())] = fromVariant(QVariant(side.value()));
+        desk_->store().setGameNote(game_->gameId(), orderNote, canonical(kept));
+    });
 }
 
 void BoardModel::tellNew()

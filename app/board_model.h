@@ -169,6 +169,8 @@ private:
     /// Takes up the state as it is now.
     void refresh();
     void showHandNow();
+    /// How the players had put their hands in order when the game was last open.
+    void readOrder();
     void tellNew();
     /// Goes on: the computer thinks, or a question is asked.
     void advance();

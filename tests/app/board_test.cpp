@@ -826,6 +826,9 @@ void BoardTest::handOrder()
         hand->setProperty("at", 3);
         hands.key(Qt::Key_Left, Qt::ControlModifier);
         QCOMPARE(board.hand()->get(2)["id"].toString(), first);
+        // It lies so when the game is taken up again.
+        QVERIFY(app.games()->open(id));
+        QCOMPARE(board.hand()->get(2)["id"].toString(), first);
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
