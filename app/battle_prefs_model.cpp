@@ -20,8 +20,7 @@ BattlePrefsModel::BattlePrefsModel(Desk *desk, GameModel *game, QObject *parent)
 
 bool BattlePrefsModel::plays(const QString &side) const
 {
-    const std::string text = desk_->store().gameNote(game_->gameId(), playersNote);
-    return text.empty() || parseJson(text, "who plays this game").value(utf8(side), human) == human;
+    return keptPlayers(desk_->store(), game_->gameId()).value(utf8(side), human) == human;
 }
 
 QVariantList BattlePrefsModel::topics() const

@@ -7,6 +7,7 @@
 #include "app/game_model.h"
 #include "app/json_qt.h"
 #include "app/opponent.h"
+#include "app/ruling_view.h"
 #include "rules/board.h"
 #include "rules/secrets.h"
 
@@ -15,15 +16,6 @@ namespace optio {
 namespace {
 
 constexpr qsizetype mostRounds = 3; ///< that may be gone back to
-
-/// The state before an entry that stands last.
-void unmake(Json &state, const Entry &entry)
-{
-    std::vector<Change> changes;
-    for (const Json &change : entry.json.at("result").value("changes", Json::array()))
-        changes.push_back(changeFromJson(change));
-    optio::apply(state, inverse(changes));
-}
 
 } // namespace
 
@@ -36,8 +28,7 @@ bool BoardModel::mayUndo() const
         const Entry last = game_->read(game_->game().standing().back());
         if (last.kind != "act" || isReveal(game_->game().ruleset(), last.json))
             return;
-        Json before = game_->game().state();
-        unmake(before, last);
+        const Json before = stateBefore(game_->game().state(), last);
         const BoardView then(game_->game().ruleset().view(before, ""));
         const auto deck = [](const BoardView &view, const QString &side) { return view.sides[side].toMap()["deckCount"]; };
         may = qt(rules_->toAct(before)) == acting_ && then.phase == view_.phase && then.battle["turn"] == view_.battle["turn"] &&
@@ -69,7 +60,7 @@ QVariantList BoardModel::rounds() const
             const Entry entry = game_->read(*n);
             if (entry.kind != "act")
                 break;
-            unmake(state, entry);
+            state = stateBefore(state, entry);
             const Json before = told();
             // With this entry one's own turn began.
             if (textAt(after, "active") == viewer() && before.at("turn") != after.at("turn") && *n != standing.back())

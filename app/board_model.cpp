@@ -9,7 +9,6 @@
 #include "app/opponent.h"
 #include "app/opponents.h"
 #include "app/prefs.h"
-#include "rules/arena.h"
 #include "rules/board.h"
 
 #include <algorithm>
@@ -72,13 +71,10 @@ void BoardModel::begin()
     rules_ = dynamic_cast<const BoardRules *>(&game_->game().ruleset());
     if (rules_ == nullptr)
         return;
-    players_ = {{"a", QString::fromLatin1(optio::human)}, {"b", QString::fromLatin1(optio::human)}};
+    players_ = toMap(usualPlayers(game_->game().ruleset()));
     desk_->attempt([this] {
-        const std::string text = desk_->store().gameNote(game_->gameId(), playersNote);
-        if (!text.empty())
-            players_ = toMap(parseJson(text, "who plays this battle"));
-        else if (const auto *arena = dynamic_cast<const Arena *>(&game_->game().ruleset()); arena != nullptr && !arena->players().empty())
-            players_["b"] = qt(arena->players().back());
+        if (const Json kept = keptPlayers(desk_->store(), game_->gameId()); !kept.empty())
+            players_ = toMap(kept);
     });
     open_.clear();
     handShown_ = !isShared();
@@ -158,10 +154,10 @@ void BoardModel::refresh()
     const Json &state = game_->game().state();
     const QString before = active_, phase = view_.phase, decided = acting_;
     acting_ = qt(rules_->toAct(state));
-    const Json open = ruleset.view(state, "");
-    active_ = textAt(open, "active");
+    Json seen = ruleset.view(state, utf8(viewer()));
+    active_ = textAt(seen, "active");
     question_.clear();
-    const QString prompt = textAt(open, "prompt");
+    const QString prompt = textAt(seen, "prompt"), looked = viewer();
     // Between two players secret choices, and turns, are each one's own.
     if (isShared() && !acting_.isEmpty()) {
         const bool secret = prompt.isEmpty() || prompt == QLatin1String("initiative");
@@ -175,7 +171,9 @@ void BoardModel::refresh()
     }
     if (acting_.isEmpty() && game_->ended()["over"].toBool())
         to_.clear();
-    view_ = BoardView(ruleset.view(state, utf8(viewer())));
+    if (viewer() != looked)
+        seen = ruleset.view(state, utf8(viewer()));
+    view_ = BoardView(seen);
     areas_->update(view_.areas);
     showHandNow();
     gestures_ = mine() ? toList(rules_->gestures(state)) : QVariantList();

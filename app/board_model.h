@@ -132,7 +132,7 @@ public:
     Q_INVOKABLE void answer(bool yes);
     /// To `asking`.
     Q_INVOKABLE void agree(bool yes);
-    /// What could be done with a thing, or to it: [{from,to,label}]
+    /// What could be done with a thing, or to it, each act once (several gestures may mean the same): [{from,to,label}]
     Q_INVOKABLE QVariantList gesturesOf(const QString &thing) const;
     /// Moves a card within the hand, which changes nothing else.
     Q_INVOKABLE void moveCard(int from, int to);

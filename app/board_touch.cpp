@@ -22,9 +22,15 @@ QStringList BoardModel::targets() const
 QVariantList BoardModel::gesturesOf(const QString &thing) const
 {
     QVariantList found;
-    for (const QVariant &gesture : gestures_)
-        if (const QVariantMap one = gesture.toMap(); one["from"] == thing || one["to"] == thing)
-            found.append(gesture);
+    QStringList seen;
+    for (const QVariant &gesture : gestures_) {
+        const QVariantMap one = gesture.toMap();
+        const QString label = one["label"].toString();
+        if ((one["from"] != thing && one["to"] != thing) || seen.contains(label))
+            continue;
+        seen.append(label);
+        found.append(gesture);
+    }
     return found;
 }
 

@@ -40,12 +40,6 @@ GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
     refresh();
 }
 
-Json GamesModel::playersOf(const std::string &id) const
-{
-    const std::string text = desk_->store().gameNote(id, playersNote);
-    return text.empty() ? Json::object() : parseJson(text, "who plays this game");
-}
-
 QVariantMap GamesModel::rowOf(const GameRow &game) const
 {
     const Ruleset *ruleset = desk_->findForRoster(game.ruleset);
@@ -53,7 +47,7 @@ QVariantMap GamesModel::rowOf(const GameRow &game) const
     QString players;
     if (kind == QLatin1String("app")) {
         try {
-            if (const Json who = playersOf(game.id); !who.empty())
+            if (const Json who = keptPlayers(desk_->store(), game.id); !who.empty())
                 players = who.value("a", human) == human && who.value("b", human) == human ? tr("two players") : tr("against the computer");
         } catch (const std::exception &) {
             // one broken note hides no game (PRF-06)
@@ -202,7 +196,7 @@ bool GamesModel::again(const QString &id, bool sameDice, bool swapped)
             throw Error("There is no such game.");
         const Json json = parseEntry(header.front().line, 0).json;
         const Ruleset &ruleset = desk_->ruleset(json.value("ruleset", ""));
-        Json players = playersOf(utf8(id));
+        Json players = keptPlayers(desk_->store(), utf8(id));
         if (players.empty())
             players = usualPlayers(ruleset);
         if (swapped)

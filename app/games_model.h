@@ -78,7 +78,6 @@ Q_SIGNALS:
 private:
     QVariantMap rowOf(const GameRow &game) const;
     QString titleOfGame(const QString &id) const;
-    Json playersOf(const std::string &id) const;
     void show();
 
     Desk *desk_;

@@ -42,6 +42,12 @@ std::string usualOpponent(const Ruleset &ruleset)
     return players.empty() ? std::string() : players.back();
 }
 
+Json keptPlayers(const Store &store, const std::string &game)
+{
+    const std::string text = store.gameNote(game, playersNote);
+    return text.empty() ? Json::object() : parseJson(text, "who plays this game");
+}
+
 Json usualPlayers(const Ruleset &ruleset)
 {
     const std::string other = usualOpponent(ruleset);

@@ -13,6 +13,7 @@
 namespace optio {
 
 class Ruleset;
+class Store;
 
 constexpr const char *human = "human";         ///< who is no player of the computer
 constexpr const char *playersNote = "players"; ///< key of the game's note
@@ -26,6 +27,8 @@ QVariantList opponentsOf(const Ruleset &ruleset);
 std::string usualOpponent(const Ruleset &ruleset);
 /// Who plays when nobody has said so: side a a person, side b the computer, or where it cannot play two people.
 Json usualPlayers(const Ruleset &ruleset);
+/// Who plays a stored game; empty when nobody has said so. Throws Error for a note that cannot be read.
+Json keptPlayers(const Store &store, const std::string &game);
 /// Throws Error unless `players` names somebody for both sides.
 void checkPlayers(const Ruleset &ruleset, const Json &players);
 

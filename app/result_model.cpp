@@ -8,23 +8,13 @@
 #include "app/json_qt.h"
 #include "app/reference_model.h"
 #include "app/resolver_model.h"
+#include "app/ruling_view.h"
 
 namespace optio {
 
 namespace {
 
 const char *const seenNote = "seen"; ///< number of the last ruling that the players have seen
-
-/// The state an entry was made on, when nothing after it stands.
-Json stateBefore(const Json &state, const Entry &entry)
-{
-    Json before = state;
-    std::vector<Change> changes;
-    for (const Json &change : entry.json.at("result").value("changes", Json::array()))
-        changes.push_back(changeFromJson(change));
-    optio::apply(before, inverse(changes));
-    return before;
-}
 
 } // namespace
 

@@ -147,6 +147,13 @@ QString screenSide(const QString &side, bool cross)
     return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
 }
 
+Json stateBefore(const Json &state, const Entry &entry)
+{
+    Json before = state;
+    optio::apply(before, inverse(changesOf(entry)));
+    return before;
+}
+
 QVariantMap rulingView(const Entry &entry, const RulingContext &context)
 {
     const Json none = Json::object();

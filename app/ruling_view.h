@@ -21,6 +21,8 @@ struct RulingContext {
     std::function<QString(const QString &)> sideName; ///< "a" → "Carthage"
 };
 
+/// The state an entry was made on; `state` is what it made of it, and nothing after it stands.
+Json stateBefore(const Json &state, const Entry &entry);
 /// {n,kind,turn,time,title,sentence,comparison,chance,instructions,sides,changes,followUps} as App.result describes them; a note has its
 /// sentence only.
 QVariantMap rulingView(const Entry &entry, const RulingContext &context);

@@ -12,11 +12,7 @@ Flickable {
     required property var board
     property string thing
     readonly property var help: thing === "" ? ({}) : board.help(thing)
-    /// What can be done, each once: several gestures may mean the same.
-    readonly property var acts: {
-        const seen = [];
-        return thing === "" ? [] : board.gesturesOf(thing).filter(one => !seen.includes(one.label) && seen.push(one.label) > 0);
-    }
+    readonly property var acts: thing === "" ? [] : board.gesturesOf(thing)
 
     signal done
     signal ruleWanted(string rule)

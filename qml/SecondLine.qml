@@ -90,11 +90,7 @@ Flickable {
                             Layout.fillWidth: true
                             spacing: 8
                             Repeater {
-                                // Leader and card, deck and hand: each act once.
-                                model: {
-                                    const seen = [];
-                                    return page.board.gesturesOf(entry.modelData.id).filter(one => !seen.includes(one.label) && seen.push(one.label) > 0);
-                                }
+                                model: page.board.gesturesOf(entry.modelData.id)
                                 AppButton {
                                     required property var modelData
                                     objectName: "act_" + entry.modelData.id

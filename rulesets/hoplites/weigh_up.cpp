@@ -123,10 +123,9 @@ Json shotLines(const Sheet &sheet, const State &state, const Names &names, int s
 {
     const Unit &firer = state.sides[at(side)].units[at(unit)], &aimedAt = state.sides[at(1 - side)].units[at(target)];
     const Aim aim = aimOf(sheet, state, side, firer, aimedAt, false);
-    const std::string hits = aim.hits == 1 ? "1 hit" : std::to_string(aim.hits) + " hits";
     return Json::array({lineOf("Hits on", std::to_string(aim.shot->base) + " or less", aim.shot->label, "HOP-T01"),
                         lineOf("Added to the die", signedText(aim.modifier), "at " + names.units[at(1 - side)][at(target)], "HOP-T02"),
-                        lineOf("A hit counts", hits, "", "HOP-432")});
+                        lineOf("A hit counts", hitsText(aim.hits), "", "HOP-432")});
 }
 
 Json actChances(const Resolver &resolver, const Json &state, const Json &input)
