@@ -180,12 +180,35 @@ QString LibraryModel::freeName(const QString &wanted, const QString &ruleset)
     return name;
 }
 
-void LibraryModel::save(const Json &roster)
+void LibraryModel::save(const Json &roster) { saveAll({roster}); }
+
+void LibraryModel::saveAll(const std::vector<Json> &rosters)
 {
     load();
-    const Row row = read(roster, false);
-    desk_->store().saveRoster(roster, row.shown.value("points").toDouble(), Desk::now());
-    all_[roster.at("id").get<std::string>()] = row;
+    std::vector<Row> rows;
+    std::vector<std::pair<Json, double>> stored;
+    for (const Json &roster : rosters) {
+        rows.push_back(read(roster, false));
+        stored.emplace_back(roster, rows.back().shown.value("points").toDouble());
+    }
+    desk_->store().saveRosters(stored, Desk::now());
+    for (std::size_t i = 0; i < rosters.size(); ++i)
+        all_[rosters[i].at("id").get<std::string>()] = rows[i];
+    show();
+}
+
+void LibraryModel::bin(const QStringList &ids, bool into)
+{
+    load();
+    for (const QString &id : ids) {
+        desk_->store().binRoster(utf8(id), into, Desk::now());
+        if (into)
+            all_.erase(utf8(id));
+        else
+            all_[utf8(id)] = read(desk_->roster(utf8(id)), false);
+        if (into)
+            Q_EMIT removed(id);
+    }
     show();
 }
 
@@ -237,17 +260,9 @@ void LibraryModel::remove(const QString &id)
     desk_->attempt([&] {
         if (desk_->supplied(utf8(id)))
             throw Error("A supplied army cannot be deleted.");
-        const Json roster = desk_->roster(utf8(id));
-        desk_->store().binRoster(utf8(id), true, Desk::now());
-        load();
-        all_.erase(utf8(id));
-        show();
-        Q_EMIT removed(id);
-        desk_->offerUndo(tr("%1 deleted").arg(textAt(roster, "name")), [this, id, roster] {
-            desk_->store().binRoster(utf8(id), false, Desk::now());
-            all_[utf8(id)] = read(roster, false);
-            show();
-        });
+        const QString name = textAt(desk_->roster(utf8(id)), "name");
+        bin({id}, true);
+        desk_->offerUndo(tr("%1 deleted").arg(name), [this, id] { bin({id}, false); });
     });
 }
 

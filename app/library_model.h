@@ -12,6 +12,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace optio {
 
@@ -61,6 +62,10 @@ public:
 
     /// Saves a stored army and refreshes its row. Throws Error.
     void save(const Json &roster);
+    /// Saves several in one transaction: all of them or none. Throws Error.
+    void saveAll(const std::vector<Json> &rosters);
+    /// Puts stored armies into the bin, or takes them out again. Throws Error.
+    void bin(const QStringList &ids, bool into);
 
 Q_SIGNALS:
     void filterChanged();
