@@ -8,174 +8,258 @@
 #include "app/json_qt.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
 
 namespace optio {
 
 namespace {
 
-/// "12 Blades (O), 3 Spears (O) …": like units together, the first six kinds.
-QString summaryOf(const QList<std::pair<QString, int>> &kinds)
+/// A few words for the choices of a list, in the order of their enumerators.
+constexpr std::array shelves{"all", "own", "supplied", "bin"};
+constexpr std::array orders{"name", "changed", "points", "ruleset"};
+constexpr const char *orderKept = "library-order", *descendingKept = "library-descending";
+/// So many faces are worked out at once before the window lives on.
+constexpr std::size_t facesAtOnce = 25;
+constexpr qsizetype longestNotes = 20000;
+
+template <class Words> std::size_t placeIn(const Words &words, const QString &word)
 {
-    constexpr int most = 6;
-    QStringList parts;
-    for (const auto &[label, count] : kinds.mid(0, most))
-        parts.append(QStringLiteral("%1 %2").arg(count).arg(label));
-    return parts.join(QStringLiteral(", ")) + (kinds.size() > most ? QStringLiteral(" …") : QString());
+    const auto found = std::find_if(words.begin(), words.end(), [&](const char *one) { return word == QLatin1String(one); });
+    if (found == words.end())
+        throw Error("The library knows no \"" + utf8(word) + "\".");
+    return static_cast<std::size_t>(found - words.begin());
 }
 
-void countIn(QList<std::pair<QString, int>> &kinds, const QString &label, int count)
+std::optional<double> boundOf(const QVariant &value) { return value.isNull() ? std::nullopt : std::optional(value.toDouble()); }
+
+QVariant shownBound(const std::optional<double> &bound) { return bound ? QVariant(*bound) : QVariant::fromValue(nullptr); }
+
+/// May any period be written into an army of this rule set? Not where the rule set has its own.
+bool periodIsFree(const Ruleset *ruleset)
 {
-    for (auto &[known, total] : kinds)
-        if (known == label) {
-            total += count;
-            return;
-        }
-    kinds.append({label, count});
+    if (ruleset == nullptr)
+        return false;
+    const Json fields = ruleset->catalogue().value("armyFields", Json::array());
+    return std::none_of(fields.begin(), fields.end(), [](const Json &field) { return field.value("key", "") == "period"; });
 }
 
 QString textOf(const QUrl &file) { return qt(readFile(file, static_cast<qint64>(JsonLimits().bytes))); }
 
 } // namespace
 
-LibraryModel::LibraryModel(Desk *desk, QObject *parent)
-    : QObject(parent), desk_(desk),
-      rows_(new RowsModel({"id", "name", "ruleset", "rulesetName", "points", "elements", "supplied", "findings", "summary"}, this))
+LibraryModel::LibraryModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk), rows_(new ArmyRows(desk, this))
 {
+    catchUp_.setInterval(0);
+    connect(&catchUp_, &QTimer::timeout, this, [this] { desk_->attempt([this] { catchUp(); }); });
     connect(desk, &Desk::rulesetsChanged, this, [this] {
-        if (!loaded_)
-            return;
-        loaded_ = false;
-        all_.clear();
-        load();
+        if (loaded_)
+            reload();
     });
 }
 
-RowsModel *LibraryModel::rows()
+ArmyRows *LibraryModel::rows()
 {
     load();
     return rows_;
 }
 
-LibraryModel::Row LibraryModel::read(const Json &roster, bool supplied) const
+void LibraryModel::reload()
 {
-    const std::string id = roster.value("ruleset", "");
-    QVariantMap shown{{"id", textAt(roster, "id")},
-                      {"name", textAt(roster, "name")},
-                      {"ruleset", qt(id)},
-                      {"rulesetName", desk_->rulesetName(id)},
-                      {"points", 0},
-                      {"elements", 0},
-                      {"supplied", supplied},
-                      {"findings", 0},
-                      {"errors", 0},
-                      {"summary", QString()}};
-    QString words;
-    for (const auto &[key, value] : roster.items())
-        if (value.is_string() && key != "id" && key != "data" && key != "ruleset")
-            words += toVariant(value).toString() + u' ';
-    try {
-        const Ruleset &ruleset = desk_->forRoster(id);
-        const Json totals = ruleset.totals(roster);
-        QList<std::pair<QString, int>> kinds;
-        int elements = 0;
-        for (const Json &command : roster.at("commands"))
-            for (const Json &unit : command.at("units")) {
-                const int count = unit.value("count", 1);
-                const QString label = textAt(ruleset.unitText(unit), "label");
-                countIn(kinds, label, count);
-                elements += count;
-                words += u' ' + label;
-            }
-        shown["points"] = toVariant(totals.value("points", Json(0)));
-        shown["elements"] = toVariant(totals.value("elements", Json(elements)));
-        const std::vector<Finding> findings = ruleset.check(roster);
-        shown["findings"] = static_cast<int>(findings.size());
-        shown["errors"] = static_cast<int>(
-            std::count_if(findings.begin(), findings.end(), [](const Finding &finding) { return finding.severity == "error"; }));
-        shown["summary"] = summaryOf(kinds);
-    } catch (const std::exception &error) {
-        shown["findings"] = shown["errors"] = 1; // unknown to this program: kept as it is, and said so
-        shown["summary"] = QString::fromUtf8(error.what());
-    }
-    return {shown, words};
+    loaded_ = false;
+    load();
 }
 
 void LibraryModel::load()
 {
-    if (loaded_)
+    if (loaded_ || !desk_->hasStore())
         return;
     loaded_ = true;
+    desk_->attempt([this] {
+        const Store &store = desk_->store();
+        const QString order = qt(store.preference(orderKept, "name"));
+        for (std::size_t i = 0; i < orders.size(); ++i)
+            if (order == QLatin1String(orders[i]))
+                query_.order = static_cast<RosterOrder>(i);
+        query_.descending = store.preference(descendingKept, "") == "1";
+        listSupplied();
+        stale_.clear();
+        for (const RosterStamp &stamp : store.rosterStamps(false))
+            if (stamp.made != faceStamp(desk_->findForRoster(stamp.ruleset)))
+                stale_.push_back(stamp.id);
+        catchUp();
+    });
+    show();
+}
+
+void LibraryModel::listSupplied()
+{
+    std::map<std::string, std::string> listed;
+    for (const RosterStamp &stamp : desk_->store().rosterStamps(true))
+        listed[stamp.id] = stamp.made;
+    std::vector<FacedRoster> armies;
     for (const Ruleset *ruleset : desk_->rulesets())
         if (ruleset->base() == ruleset->id()) // under house rules they are the same ones
-            for (const Json &army : ruleset->armies())
-                all_[army.value("id", "")] = read(army, true);
-    if (desk_->hasStore())
-        desk_->attempt([this] {
-            for (const RosterRow &row : desk_->store().rosters())
-                if (const std::optional<Json> roster = desk_->store().roster(row.id))
-                    all_[row.id] = read(*roster, false);
-        });
-    show();
+            for (const Json &army : ruleset->armies()) {
+                const auto known = listed.find(army.value("id", ""));
+                if (known == listed.end() || known->second != faceStamp(ruleset))
+                    armies.push_back({army, faceOf(ruleset, army)});
+                if (known != listed.end())
+                    listed.erase(known);
+            }
+    std::vector<std::string> gone;
+    for (const auto &[id, made] : listed)
+        gone.push_back(id);
+    if (!armies.empty() || !gone.empty())
+        desk_->store().listSupplied(armies, gone);
+}
+
+void LibraryModel::catchUp()
+{
+    std::vector<FacedRoster> faces;
+    for (; !stale_.empty() && faces.size() < facesAtOnce; stale_.pop_back())
+        if (std::optional<Json> roster = desk_->store().roster(stale_.back())) {
+            RosterFace face = faceOf(desk_->findForRoster(roster->value("ruleset", "")), *roster);
+            faces.push_back({std::move(*roster), std::move(face)});
+        }
+    if (!faces.empty())
+        desk_->store().refreshFaces(faces);
+    if (!stale_.empty()) {
+        catchUp_.start();
+    } else if (catchUp_.isActive()) {
+        catchUp_.stop();
+        show();
+    }
 }
 
 void LibraryModel::show()
 {
-    const QStringList words = filter_.split(u' ', Qt::SkipEmptyParts);
-    QList<QVariantMap> shown;
-    for (const auto &[id, row] : all_) {
-        const bool fits = std::all_of(words.begin(), words.end(),
-                                      [&text = row.words](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-        if (fits && !(ownOnly_ && row.shown.value("supplied").toBool()) &&
-            (rulesetFilter_.isEmpty() || row.shown.value("ruleset").toString() == rulesetFilter_))
-            shown.append(row.shown);
-    }
-    std::stable_sort(shown.begin(), shown.end(), [](const QVariantMap &one, const QVariantMap &two) {
-        const bool suppliedOne = one.value("supplied").toBool(), suppliedTwo = two.value("supplied").toBool();
-        return suppliedOne != suppliedTwo ? suppliedTwo
-                                          : QString::localeAwareCompare(one.value("name").toString(), two.value("name").toString()) < 0;
+    desk_->attempt([this] {
+        if (!desk_->hasStore())
+            return;
+        rows_->refresh();
+        rows_->show(desk_->store().findRosters(query_));
     });
-    rows_->update(shown);
+    Q_EMIT listed();
 }
 
-void LibraryModel::setFilter(const QString &filter)
+QVariantMap LibraryModel::wanted() const
 {
-    if (filter == filter_)
-        return;
-    filter_ = filter;
+    return {{"words", qt(query_.words)},         {"shelf", QString::fromLatin1(shelves[static_cast<std::size_t>(query_.shelf)])},
+            {"ruleset", qt(query_.ruleset)},     {"period", qt(query_.period)},
+            {"least", shownBound(query_.least)}, {"most", shownBound(query_.most)},
+            {"favourites", query_.favourites},   {"order", QString::fromLatin1(orders[static_cast<std::size_t>(query_.order)])},
+            {"descending", query_.descending}};
+}
+
+bool LibraryModel::narrowed() const
+{
+    return !query_.words.empty() || !query_.ruleset.empty() || !query_.period.empty() || query_.least || query_.most || query_.favourites;
+}
+
+void LibraryModel::want(const QString &key, const QVariant &value)
+{
+    desk_->attempt([&] {
+        load();
+        const QVariantMap before = wanted();
+        if (key == QLatin1String("words"))
+            query_.words = utf8(value.toString());
+        else if (key == QLatin1String("shelf"))
+            query_.shelf = static_cast<Shelf>(placeIn(shelves, value.toString()));
+        else if (key == QLatin1String("ruleset"))
+            query_.ruleset = utf8(value.toString());
+        else if (key == QLatin1String("period"))
+            query_.period = utf8(value.toString());
+        else if (key == QLatin1String("least"))
+            query_.least = boundOf(value);
+        else if (key == QLatin1String("most"))
+            query_.most = boundOf(value);
+        else if (key == QLatin1String("favourites"))
+            query_.favourites = value.toBool();
+        else if (key == QLatin1String("order"))
+            query_.order = static_cast<RosterOrder>(placeIn(orders, value.toString()));
+        else if (key == QLatin1String("descending"))
+            query_.descending = value.toBool();
+        else
+            throw Error("The library knows no \"" + utf8(key) + "\".");
+        if (before == wanted())
+            return;
+        if (key == QLatin1String("order") || key == QLatin1String("descending")) {
+            desk_->store().setPreference(orderKept, orders[static_cast<std::size_t>(query_.order)]);
+            desk_->store().setPreference(descendingKept, query_.descending ? "1" : "");
+        }
+        // A period of other armies would leave nothing to be seen, and no sign of why.
+        if (const QStringList left = periods(); key != QLatin1String("period") && !left.contains(qt(query_.period)))
+            query_.period.clear();
+        show();
+        Q_EMIT wantedChanged();
+    });
+}
+
+void LibraryModel::wantAll()
+{
+    query_ = {.shelf = query_.shelf, .order = query_.order, .descending = query_.descending};
     load();
     show();
-    Q_EMIT filterChanged();
+    Q_EMIT wantedChanged();
 }
 
-void LibraryModel::setRulesetFilter(const QString &ruleset)
+QStringList LibraryModel::periods() const
 {
-    if (ruleset == rulesetFilter_)
-        return;
-    rulesetFilter_ = ruleset;
-    load();
-    show();
-    Q_EMIT filterChanged();
-}
-
-void LibraryModel::setOwnOnly(bool only)
-{
-    if (only == ownOnly_)
-        return;
-    ownOnly_ = only;
-    load();
-    show();
-    Q_EMIT filterChanged();
-}
-
-QString LibraryModel::freeName(const QString &wanted, const QString &ruleset)
-{
-    const auto taken = [&](const QString &name) {
-        return std::any_of(all_.begin(), all_.end(), [&](const auto &row) {
-            return row.second.shown.value("name").toString() == name && row.second.shown.value("ruleset").toString() == ruleset;
+    QStringList all;
+    if (desk_->hasStore())
+        desk_->attempt([&] {
+            for (const std::string &period : desk_->store().rosterPeriods({.shelf = query_.shelf, .ruleset = query_.ruleset}))
+                all.append(qt(period));
         });
-    };
+    return all;
+}
+
+int LibraryModel::binned() const
+{
+    std::size_t count = 0;
+    if (desk_->hasStore())
+        desk_->attempt([&] { count = desk_->store().findRosters({.shelf = Shelf::bin}).size(); });
+    return static_cast<int>(count);
+}
+
+QStringList LibraryModel::chosen() const
+{
+    QStringList ids(chosen_.begin(), chosen_.end());
+    ids.sort();
+    return ids;
+}
+
+void LibraryModel::choose(const QString &id)
+{
+    if (!chosen_.remove(id))
+        chosen_.insert(id);
+    rows_->choose(chosen_);
+    Q_EMIT chosenChanged();
+}
+
+void LibraryModel::chooseAll()
+{
+    desk_->attempt([this] {
+        for (const ListedRoster &army : desk_->store().listRosters(query_))
+            chosen_.insert(qt(army.id));
+        rows_->choose(chosen_);
+        Q_EMIT chosenChanged();
+    });
+}
+
+void LibraryModel::chooseNone()
+{
+    chosen_.clear();
+    rows_->choose(chosen_);
+    Q_EMIT chosenChanged();
+}
+
+QString LibraryModel::freeName(const QString &wanted, const QString &ruleset) const
+{
     QString name = wanted;
-    for (int number = 2; taken(name); ++number)
+    for (int number = 2; !desk_->store().rosterNamed(utf8(name), utf8(ruleset)).empty(); ++number)
         name = QStringLiteral("%1 %2").arg(wanted).arg(number);
     return name;
 }
@@ -185,30 +269,23 @@ void LibraryModel::save(const Json &roster) { saveAll({roster}); }
 void LibraryModel::saveAll(const std::vector<Json> &rosters)
 {
     load();
-    std::vector<Row> rows;
-    std::vector<std::pair<Json, double>> stored;
-    for (const Json &roster : rosters) {
-        rows.push_back(read(roster, false));
-        stored.emplace_back(roster, rows.back().shown.value("points").toDouble());
-    }
-    desk_->store().saveRosters(stored, Desk::now());
-    for (std::size_t i = 0; i < rosters.size(); ++i)
-        all_[rosters[i].at("id").get<std::string>()] = rows[i];
+    std::vector<FacedRoster> faced;
+    for (const Json &roster : rosters)
+        faced.push_back({roster, faceOf(desk_->findForRoster(roster.value("ruleset", "")), roster)});
+    desk_->store().saveRosters(faced, Desk::now());
     show();
 }
 
 void LibraryModel::bin(const QStringList &ids, bool into)
 {
     load();
-    for (const QString &id : ids) {
-        desk_->store().binRoster(utf8(id), into, Desk::now());
-        if (into)
-            all_.erase(utf8(id));
-        else
-            all_[utf8(id)] = read(desk_->roster(utf8(id)), false);
-        if (into)
+    std::vector<std::string> all;
+    for (const QString &id : ids)
+        all.push_back(utf8(id));
+    desk_->store().binRosters(all, into, Desk::now());
+    if (into)
+        for (const QString &id : ids)
             Q_EMIT removed(id);
-    }
     show();
 }
 
@@ -243,15 +320,59 @@ QString LibraryModel::duplicate(const QString &id)
 
 void LibraryModel::rename(const QString &id, const QString &name)
 {
+    QVariantMap changed = details(id);
+    if (changed.isEmpty())
+        return;
+    changed["name"] = name;
+    setDetails(id, changed);
+}
+
+QVariantMap LibraryModel::details(const QString &id)
+{
+    QVariantMap shown;
     desk_->attempt([&] {
+        const Json roster = desk_->roster(utf8(id));
+        shown = {{"name", textAt(roster, "name")},
+                 {"notes", textAt(roster, "notes")},
+                 {"period", textAt(roster, "period")},
+                 {"periodAsked", periodIsFree(desk_->findForRoster(roster.value("ruleset", "")))}};
+    });
+    return shown;
+}
+
+bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
+{
+    return desk_->attempt([&] {
         if (desk_->supplied(utf8(id)))
-            throw Error("A supplied army keeps its name; duplicate it to change it.");
-        if (name.trimmed().isEmpty())
+            throw Error("A supplied army stays as it is; duplicate it to change it.");
+        const QString name = details.value("name").toString().trimmed(), notes = details.value("notes").toString();
+        if (name.isEmpty())
             throw Error("An army needs a name.");
+        if (notes.size() > longestNotes)
+            throw Error("The notes are too long: at most " + std::to_string(longestNotes) + " characters are kept.");
         Json roster = desk_->roster(utf8(id));
-        roster["name"] = utf8(name.trimmed());
+        roster["name"] = utf8(name);
+        if (notes.isEmpty())
+            roster.erase("notes");
+        else
+            roster["notes"] = utf8(notes);
+        if (periodIsFree(desk_->findForRoster(roster.value("ruleset", "")))) {
+            if (const QString period = details.value("period").toString().trimmed(); period.isEmpty())
+                roster.erase("period");
+            else
+                roster["period"] = utf8(period);
+        }
         save(roster);
         Q_EMIT saved(id);
+    });
+}
+
+void LibraryModel::setFavourite(const QString &id, bool on)
+{
+    desk_->attempt([&] {
+        load();
+        desk_->store().setFavourite(utf8(id), on);
+        show();
     });
 }
 
@@ -260,9 +381,40 @@ void LibraryModel::remove(const QString &id)
     desk_->attempt([&] {
         if (desk_->supplied(utf8(id)))
             throw Error("A supplied army cannot be deleted.");
-        const QString name = textAt(desk_->roster(utf8(id)), "name");
-        bin({id}, true);
-        desk_->offerUndo(tr("%1 deleted").arg(name), [this, id] { bin({id}, false); });
+        toBin({id}, tr("%1 deleted").arg(textAt(desk_->roster(utf8(id)), "name")));
+    });
+}
+
+void LibraryModel::removeChosen()
+{
+    desk_->attempt([&] {
+        QStringList own;
+        for (const QString &id : chosen())
+            if (!desk_->supplied(utf8(id)))
+                own.append(id);
+        if (own.isEmpty())
+            throw Error("The supplied armies cannot be deleted.");
+        toBin(own, own.size() == 1 ? tr("1 army deleted") : tr("%1 armies deleted").arg(own.size()));
+        chooseNone();
+    });
+}
+
+void LibraryModel::toBin(const QStringList &ids, const QString &told)
+{
+    bin(ids, true);
+    desk_->offerUndo(told, [this, ids] { bin(ids, false); });
+}
+
+void LibraryModel::bringBack(const QString &id)
+{
+    desk_->attempt([&] { bin({id}, false); });
+}
+
+void LibraryModel::clearBin()
+{
+    desk_->attempt([this] {
+        desk_->store().clearRosterBin();
+        show();
     });
 }
 
@@ -273,11 +425,8 @@ QVariantMap LibraryModel::look(const QUrl &file)
         load();
         const QString text = textOf(file);
         const Json roster = rosterFromText(utf8(text), "the army");
-        const QString name = textAt(roster, "name"), ruleset = textAt(roster, "ruleset");
-        seen = {{"name", name}, {"same", QString()}, {"text", text}};
-        for (const auto &[id, row] : all_)
-            if (!row.shown.value("supplied").toBool() && row.shown.value("name") == name && row.shown.value("ruleset") == ruleset)
-                seen["same"] = qt(id);
+        const std::string same = desk_->store().rosterNamed(roster.value("name", ""), roster.value("ruleset", ""));
+        seen = {{"name", textAt(roster, "name")}, {"same", desk_->supplied(same) ? QString() : qt(same)}, {"text", text}};
     });
     return seen;
 }
@@ -288,7 +437,7 @@ QString LibraryModel::importText(const QString &text)
     desk_->attempt([&] {
         load();
         Json roster = rosterFromText(utf8(text), "the army");
-        if (all_.contains(roster.at("id").get<std::string>()) || desk_->supplied(roster.at("id")))
+        if (desk_->store().roster(roster.at("id")) || desk_->supplied(roster.at("id")))
             roster["id"] = newId();
         roster["name"] = utf8(freeName(textAt(roster, "name"), textAt(roster, "ruleset")));
         save(roster);
@@ -356,12 +505,12 @@ QVariantList LibraryModel::choices(const QString &ruleset)
 {
     load();
     QVariantList list;
-    for (const auto &[id, row] : all_)
-        if (const QString own = row.shown.value("ruleset").toString(); baseOf(utf8(own)) == baseOf(utf8(ruleset)))
-            list.append(QVariantMap{{"id", row.shown.value("id")},
-                                    {"name", row.shown.value("name")},
-                                    {"errors", row.shown.value("errors")},
-                                    {"points", own == ruleset ? row.shown.value("points") : pointsUnder(ruleset, qt(id))}});
+    desk_->attempt([&] {
+        for (const ListedRoster &army : desk_->store().listRosters({.ruleset = utf8(ruleset), .sameBase = true})) {
+            const QVariant points = qt(army.ruleset) == ruleset ? QVariant(army.face.points) : pointsUnder(ruleset, qt(army.id));
+            list.append(QVariantMap{{"id", qt(army.id)}, {"name", qt(army.name)}, {"errors", army.face.errors}, {"points", points}});
+        }
+    });
     std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &two) {
         return QString::localeAwareCompare(one.toMap().value("name").toString(), two.toMap().value("name").toString()) < 0;
     });

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// App.library: the armies, supplied and stored.
+// App.library: the armies, supplied and stored: found, put in order, marked, changed as wholes, binned and brought back.
 #pragma once
 
-#include "app/rows_model.h"
+#include "app/army_rows.h"
+#include "db/roster_query.h"
 #include "rules/json.h"
 
 #include <QObject>
+#include <QSet>
+#include <QTimer>
 #include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -21,31 +23,55 @@ class Desk;
 class LibraryModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    /// {id,name,ruleset,rulesetName,points,elements,supplied,findings,summary}: stored armies first, by name.
-    Q_PROPERTY(optio::RowsModel *rows READ rows CONSTANT)
-    /// Words that all must occur in the name, in the names of the units or in another text of the army (its period, its description).
-    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
-    /// Id of the only rule set shown; empty for all.
-    Q_PROPERTY(QString rulesetFilter READ rulesetFilter WRITE setRulesetFilter NOTIFY filterChanged)
-    /// Are the supplied armies left out?
-    Q_PROPERTY(bool ownOnly READ ownOnly WRITE setOwnOnly NOTIFY filterChanged)
+    Q_PROPERTY(optio::ArmyRows *rows READ rows CONSTANT)
+    /// What is shown, each changed by want(): words (each begins a word of the army's texts or troops), shelf ("all", "own", "supplied",
+    /// "bin"), ruleset and period ("" for all), least and most (points; null for no bound), favourites (only these), order ("name",
+    /// "changed", "points", "ruleset") and descending. The order is kept.
+    Q_PROPERTY(QVariantMap wanted READ wanted NOTIFY wantedChanged)
+    /// Is anything wanted besides a shelf and an order?
+    Q_PROPERTY(bool narrowed READ narrowed NOTIFY wantedChanged)
+    /// The periods that the armies of the shelf and the rule set name.
+    Q_PROPERTY(QStringList periods READ periods NOTIFY listed)
+    /// How many lie in the bin.
+    Q_PROPERTY(int binned READ binned NOTIFY listed)
+    /// Ids of the armies that are chosen to do something with them all.
+    Q_PROPERTY(QStringList chosen READ chosen NOTIFY chosenChanged)
 public:
     explicit LibraryModel(Desk *desk, QObject *parent = nullptr);
 
-    RowsModel *rows();
-    const QString &filter() const { return filter_; }
-    const QString &rulesetFilter() const { return rulesetFilter_; }
-    bool ownOnly() const { return ownOnly_; }
-    void setFilter(const QString &filter);
-    void setRulesetFilter(const QString &ruleset);
-    void setOwnOnly(bool only);
+    ArmyRows *rows();
+    QVariantMap wanted() const;
+    bool narrowed() const;
+    QStringList periods() const;
+    int binned() const;
+    QStringList chosen() const;
+
+    Q_INVOKABLE void want(const QString &key, const QVariant &value);
+    /// Wants all of the shelf again.
+    Q_INVOKABLE void wantAll();
+    /// Chooses an army, or lets it go again.
+    Q_INVOKABLE void choose(const QString &id);
+    /// Chooses all that are shown.
+    Q_INVOKABLE void chooseAll();
+    Q_INVOKABLE void chooseNone();
 
     /// A new army, saved; gives its id, or "" after failed().
     Q_INVOKABLE QString create(const QString &ruleset, const QString &name);
     Q_INVOKABLE QString duplicate(const QString &id);
     Q_INVOKABLE void rename(const QString &id, const QString &name);
+    /// {name, notes, period, periodAsked}: `periodAsked` is true when any period may be written; empty after failed().
+    Q_INVOKABLE QVariantMap details(const QString &id);
+    /// Takes over what details() gave, changed. False after failed().
+    Q_INVOKABLE bool setDetails(const QString &id, const QVariantMap &details);
+    Q_INVOKABLE void setFavourite(const QString &id, bool on);
     /// Into the bin; emits undoable().
     Q_INVOKABLE void remove(const QString &id);
+    /// The chosen ones, as far as they are the player's own, into the bin; emits undoable().
+    Q_INVOKABLE void removeChosen();
+    /// Out of the bin.
+    Q_INVOKABLE void bringBack(const QString &id);
+    /// Deletes for good what lies in the bin.
+    Q_INVOKABLE void clearBin();
     /// Reads an army file's text as a new army; gives its id, or "" after failed().
     Q_INVOKABLE QString importText(const QString &text);
     /// What an army file holds, before it is imported: {name, text, same: id of the player's own army of that name, or ""}; empty after
@@ -64,34 +90,38 @@ public:
     void save(const Json &roster);
     /// Saves several in one transaction: all of them or none. Throws Error.
     void saveAll(const std::vector<Json> &rosters);
-    /// Puts stored armies into the bin, or takes them out again. Throws Error.
+    /// Puts stored armies into the bin, or takes them out again: all of them or none. Throws Error.
     void bin(const QStringList &ids, bool into);
+    /// Reads everything anew, after the store was changed by other means.
+    void reload();
 
 Q_SIGNALS:
-    void filterChanged();
+    void wantedChanged();
+    void chosenChanged();
+    /// The list was made anew.
+    void listed();
     /// An army was put into the bin.
     void removed(const QString &id);
     /// An army was saved by other means than the editor.
     void saved(const QString &id);
 
 private:
-    struct Row {
-        QVariantMap shown;
-        QString words; ///< what the filter looks through
-    };
-    Row read(const Json &roster, bool supplied) const;
     void load();
+    void listSupplied();
+    void catchUp();
     void show();
+    void toBin(const QStringList &ids, const QString &told);
     QVariant pointsUnder(const QString &ruleset, const QString &id) const;
-    QString freeName(const QString &wanted, const QString &ruleset);
+    QString freeName(const QString &wanted, const QString &ruleset) const;
 
     Desk *desk_;
-    RowsModel *rows_;
-    QString filter_;
-    QString rulesetFilter_;
-    bool ownOnly_ = false;
-    std::map<std::string, Row> all_; ///< by id
-    bool loaded_ = false;            ///< read when first looked at, not at the start of the program
+    ArmyRows *rows_;
+    RosterQuery query_;
+    QSet<QString> chosen_;
+    bool loaded_ = false; ///< read when first looked at, not at the start of the program
+    /// Armies whose faces are of other figures or of another program; they are worked out again a few at a time.
+    std::vector<std::string> stale_;
+    QTimer catchUp_;
 };
 
 } // namespace optio

@@ -47,6 +47,14 @@ int recoverRosters(SQLite::Database &from, SQLite::Database &into)
     return count;
 }
 
+void recoverFavourites(SQLite::Database &from, SQLite::Database &into)
+{
+    readTable(from, "rowid, id", "favourite", [&](SQLite::Statement &row) {
+        guarded(into.getFilename(),
+                [&] { execute(into, "INSERT OR IGNORE INTO favourite (id) VALUES (?)", row.getColumn(1).getString()); });
+    });
+}
+
 void recoverPreferences(SQLite::Database &from, SQLite::Database &into)
 {
     readTable(from, "rowid, key, value", "preference", [&](SQLite::Statement &row) {
@@ -191,6 +199,7 @@ Recovered recover(const std::filesystem::path &from, SQLite::Database &into)
     try {
         SQLite::Database source(from.string(), SQLite::OPEN_READONLY);
         found.rosters = recoverRosters(source, into);
+        recoverFavourites(source, into);
         recoverPreferences(source, into);
         std::map<std::int64_t, GameInfo> games = gamesOf(source);
         addLostGames(source, games);

@@ -134,7 +134,64 @@ CREATE TABLE campaign_fielded (
 ) STRICT;
 )";
 
-constexpr std::array<const char *, 2> steps{rostersAndGames, campaigns};
+// A face is what the library shows of an army, to be worked out again whenever `made` is not of now. A roster has one from the beginning,
+// with as much as its own row tells.
+constexpr const char *rosterFaces = R"(
+CREATE TABLE roster_face (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    supplied INTEGER NOT NULL,
+    ruleset TEXT NOT NULL,
+    base TEXT NOT NULL GENERATED ALWAYS AS (substr(ruleset, 1, instr(ruleset || '+', '+') - 1)),
+    name TEXT NOT NULL,
+    sort_name TEXT NOT NULL,
+    period TEXT NOT NULL,
+    points REAL NOT NULL,
+    elements INTEGER NOT NULL,
+    findings INTEGER NOT NULL,
+    errors INTEGER NOT NULL,
+    portrait TEXT NOT NULL,
+    made TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    binned TEXT
+) STRICT;
+
+CREATE INDEX roster_face_by_name ON roster_face (supplied, sort_name);
+
+CREATE VIRTUAL TABLE roster_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
+
+CREATE TABLE favourite (
+    id TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TRIGGER roster_gets_face AFTER INSERT ON roster BEGIN
+    INSERT OR IGNORE INTO roster_face (id, supplied, ruleset, name, sort_name, period, points, elements, findings, errors, portrait, made,
+                                       changed, binned)
+    VALUES (new.id, 0, new.ruleset, new.name, lower(new.name), '', new.points, 0, 0, 0, '[]', '', new.changed, new.binned);
+END;
+
+CREATE TRIGGER roster_face_gets_words AFTER INSERT ON roster_face BEGIN
+    INSERT INTO roster_words (rowid, words) VALUES (new.number, new.name);
+END;
+
+CREATE TRIGGER roster_bins_face AFTER UPDATE OF binned ON roster BEGIN
+    UPDATE roster_face SET binned = new.binned WHERE id = new.id;
+END;
+
+CREATE TRIGGER roster_drops_face AFTER DELETE ON roster BEGIN
+    DELETE FROM roster_face WHERE id = old.id;
+END;
+
+CREATE TRIGGER roster_face_drops_words AFTER DELETE ON roster_face BEGIN
+    DELETE FROM roster_words WHERE rowid = old.number;
+    DELETE FROM favourite WHERE id = old.id;
+END;
+
+INSERT INTO roster_face (id, supplied, ruleset, name, sort_name, period, points, elements, findings, errors, portrait, made, changed, binned)
+SELECT id, 0, ruleset, name, lower(name), '', points, 0, 0, 0, '[]', '', changed, binned FROM roster;
+)";
+
+constexpr std::array<const char *, 3> steps{rostersAndGames, campaigns, rosterFaces};
 
 int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
 

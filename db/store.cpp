@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store's rosters, games, entries and preferences, each call one query or one transaction.
+// The store's games, entries and preferences, each call one query or one transaction.
 #include "db/store.h"
 
-#include "db/open.h"
 #include "db/schema.h"
 #include "db/sql.h"
+#include "db/store_impl.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
 
 #include <cstdlib>
 #include <fmt/core.h>
-#include <unordered_map>
 
 namespace optio {
 
@@ -53,110 +52,98 @@ std::string bytes(const std::vector<std::uint8_t> &data) { return {data.begin(),
 
 } // namespace
 
-struct Store::Impl {
-    Impl(std::filesystem::path path, Opened opened)
-        : file(std::move(path)), notice(std::move(opened.notice)), database(std::move(opened.database)),
-          updateGame(database, "UPDATE game SET length = ?, turn = ?, over = ?, changed = ? WHERE number = ? AND length = ?"),
-          insertLine(database, "INSERT INTO line (place, text) VALUES (?, ?)")
-    {}
+Store::Impl::Impl(std::filesystem::path path, Opened opened)
+    : file(std::move(path)), notice(std::move(opened.notice)), database(std::move(opened.database)),
+      updateGame(database, "UPDATE game SET length = ?, turn = ?, over = ?, changed = ? WHERE number = ? AND length = ?"),
+      insertLine(database, "INSERT INTO line (place, text) VALUES (?, ?)")
+{}
 
-    /// The number under which the tables know a game. Throws Error when there is no such game.
-    std::int64_t numberOf(const std::string &gameId)
-    {
-        if (const auto known = numbers.find(gameId); known != numbers.end())
-            return known->second;
-        SQLite::Statement query(database, "SELECT number FROM game WHERE id = ?");
-        query.bind(1, gameId);
-        if (!query.executeStep())
-            throw Error(fmt::format("there is no game \"{}\" in the store", gameId), "game");
-        return numbers[gameId] = query.getColumn(0).getInt64();
-    }
+std::int64_t Store::Impl::numberOf(const std::string &gameId)
+{
+    if (const auto known = numbers.find(gameId); known != numbers.end())
+        return known->second;
+    SQLite::Statement query(database, "SELECT number FROM game WHERE id = ?");
+    query.bind(1, gameId);
+    if (!query.executeStep())
+        throw Error(fmt::format("there is no game \"{}\" in the store", gameId), "game");
+    return numbers[gameId] = query.getColumn(0).getInt64();
+}
 
-    std::string lineAt(std::int64_t game, int n)
-    {
-        SQLite::Statement query(database, "SELECT text FROM line WHERE place = ?");
-        query.bind(1, placeOf(game, n));
-        if (!query.executeStep())
-            throw Error(fmt::format("line {} of the journal is missing in the store", n + 1));
-        return query.getColumn(0);
-    }
+std::string Store::Impl::lineAt(std::int64_t game, int n)
+{
+    SQLite::Statement query(database, "SELECT text FROM line WHERE place = ?");
+    query.bind(1, placeOf(game, n));
+    if (!query.executeStep())
+        throw Error(fmt::format("line {} of the journal is missing in the store", n + 1));
+    return query.getColumn(0);
+}
 
-    void putLine(std::int64_t game, int n, const std::string &text)
-    {
-        insertLine.tryReset(); // reset() would throw the last failure again
-        insertLine.bind(1, placeOf(game, n));
-        insertLine.bindNoCopy(2, text);
-        insertLine.exec();
-    }
+void Store::Impl::putLine(std::int64_t game, int n, const std::string &text)
+{
+    insertLine.tryReset(); // reset() would throw the last failure again
+    insertLine.bind(1, placeOf(game, n));
+    insertLine.bindNoCopy(2, text);
+    insertLine.exec();
+}
 
-    void putSnapshot(std::int64_t number, const Game &game)
-    {
-        const std::string data = bytes(Json::to_cbor(game.snapshot()));
-        SQLite::Statement statement(database, "INSERT OR REPLACE INTO snapshot (game, n, hash, data) VALUES (?, ?, ?, ?)");
-        statement.bind(1, number);
-        statement.bind(2, game.length());
-        statement.bind(3, lineHash(data));
-        statement.bindNoCopy(4, data.data(), static_cast<int>(data.size()));
-        statement.exec();
-    }
+void Store::Impl::putSnapshot(std::int64_t number, const Game &game)
+{
+    const std::string data = bytes(Json::to_cbor(game.snapshot()));
+    SQLite::Statement statement(database, "INSERT OR REPLACE INTO snapshot (game, n, hash, data) VALUES (?, ?, ?, ?)");
+    statement.bind(1, number);
+    statement.bind(2, game.length());
+    statement.bind(3, lineHash(data));
+    statement.bindNoCopy(4, data.data(), static_cast<int>(data.size()));
+    statement.exec();
+}
 
-    /// The game as its snapshot tells, when there is one and it fits the journal.
-    std::optional<Game> fromSnapshot(std::int64_t number, const Ruleset &ruleset, const Entry &header)
-    {
-        SQLite::Statement query(database, "SELECT n, hash, data FROM snapshot WHERE game = ?");
-        query.bind(1, number);
-        if (!query.executeStep())
+std::optional<Game> Store::Impl::fromSnapshot(std::int64_t number, const Ruleset &ruleset, const Entry &header)
+{
+    SQLite::Statement query(database, "SELECT n, hash, data FROM snapshot WHERE game = ?");
+    query.bind(1, number);
+    if (!query.executeStep())
+        return std::nullopt;
+    const std::string data = query.getColumn(2).getString();
+    if (query.getColumn(1).getString() != lineHash(data))
+        return std::nullopt;
+    try {
+        const Json snapshot = Json::from_cbor(data);
+        const int n = query.getColumn(0).getInt();
+        if (snapshot.at("length") != n || snapshot.at("last") != lineHash(lineAt(number, n)))
             return std::nullopt;
-        const std::string data = query.getColumn(2).getString();
-        if (query.getColumn(1).getString() != lineHash(data))
-            return std::nullopt;
-        try {
-            const Json snapshot = Json::from_cbor(data);
-            const int n = query.getColumn(0).getInt();
-            if (snapshot.at("length") != n || snapshot.at("last") != lineHash(lineAt(number, n)))
-                return std::nullopt;
-            return Game::openAt(ruleset, header, snapshot);
-        } catch (const Json::exception &) {
-            return std::nullopt;
-        } catch (const Error &) {
-            return std::nullopt;
-        }
+        return Game::openAt(ruleset, header, snapshot);
+    } catch (const Json::exception &) {
+        return std::nullopt;
+    } catch (const Error &) {
+        return std::nullopt;
     }
+}
 
-    std::int64_t putGame(const Game &game, const std::string &id, const std::string &title, const std::string &now)
-    {
-        SQLite::Statement insert(database,
-                                 "INSERT INTO game (id, ruleset, title, length, turn, changed, over) VALUES (?, ?, ?, ?, ?, ?, ?)");
-        insert.bind(1, id);
-        insert.bind(2, game.ruleset().id());
-        insert.bind(3, title);
-        insert.bind(4, game.length());
-        insert.bind(5, turnText(game));
-        insert.bind(6, now);
-        insert.bind(7, isOver(game) ? 1 : 0);
-        insert.exec();
-        const std::int64_t number = database.getLastInsertRowid();
-        putLine(number, 0, game.headerLine());
-        return number;
-    }
+std::int64_t Store::Impl::putGame(const Game &game, const std::string &id, const std::string &title, const std::string &now)
+{
+    SQLite::Statement insert(database, "INSERT INTO game (id, ruleset, title, length, turn, changed, over) VALUES (?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, id);
+    insert.bind(2, game.ruleset().id());
+    insert.bind(3, title);
+    insert.bind(4, game.length());
+    insert.bind(5, turnText(game));
+    insert.bind(6, now);
+    insert.bind(7, isOver(game) ? 1 : 0);
+    insert.exec();
+    const std::int64_t number = database.getLastInsertRowid();
+    putLine(number, 0, game.headerLine());
+    return number;
+}
 
-    /// Puts into the bin or takes out.
-    void bin(const char *table, const std::string &id, bool into, const std::string &now)
-    {
-        SQLite::Statement statement(database, fmt::format("UPDATE {} SET binned = ? WHERE id = ?", table));
-        if (into)
-            statement.bind(1, now);
-        statement.bind(2, id);
-        if (statement.exec() == 0)
-            throw Error(fmt::format("there is no {} \"{}\" in the store", table, id), table);
-    }
-
-    std::filesystem::path file;
-    std::string notice;
-    SQLite::Database database;
-    SQLite::Statement updateGame, insertLine;
-    std::unordered_map<std::string, std::int64_t> numbers;
-};
+void Store::Impl::bin(const char *table, const std::string &id, bool into, const std::string &now)
+{
+    SQLite::Statement statement(database, fmt::format("UPDATE {} SET binned = ? WHERE id = ?", table));
+    if (into)
+        statement.bind(1, now);
+    statement.bind(2, id);
+    if (statement.exec() == 0)
+        throw Error(fmt::format("there is no {} \"{}\" in the store", table, id), table);
+}
 
 Store::Store(const std::filesystem::path &folder)
 {
@@ -169,55 +156,6 @@ Store::~Store() = default;
 std::filesystem::path Store::folder() const { return impl_->file.parent_path(); }
 
 const std::string &Store::notice() const { return impl_->notice; }
-
-std::vector<RosterRow> Store::rosters() const
-{
-    return guarded(impl_->file, [this] {
-        std::vector<RosterRow> rows;
-        SQLite::Statement query(impl_->database,
-                                "SELECT id, ruleset, name, points, changed FROM roster WHERE binned IS NULL ORDER BY name, id");
-        while (query.executeStep())
-            rows.push_back(
-                {query.getColumn(0), query.getColumn(1), query.getColumn(2), query.getColumn(3).getDouble(), false, query.getColumn(4)});
-        return rows;
-    });
-}
-
-std::optional<Json> Store::roster(const std::string &id) const
-{
-    return guarded(impl_->file, [&]() -> std::optional<Json> {
-        SQLite::Statement query(impl_->database, "SELECT json FROM roster WHERE id = ?");
-        query.bind(1, id);
-        if (!query.executeStep())
-            return std::nullopt;
-        return parseJson(query.getColumn(0).getString(), "the stored roster");
-    });
-}
-
-void Store::saveRoster(const Json &roster, double points, const std::string &now) { saveRosters({{roster, points}}, now); }
-
-void Store::saveRosters(const std::vector<std::pair<Json, double>> &rostersAndPoints, const std::string &now)
-{
-    for (const auto &[roster, points] : rostersAndPoints)
-        checkRosterForm(roster);
-    guarded(impl_->file, [&] {
-        Write write(impl_->database);
-        for (const auto &[roster, points] : rostersAndPoints)
-            execute(
-                impl_->database,
-                "INSERT INTO roster (id, ruleset, name, points, changed, json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-                "ruleset = excluded.ruleset, name = excluded.name, points = excluded.points, changed = excluded.changed, json = "
-                "excluded.json",
-                roster.at("id").get<std::string>(), roster.at("ruleset").get<std::string>(), roster.at("name").get<std::string>(), points,
-                now, canonical(roster));
-        write.commit();
-    });
-}
-
-void Store::binRoster(const std::string &id, bool bin, const std::string &now)
-{
-    guarded(impl_->file, [&] { impl_->bin("roster", id, bin, now); });
-}
 
 std::vector<GameRow> Store::games() const
 {

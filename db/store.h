@@ -2,6 +2,7 @@
 // The store: rosters, games with their journals, and preferences in one SQLite file. An entry is on disk when append() returns.
 #pragma once
 
+#include "db/roster_query.h"
 #include "rules/journal.h"
 #include "rules/json.h"
 
@@ -14,12 +15,17 @@
 
 namespace optio {
 
-/// A line of the army library.
+/// An army of the player's own.
 struct RosterRow {
     std::string id, ruleset, name;
     double points = 0;
-    bool supplied = false; ///< from the rule set, read-only
-    std::string changed;   ///< ISO 8601, UTC
+    std::string changed; ///< ISO 8601, UTC
+};
+
+/// A roster and what the library shows of it.
+struct FacedRoster {
+    Json roster;
+    RosterFace face;
 };
 
 /// A line of the list of games.
@@ -39,7 +45,7 @@ struct StoredLine {
 
 class Store {
 public:
-    static constexpr int version = 2; ///< of the schema (PRAGMA user_version)
+    static constexpr int version = 3; ///< of the schema (PRAGMA user_version)
 
     /// Opens or makes `folder`/optio.sqlite; migrates older schemas (after a backup beside it). Throws Error, harming nothing, when it is
     /// newer than the program, read-only, or the disk is full. A damaged file is renamed and what can be read of it is brought into a
@@ -54,12 +60,33 @@ public:
 
     std::vector<RosterRow> rosters() const;
     std::optional<Json> roster(const std::string &id) const;
-    /// Writes a roster under its "id". `points` is what the list shows.
-    void saveRoster(const Json &roster, double points, const std::string &now);
+    /// Writes a roster under its "id", and what the library shows of it.
+    void saveRoster(const Json &roster, const RosterFace &face, const std::string &now);
     /// Writes them all in one transaction: all of them or, when one cannot be written, none.
-    void saveRosters(const std::vector<std::pair<Json, double>> &rostersAndPoints, const std::string &now);
-    /// Puts a roster into the bin (30 days) or takes it out again.
-    void binRoster(const std::string &id, bool bin, const std::string &now);
+    void saveRosters(const std::vector<FacedRoster> &rosters, const std::string &now);
+    /// Puts rosters into the bin (30 days) or takes them out again: all of them or, when one is not there, none.
+    void binRosters(const std::vector<std::string> &ids, bool bin, const std::string &now);
+    /// Deletes for good what lies in the bin of rosters.
+    void clearRosterBin();
+
+    /// The numbers of the armies wanted, in order.
+    std::vector<std::int64_t> findRosters(const RosterQuery &query) const;
+    /// An army of the list; nothing when it is not there any more.
+    std::optional<ListedRoster> listedRoster(std::int64_t number) const;
+    /// All armies wanted, in order.
+    std::vector<ListedRoster> listRosters(const RosterQuery &query) const;
+    /// The id of the army of this name in a rule set, the player's own before a supplied one; "" when there is none.
+    std::string rosterNamed(const std::string &name, const std::string &ruleset) const;
+    /// By what the list was worked out, for the supplied armies or the player's own.
+    std::vector<RosterStamp> rosterStamps(bool supplied) const;
+    /// The periods that the armies wanted name, in order.
+    std::vector<std::string> rosterPeriods(const RosterQuery &query) const;
+    /// Writes anew what the list shows of the player's armies; those that are not there are passed over.
+    void refreshFaces(const std::vector<FacedRoster> &rosters);
+    /// Lists these supplied armies and takes those named out of the list.
+    void listSupplied(const std::vector<FacedRoster> &armies, const std::vector<std::string> &gone);
+    /// Marks an army as a favourite, a supplied one too, or takes the mark away.
+    void setFavourite(const std::string &id, bool on);
 
     std::vector<GameRow> games() const;
     /// Stores a new game; `header` is line 0. Gives its id.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library of armies: find, open, duplicate, rename, delete, bring in and give out.
+// The library of armies: find, open, duplicate, rename, delete and bring back, bring in and give out, one or many.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -10,41 +10,56 @@ AppPage {
     id: page
 
     readonly property var library: App.library
+    readonly property var wanted: library.wanted
     readonly property var rulesets: App.games.rulesets
+    readonly property bool inBin: wanted.shelf === "bin"
+    /// How many filters are set that the page itself does not show.
+    readonly property int narrowedBy: (wanted.favourites ? 1 : 0) + (wanted.least !== null ? 1 : 0) + (wanted.most !== null ? 1 : 0) + (wanted.period !== "" ? 1 : 0) + (phone && wanted.ruleset !== "" ? 1 : 0)
     property string unfolded
-    /// The army that is renamed or saved as a file.
+    /// Are several chosen, to do something with them all?
+    property bool choosing: false
+    /// The army whose name and notes are asked.
     property string subject
-    property string subjectName
-    /// What a file is asked for: "open", "save" or nothing.
-    property string filing
-    /// The army file whose name is taken: {name,text,same}.
-    property var seen: ({})
+    property var details: ({})
 
     function edit(id: string) {
         if (id !== "")
             open("ArmyEditorPage", {"army": id});
     }
     function add() {
-        edit(library.create(library.rulesetFilter !== "" ? library.rulesetFilter : rulesets[0].id, qsTr("New army")));
+        if (rulesets.length === 1 || wanted.ruleset !== "")
+            create(wanted.ruleset !== "" ? wanted.ruleset : rulesets[0].id);
+        else
+            newSheet.open();
     }
-    /// Reads an army file; asks when the player has an army of that name.
-    function bring(file: url) {
-        seen = library.look(file);
-        if ((seen.same ?? "") !== "")
-            same.open();
-        else if (seen.text !== undefined)
-            edit(library.importText(seen.text));
+    function create(ruleset: string) {
+        edit(library.create(ruleset, qsTr("New army")));
+    }
+    function askDetails(id: string) {
+        subject = id;
+        details = library.details(id);
+        if (details.name !== undefined)
+            naming.open();
+    }
+    function beginChoosing() {
+        unfolded = "";
+        choosing = true;
+    }
+    function endChoosing() {
+        choosing = false;
+        library.chooseNone();
     }
     function find() {
         finder.forceActiveFocus();
     }
     function closeInner(): bool {
-        if (same.opened) {
-            same.close();
-            return true;
-        }
-        if (naming.opened) {
-            naming.close();
+        for (const sheet of [naming, filterSheet, newSheet, emptying])
+            if (sheet.opened) {
+                sheet.close();
+                return true;
+            }
+        if (choosing) {
+            endChoosing();
             return true;
         }
         if (unfolded !== "") {
@@ -54,14 +69,16 @@ AppPage {
         return false;
     }
     function leave() {
-        library.filter = "";
-        library.rulesetFilter = "";
-        library.ownOnly = false;
+        endChoosing();
+        library.want("shelf", "all");
+        library.wantAll();
     }
 
     objectName: "armiesPage"
     keyList: list
-    ruleset: library.rulesetFilter
+    ruleset: wanted.ruleset
+    foot: choosing ? chosenBar.height : 0
+    onInBinChanged: unfolded = ""
 
     TopBar {
         id: bar
@@ -69,18 +86,26 @@ AppPage {
         title: qsTr("Armies")
         onBack: page.back()
 
+        IconButton {
+            objectName: "chooseArmies"
+            enabled: list.count > 0 && !page.inBin
+            glyph: page.choosing ? "close" : "choose"
+            text: page.choosing ? qsTr("Choose no longer") : qsTr("Choose several")
+            onClicked: page.choosing ? page.endChoosing() : page.beginChoosing()
+        }
         AppButton {
             objectName: "importArmy"
             visible: !page.phone
-            text: qsTr("Open a file")
+            text: qsTr("Import")
             glyph: "open"
-            onClicked: page.filing = "open"
+            onClicked: page.open("ImportPage", {})
         }
         IconButton {
+            objectName: "importArmyIcon"
             visible: page.phone
             glyph: "open"
-            text: qsTr("Open an army file")
-            onClicked: page.filing = "open"
+            text: qsTr("Import armies")
+            onClicked: page.open("ImportPage", {})
         }
         AppButton {
             objectName: "newArmy"
@@ -102,45 +127,90 @@ AppPage {
     ColumnLayout {
         anchors.top: bar.bottom
         anchors.topMargin: 12
-        anchors.bottom: parent.bottom
+        anchors.bottom: chosenBar.top
         x: Math.max(Theme.pad, (page.width - 1000) / 2)
         width: page.width - 2 * x
         spacing: 12
 
-        SearchField {
-            id: finder
-            objectName: "armiesFind"
-            Layout.fillWidth: true
-            placeholder: qsTr("Find by name, troops or period")
-            text: page.library.filter
-            onTyped: text => page.library.filter = text
-        }
-        Flow {
+        RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
 
+            SearchField {
+                id: finder
+                objectName: "armiesFind"
+                Layout.fillWidth: true
+                placeholder: qsTr("Find by name, troops, period or notes")
+                text: page.wanted.words
+                onTyped: text => page.library.want("words", text)
+            }
+            IconButton {
+                objectName: "armiesFilter"
+                outlined: true
+                glyph: "filter"
+                text: page.narrowedBy > 0 ? qsTr("Order and filters, %1 set").arg(page.narrowedBy) : qsTr("Order and filters")
+                colour: page.narrowedBy > 0 ? Theme.accent : Theme.ink
+                onClicked: filterSheet.open()
+
+                Rectangle {
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    anchors.margins: -4
+                    visible: page.narrowedBy > 0
+                    width: Theme.px(20)
+                    height: width
+                    radius: width / 2
+                    color: Theme.accent
+
+                    AppText {
+                        anchors.centerIn: parent
+                        text: page.narrowedBy
+                        color: Theme.accentInk
+                        font.pixelSize: Theme.px(13)
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Segmented {
+            objectName: "armiesShelf"
+            Layout.maximumWidth: parent.width
+            name: qsTr("Which armies")
+            choices: [{"value": "all", "label": qsTr("All")}, {"value": "own", "label": qsTr("Mine")}, {"value": "supplied", "label": qsTr("Supplied")}, {"value": "bin", "label": page.library.binned > 0 ? qsTr("Bin (%1)").arg(page.library.binned) : qsTr("Bin")}]
+            value: page.wanted.shelf
+            onChosen: value => {
+                page.endChoosing();
+                page.library.want("shelf", value);
+                list.positionViewAtBeginning();
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: !page.phone && page.rulesets.length > 1
+            spacing: Theme.gap
+
             Repeater {
-                model: page.rulesets.length < 2 ? [] : [{"id": "", "name": qsTr("All")}, ...page.rulesets]
+                model: [{"id": "", "name": qsTr("All rule sets")}, ...page.rulesets]
 
                 AppButton {
                     required property var modelData
                     objectName: "filter_" + modelData.id
                     text: modelData.name
-                    selected: page.library.rulesetFilter === modelData.id
-                    onClicked: page.library.rulesetFilter = modelData.id
+                    selected: page.wanted.ruleset === modelData.id
+                    onClicked: page.library.want("ruleset", modelData.id)
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: selected
                 }
             }
-            AppButton {
-                objectName: "filterOwn"
-                glyph: selected ? "check" : ""
-                text: qsTr("Mine only")
-                selected: page.library.ownOnly
-                onClicked: page.library.ownOnly = !page.library.ownOnly
-                Accessible.role: Accessible.CheckBox
-                Accessible.checked: selected
-            }
+        }
+        AppText {
+            objectName: "armiesCount"
+            Layout.fillWidth: true
+            text: list.count === 1 ? qsTr("1 army") : qsTr("%1 armies").arg(list.count)
+            visible: page.library.narrowed
+            quiet: true
+            font.pixelSize: Theme.textSmall
         }
         ListView {
             id: list
@@ -157,34 +227,68 @@ AppPage {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Armies")
             ScrollBar.vertical: ScrollBar {}
-            Keys.onReturnPressed: (currentItem as ArmyDelegate)?.opened()
-            Keys.onSpacePressed: (currentItem as ArmyDelegate)?.unfoldWanted()
+            Keys.onReturnPressed: (currentItem as ArmyDelegate)?.press()
+            Keys.onSpacePressed: {
+                const row = currentItem as ArmyDelegate;
+                if (page.choosing)
+                    row?.press();
+                else if (!page.inBin)
+                    row?.unfoldWanted();
+            }
+            Keys.onDeletePressed: {
+                const row = currentItem as ArmyDelegate;
+                if (row && !row.supplied && !page.choosing && !page.inBin)
+                    row.removeWanted();
+            }
+
+            section.property: page.wanted.shelf === "all" ? "supplied" : ""
+            section.delegate: AppText {
+                required property string section
+                width: ListView.view.width
+                height: implicitHeight + 12
+                verticalAlignment: Text.AlignVCenter
+                text: section === "true" ? qsTr("Supplied with the rule sets") : qsTr("Mine")
+                quiet: true
+                font.weight: Font.DemiBold
+            }
 
             delegate: ArmyDelegate {
                 objectName: "army_" + id
                 width: ListView.view.width
                 current: ListView.isCurrentItem && list.activeFocus
-                unfolded: page.unfolded === id
+                choosing: page.choosing
+                unfolded: !page.choosing && !page.inBin && page.unfolded === id
                 showRuleset: page.rulesets.length > 1
                 onOpened: page.edit(id)
                 onUnfoldWanted: page.unfolded = unfolded ? "" : id
+                onChosenToggled: page.library.choose(id)
+                onFavouriteToggled: page.library.setFavourite(id, !favourite)
                 onDuplicateWanted: {
                     page.unfolded = "";
                     page.edit(page.library.duplicate(id));
                 }
-                onRenameWanted: {
-                    page.subject = id;
-                    page.subjectName = name;
-                    naming.open();
-                }
-                onExportWanted: {
-                    page.subject = id;
-                    page.subjectName = name;
-                    page.filing = "save";
-                }
+                onDetailsWanted: page.askDetails(id)
+                onShareWanted: page.open("SharePage", {"armies": [id]})
+                onPrintWanted: page.open("PrintPage", {"army": id})
                 onRemoveWanted: {
                     page.unfolded = "";
                     page.library.remove(id);
+                }
+                onReturnWanted: page.library.bringBack(id)
+            }
+            footer: Item {
+                width: ListView.view.width
+                height: visible ? emptyBin.height + 2 * Theme.pad : 0
+                visible: page.inBin && list.count > 0
+
+                AppButton {
+                    id: emptyBin
+                    objectName: "emptyBin"
+                    anchors.centerIn: parent
+                    kind: "danger"
+                    glyph: "delete"
+                    text: qsTr("Empty the bin")
+                    onClicked: emptying.open()
                 }
             }
 
@@ -192,88 +296,97 @@ AppPage {
                 anchors.centerIn: parent
                 visible: list.count === 0
                 troop: "unknown"
-                title: qsTr("No army found")
-                text: page.library.filter !== "" ? qsTr("No army has these words in its name, its description or among its troops.") : qsTr("Make a new army, or open an army file.")
-                actionText: page.library.filter !== "" ? qsTr("Show all") : qsTr("New army")
-                onAction: {
-                    if (page.library.filter !== "")
-                        page.library.filter = "";
-                    else
-                        page.add();
-                }
+                title: page.library.narrowed ? qsTr("No army found") : page.inBin ? qsTr("The bin is empty") : qsTr("No army yet")
+                text: page.library.narrowed ? qsTr("No army here has all that you ask for.") : page.inBin ? qsTr("Deleted armies stay here for 30 days.") : qsTr("Make a new army, duplicate a supplied one, or import one.")
+                actionText: page.library.narrowed ? qsTr("Show all") : page.inBin ? "" : qsTr("New army")
+                onAction: page.library.narrowed ? page.library.wantAll() : page.add()
             }
+        }
+    }
+    ArmiesChosen {
+        id: chosenBar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: page.choosing
+        onShareWanted: ids => page.open("SharePage", {"armies": ids})
+        onRemoveWanted: {
+            page.library.removeChosen();
+            page.endChoosing();
         }
     }
 
     Sheet {
         id: naming
-        title: qsTr("Rename")
-        small: true
+        title: qsTr("Name and notes")
 
         Repeater {
             model: naming.visible ? 1 : 0
 
-            NameForm {
+            ArmyDetailsForm {
                 anchors.fill: parent
                 focus: true
-                name: page.subjectName
-                onImplicitHeightChanged: naming.bodyHeight = implicitHeight
-                onKept: name => {
-                    page.library.rename(page.subject, name);
-                    naming.close();
+                details: page.details
+                onKept: details => {
+                    if (page.library.setDetails(page.subject, details))
+                        naming.close();
                 }
             }
         }
     }
     Sheet {
-        id: same
-        title: qsTr("The name is taken")
+        id: filterSheet
+        title: qsTr("Order and filters")
+
+        Repeater {
+            model: filterSheet.visible ? 1 : 0
+
+            ArmyFilters {
+                anchors.fill: parent
+                focus: true
+            }
+        }
+    }
+    Sheet {
+        id: newSheet
+        title: qsTr("A new army for which rules?")
         small: true
 
         Repeater {
-            model: same.visible ? 1 : 0
+            model: newSheet.visible ? 1 : 0
 
-            ArmySame {
+            NewArmyChoice {
                 anchors.fill: parent
                 focus: true
-                name: page.seen.name ?? ""
-                onImplicitHeightChanged: same.bodyHeight = implicitHeight
-                Component.onCompleted: same.bodyHeight = implicitHeight
-                onKeepWanted: {
-                    same.close();
-                    page.edit(page.library.importText(page.seen.text));
+                rulesets: page.rulesets
+                onImplicitHeightChanged: newSheet.bodyHeight = implicitHeight
+                Component.onCompleted: newSheet.bodyHeight = implicitHeight
+                onPicked: ruleset => {
+                    newSheet.close();
+                    page.create(ruleset);
                 }
-                onReplaceWanted: {
-                    same.close();
-                    page.edit(page.library.importOver(page.seen.text, page.seen.same));
-                }
-                onCancelled: same.close()
             }
         }
     }
-    Repeater {
-        model: page.filing === "open" ? 1 : 0
+    Sheet {
+        id: emptying
+        title: qsTr("Empty the bin?")
+        small: true
 
-        FilePicker {
-            title: qsTr("Open an army file")
-            filters: [qsTr("Army files (*.optio-army *.json)"), qsTr("All files (*)")]
-            onChosen: file => page.bring(file)
-            onDone: page.filing = ""
-        }
-    }
-    Repeater {
-        model: page.filing === "save" ? 1 : 0
+        Repeater {
+            model: emptying.visible ? 1 : 0
 
-        FilePicker {
-            saving: true
-            title: qsTr("Save the army")
-            suggested: page.subjectName + ".optio-army"
-            filters: [qsTr("Army files (*.optio-army)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (page.library.exportFile(page.subject, file))
-                    page.say(qsTr("The army is saved."));
+            BinForm {
+                anchors.fill: parent
+                focus: true
+                onImplicitHeightChanged: emptying.bodyHeight = implicitHeight
+                Component.onCompleted: emptying.bodyHeight = implicitHeight
+                onEmptied: {
+                    emptying.close();
+                    page.library.clearBin();
+                }
+                onKept: emptying.close()
             }
-            onDone: page.filing = ""
         }
     }
 }

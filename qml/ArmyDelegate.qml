@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An army in the library: name, what it is made of, points and findings; a tap opens it, "more" unfolds what can be done with it.
+// An army in the library: name, what it is made of, points and findings; a tap opens it, "more" unfolds what can be done with it. While several are
+// chosen a tap chooses it; in the bin it can only be brought back.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -13,24 +14,41 @@ FocusScope {
     required property string rulesetName
     required property var points
     required property bool supplied
+    required property bool favourite
     required property int findings
-    required property string summary
+    required property string period
+    required property var portrait
+    required property int daysLeft
+    required property bool chosen
     property bool current: false
     property bool unfolded: false
+    property bool choosing: false
     property bool showRuleset: true
+    readonly property bool binned: daysLeft >= 0
     readonly property bool compact: width < Theme.px(420)
-    readonly property string findingsText: findings > 0 ? qsTr("%n to look at", "findings", findings) : ""
-    readonly property string facts: joined([qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", compact && supplied ? qsTr("supplied") : "", compact ? findingsText : ""])
+    readonly property string findingsText: findings > 0 ? qsTr("%1 to look at").arg(findings) : ""
+    readonly property string daysText: !binned ? "" : daysLeft === 1 ? qsTr("1 day left") : qsTr("%1 days left").arg(daysLeft)
+    readonly property string facts: joined([qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", period, daysText, compact ? findingsText : ""])
 
     signal opened
     signal unfoldWanted
+    signal chosenToggled
+    signal favouriteToggled
     signal duplicateWanted
-    signal renameWanted
-    signal exportWanted
+    signal detailsWanted
+    signal shareWanted
+    signal printWanted
     signal removeWanted
+    signal returnWanted
 
     function joined(parts: var): string {
         return parts.filter(part => part !== "").join("  ·  ");
+    }
+    function press() {
+        if (choosing)
+            chosenToggled();
+        else if (!binned)
+            opened();
     }
 
     implicitHeight: opener.implicitHeight + (unfolded ? tools.implicitHeight + 12 : 0)
@@ -38,27 +56,61 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
-        color: Theme.surface
+        color: row.chosen ? Theme.tileAccent : Theme.surface
+    }
+    IconButton {
+        id: star
+        objectName: row.objectName + "_star"
+        anchors.left: parent.left
+        anchors.leftMargin: 4
+        anchors.verticalCenter: opener.verticalCenter
+        visible: !row.binned && !row.choosing
+        glyph: row.favourite ? "starred" : "star"
+        colour: row.favourite ? Theme.accent : Theme.quiet
+        text: row.favourite ? qsTr("%1 is a favourite; let it be none").arg(row.name) : qsTr("Make %1 a favourite").arg(row.name)
+        onClicked: row.favouriteToggled()
+    }
+    Rectangle {
+        anchors.centerIn: star
+        visible: row.choosing
+        width: Theme.px(26)
+        height: width
+        radius: 6
+        color: row.chosen ? Theme.accent : "transparent"
+        border.width: 2
+        border.color: row.chosen ? Theme.accent : Theme.edge
+
+        Icon {
+            anchors.centerIn: parent
+            visible: row.chosen
+            name: "check"
+            size: Theme.px(20)
+            colour: Theme.accentInk
+        }
     }
     T.AbstractButton {
         id: opener
         objectName: row.objectName + "_open"
-        anchors.left: parent.left
+        anchors.left: row.binned && !row.choosing ? parent.left : star.right
         anchors.right: more.left
         implicitHeight: Math.max(Theme.px(76), words.implicitHeight + 20)
         focusPolicy: Qt.NoFocus
         hoverEnabled: true
         text: row.name
-        onClicked: row.opened()
-        onPressAndHold: row.unfoldWanted()
-        Accessible.role: Accessible.Button
+        onClicked: row.press()
+        onPressAndHold: {
+            if (!row.choosing)
+                row.unfoldWanted();
+        }
+        Accessible.role: row.choosing ? Accessible.CheckBox : Accessible.Button
+        Accessible.checked: row.chosen
         Accessible.name: text
-        Accessible.description: row.joined([row.facts, row.summary])
+        Accessible.description: row.joined([row.supplied ? qsTr("supplied") : "", row.facts, row.compact ? "" : row.findingsText, row.portrait.map(kind => kind.count + " " + kind.label).join(", ")])
         Accessible.onPressAction: opener.clicked()
 
         background: Rectangle {
             radius: Theme.radius
-            color: opener.down ? Theme.pressed : opener.hovered ? Theme.raised : "transparent"
+            color: opener.down ? Theme.pressed : opener.hovered && !row.binned ? Theme.raised : "transparent"
         }
         Item {
             anchors.fill: parent
@@ -66,7 +118,7 @@ FocusScope {
                 id: words
                 anchors.left: parent.left
                 anchors.right: parent.right
-                anchors.leftMargin: Theme.pad
+                anchors.leftMargin: row.binned ? Theme.pad : Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 2
 
@@ -84,10 +136,6 @@ FocusScope {
                         Accessible.ignored: true
                     }
                     Chip {
-                        visible: !row.compact && row.supplied
-                        text: qsTr("supplied")
-                    }
-                    Chip {
                         visible: !row.compact && row.findings > 0
                         text: row.findingsText
                         tone: "bad"
@@ -100,28 +148,24 @@ FocusScope {
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
-                AppText {
+                ArmyPortrait {
                     Layout.fillWidth: true
-                    visible: text !== ""
-                    text: row.summary
-                    quiet: true
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
+                    visible: row.portrait.length > 0
+                    kinds: row.portrait
                 }
             }
         }
     }
     IconButton {
         id: more
-        objectName: row.objectName + "_more"
+        objectName: row.objectName + (row.binned ? "_return" : "_more")
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: opener.verticalCenter
-        glyph: row.unfolded ? "up" : "more"
-        text: qsTr("What can be done with %1").arg(row.name)
-        onClicked: row.unfoldWanted()
+        visible: !row.choosing
+        glyph: row.binned ? "undo" : row.unfolded ? "up" : "more"
+        text: row.binned ? qsTr("Bring %1 back").arg(row.name) : qsTr("What can be done with %1").arg(row.name)
+        onClicked: row.binned ? row.returnWanted() : row.unfoldWanted()
     }
     Flow {
         id: tools
@@ -138,17 +182,23 @@ FocusScope {
             onClicked: row.duplicateWanted()
         }
         AppButton {
-            objectName: row.objectName + "_rename"
+            objectName: row.objectName + "_details"
             visible: !row.supplied
-            text: qsTr("Rename")
+            text: qsTr("Name and notes")
             glyph: "edit"
-            onClicked: row.renameWanted()
+            onClicked: row.detailsWanted()
         }
         AppButton {
-            objectName: row.objectName + "_export"
-            text: qsTr("Save as a file")
+            objectName: row.objectName + "_share"
+            text: qsTr("Share")
+            glyph: "share"
+            onClicked: row.shareWanted()
+        }
+        AppButton {
+            objectName: row.objectName + "_print"
+            text: qsTr("Print")
             glyph: "save"
-            onClicked: row.exportWanted()
+            onClicked: row.printWanted()
         }
         AppButton {
             objectName: row.objectName + "_remove"
@@ -163,7 +213,7 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.radius
         color: "transparent"
-        border.width: row.current ? 3 : Theme.hairline
-        border.color: row.current ? Theme.accent : Theme.line
+        border.width: row.current ? 3 : row.chosen ? 2 : Theme.hairline
+        border.color: row.current || row.chosen ? Theme.accent : Theme.line
     }
 }

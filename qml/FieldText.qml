@@ -9,6 +9,8 @@ FocusScope {
     property string label
     property string text
     property int most: 4000
+    /// What stands there now.
+    readonly property alias written: field.text
 
     signal edited(string text)
 

@@ -65,7 +65,7 @@ struct Filled {
         for (int i = 0; i < 60; ++i) {
             roster["id"] = "r-" + std::to_string(i);
             roster["notes"] = std::string(2000, 'x');
-            store.saveRoster(roster, i, noon);
+            store.saveRoster(roster, {.points = static_cast<double>(i)}, noon);
         }
         store.setPreference("theme", "dark");
         for (Play *play : {&first, &second}) {
@@ -421,7 +421,7 @@ private Q_SLOTS:
             refused = refusal([&] { append(play.game.note("then", noon)); });
         const int length = play.game.length();
         const std::string again = refusal([&] { append(play.game.note("then", noon)); });
-        const std::string roster = refusal([&] { store.saveRoster(ruleset.armies()[0], 1, noon); });
+        const std::string roster = refusal([&] { store.saveRoster(ruleset.armies()[0], {.points = 1}, noon); });
         setrlimit(RLIMIT_FSIZE, &usual);
         for (const std::string &said : {refused, again, roster})
             QVERIFY2(holds(said, "nothing was saved"), said.c_str());

@@ -63,9 +63,9 @@ private Q_SLOTS:
         {
             Store store(path(folder));
             QCOMPARE(store.rosters().size(), std::size_t{0});
-            store.saveRoster(roster, 12.5, noon);
+            store.saveRoster(roster, {.points = 12.5}, noon);
             roster["name"] = "Anew";
-            store.saveRoster(roster, 13, "2026-02-01T00:00:00Z");
+            store.saveRoster(roster, {.points = 13}, "2026-02-01T00:00:00Z");
         }
         const Store store(path(folder));
         QCOMPARE(store.notice(), std::string());
@@ -74,7 +74,6 @@ private Q_SLOTS:
         QCOMPARE(rows[0].name, std::string("Anew"));
         QCOMPARE(rows[0].points, 13.0);
         QCOMPARE(rows[0].changed, std::string("2026-02-01T00:00:00Z"));
-        QVERIFY(!rows[0].supplied);
         QVERIFY(store.roster("r-1") == roster);
         QVERIFY(!store.roster("r-2"));
     }
@@ -87,10 +86,10 @@ private Q_SLOTS:
         first["id"] = "first";
         second["id"] = "second";
         second["commands"] = 7;
-        QVERIFY(!refusal([&] { store.saveRosters({{first, 1}, {second, 2}}, noon); }).empty());
+        QVERIFY(!refusal([&] { store.saveRosters({{first, {.points = 1}}, {second, {.points = 2}}}, noon); }).empty());
         QVERIFY(store.rosters().empty());
         second["commands"] = first["commands"];
-        store.saveRosters({{first, 1}, {second, 2}}, noon);
+        store.saveRosters({{first, {.points = 1}}, {second, {.points = 2}}}, noon);
         QCOMPARE(store.rosters().size(), std::size_t{2});
     }
 
@@ -100,7 +99,7 @@ private Q_SLOTS:
         Store store(path(folder));
         Json roster = ruleset.armies()[0];
         roster["commands"] = 7;
-        QCOMPARE(refusal([&] { store.saveRoster(roster, 1, noon); }), std::string("/commands must be a list, not 7"));
+        QCOMPARE(refusal([&] { store.saveRoster(roster, {.points = 1}, noon); }), std::string("/commands must be a list, not 7"));
         QVERIFY(store.rosters().empty());
     }
 
@@ -109,30 +108,30 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Store store(path(folder));
         Json roster = ruleset.armies()[0];
-        store.saveRoster(roster, 1, noon);
+        store.saveRoster(roster, {.points = 1}, noon);
         Stored stored(store, ruleset);
         Stored kept(store, ruleset);
         stored.clash(0, 0);
         kept.clash(0, 0);
         const std::string id = roster.at("id");
-        store.binRoster(id, true, noon);
+        store.binRosters({id}, true, noon);
         store.binGame(stored.id, true, noon);
         QVERIFY(store.rosters().empty());
         QCOMPARE(store.games().size(), std::size_t{1});
         store.emptyBin("2026-03-02T11:00:00Z"); // an hour less than thirty days
-        store.binRoster(id, false, noon);
+        store.binRosters({id}, false, noon);
         store.binGame(stored.id, false, noon);
         QCOMPARE(store.rosters().size(), std::size_t{1});
         QCOMPARE(store.openGame(stored.id, rules).length(), 1);
 
         store.setGameNote(stored.id, "sheet", "open");
-        store.binRoster(id, true, noon);
+        store.binRosters({id}, true, noon);
         store.binGame(stored.id, true, noon);
         store.emptyBin("2026-03-02T13:00:00Z");
         QVERIFY(!store.roster(id));
         QVERIFY(holds(refusal([&] { store.openGame(stored.id, rules); }), "there is no game"));
         QVERIFY(holds(refusal([&] { store.binGame(stored.id, false, noon); }), "there is no game"));
-        QVERIFY(holds(refusal([&] { store.binRoster(id, false, noon); }), "there is no roster"));
+        QVERIFY(holds(refusal([&] { store.binRosters({id}, false, noon); }), "there is no roster"));
         QCOMPARE(store.openGame(kept.id, rules).length(), 1); // the lines of others stay
         SQLite::Database file((path(folder) / "optio.sqlite").string());
         QCOMPARE(file.execAndGet("SELECT count(*) FROM line").getInt(), 2);

@@ -48,7 +48,7 @@ int convertArmy(Context &context, const ConvertOptions &options)
     for (const ConversionLine &line : made.lines)
         lines.push_back({{"text", line.text}, {"rule", line.rule}});
     if (options.save)
-        context.library().saveRoster(made.roster, ruleset->totals(made.roster).at("points").get<double>(), now());
+        context.library().saveRoster(made.roster, faceOf(ruleset, made.roster), now());
     if (!options.output.empty())
         deliver(options.output, rosterFile(*ruleset, made.roster));
     print({{"ruleset", ruleset->id()},

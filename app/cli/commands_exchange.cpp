@@ -64,13 +64,13 @@ int rosterImport(Context &context, const ImportOptions &options)
         return library != nullptr ? library->roster(id) : std::nullopt;
     };
     const std::vector<exchange::PlannedArmy> plan = exchange::planImport(import, rulesets, find, hidden);
-    std::vector<std::pair<Json, double>> rows;
+    std::vector<FacedRoster> rows;
     Json armies = Json::array(), questions = Json::array();
     for (const exchange::PlannedArmy &army : plan) {
         armies.push_back(exchange::toJson(army));
         armies.back()["renumbered"] = army.step == exchange::ImportStep::copy;
         if (army.step != exchange::ImportStep::same)
-            rows.emplace_back(army.roster, army.points);
+            rows.push_back({army.roster, faceOf(&exchange::rulesetFor(rulesets, army.roster), army.roster)});
     }
     for (const Question &question : import.questions)
         questions.push_back(optio::toJson(question));
@@ -129,7 +129,7 @@ int rosterUpdate(Context &context, const std::string &place, bool apply)
         Store *library = context.existingLibrary();
         if (context.suppliedArmy(place) != nullptr || library == nullptr || !library->roster(place))
             throw Error(fmt::format("'{}' is not an army of the library, so it is not brought up to date", place), "army");
-        library->saveRoster(update.roster, ruleset.totals(update.roster).at("points").get<double>(), now());
+        library->saveRoster(update.roster, faceOf(&ruleset, update.roster), now());
     }
     print({{"current", isCurrent(ruleset, roster)}, {"differences", differences}, {"applied", apply}});
     return ok;

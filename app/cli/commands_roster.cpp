@@ -71,7 +71,7 @@ int rosterList(Context &context, const std::string &ruleset)
                                 {"supplied", true}});
     if (Store *const library = context.existingLibrary())
         for (const RosterRow &row : library->rosters())
-            if (!row.supplied && (ruleset.empty() || row.ruleset == ruleset))
+            if ((ruleset.empty() || row.ruleset == ruleset))
                 list.push_back({{"id", row.id},
                                 {"name", row.name},
                                 {"ruleset", row.ruleset},

@@ -355,15 +355,15 @@ private Q_SLOTS:
     {
         Bench bench;
         LibraryModel &library = bench.library;
-        library.setRulesetFilter("hoplites");
-        library.setFilter("300");
+        library.want("ruleset", QString("hoplites"));
+        library.want("words", QString("300"));
         QCOMPARE(library.rows()->count(), 2);
-        library.setFilter("antiquity");
+        library.want("words", QString("antiquity"));
         QCOMPARE(library.rows()->count(), 12);
-        library.setFilter("endless host"); // of its description
+        library.want("words", QString("endless host")); // of its description
         QCOMPARE(library.rows()->count(), 1);
-        library.setFilter({});
-        library.setOwnOnly(true);
+        library.want("words", QString());
+        library.want("shelf", QString("own"));
         QCOMPARE(library.rows()->count(), 0);
         library.duplicate("hoplites/sparta");
         QCOMPARE(library.rows()->count(), 1);
@@ -527,7 +527,7 @@ void ArmyEditorTest::filesWhoseNameIsTaken()
     const QString id = library.duplicate("hoplites/carthage");
     const QUrl file = QUrl::fromLocalFile(data.filePath("sent.optio-army"));
     QVERIFY(library.exportFile(id, file));
-    library.setOwnOnly(true);
+    library.want("shelf", QString("own"));
     const auto bring = [&] {
         running.eval(QStringLiteral("current.bring('%1')").arg(file.toString()));
         running.settle();
@@ -546,7 +546,7 @@ void ArmyEditorTest::filesWhoseNameIsTaken()
     running.rest();
     running.eval(QStringLiteral("leavePage()"));
     running.rest();
-    library.setOwnOnly(true);
+    library.want("shelf", QString("own"));
     bring();
     QVERIFY(running.tap("sameReplace"));
     QCOMPARE(library.rows()->count(), 2);

@@ -363,14 +363,14 @@ private Q_SLOTS:
         const QString copy = library.duplicate("made-up/red");
         QCOMPARE(library.rows()->get(0).value("name").toString(), "Red (copy)");
         library.rename(copy, "Reserves");
-        library.setFilter("reser");
+        library.want("words", QString("reser"));
         QCOMPARE(library.rows()->count(), 1);
-        library.setFilter("BLUE two");
+        library.want("words", QString("BLUE two"));
         QCOMPARE(library.rows()->get(0).value("id").toString(), "made-up/blue");
-        library.setFilter("");
-        library.setRulesetFilter("another");
+        library.want("words", QString(""));
+        library.want("ruleset", QString("another"));
         QCOMPARE(library.rows()->count(), 0);
-        library.setRulesetFilter("");
+        library.want("ruleset", QString(""));
 
         library.remove(copy);
         QCOMPARE(library.rows()->count(), 2);

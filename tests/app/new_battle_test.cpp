@@ -265,7 +265,7 @@ void NewBattleTest::refused() // PRF-04, EDT-04, HOP-880
         const Store store(data.path().toStdString());
         Json roster = *store.roster(own.toStdString());
         roster["limit"] = 100;
-        Store(data.path().toStdString()).saveRoster(roster, 0, "2026-01-01T00:00:00Z");
+        Store(data.path().toStdString()).saveRoster(roster, {.points = 0}, "2026-01-01T00:00:00Z");
     }
     QVERIFY(battle.take(theRules));
     battle.setArmy(QStringLiteral("b"), own);

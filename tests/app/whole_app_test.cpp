@@ -89,7 +89,7 @@ void WholeAppTest::walk()
 
         // An army of one's own: duplicate a supplied one, and change it.
         QVERIFY(running.tap(QStringLiteral("armiesButton")));
-        running.app().library()->setRulesetFilter(QStringLiteral("dbm"));
+        running.app().library()->want(QStringLiteral("ruleset"), QStringLiteral("dbm"));
         const QString supplied = running.app().library()->rows()->get(0).value(QStringLiteral("id")).toString();
         const int armies = running.app().library()->rows()->count();
         QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(supplied)));
@@ -326,7 +326,7 @@ void WholeAppTest::deletingAndTakingBack()
     const Running running(data.path());
     running.app().prefs()->setReducedMotion(true);
     running.resize({800, 1280});
-    const optio::RowsModel *rows = running.app().library()->rows();
+    const optio::ArmyRows *rows = running.app().library()->rows();
     const QString copy = running.app().library()->duplicate(rows->get(0).value(QStringLiteral("id")).toString());
     const int armies = rows->count();
     QVERIFY(running.tap(QStringLiteral("armiesButton")));
