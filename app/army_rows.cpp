@@ -17,8 +17,8 @@ namespace optio {
 namespace {
 
 constexpr std::array roles{"id",       "name",   "ruleset", "rulesetName", "points",   "elements", "supplied", "favourite",
-                           "findings", "errors", "period",  "changed",     "portrait", "daysLeft", "chosen"};
-constexpr int chosenRole = Qt::UserRole + static_cast<int>(roles.size()) - 1;
+                           "findings", "errors", "period",  "changed",     "portrait", "daysLeft", "first",    "chosen"};
+constexpr int chosenRole = Qt::UserRole + static_cast<int>(roles.size()) - 1, firstRole = chosenRole - 1;
 /// So many rows are kept in mind; more than any screen shows.
 constexpr qsizetype mostRead = 500;
 constexpr int binDays = 30;
@@ -94,14 +94,19 @@ QVariant ArmyRows::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole || role > chosenRole)
         return {};
-    const QVariantMap &row = read(index.row());
+    const QVariantMap row = read(index.row()); // a copy: to read another one may forget this
     if (role == chosenRole)
         return chosen_.contains(row.value(QStringLiteral("id")).toString());
+    if (role == firstRole) {
+        const bool supplied = row.value(QStringLiteral("supplied")).toBool();
+        return index.row() == 0 || read(index.row() - 1).value(QStringLiteral("supplied")).toBool() != supplied;
+    }
     return row.value(QString::fromLatin1(roles[static_cast<std::size_t>(role - Qt::UserRole)]));
 }
 
-void ArmyRows::show(std::vector<std::int64_t> numbers)
+void ArmyRows::show(const std::vector<std::int64_t> &numbers)
 {
+    read_.clear();
     const auto [before, now] = std::mismatch(numbers_.begin(), numbers_.end(), numbers.begin(), numbers.end());
     const auto first = static_cast<int>(before - numbers_.begin());
     const auto same =
@@ -121,11 +126,6 @@ void ArmyRows::show(std::vector<std::int64_t> numbers)
     }
     if (gone != come)
         Q_EMIT countChanged();
-}
-
-void ArmyRows::refresh()
-{
-    read_.clear();
     if (count() > 0)
         Q_EMIT dataChanged(index(0), index(count() - 1));
 }

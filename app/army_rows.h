@@ -16,7 +16,7 @@ namespace optio {
 class Desk;
 
 /// Roles: id, name, ruleset, rulesetName, points, elements, supplied, favourite, findings, errors, period, changed (ISO 8601), portrait
-/// ([{icon,label,count}]), daysLeft (in the bin, -1 elsewhere), chosen.
+/// ([{icon,label,count}]), daysLeft (in the bin, -1 elsewhere), first (of the player's own, or of the supplied ones), chosen.
 class ArmyRows : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -29,10 +29,8 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return static_cast<int>(numbers_.size()); }
-    /// Shows these armies (see Store::findRosters); rows before and after what differs stay as they are.
-    void show(std::vector<std::int64_t> numbers);
-    /// Reads everything in sight again.
-    void refresh();
+    /// Shows these armies (see Store::findRosters), reading them anew; rows before and after what differs stay.
+    void show(const std::vector<std::int64_t> &numbers);
     /// The armies that are chosen, by their ids.
     const QSet<QString> &chosen() const { return chosen_; }
     void choose(const QSet<QString> &ids);

@@ -138,7 +138,6 @@ void LibraryModel::show()
     desk_->attempt([this] {
         if (!desk_->hasStore())
             return;
-        rows_->refresh();
         rows_->show(desk_->store().findRosters(query_));
     });
     Q_EMIT listed();
@@ -352,10 +351,7 @@ bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
             throw Error("The notes are too long: at most " + std::to_string(longestNotes) + " characters are kept.");
         Json roster = desk_->roster(utf8(id));
         roster["name"] = utf8(name);
-        if (notes.isEmpty())
-            roster.erase("notes");
-        else
-            roster["notes"] = utf8(notes);
+        roster["notes"] = utf8(notes);
         if (periodIsFree(desk_->findForRoster(roster.value("ruleset", "")))) {
             if (const QString period = details.value("period").toString().trimmed(); period.isEmpty())
                 roster.erase("period");

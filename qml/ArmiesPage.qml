@@ -77,7 +77,7 @@ AppPage {
     objectName: "armiesPage"
     keyList: list
     ruleset: wanted.ruleset
-    foot: choosing ? chosenBar.height : 0
+    foot: choosing ? chosenBar.height : emptyBin.visible ? emptyBin.height + Theme.pad : 0
     onInBinChanged: unfolded = ""
 
     TopBar {
@@ -220,6 +220,7 @@ AppPage {
             clip: true
             activeFocusOnTab: true
             reuseItems: true
+            cacheBuffer: 0 // a row that is made ahead of need would be asked back after it is gone (Qt 6.4)
             spacing: Theme.gap
             bottomMargin: Theme.pad
             boundsBehavior: Flickable.StopAtBounds
@@ -241,24 +242,17 @@ AppPage {
                     row.removeWanted();
             }
 
-            section.property: page.wanted.shelf === "all" ? "supplied" : ""
-            section.delegate: AppText {
-                required property string section
-                width: ListView.view.width
-                height: implicitHeight + 12
-                verticalAlignment: Text.AlignVCenter
-                text: section === "true" ? qsTr("Supplied with the rule sets") : qsTr("Mine")
-                quiet: true
-                font.weight: Font.DemiBold
-            }
-
             delegate: ArmyDelegate {
                 objectName: "army_" + id
+                // A row that waits to be used again is still found by screen readers.
+                ListView.onPooled: visible = false
+                ListView.onReused: visible = true
                 width: ListView.view.width
                 current: ListView.isCurrentItem && list.activeFocus
                 choosing: page.choosing
                 unfolded: !page.choosing && !page.inBin && page.unfolded === id
                 showRuleset: page.rulesets.length > 1
+                heading: !first || page.wanted.shelf !== "all" ? "" : supplied ? qsTr("Supplied with the rule sets") : qsTr("Mine")
                 onOpened: page.edit(id)
                 onUnfoldWanted: page.unfolded = unfolded ? "" : id
                 onChosenToggled: page.library.choose(id)
@@ -276,22 +270,6 @@ AppPage {
                 }
                 onReturnWanted: page.library.bringBack(id)
             }
-            footer: Item {
-                width: ListView.view.width
-                height: visible ? emptyBin.height + 2 * Theme.pad : 0
-                visible: page.inBin && list.count > 0
-
-                AppButton {
-                    id: emptyBin
-                    objectName: "emptyBin"
-                    anchors.centerIn: parent
-                    kind: "danger"
-                    glyph: "delete"
-                    text: qsTr("Empty the bin")
-                    onClicked: emptying.open()
-                }
-            }
-
             EmptyState {
                 anchors.centerIn: parent
                 visible: list.count === 0
@@ -301,6 +279,17 @@ AppPage {
                 actionText: page.library.narrowed ? qsTr("Show all") : page.inBin ? "" : qsTr("New army")
                 onAction: page.library.narrowed ? page.library.wantAll() : page.add()
             }
+        }
+        AppButton {
+            id: emptyBin
+            objectName: "emptyBin"
+            Layout.alignment: Qt.AlignHCenter
+            Layout.bottomMargin: Theme.pad
+            visible: page.inBin && list.count > 0
+            kind: "danger"
+            glyph: "delete"
+            text: qsTr("Empty the bin")
+            onClicked: emptying.open()
         }
     }
     ArmiesChosen {

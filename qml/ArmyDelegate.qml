@@ -20,10 +20,15 @@ FocusScope {
     required property var portrait
     required property int daysLeft
     required property bool chosen
+    /// Is it the first of the player's own, or of the supplied ones?
+    required property bool first
+    /// What stands above it.
+    property string heading
     property bool current: false
     property bool unfolded: false
     property bool choosing: false
     property bool showRuleset: true
+    readonly property real headroom: heading === "" ? 0 : above.implicitHeight + Theme.gap
     readonly property bool binned: daysLeft >= 0
     readonly property bool compact: width < Theme.px(420)
     readonly property string findingsText: findings > 0 ? qsTr("%1 to look at").arg(findings) : ""
@@ -51,10 +56,19 @@ FocusScope {
             opened();
     }
 
-    implicitHeight: opener.implicitHeight + (unfolded ? tools.implicitHeight + 12 : 0)
+    implicitHeight: headroom + opener.implicitHeight + (unfolded ? tools.implicitHeight + 12 : 0)
 
+    AppText {
+        id: above
+        visible: row.heading !== ""
+        text: row.heading
+        quiet: true
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+    }
     Rectangle {
         anchors.fill: parent
+        anchors.topMargin: row.headroom
         radius: Theme.radius
         color: row.chosen ? Theme.tileAccent : Theme.surface
     }
@@ -91,6 +105,7 @@ FocusScope {
     T.AbstractButton {
         id: opener
         objectName: row.objectName + "_open"
+        y: row.headroom
         anchors.left: row.binned && !row.choosing ? parent.left : star.right
         anchors.right: more.left
         implicitHeight: Math.max(Theme.px(76), words.implicitHeight + 20)
@@ -211,6 +226,7 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
+        anchors.topMargin: row.headroom
         radius: Theme.radius
         color: "transparent"
         border.width: row.current ? 3 : row.chosen ? 2 : Theme.hairline

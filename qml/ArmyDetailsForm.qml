@@ -63,13 +63,14 @@ FocusScope {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: App.library.periods.slice(0, 8)
+                    model: Array.from(App.library.periods).slice(0, 8)
 
                     AppButton {
+                        id: suggestion
                         required property string modelData
                         width: Math.min(implicitWidth, fields.width)
                         text: modelData
-                        onClicked: period.input.text = modelData
+                        onClicked: period.input.text = suggestion.modelData
                     }
                 }
             }

@@ -2,9 +2,6 @@
 // Asks for which rule set a new army is.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Layouts
-import Optio
 
 FocusScope {
     id: choice

@@ -52,9 +52,11 @@ private Q_SLOTS:
         Bench bench;
         QCOMPARE(bench.app->library()->rows()->count(), 2);
         QVERIFY(bench.app->library()->rows()->get(0).value("supplied").toBool());
-        const QString count = QString::number(bench.table.armies()[0].at("commands")[0].at("units")[0].at("count").get<int>());
-        QCOMPARE(bench.app->library()->rows()->get(1).value("summary").toString(),
-                 QStringLiteral("%1 Red one, %1 Red two, %1 Red three").arg(count));
+        const int count = bench.table.armies()[0].at("commands")[0].at("units")[0].at("count").get<int>();
+        const QVariantList portrait = bench.app->library()->rows()->get(1).value("portrait").toList();
+        QCOMPARE(portrait.size(), 3);
+        QCOMPARE(at(portrait, 2, "label").toString(), "Red three");
+        QCOMPARE(at(portrait, 2, "count").toInt(), count);
         QVERIFY(bench.app->games()->latest().isNull());
         QCOMPARE(bench.app->games()->examples().size(), 1);
         QCOMPARE(at(bench.app->games()->examples(), 0, "label").toString(), "Red – Blue");
@@ -524,7 +526,8 @@ private Q_SLOTS:
         QSignalSpy failed(&app, &AppModel::failed);
         QVERIFY(!app.games()->create("made-up", "made-up/red", "made-up/blue", {}));
         QCOMPARE(failed.first().first().toString(), app.fatal());
-        QCOMPARE(app.library()->rows()->count(), 2);
+        QCOMPARE(app.library()->rows()->count(), 0);
+        QVERIFY(app.library()->choices("made-up").isEmpty());
         app.settle();
     }
 

@@ -90,6 +90,7 @@ void WholeAppTest::walk()
         // An army of one's own: duplicate a supplied one, and change it.
         QVERIFY(running.tap(QStringLiteral("armiesButton")));
         running.app().library()->want(QStringLiteral("ruleset"), QStringLiteral("dbm"));
+        running.settle();
         const QString supplied = running.app().library()->rows()->get(0).value(QStringLiteral("id")).toString();
         const int armies = running.app().library()->rows()->count();
         QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(supplied)));
@@ -340,7 +341,7 @@ void WholeAppTest::deletingAndTakingBack()
 
     // What is refused is said, also while a sheet is open.
     QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(copy)));
-    QVERIFY(running.tap(QStringLiteral("army_%1_rename").arg(copy)));
+    QVERIFY(running.tap(QStringLiteral("army_%1_details").arg(copy)));
     QVERIFY(running.named(QStringLiteral("renameEntry")));
     for (const char key : {'Z', 'a', 'm', 'a'})
         QTest::keyClick(running.window(), key);

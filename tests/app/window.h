@@ -140,7 +140,7 @@ public:
             const QRectF place = item->mapRectToItem(content, QRectF(0, 0, item->width(), item->height()));
             const qreal y = outer->property("contentY").toReal();
             if (place.top() < y || place.bottom() > y + outer->height())
-                outer->setProperty("contentY", qMax(0.0, place.center().y() - outer->height() / 2));
+                outer->setProperty("contentY", qMax(outer->property("originY").toReal(), place.center().y() - outer->height() / 2));
             QTest::qWait(20);
         }
     }
