@@ -5,23 +5,31 @@
 #include "db/sql.h"
 #include "rules/ruleset.h"
 
+#include <algorithm>
+#include <cctype>
 #include <fmt/core.h>
 
 namespace optio {
 
 namespace {
 
-/// A search as the index takes it: each word as the beginning of one, quoted, so that nothing in it is an operator. "" when there is none.
+/// A search as the index takes it: each word as the beginning of one, quoted, so that nothing in it is an operator; signs alone are no
+/// word.
+/// "" when there is none.
 std::string matchOf(const std::string &words)
 {
+    const auto isSign = [](unsigned char letter) { return letter < 0x80 && std::isalnum(letter) == 0; };
     std::string match;
     for (std::size_t at = 0; (at = words.find_first_not_of(" \t\n", at)) != std::string::npos;) {
         const std::size_t end = std::min(words.find_first_of(" \t\n", at), words.size());
+        const std::string word = words.substr(at, end - at);
+        at = end;
+        if (std::all_of(word.begin(), word.end(), isSign))
+            continue;
         match += match.empty() ? "\"" : " \"";
-        for (const char letter : words.substr(at, end - at))
+        for (const char letter : word)
             match += letter == '"' ? std::string("\"\"") : std::string(1, letter);
         match += "\" *";
-        at = end;
     }
     return match;
 }

@@ -156,7 +156,7 @@ CREATE TABLE roster_face (
     binned TEXT
 ) STRICT;
 
-CREATE INDEX roster_face_by_name ON roster_face (supplied, sort_name);
+CREATE INDEX roster_face_by_name ON roster_face (supplied, sort_name) WHERE binned IS NULL;
 
 CREATE VIRTUAL TABLE roster_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
 
