@@ -8,7 +8,6 @@
 #include "app/json_qt.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 
@@ -16,25 +15,9 @@ namespace optio {
 
 namespace {
 
-/// A few words for the choices of a list, in the order of their enumerators.
-constexpr std::array shelves{"all", "own", "supplied", "bin"};
-constexpr std::array orders{"name", "changed", "points", "ruleset"};
-constexpr const char *orderKept = "library-order", *descendingKept = "library-descending";
 /// So many faces are worked out at once before the window lives on.
 constexpr std::size_t facesAtOnce = 25;
 constexpr qsizetype longestNotes = 20000;
-
-template <class Words> std::size_t placeIn(const Words &words, const QString &word)
-{
-    const auto found = std::find_if(words.begin(), words.end(), [&](const char *one) { return word == QLatin1String(one); });
-    if (found == words.end())
-        throw Error("The library knows no \"" + utf8(word) + "\".");
-    return static_cast<std::size_t>(found - words.begin());
-}
-
-std::optional<double> boundOf(const QVariant &value) { return value.isNull() ? std::nullopt : std::optional(value.toDouble()); }
-
-QVariant shownBound(const std::optional<double> &bound) { return bound ? QVariant(*bound) : QVariant::fromValue(nullptr); }
 
 /// May any period be written into an army of this rule set? Not where the rule set has its own.
 bool periodIsFree(const Ruleset *ruleset)
@@ -52,7 +35,10 @@ QString textOf(const QUrl &file) { return qt(readFile(file, static_cast<qint64>(
 LibraryModel::LibraryModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk), rows_(new ArmyRows(desk, this))
 {
     catchUp_.setInterval(0);
-    connect(&catchUp_, &QTimer::timeout, this, [this] { desk_->attempt([this] { catchUp(); }); });
+    connect(&catchUp_, &QTimer::timeout, this, [this] {
+        if (!desk_->attempt([this] { catchUp(); }))
+            catchUp_.stop();
+    });
     connect(desk, &Desk::rulesetsChanged, this, [this] {
         if (loaded_)
             reload();
@@ -78,11 +64,7 @@ void LibraryModel::load()
     loaded_ = true;
     desk_->attempt([this] {
         const Store &store = desk_->store();
-        const QString order = qt(store.preference(orderKept, "name"));
-        for (std::size_t i = 0; i < orders.size(); ++i)
-            if (order == QLatin1String(orders[i]))
-                query_.order = static_cast<RosterOrder>(i);
-        query_.descending = store.preference(descendingKept, "") == "1";
+        readOrder();
         listSupplied();
         stale_.clear();
         for (const RosterStamp &stamp : store.rosterStamps(false))
@@ -143,118 +125,6 @@ void LibraryModel::show()
     Q_EMIT listed();
 }
 
-QVariantMap LibraryModel::wanted() const
-{
-    return {{"words", qt(query_.words)},         {"shelf", QString::fromLatin1(shelves[static_cast<std::size_t>(query_.shelf)])},
-            {"ruleset", qt(query_.ruleset)},     {"period", qt(query_.period)},
-            {"least", shownBound(query_.least)}, {"most", shownBound(query_.most)},
-            {"favourites", query_.favourites},   {"order", QString::fromLatin1(orders[static_cast<std::size_t>(query_.order)])},
-            {"descending", query_.descending}};
-}
-
-bool LibraryModel::narrowed() const
-{
-    return !query_.words.empty() || !query_.ruleset.empty() || !query_.period.empty() || query_.least || query_.most || query_.favourites;
-}
-
-void LibraryModel::want(const QString &key, const QVariant &value)
-{
-    desk_->attempt([&] {
-        load();
-        const QVariantMap before = wanted();
-        if (key == QLatin1String("words"))
-            query_.words = utf8(value.toString());
-        else if (key == QLatin1String("shelf"))
-            query_.shelf = static_cast<Shelf>(placeIn(shelves, value.toString()));
-        else if (key == QLatin1String("ruleset"))
-            query_.ruleset = utf8(value.toString());
-        else if (key == QLatin1String("period"))
-            query_.period = utf8(value.toString());
-        else if (key == QLatin1String("least"))
-            query_.least = boundOf(value);
-        else if (key == QLatin1String("most"))
-            query_.most = boundOf(value);
-        else if (key == QLatin1String("favourites"))
-            query_.favourites = value.toBool();
-        else if (key == QLatin1String("order"))
-            query_.order = static_cast<RosterOrder>(placeIn(orders, value.toString()));
-        else if (key == QLatin1String("descending"))
-            query_.descending = value.toBool();
-        else
-            throw Error("The library knows no \"" + utf8(key) + "\".");
-        if (before == wanted())
-            return;
-        if (key == QLatin1String("order") || key == QLatin1String("descending")) {
-            desk_->store().setPreference(orderKept, orders[static_cast<std::size_t>(query_.order)]);
-            desk_->store().setPreference(descendingKept, query_.descending ? "1" : "");
-        }
-        // A period of other armies would leave nothing to be seen, and no sign of why.
-        if (const QStringList left = periods(); key != QLatin1String("period") && !left.contains(qt(query_.period)))
-            query_.period.clear();
-        show();
-        Q_EMIT wantedChanged();
-    });
-}
-
-void LibraryModel::wantAll()
-{
-    query_ = {.shelf = query_.shelf, .order = query_.order, .descending = query_.descending};
-    load();
-    show();
-    Q_EMIT wantedChanged();
-}
-
-QStringList LibraryModel::periods() const
-{
-    QStringList all;
-    if (desk_->hasStore())
-        desk_->attempt([&] {
-            for (const std::string &period : desk_->store().rosterPeriods({.shelf = query_.shelf, .ruleset = query_.ruleset}))
-                all.append(qt(period));
-        });
-    return all;
-}
-
-int LibraryModel::binned() const
-{
-    std::size_t count = 0;
-    if (desk_->hasStore())
-        desk_->attempt([&] { count = desk_->store().findRosters({.shelf = Shelf::bin}).size(); });
-    return static_cast<int>(count);
-}
-
-QStringList LibraryModel::chosen() const
-{
-    QStringList ids(chosen_.begin(), chosen_.end());
-    ids.sort();
-    return ids;
-}
-
-void LibraryModel::choose(const QString &id)
-{
-    if (!chosen_.remove(id))
-        chosen_.insert(id);
-    rows_->choose(chosen_);
-    Q_EMIT chosenChanged();
-}
-
-void LibraryModel::chooseAll()
-{
-    desk_->attempt([this] {
-        for (const ListedRoster &army : desk_->store().listRosters(query_))
-            chosen_.insert(qt(army.id));
-        rows_->choose(chosen_);
-        Q_EMIT chosenChanged();
-    });
-}
-
-void LibraryModel::chooseNone()
-{
-    chosen_.clear();
-    rows_->choose(chosen_);
-    Q_EMIT chosenChanged();
-}
-
 QString LibraryModel::freeName(const QString &wanted, const QString &ruleset) const
 {
     QString name = wanted;
@@ -272,19 +142,6 @@ void LibraryModel::saveAll(const std::vector<Json> &rosters)
     for (const Json &roster : rosters)
         faced.push_back({roster, faceOf(desk_->findForRoster(roster.value("ruleset", "")), roster)});
     desk_->store().saveRosters(faced, Desk::now());
-    show();
-}
-
-void LibraryModel::bin(const QStringList &ids, bool into)
-{
-    load();
-    std::vector<std::string> all;
-    for (const QString &id : ids)
-        all.push_back(utf8(id));
-    desk_->store().binRosters(all, into, Desk::now());
-    if (into)
-        for (const QString &id : ids)
-            Q_EMIT removed(id);
     show();
 }
 
@@ -360,57 +217,6 @@ bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
         }
         save(roster);
         Q_EMIT saved(id);
-    });
-}
-
-void LibraryModel::setFavourite(const QString &id, bool on)
-{
-    desk_->attempt([&] {
-        load();
-        desk_->store().setFavourite(utf8(id), on);
-        show();
-    });
-}
-
-void LibraryModel::remove(const QString &id)
-{
-    desk_->attempt([&] {
-        if (desk_->supplied(utf8(id)))
-            throw Error("A supplied army cannot be deleted.");
-        toBin({id}, tr("%1 deleted").arg(textAt(desk_->roster(utf8(id)), "name")));
-    });
-}
-
-void LibraryModel::removeChosen()
-{
-    desk_->attempt([&] {
-        QStringList own;
-        for (const QString &id : chosen())
-            if (!desk_->supplied(utf8(id)))
-                own.append(id);
-        if (own.isEmpty())
-            throw Error("The supplied armies cannot be deleted.");
-        toBin(own, own.size() == 1 ? tr("1 army deleted") : tr("%1 armies deleted").arg(own.size()));
-        chooseNone();
-    });
-}
-
-void LibraryModel::toBin(const QStringList &ids, const QString &told)
-{
-    bin(ids, true);
-    desk_->offerUndo(told, [this, ids] { bin(ids, false); });
-}
-
-void LibraryModel::bringBack(const QString &id)
-{
-    desk_->attempt([&] { bin({id}, false); });
-}
-
-void LibraryModel::clearBin()
-{
-    desk_->attempt([this] {
-        desk_->store().clearRosterBin();
-        show();
     });
 }
 

@@ -107,6 +107,7 @@ Q_SIGNALS:
 
 private:
     void load();
+    void readOrder();
     void listSupplied();
     void catchUp();
     void show();
