@@ -29,10 +29,7 @@ QFont printFont(std::initializer_list<const char *> families, qreal points, int 
 
 QFont bodyFont(qreal points, int weight) { return printFont({"Inter", "Noto Sans", "Cantarell", "DejaVu Sans"}, points, weight); }
 
-QFont headingFont(qreal points)
-{
-    return printFont({"GFS Neohellenic", "EB Garamond", "Noto Serif", "DejaVu Serif"}, points, QFont::Bold);
-}
+QFont headingFont(qreal points) { return printFont({"GFS Neohellenic", "EB Garamond", "Noto Serif", "DejaVu Serif"}, points, QFont::Bold); }
 
 QString printable(QString text)
 {

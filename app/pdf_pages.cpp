@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <vector>
 
@@ -31,12 +32,14 @@ QStringList texts(const Json &list)
 
 /// A table read: its cells with the rule of each row at the end, where it has rules.
 struct PrintedTable {
+    QString title;
     QStringList columns; ///< empty: no head
     QList<QList<PrintedCell>> rows;
     qsizetype width = 0; ///< number of columns
     bool ruled = false;
 
-    explicit PrintedTable(const Json &table) : columns(texts(table.at("columns"))), ruled(table.contains("rules"))
+    explicit PrintedTable(const Json &table)
+        : title(printableAt(table, "title")), columns(texts(table.at("columns"))), ruled(table.contains("rules"))
     {
         const Json &list = table.at("rows");
         for (std::size_t i = 0; i < list.size(); ++i) {
@@ -77,6 +80,8 @@ public:
         y_ += apart_;
         column_.setTop(y_);
         for (const Json &one : chart.at("tables"))
+            tables_.append(PrintedTable(one));
+        for (const PrintedTable &one : std::as_const(tables_))
             table(one);
         return pages_;
     }
@@ -189,8 +194,8 @@ private:
         pages_.last().rows.append(printed);
     }
 
-    /// Shares the width out among the columns.
-    void measure(const PrintedTable &table, const QFontMetricsF &bold, const QFontMetricsF &body)
+    /// What the columns of a table need.
+    std::vector<ColumnNeed> needsOf(const PrintedTable &table) const
     {
         QList<QStringList> rows;
         QStringList head = table.columns;
@@ -201,36 +206,54 @@ private:
                 words.append(cell.text);
             rows.append(words);
         }
-        std::vector<ColumnNeed> needs = columnNeeds(head, rows, bold, body, gap_);
+        std::vector<ColumnNeed> needs =
+            columnNeeds(head, rows, QFontMetricsF(bodyFont(9 * size_, QFont::DemiBold)), QFontMetricsF(bodyFont(9 * size_)), gap_);
         for (const QList<PrintedCell> &row : table.rows)
             for (qsizetype i = 0; i < row.size(); ++i) {
                 const int drawn = row[i].drawn();
+                const auto room = [&](int boxes) { return std::ceil(box_.width(std::min(drawn, boxes)) + gap_) + 1; };
                 ColumnNeed &need = needs[static_cast<std::size_t>(i)];
-                need.least = std::max(need.least, box_.width(std::min(drawn, BoxMeasure::group)) + gap_ + 1);
-                need.wished = std::max({need.wished, need.least, box_.width(std::min(drawn, boxesWished)) + gap_ + 1});
+                need.least = std::max(need.least, room(BoxMeasure::group));
+                need.wished = std::max({need.wished, need.least, room(boxesWished)});
             }
+        return needs;
+    }
+
+    /// Shares the width out among the columns of a table; those with the same heads have the same columns.
+    void measure(const PrintedTable &table)
+    {
+        std::vector<ColumnNeed> needs = needsOf(table);
+        for (const PrintedTable &other : tables_) {
+            if (other.columns != table.columns || other.columns.isEmpty() || other.width != table.width)
+                continue;
+            const std::vector<ColumnNeed> more = needsOf(other);
+            for (std::size_t i = 0; i < needs.size(); ++i)
+                needs[i] = {std::max(needs[i].least, more[i].least), std::max(needs[i].wished, more[i].wished)};
+        }
         widths_ = columnWidths(needs, column_.width());
         if (widths_.isEmpty()) { // words too long for the sheet: they break
             for (ColumnNeed &need : needs)
                 need.least = std::min(need.least, column_.width() / static_cast<qreal>(table.width) - 1);
             widths_ = columnWidths(needs, column_.width());
         }
-        // What is left over keeps the rules at the edge.
-        const qsizetype wide = table.ruled && table.width > 1 ? table.width - 2 : table.width - 1;
-        widths_[wide] += column_.width() - std::accumulate(widths_.begin(), widths_.end(), 0.0);
+        // What is left over keeps the rules at the edge, or else lies between all columns.
+        const qreal over = column_.width() - std::accumulate(widths_.begin(), widths_.end(), 0.0);
+        if (table.ruled)
+            widths_[std::max<qsizetype>(0, table.width - 2)] += over;
+        else
+            for (qreal &width : widths_)
+                width += over / static_cast<qreal>(table.width);
     }
 
-    void table(const Json &json)
+    void table(const PrintedTable &table)
     {
         const QFont body = bodyFont(9 * size_), bold = bodyFont(9 * size_, QFont::DemiBold), heading = headingFont(13 * size_);
-        const PrintedTable table(json);
         if (table.width == 0)
             return;
         ruled_ = table.ruled;
-        measure(table, QFontMetricsF(bold), QFontMetricsF(body));
+        measure(table);
         const Lines head = cutHead(table.columns, bold);
-        const QString name = printableAt(json, "title");
-        const QStringList title = name.isEmpty() ? QStringList() : wrapped(name, heading, column_.width());
+        const QStringList title = table.title.isEmpty() ? QStringList() : wrapped(table.title, heading, column_.width());
         const qreal headHeight = head.cells.isEmpty() ? 0 : heightOf(head, head.lines, bold);
         qreal first = 0;
         if (!table.rows.isEmpty()) {
@@ -273,6 +296,7 @@ private:
     int columns_, at_ = 0;
     bool ruled_ = false; ///< has the table that is being set a column of rules?
     QString title_;
+    QList<PrintedTable> tables_;
     QList<PrintedPage> pages_;
     QList<qreal> widths_;
     qreal y_ = 0;
@@ -317,7 +341,8 @@ QList<PrintedPage> printedPages(const Json &charts, const QSizeF &paper, const Q
     for (qsizetype i = 0; i < pages.size(); ++i) {
         if (pages[i].title.isEmpty())
             continue;
-        const QString number = QCoreApplication::translate("PdfPages", "page %1 of %2").arg(QString::number(i + 1), QString::number(pages.size()));
+        const QString number =
+            QCoreApplication::translate("PdfPages", "page %1 of %2").arg(QString::number(i + 1), QString::number(pages.size()));
         const qreal y = area.bottom() + footRoom, room = area.width() - metrics.horizontalAdvance(source + number);
         const QString name = metrics.elidedText(pages[i].title, Qt::ElideRight, room - 40 * twips) + QStringLiteral(", ") + number;
         pages[i].texts.append({{area.left(), y}, source, font, true});

@@ -131,7 +131,8 @@ QString PrintModel::caption(int page) const
 {
     if (page < 0 || page >= pageCount())
         return {};
-    return (pages_[page].title.isEmpty() ? tr("Page %1 of %2, left blank") : tr("Page %1 of %2")).arg(QString::number(page + 1), QString::number(pageCount()));
+    return (pages_[page].title.isEmpty() ? tr("Page %1 of %2, left blank") : tr("Page %1 of %2"))
+        .arg(QString::number(page + 1), QString::number(pageCount()));
 }
 
 std::string PrintModel::pdf() const { return chartsPdf(sheets_, paper_, title_, qt(source_)); }

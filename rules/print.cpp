@@ -65,6 +65,18 @@ std::string numberText(const Json &number)
     return std::to_string(halves / 2) + (halves % 2 != 0 ? "½" : "");
 }
 
+int intOr(const Json &object, const char *key, int otherwise)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number_integer() ? found->get<int>() : otherwise;
+}
+
+std::string textOr(const Json &object, const char *key)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 /// What all units of a row cost, by the rule set's own sums: a roster with nothing but this row.
 Json costOf(const Ruleset &ruleset, const Json &bare, std::size_t command, const Json &unit, const Json &each)
 {
@@ -75,7 +87,7 @@ Json costOf(const Ruleset &ruleset, const Json &bare, std::size_t command, const
         return commands->at(command).value("points", Json());
     if (!each.is_number())
         return {};
-    return each.get<double>() * unit.value("count", 1);
+    return each.get<double>() * intOr(unit, "count", 1);
 }
 
 Json bareRoster(const Json &roster)
@@ -84,12 +96,6 @@ Json bareRoster(const Json &roster)
     for (Json &command : bare["commands"])
         command["units"] = Json::array();
     return bare;
-}
-
-int intOr(const Json &object, const char *key, int otherwise)
-{
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer() ? found->get<int>() : otherwise;
 }
 
 /// The units of a command, a row for each row of the roster.
@@ -102,13 +108,13 @@ Json rosterRows(const Ruleset &ruleset, const PrintRules *rules, const Json &bar
         Json row = Json::array({std::to_string(count)});
         try {
             const Json text = ruleset.unitText(unit);
-            append(row, {text.value("label", ""), text.value("detail", "")});
+            append(row, {textOr(text, "label"), textOr(text, "detail")});
             for (const std::string &figure : rules == nullptr ? std::vector<std::string>() : rules->figuresOf(unit))
                 row.push_back(figure);
             const Json all = costOf(ruleset, bare, index, unit, text.value("points", Json()));
             const bool even = all.is_number() && count > 0;
             append(row, {numberText(even ? Json(all.get<double>() / count) : text.value("points", Json())), numberText(all)});
-        } catch (const Error &) {
+        } catch (const std::exception &) { // not even of the kinds that rows are made of, perhaps
             row = Json::array({std::to_string(count), quoted(unit), "not known to the rules"});
             for (std::size_t i = 0; i < figures; ++i)
                 row.push_back("");
@@ -142,7 +148,7 @@ std::string headNote(const Ruleset &ruleset, const Json &roster)
     note += errors == 0 ? " · legal" : " · not legal: " + counted(errors, "error", "errors");
     if (warnings > 0)
         note += ", " + counted(warnings, "warning", "warnings");
-    if (const std::string data = roster.value("data", ""); !data.empty() && data != ruleset.data() && baseOf(ruleset.id()) == ruleset.id())
+    if (const std::string data = textOr(roster, "data"); !data.empty() && data != ruleset.data() && baseOf(ruleset.id()) == ruleset.id())
         note += " · made with figures " + data.substr(0, 8) + ", reckoned with those of now";
     return note;
 }
@@ -173,8 +179,7 @@ Json groupTable(const PrintRules *rules, const PrintedSide &printed, const Json 
         Json row = {unit.at("label"), unit.at("detail")};
         for (std::size_t i = 0; i < figures.size(); ++i)
             row.push_back(found != printed.units.end() && i < found->second.figures.size() ? found->second.figures[i] : "");
-        append(row, boxesCells(found != printed.units.end() ? found->second.boxes
-                                                            : std::vector<Boxes>{{whole, intOr(unit, "lost", 0)}},
+        append(row, boxesCells(found != printed.units.end() ? found->second.boxes : std::vector<Boxes>{{whole, intOr(unit, "lost", 0)}},
                                boxes.size()));
         if (now)
             row.push_back(joined(unit.at("badges")));
@@ -205,8 +210,8 @@ Json sideSheet(const Ruleset &ruleset, const Json &state, const Json &view, bool
         if (const std::string badges = joined(group.at("badges")); now && !badges.empty())
             title += " · " + badges;
         if (const auto pool = group.find("pool"); now && pool != group.end())
-            title += " · " + pool->at("label").get<std::string>() + " " + numberText(pool->at("left")) + " of " +
-                     numberText(pool->at("total"));
+            title +=
+                " · " + pool->at("label").get<std::string>() + " " + numberText(pool->at("left")) + " of " + numberText(pool->at("total"));
         tables.push_back(groupTable(rules, printed, group, title, now && marked));
     }
     return {{"id", "game"}, {"title", view.at("name")}, {"note", printed.note}, {"tables", tables}};
@@ -222,12 +227,12 @@ Json plainSheet(const Ruleset &ruleset, const Json &roster, const std::string &w
             Json text{{"label", quoted(unit)}, {"detail", "not known to the rules"}};
             try {
                 text = ruleset.unitText(unit);
-            } catch (const Error &) {
+            } catch (const std::exception &) {
                 // told so in the row
             }
-            rows.push_back({text.value("label", ""), text.value("detail", ""), boxesCell({intOr(unit, "count", 1), 0})});
+            rows.push_back({textOr(text, "label"), textOr(text, "detail"), boxesCell({intOr(unit, "count", 1), 0})});
         }
-        const std::string name = command.value("name", "");
+        const std::string name = textOr(command, "name");
         tables.push_back({{"title", name.empty() ? "Troops" : name}, {"columns", {"Troops", "Kind", "Lost"}}, {"rows", rows}});
     }
     return {{"id", "game"},
@@ -256,7 +261,7 @@ Json rosterSheet(const Ruleset &ruleset, const Json &roster)
     append(columns, {"Each", "Points"});
     const Json &commands = roster.at("commands");
     for (std::size_t i = 0; i < commands.size(); ++i) {
-        const std::string name = commands[i].value("name", "");
+        const std::string name = textOr(commands[i], "name");
         std::string title = name.empty() ? (commands.size() == 1 ? "Units" : "Command " + std::to_string(i + 1)) : name;
         if (const std::string fields = commandText(catalogue, commands[i]); !fields.empty())
             title += " · " + fields;
@@ -270,16 +275,12 @@ Json rosterSheet(const Ruleset &ruleset, const Json &roster)
         if (rules != nullptr)
             if (const PrintedSide side = rules->printedSide(state, sideNamed(ruleset.view(state, "a"), "a")); !side.breaks.empty())
                 tables.push_back(breakTable(side.breaks));
-    } catch (const Error &) {
+    } catch (const std::exception &) {
         // The head says what is amiss.
     }
     if (const auto notes = roster.find("notes"); notes != roster.end() && notes->is_string() && *notes != "")
         tables.push_back({{"title", "Notes"}, {"columns", Json::array()}, {"rows", Json::array({Json::array({*notes})})}});
-    return {{"id", "roster"},
-            {"title", roster.at("name")},
-            {"note", headNote(ruleset, roster)},
-            {"tables", tables},
-            {"onePage", true}};
+    return {{"id", "roster"}, {"title", roster.at("name")}, {"note", headNote(ruleset, roster)}, {"tables", tables}, {"onePage", true}};
 }
 
 Json gameSheet(const Ruleset &ruleset, const Json &roster)
@@ -293,6 +294,8 @@ Json gameSheet(const Ruleset &ruleset, const Json &roster)
         return sheet;
     } catch (const Error &error) {
         return plainSheet(ruleset, roster, error.what());
+    } catch (const Json::exception &) {
+        return plainSheet(ruleset, roster, "some of its values are of the wrong kind");
     }
 }
 
@@ -344,8 +347,8 @@ std::vector<Json> armySheets(const Ruleset &ruleset, const Json &roster, const P
     return sheets;
 }
 
-std::vector<Json> standingSheets(const Ruleset &ruleset, const Json &state, const std::vector<std::string> &sides, const std::string &viewer,
-                                 bool back)
+std::vector<Json> standingSheets(const Ruleset &ruleset, const Json &state, const std::vector<std::string> &sides,
+                                 const std::string &viewer, bool back)
 {
     std::vector<Json> sheets;
     const std::vector<Json> charts = back ? backCharts(ruleset) : std::vector<Json>();

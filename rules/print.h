@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets to print: an army on its roster sheet, and the game sheet of a side with boxes to tick, empty or as a game stands now. A sheet is a
-// chart (see charts.h) in which a cell may also be {"boxes": count, "done": count} and, where each box is worth two, "halves": true. A
+// Sheets to print: an army on its roster sheet, and the game sheet of a side with boxes to tick, empty or as a game stands now. A sheet is
+// a chart (see charts.h) in which a cell may also be {"boxes": count, "done": count} and, where each box is worth two, "halves": true. A
 // table without "rules" has no column for them, one without "columns" no head. "onePage" is for a sheet that is
 // to fit on one page in one column, "front" for one that begins on the front of a leaf when both sides are printed.
 #pragma once
@@ -72,8 +72,8 @@ struct PrintWish {
 /// The sheets of an army.
 std::vector<Json> armySheets(const Ruleset &ruleset, const Json &roster, const PrintWish &wish);
 /// The sheets of a game for these sides.
-std::vector<Json> standingSheets(const Ruleset &ruleset, const Json &state, const std::vector<std::string> &sides, const std::string &viewer,
-                                 bool back);
+std::vector<Json> standingSheets(const Ruleset &ruleset, const Json &state, const std::vector<std::string> &sides,
+                                 const std::string &viewer, bool back);
 
 /// "☐☐☒": a cell as text.
 std::string cellText(const Json &cell);

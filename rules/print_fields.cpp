@@ -53,10 +53,7 @@ std::string labelOf(const Json &field, const Json &value)
     return choice != nullptr ? choice->at("label").get<std::string>() : value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-std::string helpOf(const Json *choice)
-{
-    return choice == nullptr ? std::string() : choice->value("help", "");
-}
+std::string helpOf(const Json *choice) { return choice == nullptr ? std::string() : choice->value("help", ""); }
 
 /// A value of a plain kind in words.
 std::string plainText(const Json &field, const Json &value)

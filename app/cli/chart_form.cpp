@@ -71,7 +71,10 @@ std::string htmlCell(const Json &cell)
     for (int at = 0; at < count; at += unit) {
         const int worth = std::min(unit, count - at);
         html += std::string("<span class=\"box") + (worth < unit ? " half" : "") + "\">" +
-                (done >= at + worth ? "×" : done > at ? "∕" : "&nbsp;") + "</span>";
+                (done >= at + worth ? "×"
+                 : done > at        ? "∕"
+                                    : "&nbsp;") +
+                "</span>";
     }
     return html;
 }

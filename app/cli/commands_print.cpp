@@ -33,7 +33,8 @@ Printing gameOnPaper(Context &context, const PrintOptions &options)
 {
     const Read read = readFile(context, options.game);
     const Game game = takeUp(read);
-    const std::vector<std::string> sides = options.side.empty() ? std::vector<std::string>{"a", "b"} : std::vector<std::string>{options.side};
+    const std::vector<std::string> sides =
+        options.side.empty() ? std::vector<std::string>{"a", "b"} : std::vector<std::string>{options.side};
     return {read.ruleset, titleOf(game.header()), standingSheets(*read.ruleset, game.state(), sides, options.side, options.back)};
 }
 
@@ -51,8 +52,8 @@ int rosterPrint(Context &context, const PrintOptions &options)
         fmt::format("{}, figures {} · Optio {}", printing.ruleset->name(), printing.ruleset->data().substr(0, 8), OPTIO_VERSION);
     std::string text;
     if (pdf) {
-        text = pdfOf(context.folder(),
-                     {{"paper", options.paper}, {"title", printing.title}, {"source", source}, {"sheets", printing.sheets}});
+        text =
+            pdfOf(context.folder(), {{"paper", options.paper}, {"title", printing.title}, {"source", source}, {"sheets", printing.sheets}});
     } else if (options.format == "html") {
         text = chartHtml(printing.sheets, source);
     } else {

@@ -281,7 +281,8 @@ private:
         CLI::Option *game =
             print->add_option("--game", printing.game, "Instead of an army: the game sheets of a game as it stands now")->type_name("FILE");
         army->excludes(game);
-        choice("--side", printing.side, "Of a game: only the sheet of this side, a or b, with what it alone may know", {"a", "b"})->needs(game);
+        choice("--side", printing.side, "Of a game: only the sheet of this side, a or b, with what it alone may know", {"a", "b"})
+            ->needs(game);
         addOutput(print, printing.output);
     }
 

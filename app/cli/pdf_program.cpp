@@ -56,7 +56,8 @@ std::string pdfOf(const std::filesystem::path &folder, const Json &job)
 {
     const std::string program = (folder / "optio-pdf").string();
     if (access(program.c_str(), X_OK) != 0)
-        throw Error("the program optio-pdf, which makes PDFs, is not beside this one (" + program + "); install it, or print as html", "format");
+        throw Error("the program optio-pdf, which makes PDFs, is not beside this one (" + program + "); install it, or print as html",
+                    "format");
     Scratch in, out, complaint;
     in.write(job.dump());
     posix_spawn_file_actions_t files;

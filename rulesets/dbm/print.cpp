@@ -57,7 +57,8 @@ PrintedSide Dbm::printedSide(const Json &state, const Json &view) const
                 when = "demoralised at " + halves(standing.breaks) + " of " + halves(standing.tally.equivalents) + " EE";
             if (standing.demoralised)
                 when += ": it is";
-            printed.breaks.push_back({command.at("name").get<std::string>(), when, {standing.breaks, standing.tally.lost, true}, "DBM-161"});
+            printed.breaks.push_back(
+                {command.at("name").get<std::string>(), when, {standing.breaks, standing.tally.lost, true}, "DBM-161"});
             for (const Json &id : command.at("units")) {
                 const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
                 printed.units[id.get<std::string>()] = {figuresOf(unit), {{unit.at("count").get<int>(), unit.at("lost").get<int>()}}};

@@ -20,10 +20,7 @@ std::vector<std::string> printedWorth(const Sheet &sheet, const UnitRow &unit, b
 
 std::vector<std::string> Hoplites::figureHeads() const { return {"Route value"}; }
 
-std::vector<std::string> Hoplites::figuresOf(const Json &row) const
-{
-    return printedWorth(sheet_, unitFrom(sheet_, row, "unit"), false);
-}
+std::vector<std::string> Hoplites::figuresOf(const Json &row) const { return printedWorth(sheet_, unitFrom(sheet_, row, "unit"), false); }
 
 std::vector<std::string> Hoplites::boxHeads() const { return {"Cohesion hits"}; }
 

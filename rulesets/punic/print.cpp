@@ -11,7 +11,8 @@ namespace {
 
 std::vector<std::string> printedMoves(const TypeRow &type)
 {
-    return {"AvD" + (type.extraDice > 0 ? " + " + std::to_string(type.extraDice) + "D6" : std::string()), std::to_string(type.march) + "\""};
+    return {"AvD" + (type.extraDice > 0 ? " + " + std::to_string(type.extraDice) + "D6" : std::string()),
+            std::to_string(type.march) + "\""};
 }
 
 } // namespace

@@ -17,8 +17,12 @@ std::vector<std::string> printedFigures(const Sheet &sheet, const Unit &unit)
 {
     const TypeRow &type = sheet.type(unit.type);
     const int range = unit.weapon == Weapon::none ? 0 : sheet.weapon(unit.weapon).range;
-    return {signedText(type.combat),    signedText(type.charge), std::to_string(type.move),
-            std::to_string(type.reach), range > 0 ? std::to_string(range) : "", halvesText(type.worth)};
+    return {signedText(type.combat),
+            signedText(type.charge),
+            std::to_string(type.move),
+            std::to_string(type.reach),
+            range > 0 ? std::to_string(range) : "",
+            halvesText(type.worth)};
 }
 
 } // namespace
@@ -40,7 +44,7 @@ PrintedSide Tropaion::printedSide(const Json &json, const Json &view) const
                               {start, start - side.morale, true},
                               "TRO-123"});
     printed.breaks.push_back({"Wavering",
-                              "the army wavers from the box here on: morale " + halvesText(wavering) + " or less",
+                              "the army wavers when these are full: at " + halvesText(wavering) + " or less",
                               {start - wavering, start - side.morale, true},
                               "TRO-012"});
     printed.breaks.push_back({"A base", "broken when it is disrupted once more than it has boxes", {}, "TRO-017"});

@@ -14,7 +14,7 @@
 
 #include <numeric>
 
-namespace print_test {
+namespace sheets_test {
 
 using namespace optio;
 
@@ -92,7 +92,7 @@ Json after(const Ruleset &ruleset, Json state, const char *resolver)
 
 } // namespace
 
-class PrintTest : public QObject {
+class SheetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void theBack();
 };
 
-void PrintTest::everyArmy_data()
+void SheetsTest::everyArmy_data()
 {
     QTest::addColumn<QString>("id");
     for (const auto &ruleset : registry().all())
@@ -121,7 +121,7 @@ void PrintTest::everyArmy_data()
             QTest::newRow(army.at("id").get<std::string>().c_str()) << QString::fromStdString(army.at("id"));
 }
 
-void PrintTest::everyArmy()
+void SheetsTest::everyArmy()
 {
     QFETCH(QString, id);
     const std::string wanted = id.toStdString();
@@ -161,7 +161,7 @@ void PrintTest::everyArmy()
     }
 }
 
-void PrintTest::costs() // the points of all rows are those of their command, and of the army
+void SheetsTest::costs() // the points of all rows are those of their command, and of the army
 {
     for (const auto &ruleset : registry().all())
         for (const Json &army : ruleset->armies()) {
@@ -186,7 +186,7 @@ void PrintTest::costs() // the points of all rows are those of their command, an
         }
 }
 
-void PrintTest::dbmBreaks() // DBM-161, DBM-162: the boxes are full exactly when the game says so
+void SheetsTest::dbmBreaks() // DBM-161, DBM-162: the boxes are full exactly when the game says so
 {
     const Ruleset &ruleset = registry().at("dbm");
     const Json &army = ruleset.armies().front();
@@ -209,11 +209,12 @@ void PrintTest::dbmBreaks() // DBM-161, DBM-162: the boxes are full exactly when
         }
     QVERIFY(broke && kept);
     const Json whole = gameSheet(ruleset, army);
-    QCOMPARE(breakBoxes(whole, "DBM-161", name).first, static_cast<int>(2 * ruleset.totals(army).at("commands")[0].at("break").get<double>()));
+    QCOMPARE(breakBoxes(whole, "DBM-161", name).first,
+             static_cast<int>(2 * ruleset.totals(army).at("commands")[0].at("break").get<double>()));
     QCOMPARE(breakBoxes(whole, "DBM-162").first, static_cast<int>(2 * ruleset.totals(army).at("break").get<double>()));
 }
 
-void PrintTest::dbaBreaks() // DBA-060
+void SheetsTest::dbaBreaks() // DBA-060
 {
     const Ruleset &ruleset = registry().at("dba");
     const Json &army = ruleset.armies().front();
@@ -234,7 +235,7 @@ void PrintTest::dbaBreaks() // DBA-060
     }
 }
 
-void PrintTest::tropaionBreaks() // TRO-011, TRO-012, TRO-123
+void SheetsTest::tropaionBreaks() // TRO-011, TRO-012, TRO-123
 {
     const Ruleset &ruleset = registry().at("tropaion");
     const Json &army = ruleset.armies().front();
@@ -250,7 +251,7 @@ void PrintTest::tropaionBreaks() // TRO-011, TRO-012, TRO-123
     }
 }
 
-void PrintTest::punicBreaks() // PUN-048, PUN-291
+void SheetsTest::punicBreaks() // PUN-048, PUN-291
 {
     const Ruleset &ruleset = registry().at("punic");
     const Json &army = ruleset.armies().front();
@@ -274,7 +275,7 @@ void PrintTest::punicBreaks() // PUN-048, PUN-291
     QVERIFY(broken);
 }
 
-void PrintTest::ancientsBreaks() // ANC-030, ANC-031
+void SheetsTest::ancientsBreaks() // ANC-030, ANC-031
 {
     const Ruleset &ruleset = registry().at("ancients");
     const Json &army = ruleset.armies().front();
@@ -297,7 +298,7 @@ void PrintTest::ancientsBreaks() // ANC-030, ANC-031
     QVERIFY(broken);
 }
 
-void PrintTest::hoplitesBreaks() // HOP-340: the game ends when a side's boxes are full
+void SheetsTest::hoplitesBreaks() // HOP-340: the game ends when a side's boxes are full
 {
     const Ruleset &ruleset = registry().at("hoplites");
     Matches matches;
@@ -327,7 +328,7 @@ void PrintTest::hoplitesBreaks() // HOP-340: the game ends when a side's boxes a
     QVERIFY(ruleset.ended(game.state()).at("over").get<bool>());
 }
 
-void PrintTest::asItStands() // a whole battle: what is ticked is what the view says is lost
+void SheetsTest::asItStands() // a whole battle: what is ticked is what the view says is lost
 {
     const GoldenBattle battle(registry().at("punic"), "punic-battle", 1);
     QCOMPARE(battle.trouble(), std::string());
@@ -348,7 +349,7 @@ void PrintTest::asItStands() // a whole battle: what is ticked is what the view 
     QVERIFY(any);
 }
 
-void PrintTest::secrets() // TRO-031: neither points nor hand on what both may see, nor on the enemy's page
+void SheetsTest::secrets() // TRO-031: neither points nor hand on what both may see, nor on the enemy's page
 {
     const Ruleset &ruleset = registry().at("tropaion");
     Json state = ruleset.start(ruleset.armies()[0], ruleset.armies()[1], Json::object());
@@ -382,7 +383,7 @@ void PrintTest::secrets() // TRO-031: neither points nor hand on what both may s
     QVERIFY(std::find(theirs.begin(), theirs.end(), "Hand") == theirs.end());
 }
 
-void PrintTest::unknownRows() // a row of tomorrow is printed as it is, and the sheet says that it cannot be played
+void SheetsTest::unknownRows() // a row of tomorrow is printed as it is, and the sheet says that it cannot be played
 {
     const Ruleset &ruleset = registry().at("dbm");
     Json army = ruleset.armies().front();
@@ -395,7 +396,7 @@ void PrintTest::unknownRows() // a row of tomorrow is printed as it is, and the 
     QVERIFY(game.at("note").get<std::string>().find("cannot be played") != std::string::npos);
 }
 
-void PrintTest::plainRuleset() // counts that no cell could hold are numbers
+void SheetsTest::plainRuleset() // counts that no cell could hold are numbers
 {
     const Ruleset &ruleset = registry().at("dba");
     Json army = ruleset.armies().front();
@@ -406,7 +407,7 @@ void PrintTest::plainRuleset() // counts that no cell could hold are numbers
     QCOMPARE(cellText("words"), std::string("words"));
 }
 
-void PrintTest::emptyArmy()
+void SheetsTest::emptyArmy()
 {
     for (const auto &ruleset : registry().all()) {
         const Json empty = newRoster(*ruleset, "Nobody");
@@ -418,7 +419,7 @@ void PrintTest::emptyArmy()
     }
 }
 
-void PrintTest::theBack() // the reference comes behind what is printed, and each sheet begins a leaf
+void SheetsTest::theBack() // the reference comes behind what is printed, and each sheet begins a leaf
 {
     for (const auto &ruleset : registry().all()) {
         const Json &army = ruleset->armies().front();
@@ -434,8 +435,8 @@ void PrintTest::theBack() // the reference comes behind what is printed, and eac
     }
 }
 
-OPTIO_TEST(PrintTest)
+OPTIO_TEST(SheetsTest)
 
-} // namespace print_test
+} // namespace sheets_test
 
-#include "print_test.moc"
+#include "sheets_test.moc"
