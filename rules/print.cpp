@@ -14,7 +14,7 @@ namespace optio {
 namespace {
 
 /// More boxes than this in one cell are told as a number.
-constexpr int mostBoxes = 60;
+constexpr int mostBoxes = 100;
 
 Json boxesCell(const Boxes &boxes)
 {

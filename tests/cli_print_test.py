@@ -10,7 +10,7 @@ import unittest
 
 from cli_support import CliTest, PROGRAM, TESTS
 
-NAMES = ["Käthe Große", "Ἀλέξανδρος ὁ Μέγας", "<b>Bold</b> & \"co\"", "x" * 300, "Two words " * 40]
+NAMES = ["Käthe Große", "Ἀλέξανδρος ὁ Μέγας", "<b>Bold</b> & \"co\"", "x" * 200, "Two words " * 19]
 
 
 class Printing(CliTest):

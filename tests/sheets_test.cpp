@@ -136,7 +136,8 @@ void SheetsTest::everyArmy()
         const Json state = ruleset.start(army, army, Json::object());
         std::size_t shown = 0;
         int whole = 0;
-        for (const Json &group : ruleset.view(state, "a").at("sides")[0].at("groups"))
+        const Json view = ruleset.view(state, "a");
+        for (const Json &group : view.at("sides")[0].at("groups"))
             for (const Json &unit : group.at("units")) {
                 ++shown;
                 whole += unit.at("count").get<int>();
@@ -256,6 +257,7 @@ void SheetsTest::punicBreaks() // PUN-048, PUN-291
     const Ruleset &ruleset = registry().at("punic");
     const Json &army = ruleset.armies().front();
     Json state = ruleset.start(army, army, {{"breakAt", "half"}});
+    state["step"] = "rally"; // where a turn may end
     const auto [boxes, none] = breakBoxes(standingSheet(ruleset, state, "a", ""), "PUN-291");
     QCOMPARE(none, 0);
     QVERIFY(boxes >= state.at("sides")[0].at("strength").get<int>());
@@ -281,7 +283,8 @@ void SheetsTest::ancientsBreaks() // ANC-030, ANC-031
     const Json &army = ruleset.armies().front();
     Json state = ruleset.start(army, army, Json::object());
     const auto panics = [&] {
-        for (const Json &row : ruleset.view(state, "").at("watch"))
+        const Json view = ruleset.view(state, "");
+        for (const Json &row : view.at("watch"))
             if (row.at("side") == "a" && row.at("rule") == "ANC-030")
                 return row.at("text").get<std::string>().find("panic in their next turn") != std::string::npos;
         return false;
@@ -319,8 +322,9 @@ void SheetsTest::hoplitesBreaks() // HOP-340: the game ends when a side's boxes 
             const Json sheet = standingSheet(ruleset, game.state(), side, "");
             const auto [boxes, done] = breakBoxes(sheet, "HOP-340");
             const Json *table = tableOf(sheet, "Break points");
-            QVERIFY(table != nullptr && boxes >= 0);
-            full = full || (boxes > 0 && boxes == done);
+            QVERIFY(table != nullptr);
+            QVERIFY(boxes > 0);
+            full = full || boxes == done;
         }
         if (full)
             QVERIFY(ruleset.ended(game.state()).at("over").get<bool>());
