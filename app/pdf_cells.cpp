@@ -70,12 +70,12 @@ PrintedCell cellOf(const Json &cell)
     return {{}, cell.value("boxes", 0), cell.value("done", 0), cell.value("halves", false)};
 }
 
-int BoxMeasure::perLine(qreal width) const
+int BoxMeasure::perLine(int boxes, qreal width) const
 {
     int count = 1;
-    while (this->width(count + 1) <= width)
+    while (count < boxes && this->width(count + 1) <= width)
         ++count;
-    return count < group ? count : count / group * group;
+    return count < group || count >= boxes ? count : count / group * group;
 }
 
 } // namespace optio

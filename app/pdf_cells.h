@@ -46,8 +46,8 @@ struct BoxMeasure {
     /// The left edge of the box with this number in its line, and the width of so many.
     qreal at(int number) const { return number * (side + between) + static_cast<qreal>(number / group) * groups; }
     qreal width(int boxes) const { return boxes <= 0 ? 0 : at(boxes - 1) + side; }
-    /// How many stand in a line of that width, in whole groups if possible.
-    int perLine(qreal width) const;
+    /// How many of `boxes` stand in a line of that width: all, or whole groups if possible.
+    int perLine(int boxes, qreal width) const;
 };
 
 } // namespace optio

@@ -76,9 +76,9 @@ public:
         lines(wrapped(title_, headingFont(20), area_.width()), headingFont(20));
         if (const QString note = printableAt(chart, "note"); !note.isEmpty())
             lines(wrapped(note, bodyFont(10), area_.width()), bodyFont(10));
-        column_.setWidth((area_.width() - (columns_ - 1) * gutter) / columns_);
         y_ += apart_;
-        column_.setTop(y_);
+        low_ = y_;
+        column_ = QRectF(area_.left(), y_, columnWidth(), area_.bottom() - y_);
         for (const Json &one : chart.at("tables"))
             tables_.append(PrintedTable(one));
         for (const PrintedTable &one : std::as_const(tables_))
@@ -99,7 +99,7 @@ private:
     /// The next column, or the first one of the next page.
     void turn()
     {
-        if (!pages_.isEmpty() && ++at_ < columns_) {
+        if (!pages_.isEmpty() && !spans_ && ++at_ < columns_) {
             column_.moveLeft(area_.left() + at_ * (column_.width() + gutter));
         } else {
             pages_.append({title_, {}, {}, {}});
@@ -108,6 +108,36 @@ private:
             at_ = 0;
         }
         y_ = column_.top();
+        low_ = at_ == 0 ? y_ : low_;
+    }
+
+    /// Goes on over the whole width, under what stands in all columns.
+    void beginSpan()
+    {
+        y_ = low_ > column_.top() ? std::max(y_, low_ + apart_) : y_;
+        column_ = QRectF(area_.left(), y_, area_.width(), area_.bottom() - y_);
+        spans_ = true;
+    }
+    /// Goes on in columns, under what spans them.
+    void endSpan()
+    {
+        spans_ = false;
+        at_ = 0;
+        y_ += apart_;
+        column_ = QRectF(area_.left(), y_, columnWidth(), area_.bottom() - y_);
+    }
+    qreal columnWidth() const { return (area_.width() - (columns_ - 1) * gutter) / columns_; }
+
+    /// Turns to where so much has room under what is put on top of each column; true when it did.
+    bool makeRoom(qreal height, qreal onTop)
+    {
+        bool turned = false;
+        while (y_ + height + (turned ? onTop : 0) > column_.bottom() && y_ > area_.top() &&
+               (!turned || column_.height() < area_.height())) {
+            turn();
+            turned = true;
+        }
+        return turned;
     }
 
     void lines(const QStringList &all, const QFont &font)
@@ -128,8 +158,8 @@ private:
             const qreal width = widths_[i] - gap_;
             lines.cells.append(wrapped(cells[i].text, font, width));
             lines.boxes.append(cells[i]);
-            lines.perLine.append(box_.perLine(width));
             const int drawn = cells[i].drawn();
+            lines.perLine.append(box_.perLine(drawn, width));
             lines.boxed = lines.boxed || drawn > 0;
             lines.lines = std::max({lines.lines, lines.cells.last().size(),
                                     static_cast<qsizetype>((drawn + lines.perLine.last() - 1) / lines.perLine.last())});
@@ -191,6 +221,7 @@ private:
             x += widths_[i];
         }
         y_ += printed.place.height();
+        low_ = std::max(low_, y_);
         pages_.last().rows.append(printed);
     }
 
@@ -219,19 +250,21 @@ private:
         return needs;
     }
 
-    /// Shares the width out among the columns of a table; those with the same heads have the same columns.
-    void measure(const PrintedTable &table)
+    /// Shares the width out among the columns of a table; those of units with the same heads have the same columns.
+    /// False when not all words fit.
+    bool measure(const PrintedTable &table)
     {
         std::vector<ColumnNeed> needs = needsOf(table);
         for (const PrintedTable &other : tables_) {
-            if (other.columns != table.columns || other.columns.isEmpty() || other.width != table.width)
+            if (other.columns != table.columns || other.columns.isEmpty() || other.width != table.width || table.ruled || other.ruled)
                 continue;
             const std::vector<ColumnNeed> more = needsOf(other);
             for (std::size_t i = 0; i < needs.size(); ++i)
                 needs[i] = {std::max(needs[i].least, more[i].least), std::max(needs[i].wished, more[i].wished)};
         }
         widths_ = columnWidths(needs, column_.width());
-        if (widths_.isEmpty()) { // words too long for the sheet: they break
+        const bool fits = !widths_.isEmpty();
+        if (!fits) { // words too long for the sheet: they break
             for (ColumnNeed &need : needs)
                 need.least = std::min(need.least, column_.width() / static_cast<qreal>(table.width) - 1);
             widths_ = columnWidths(needs, column_.width());
@@ -243,6 +276,7 @@ private:
         else
             for (qreal &width : widths_)
                 width += over / static_cast<qreal>(table.width);
+        return fits;
     }
 
     void table(const PrintedTable &table)
@@ -251,7 +285,10 @@ private:
         if (table.width == 0)
             return;
         ruled_ = table.ruled;
-        measure(table);
+        if (!measure(table) && columns_ > 1) {
+            beginSpan();
+            measure(table);
+        }
         const Lines head = cutHead(table.columns, bold);
         const QStringList title = table.title.isEmpty() ? QStringList() : wrapped(table.title, heading, column_.width());
         const qreal headHeight = head.cells.isEmpty() ? 0 : heightOf(head, head.lines, bold);
@@ -263,29 +300,28 @@ private:
         const qreal titleHeight = static_cast<qreal>(title.size()) * QFontMetricsF(heading).height();
         if (y_ > column_.top())
             y_ += apart_;
-        if (y_ + titleHeight + headHeight + first > column_.bottom() && y_ > column_.top())
-            turn();
+        if (y_ > column_.top() || columns_ > 1)
+            makeRoom(titleHeight + headHeight + first, 0);
         lines(title, heading);
         if (headHeight > 0)
             place(head, 0, head.lines, bold, true);
         for (const QList<PrintedCell> &cells : table.rows)
             row(cut(cells, body), body, head, bold);
+        if (spans_)
+            endSpan();
     }
 
     void row(const Lines &row, const QFont &font, const Lines &head, const QFont &bold)
     {
         const qreal headHeight = head.cells.isEmpty() ? 0 : heightOf(head, head.lines, bold);
-        const qreal room = column_.height() - headHeight;
+        const qreal room = (column_.height() > area_.height() / 2 ? column_.height() : area_.height()) - headHeight;
         const auto fitting = static_cast<qsizetype>((room - 2 * padding_) / pitchOf(row, font));
         // Only a row that no page could hold is cut.
         const qsizetype most = std::max<qsizetype>(1, std::min(row.lines, fitting));
         for (qsizetype first = 0; first < row.lines; first += most) {
             const qsizetype count = std::min(most, row.lines - first);
-            if (y_ + heightOf(row, count, font) > column_.bottom()) {
-                turn();
-                if (headHeight > 0)
-                    place(head, 0, head.lines, bold, true);
-            }
+            if (makeRoom(heightOf(row, count, font), headHeight) && headHeight > 0)
+                place(head, 0, head.lines, bold, true);
             place(row, first, count, font, false);
         }
     }
@@ -294,12 +330,13 @@ private:
     qreal size_, gap_, padding_, apart_;
     BoxMeasure box_;
     int columns_, at_ = 0;
+    bool spans_ = false; ///< does what is being set go over all columns?
     bool ruled_ = false; ///< has the table that is being set a column of rules?
     QString title_;
     QList<PrintedTable> tables_;
     QList<PrintedPage> pages_;
     QList<qreal> widths_;
-    qreal y_ = 0;
+    qreal y_ = 0, low_ = 0; ///< `low_`: how far down anything reaches on this page
 };
 
 /// The pages of one chart, in the largest letters that need no more pages than smaller ones would.
