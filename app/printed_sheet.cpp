@@ -27,24 +27,24 @@ void PrintedSheet::setPages(PrintModel *pages)
     Q_EMIT pagesChanged();
 }
 
-void PrintedSheet::setPage(int page)
+void PrintedSheet::setNumber(int number)
 {
-    if (page == page_)
+    if (number == number_)
         return;
-    page_ = page;
+    number_ = number;
     update();
-    Q_EMIT pageChanged();
+    Q_EMIT numberChanged();
 }
 
 void PrintedSheet::paint(QPainter *painter)
 {
     painter->fillRect(QRectF(0, 0, width(), height()), Qt::white);
-    if (!pages_ || page_ < 0 || page_ >= pages_->pageCount())
+    if (!pages_ || number_ < 0 || number_ >= pages_->pageCount())
         return;
     const qreal scale = width() / pages_->size().width();
     painter->scale(scale, scale);
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    drawPage(*painter, pages_->pages()[page_]);
+    drawPage(*painter, pages_->pages()[number_]);
 }
 
 } // namespace optio

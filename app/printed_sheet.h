@@ -14,23 +14,23 @@ class PrintedSheet : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(optio::PrintModel *pages READ pages WRITE setPages NOTIFY pagesChanged)
     /// Number of the page, from 0 on.
-    Q_PROPERTY(int page READ page WRITE setPage NOTIFY pageChanged)
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY numberChanged)
 public:
     explicit PrintedSheet(QQuickItem *parent = nullptr);
 
     PrintModel *pages() const { return pages_; }
-    int page() const { return page_; }
+    int number() const { return number_; }
     void setPages(PrintModel *pages);
-    void setPage(int page);
+    void setNumber(int number);
     void paint(QPainter *painter) override;
 
 Q_SIGNALS:
     void pagesChanged();
-    void pageChanged();
+    void numberChanged();
 
 private:
     QPointer<PrintModel> pages_;
-    int page_ = 0;
+    int number_ = 0;
 };
 
 } // namespace optio

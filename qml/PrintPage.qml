@@ -141,7 +141,7 @@ AppPage {
                             width: parent.width
                             height: Math.round(width * page.print.ratio)
                             pages: page.print
-                            page: sheet.index
+                            number: sheet.index
                         }
                         AppText {
                             id: words
@@ -298,7 +298,7 @@ AppPage {
                 width: Math.min(1400, Math.max(Theme.px(880), Math.min(view.width - 2 * Theme.pad, Theme.px(1000))))
                 height: Math.round(width * page.print.ratio)
                 pages: page.print
-                page: Math.max(0, page.large)
+                number: Math.max(0, page.large)
 
                 TapHandler {
                     onTapped: page.large = -1

@@ -13,6 +13,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -328,9 +329,9 @@ void PrintTest::screens_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("theme");
     for (const char *theme : {"light", "dark", "contrast"}) {
-        QTest::addRow("wide %s", theme) << QSize(1280, 800) << QLatin1String(theme);
-        QTest::addRow("tall %s", theme) << QSize(800, 1280) << QLatin1String(theme);
-        QTest::addRow("phone %s", theme) << QSize(412, 915) << QLatin1String(theme);
+        QTest::addRow("wide %s", theme) << QSize(1280, 800) << QString::fromLatin1(theme);
+        QTest::addRow("tall %s", theme) << QSize(800, 1280) << QString::fromLatin1(theme);
+        QTest::addRow("phone %s", theme) << QSize(412, 915) << QString::fromLatin1(theme);
     }
 }
 
