@@ -83,8 +83,9 @@ AppPage {
 
         Column {
             id: content
+            x: 4 // the pages have a border
             y: Theme.pad
-            width: flick.width
+            width: flick.width - 2 * x
             spacing: page.sheetGap
 
             Item {
@@ -311,6 +312,7 @@ AppPage {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.margins: Theme.gap
+            outlined: true
             glyph: "close"
             text: qsTr("Show all pages")
             onClicked: page.large = -1

@@ -43,7 +43,7 @@ void append(Json &list, const Json &more)
         list.push_back(one);
 }
 
-std::string joined(const Json &badges)
+std::string badgesText(const Json &badges)
 {
     std::string text;
     for (const Json &badge : badges)
@@ -182,7 +182,7 @@ Json groupTable(const PrintRules *rules, const PrintedSide &printed, const Json 
         append(row, boxesCells(found != printed.units.end() ? found->second.boxes : std::vector<Boxes>{{whole, intOr(unit, "lost", 0)}},
                                boxes.size()));
         if (now)
-            row.push_back(joined(unit.at("badges")));
+            row.push_back(badgesText(unit.at("badges")));
         rows.push_back(std::move(row));
     }
     return {{"title", title}, {"columns", columns}, {"rows", rows}};
@@ -207,7 +207,7 @@ Json sideSheet(const Ruleset &ruleset, const Json &state, const Json &view, bool
         if (group.at("units").empty())
             continue;
         std::string title = filled == 1 ? "Units" : group.at("name").get<std::string>();
-        if (const std::string badges = joined(group.at("badges")); now && !badges.empty())
+        if (const std::string badges = badgesText(group.at("badges")); now && !badges.empty())
             title += " · " + badges;
         if (const auto pool = group.find("pool"); now && pool != group.end())
             title +=
@@ -309,7 +309,7 @@ Json standingSheet(const Ruleset &ruleset, const Json &state, const std::string 
         note += " · " + ended.value("text", "");
     else if (const std::string active = view.value("active", ""); !active.empty())
         note += active == side ? " · its turn" : " · the enemy's turn";
-    for (const std::string &more : {joined(shown.at("badges")), sheet["note"].get<std::string>()})
+    for (const std::string &more : {badgesText(shown.at("badges")), sheet["note"].get<std::string>()})
         if (!more.empty())
             note += "\n" + more;
     sheet["note"] = note;

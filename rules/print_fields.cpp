@@ -9,7 +9,7 @@ namespace optio {
 namespace {
 
 /// The value at "leader/name"; null when there is none.
-Json valueAt(const Json &row, const std::string &key)
+Json heldAt(const Json &row, const std::string &key)
 {
     const Json *at = &row;
     for (std::size_t from = 0; from <= key.size();) {
@@ -29,7 +29,7 @@ bool holdsFor(const Json &field, const Json &roster)
     if (when == field.end())
         return true;
     for (const auto &[key, wanted] : when->items()) {
-        const Json value = valueAt(roster, key);
+        const Json value = heldAt(roster, key);
         const bool fits = wanted.is_array() ? std::find(wanted.begin(), wanted.end(), value) != wanted.end() : wanted == value;
         if (!value.is_null() && !fits)
             return false;
@@ -67,7 +67,7 @@ std::string plainText(const Json &field, const Json &value)
 }
 
 /// Rows of a table, each with its rule.
-struct Told {
+struct FieldRows {
     Json rows = Json::array(), rules = Json::array();
     void add(const std::string &what, const std::string &text, const Json &source, const Json &field)
     {
@@ -76,7 +76,7 @@ struct Told {
     }
 };
 
-void tellField(const Json &field, const Json &value, Told &told)
+void tellField(const Json &field, const Json &value, FieldRows &told)
 {
     const std::string kind = field.value("kind", "");
     if (kind == "flags" && value.is_array()) {
@@ -110,7 +110,7 @@ std::string commandText(const Json &catalogue, const Json &command)
         return text;
     for (const Json &field : *fields) {
         const std::string key = field.at("key").get<std::string>();
-        const Json value = valueAt(command, key);
+        const Json value = heldAt(command, key);
         if (key == "name" || !value.is_primitive() || value.is_null() || value == "")
             continue;
         const std::string label = field.at("label").get<std::string>();
@@ -122,18 +122,18 @@ std::string commandText(const Json &catalogue, const Json &command)
 
 Json armyTables(const Json &catalogue, const Json &roster)
 {
-    std::vector<std::pair<std::string, Told>> groups;
+    std::vector<std::pair<std::string, FieldRows>> groups;
     const auto fields = catalogue.find("armyFields");
     if (fields == catalogue.end())
         return Json::array();
     for (const Json &field : *fields) {
-        const Json value = valueAt(roster, field.at("key").get<std::string>());
+        const Json value = heldAt(roster, field.at("key").get<std::string>());
         if (value.is_null() || !holdsFor(field, roster))
             continue;
         const std::string name = field.value("group", "");
         auto group = std::find_if(groups.begin(), groups.end(), [&](const auto &one) { return one.first == name; });
         if (group == groups.end())
-            group = groups.insert(groups.end(), {name, Told()});
+            group = groups.insert(groups.end(), {name, FieldRows()});
         tellField(field, value, group->second);
     }
     Json tables = Json::array();
