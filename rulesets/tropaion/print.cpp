@@ -11,8 +11,6 @@ namespace optio::tropaion {
 
 namespace {
 
-std::string signedText(int value) { return (value < 0 ? "" : "+") + std::to_string(value); }
-
 std::vector<std::string> printedFigures(const Sheet &sheet, const Unit &unit)
 {
     const TypeRow &type = sheet.type(unit.type);
