@@ -17,6 +17,7 @@
 #include "app/house_model.h"
 #include "app/library_model.h"
 #include "app/new_battle_model.h"
+#include "app/print_model.h"
 #include "app/prefs.h"
 #include "app/reference_model.h"
 #include "app/resolver_model.h"
@@ -59,6 +60,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
     Q_PROPERTY(optio::ChartModel *charts READ charts CONSTANT)
+    Q_PROPERTY(optio::PrintModel *print READ print CONSTANT)
     Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
     Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
@@ -96,6 +98,7 @@ public:
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
     ChartModel *charts() const { return charts_; }
+    PrintModel *print() const { return print_; }
     HouseModel *house() const { return house_; }
     CampaignsModel *campaigns() const { return campaigns_; }
     CampaignModel *campaign() const { return campaign_; }
@@ -145,6 +148,7 @@ private:
     NewBattleModel *newBattle_;
     DebriefModel *debrief_;
     BattlePrefsModel *battlePrefs_;
+    PrintModel *print_;
 };
 
 } // namespace optio

@@ -86,6 +86,8 @@ public:
 
     bool isOpen() const { return rules_ != nullptr; }
     QString nearSide() const;
+    /// Whose hand is open on the screen: "a", "b", or "" while none is.
+    QString viewer() const;
     const QString &active() const { return active_; }
     const QString &acting() const { return acting_; }
     bool mine() const;
@@ -184,7 +186,6 @@ private:
     void toggle(QStringList &things, const QString &thing, int most) const;
     bool mayUndo() const;
     bool human(const QString &side) const;
-    QString viewer() const;
 
     Desk *desk_;
     Prefs *prefs_;

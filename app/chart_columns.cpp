@@ -11,37 +11,39 @@ namespace optio {
 
 namespace {
 
-struct Column {
-    qreal least = 0, wished = 0;
-
-    void take(const QString &text, const QFontMetricsF &font, qreal gap)
-    {
-        wished = std::max(wished, font.horizontalAdvance(text) + gap);
-        const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-        for (const QString &word : words)
-            least = std::max(least, font.horizontalAdvance(word) + gap);
-    }
-};
+/// Takes a text into account: a column is at least as wide as its longest word.
+void take(ColumnNeed &column, const QString &text, const QFontMetricsF &font, qreal gap)
+{
+    column.wished = std::max(column.wished, font.horizontalAdvance(text) + gap);
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &word : words)
+        column.least = std::max(column.least, font.horizontalAdvance(word) + gap);
+}
 
 } // namespace
 
-QList<qreal> columnWidths(const QStringList &head, const QList<QStringList> &lines, const QFontMetricsF &headFont,
-                          const QFontMetricsF &font, qreal width, qreal gap)
+std::vector<ColumnNeed> columnNeeds(const QStringList &head, const QList<QStringList> &lines, const QFontMetricsF &headFont,
+                                    const QFontMetricsF &font, qreal gap)
 {
-    std::vector<Column> columns(static_cast<std::size_t>(head.size()));
+    std::vector<ColumnNeed> columns(static_cast<std::size_t>(head.size()));
     for (qsizetype i = 0; i < head.size(); ++i) {
-        Column &column = columns[static_cast<std::size_t>(i)];
-        column.take(head[i], headFont, gap);
+        ColumnNeed &column = columns[static_cast<std::size_t>(i)];
+        take(column, head[i], headFont, gap);
         for (const QStringList &line : lines)
-            column.take(line.value(i), i == 0 ? headFont : font, gap);
+            take(column, line.value(i), i == 0 ? headFont : font, gap);
         // Whole pixels, and one to spare for rounding in what draws the text.
         column.least = std::ceil(column.least) + 1;
         column.wished = std::ceil(column.wished) + 1;
     }
-    const auto sum = [&](qreal Column::*part) {
-        return std::accumulate(columns.begin(), columns.end(), 0.0, [&](qreal all, const Column &one) { return all + one.*part; });
+    return columns;
+}
+
+QList<qreal> columnWidths(const std::vector<ColumnNeed> &columns, qreal width)
+{
+    const auto sum = [&](qreal ColumnNeed::*part) {
+        return std::accumulate(columns.begin(), columns.end(), 0.0, [&](qreal all, const ColumnNeed &one) { return all + one.*part; });
     };
-    const qreal least = sum(&Column::least), wished = sum(&Column::wished);
+    const qreal least = sum(&ColumnNeed::least), wished = sum(&ColumnNeed::wished);
     QList<qreal> widths;
     if (least > width)
         return widths;
@@ -59,7 +61,7 @@ QList<qreal> columnWidths(const QStringList &head, const QList<QStringList> &lin
         });
         qreal left = room;
         for (std::size_t i = 0; i < order.size(); ++i) {
-            const Column &column = columns[order[i]];
+            const ColumnNeed &column = columns[order[i]];
             given[order[i]] = std::min(column.wished - column.least, left / static_cast<qreal>(order.size() - i));
             left -= given[order[i]];
         }
@@ -67,6 +69,12 @@ QList<qreal> columnWidths(const QStringList &head, const QList<QStringList> &lin
     for (std::size_t i = 0; i < columns.size(); ++i)
         widths.append(std::floor(columns[i].least + given[i]));
     return widths;
+}
+
+QList<qreal> columnWidths(const QStringList &head, const QList<QStringList> &lines, const QFontMetricsF &headFont,
+                          const QFontMetricsF &font, qreal width, qreal gap)
+{
+    return columnWidths(columnNeeds(head, lines, headFont, font, gap), width);
 }
 
 bool isCrowded(const QList<QStringList> &lines, const QList<qreal> &widths, const QFontMetricsF &font, qreal gap)

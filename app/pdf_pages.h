@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Charts set as pages: every line of text has its place before anything is drawn. No row is cut by the end of a page (unless it alone is
-// taller than one), and the head of a table stands again on each page that continues it.
+// Charts and sheets set as pages: every line of text and every box has its place before anything is drawn. No row is cut by the end of a
+// page (unless it alone is taller than one), and the head of a table stands again on each page that continues it.
 #pragma once
 
+#include "app/pdf_cells.h"
 #include "rules/json.h"
 
 #include <QFont>
@@ -13,9 +14,6 @@
 #include <QStringList>
 
 namespace optio {
-
-/// Lengths are twentieths of a point.
-constexpr qreal twips = 20;
 
 /// One line of text: `at` is the left end of its base line.
 struct PrintedText {
@@ -32,13 +30,20 @@ struct PrintedRow {
     bool head = false;
 };
 
-struct PrintedPage {
-    QString title; ///< of its chart
-    QList<PrintedText> texts;
-    QList<PrintedRow> rows;
+/// A box to tick.
+struct PrintedBox {
+    QRectF place;
+    enum class Mark { none, stroke, cross } mark = Mark::none;
 };
 
-/// Sets charts (see Ruleset::charts), each from the top of a page. `paper` is the whole sheet, `source` goes into the foot.
+struct PrintedPage {
+    QString title; ///< of its chart; empty for a page left blank
+    QList<PrintedText> texts;
+    QList<PrintedRow> rows;
+    QList<PrintedBox> boxes;
+};
+
+/// Sets charts (see Ruleset::charts) and sheets (see rules/print.h), each from the top of a page. `paper` is the whole sheet, `source` goes into the foot.
 QList<PrintedPage> printedPages(const Json &charts, const QSizeF &paper, const QString &source);
 /// What is left of a sheet inside its margins, head to foot.
 QRectF printedArea(const QSizeF &paper);

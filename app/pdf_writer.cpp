@@ -13,13 +13,21 @@
 
 namespace optio {
 
-namespace {
-
-void draw(QPainter &painter, const PrintedPage &page)
+void drawPage(QPainter &painter, const PrintedPage &page)
 {
     for (const PrintedRow &row : page.rows) {
         painter.setPen(QPen(row.head ? Qt::black : QColor(0xA0, 0xA0, 0xA0), (row.head ? 0.8 : 0.4) * twips));
         painter.drawLine(row.place.bottomLeft(), row.place.bottomRight());
+    }
+    for (const PrintedBox &box : page.boxes) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Qt::black, 0.7 * twips));
+        painter.drawRect(box.place);
+        painter.setPen(QPen(Qt::black, 1.3 * twips));
+        if (box.mark != PrintedBox::Mark::none)
+            painter.drawLine(box.place.bottomLeft(), box.place.topRight());
+        if (box.mark == PrintedBox::Mark::cross)
+            painter.drawLine(box.place.topLeft(), box.place.bottomRight());
     }
     for (const PrintedText &text : page.texts) {
         painter.setPen(text.grey ? QColor(0x55, 0x55, 0x55) : Qt::black);
@@ -28,16 +36,20 @@ void draw(QPainter &painter, const PrintedPage &page)
     }
 }
 
-} // namespace
+QSizeF paperSize(const QString &paper)
+{
+    if (paper != QLatin1String("a4") && paper != QLatin1String("letter"))
+        throw Error("There is no paper \"" + utf8(paper) + "\"; there are a4 and letter.", "paper");
+    return QPageSize(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter).size(QPageSize::Point) * twips;
+}
 
 std::string chartsPdf(const Json &charts, const QString &paper, const QString &title, const QString &source)
 {
     if (charts.empty())
         throw Error("These rules have no charts to print.");
-    if (paper != QLatin1String("a4") && paper != QLatin1String("letter"))
-        throw Error("There is no paper \"" + utf8(paper) + "\"; there are a4 and letter.", "paper");
+    const QSizeF sheet = paperSize(paper);
     const QPageSize size(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
-    const QList<PrintedPage> pages = printedPages(charts, size.size(QPageSize::Point) * twips, source);
+    const QList<PrintedPage> pages = printedPages(charts, sheet, source);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {
@@ -51,7 +63,7 @@ std::string chartsPdf(const Json &charts, const QString &paper, const QString &t
         for (qsizetype i = 0; i < pages.size(); ++i) {
             if (i > 0 && !writer.newPage())
                 throw Error("The pages could not be made.");
-            draw(painter, pages[i]);
+            drawPage(painter, pages[i]);
         }
         if (!painter.end())
             throw Error("The pages could not be made.");

@@ -70,6 +70,16 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuPrint"
+            Layout.fillWidth: true
+            text: qsTr("Print as it stands now")
+            glyph: "print"
+            onClicked: {
+                menu.done();
+                menu.open("PrintPage", {"game": true});
+            }
+        }
+        AppButton {
             Layout.fillWidth: true
             text: qsTr("Rules")
             glyph: "rules"

@@ -161,7 +161,7 @@ class Exchange(CliTest):
         self.assertEqual([row for row in self.done("roster", "list") if not row["supplied"]], [])
 
     def test_print(self):
-        text = self.run_cli("roster", "print", "dba/gallic").text
+        text = self.run_cli("roster", "print", "dba/gallic", "--sheet", "game").text
         self.assertIn("☐" * 8, text)
         html = self.run_cli("roster", "print", "-", "--format", "html", stdin=json.dumps(self.mine(name="<b>Bold</b>"))).text
         self.assertIn("&lt;b&gt;Bold", html)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Charts as text and as HTML.
+// Charts and sheets as text and as HTML.
 #include "app/cli/chart_form.h"
+
+#include "rules/print.h"
 
 #include <algorithm>
 #include <vector>
@@ -40,16 +42,41 @@ std::string escaped(const std::string &text)
     return safe;
 }
 
-/// The head of a table and its rows, each with its rule at the end.
-std::vector<std::vector<std::string>> linesOf(const Json &table)
+/// A table's columns, with the one for rules where it has them; none for a table without a head.
+std::vector<std::string> headOf(const Json &table)
 {
-    std::vector<std::vector<std::string>> lines{table.at("columns").get<std::vector<std::string>>()};
-    lines.front().emplace_back("Rule");
-    for (std::size_t i = 0; i < table.at("rows").size(); ++i) {
-        lines.push_back(table.at("rows")[i].get<std::vector<std::string>>());
-        lines.back().push_back(table.at("rules")[i].get<std::string>());
+    auto head = table.at("columns").get<std::vector<std::string>>();
+    if (!head.empty() && table.contains("rules"))
+        head.emplace_back("Rule");
+    return head;
+}
+
+/// Its rows, each with its rule at the end.
+std::vector<Json> rowsOf(const Json &table)
+{
+    std::vector<Json> rows = table.at("rows").get<std::vector<Json>>();
+    if (table.contains("rules"))
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].push_back(table.at("rules")[i]);
+    return rows;
+}
+
+/// A cell in HTML: boxes are drawn, and what is ticked stands in them.
+std::string htmlCell(const Json &cell)
+{
+    if (cell.is_string())
+        return escaped(cell.get<std::string>());
+    const int unit = cell.value("halves", false) ? 2 : 1, count = cell.value("boxes", 0), done = cell.value("done", 0);
+    std::string html;
+    for (int at = 0; at < count; at += unit) {
+        const int worth = std::min(unit, count - at);
+        html += std::string("<span class=\"box") + (worth < unit ? " half" : "") + "\">" +
+                (done >= at + worth ? "×"
+                 : done > at        ? "∕"
+                                    : "&nbsp;") +
+                "</span>";
     }
-    return lines;
+    return html;
 }
 
 const char *const style =
@@ -59,6 +86,9 @@ const char *const style =
     "table { border-collapse: collapse; width: 100%; } thead { display: table-header-group; }\n"
     "tr { break-inside: avoid; } th, td { text-align: left; vertical-align: top; padding: 2pt 8pt 2pt 0;\n"
     "border-bottom: 0.5pt solid #999; } th { border-bottom: 1pt solid #000; } .rule { white-space: nowrap; color: #555; }\n"
+    "h1 { break-before: page; } h1:first-of-type { break-before: auto; } p { white-space: pre-line; }\n"
+    ".box { display: inline-block; width: 9pt; border: 0.7pt solid #000; margin: 1pt; text-align: center; line-height: 9pt; }\n"
+    ".half { width: 4pt; }\n"
     "footer { margin-top: 14pt; font-size: 8pt; color: #555; }\n";
 
 } // namespace
@@ -70,11 +100,20 @@ std::string chartText(const Json &chart)
         text += note + "\n";
     for (const Json &table : chart.at("tables")) {
         text += "\n" + table.at("title").get<std::string>() + "\n";
-        const auto lines = linesOf(table);
-        std::vector<std::size_t> widths(lines.front().size(), 0);
+        std::vector<std::vector<std::string>> lines;
+        if (const std::vector<std::string> head = headOf(table); !head.empty())
+            lines.push_back(head);
+        for (const Json &row : rowsOf(table)) {
+            lines.emplace_back();
+            for (const Json &cell : row)
+                lines.back().push_back(cellText(cell));
+        }
+        std::vector<std::size_t> widths;
         for (const auto &line : lines)
-            for (std::size_t i = 0; i < line.size(); ++i)
+            for (std::size_t i = 0; i < line.size(); ++i) {
+                widths.resize(std::max(widths.size(), i + 1), 0);
                 widths[i] = std::max(widths[i], lengthOf(line[i]));
+            }
         for (const auto &line : lines) {
             std::string row = " ";
             for (std::size_t i = 0; i < line.size(); ++i)
@@ -85,24 +124,32 @@ std::string chartText(const Json &chart)
     return text;
 }
 
-std::string chartHtml(const Json &chart, const std::string &source)
+std::string chartHtml(const std::vector<Json> &charts, const std::string &source)
 {
-    const std::string title = escaped(chart.at("title").get<std::string>());
+    const std::string title = charts.empty() ? std::string() : escaped(charts.front().at("title").get<std::string>());
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>" + title + "</title>\n<style>\n" +
-                       style + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n";
-    if (const std::string note = chart.value("note", ""); !note.empty())
-        html += "<p>" + escaped(note) + "</p>\n";
-    for (const Json &table : chart.at("tables")) {
-        html += "<h2>" + escaped(table.at("title").get<std::string>()) + "</h2>\n<table>\n";
-        const auto lines = linesOf(table);
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            const std::string cell = i == 0 ? "th" : "td";
-            html += i == 0 ? "<thead>\n<tr>" : "<tr>";
-            for (std::size_t j = 0; j < lines[i].size(); ++j)
-                html += "<" + cell + (j + 1 == lines[i].size() ? " class=\"rule\">" : ">") + escaped(lines[i][j]) + "</" + cell + ">";
-            html += i == 0 ? "</tr>\n</thead>\n<tbody>\n" : "</tr>\n";
+                       style + "</style>\n</head>\n<body>\n";
+    for (const Json &chart : charts) {
+        html += "<h1>" + escaped(chart.at("title").get<std::string>()) + "</h1>\n";
+        if (const std::string note = chart.value("note", ""); !note.empty())
+            html += "<p>" + escaped(note) + "</p>\n";
+        for (const Json &table : chart.at("tables")) {
+            html += "<h2>" + escaped(table.at("title").get<std::string>()) + "</h2>\n<table>\n";
+            if (const std::vector<std::string> head = headOf(table); !head.empty()) {
+                html += "<thead>\n<tr>";
+                for (std::size_t i = 0; i < head.size(); ++i)
+                    html += (table.contains("rules") && i + 1 == head.size() ? "<th class=\"rule\">" : "<th>") + escaped(head[i]) + "</th>";
+                html += "</tr>\n</thead>\n";
+            }
+            html += "<tbody>\n";
+            for (const Json &row : rowsOf(table)) {
+                html += "<tr>";
+                for (std::size_t i = 0; i < row.size(); ++i)
+                    html += (table.contains("rules") && i + 1 == row.size() ? "<td class=\"rule\">" : "<td>") + htmlCell(row[i]) + "</td>";
+                html += "</tr>\n";
+            }
+            html += "</tbody>\n</table>\n";
         }
-        html += "</tbody>\n</table>\n";
     }
     return html + "<footer>" + escaped(source) + "</footer>\n</body>\n</html>\n";
 }

@@ -29,6 +29,8 @@ public:
     const Registry &registry();
     /// Where the rule sets' figures lie.
     std::filesystem::path rulesets() const;
+    /// The folder this program lies in.
+    std::filesystem::path folder() const { return program_.parent_path(); }
     /// The library, or null when there is none yet (reading commands make nothing).
     Store *existingLibrary();
     /// The library, made if need be.
@@ -88,8 +90,16 @@ int resolve(Context &context, const ResolveOptions &options);
 int rosterList(Context &context, const std::string &ruleset);
 int rosterShow(Context &context, const std::string &place);
 int rosterValidate(Context &context, const std::string &place);
-/// `format`: "text" or "html".
-int rosterPrint(Context &context, const std::string &place, const std::string &format);
+
+// commands_print.cpp: armies and games on paper
+struct PrintOptions {
+    std::string army; ///< or
+    std::string game; ///< a game's file, as it stands
+    std::string side; ///< "a" or "b", with what that side alone may know; "" for both
+    std::string format, sheet = "roster", paper = "a4", output;
+    bool back = false;
+};
+int rosterPrint(Context &context, const PrintOptions &options);
 
 // commands_exchange.cpp: armies from and for elsewhere
 struct ImportOptions {

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roster: the armies supplied with the rule sets and those of the user's library, shown, judged and printed.
-#include "app/cli/chart_form.h"
+// roster: the armies supplied with the rule sets and those of the user's library, shown and judged.
 #include "app/cli/commands.h"
-#include "rules/refusal.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace optio::cli {
 
@@ -15,43 +11,6 @@ namespace {
 const Ruleset &rulesetOf(Context &context, const Json &roster)
 {
     return context.registry().forRoster(roster.at("ruleset").get<std::string>());
-}
-
-/// The army as a chart: a table for each command, with a box to tick for each element or unit.
-Json sheetOf(const Ruleset &ruleset, const Json &roster)
-{
-    constexpr int mostBoxes = 24; // in one row
-    const Json totals = ruleset.totals(roster);
-    std::string note;
-    for (auto it = totals.begin(); it != totals.end(); ++it)
-        if (it->is_primitive() && !it->is_boolean())
-            note += (note.empty() ? "" : " · ") + it.key() + " " + (it->is_string() ? it->get<std::string>() : it->dump());
-    Json tables = Json::array();
-    for (const Json &command : roster.at("commands")) {
-        Json rows = Json::array(), rules = Json::array();
-        for (const Json &unit : command.at("units")) {
-            Json text{{"label", quoted(unit)}, {"detail", "not known to the rules"}, {"points", "?"}};
-            try {
-                text = ruleset.unitText(unit);
-            } catch (const Error &) {
-                // told so in the row
-            }
-            const int count = unit.value("count", 1);
-            std::string boxes;
-            for (int i = 0; i < std::min(count, mostBoxes); ++i)
-                boxes += "☐";
-            const Json points = text.value("points", Json());
-            rows.push_back({std::to_string(count), text.value("label", ""), text.value("detail", ""),
-                            points.is_string() ? points.get<std::string>() : points.dump(), boxes});
-            rules.push_back("");
-        }
-        const std::string name = command.value("name", "");
-        tables.push_back({{"title", name.empty() ? "Troops" : name},
-                          {"columns", {"No.", "Troops", "Kind", "Points each", "Lost"}},
-                          {"rows", rows},
-                          {"rules", rules}});
-    }
-    return {{"title", roster.at("name")}, {"note", note}, {"tables", tables}};
 }
 
 } // namespace
@@ -105,15 +64,6 @@ int rosterValidate(Context &context, const std::string &place)
     complain(fmt::format("{} is not legal: {} of its {} findings {} an error", roster.at("name").get<std::string>(), errors, list.size(),
                          errors == 1 ? "is" : "are"));
     return refused;
-}
-
-int rosterPrint(Context &context, const std::string &place, const std::string &format)
-{
-    const Json roster = context.roster(place);
-    const Ruleset &ruleset = rulesetOf(context, roster);
-    const Json sheet = sheetOf(ruleset, roster);
-    printText(format == "html" ? chartHtml(sheet, fmt::format("{} · Optio {}", ruleset.name(), OPTIO_VERSION)) : chartText(sheet));
-    return ok;
 }
 
 } // namespace optio::cli

@@ -30,6 +30,7 @@ struct CommandLine {
     ConvertOptions converting;
     ImportOptions importing;
     ExportOptions giving;
+    PrintOptions printing;
     NewCampaignOptions founding;
     CampaignActOptions campaigning;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
@@ -261,11 +262,28 @@ private:
         required(command(roster, "show", "Print an army with its totals", [this] { return rosterShow(context, id); }), "ARMY", id, place);
         required(command(roster, "validate", "List what is wrong with an army", [this] { return rosterValidate(context, id); }), "ARMY", id,
                  place + ", or - for standard input");
-        CLI::App *printing =
-            command(roster, "print", "An army on a sheet with boxes to tick", [this] { return rosterPrint(context, id, format); });
-        required(printing, "ARMY", id, place);
-        addFormat(printing, format, {"text", "html"});
+        addPrinting(roster, place);
         addExchange(roster, place);
+    }
+
+    void addPrinting(CLI::App &roster, const std::string &place)
+    {
+        CLI::App *print = command(roster, "print", "An army, or a game as it stands, on sheets: text, HTML or PDF",
+                                  [this] { return rosterPrint(context, printing); });
+        CLI::Option *army = print->add_option("ARMY", printing.army, place)->type_name("");
+        addFormat(print, printing.format, {"text", "html", "pdf"});
+        const auto choice = [&](const char *name, std::string &value, const char *help, const std::vector<std::string> &allowed) {
+            return print->add_option(name, value, help)->check(CLI::IsMember(allowed))->type_name("WORD");
+        };
+        choice("--sheet", printing.sheet, "roster (default), game with boxes to tick, or both", {"roster", "game", "both"});
+        choice("--paper", printing.paper, "a4 (default) or letter, of a PDF", {"a4", "letter"});
+        print->add_flag("--back", printing.back, "The quick reference of the rule set behind it");
+        CLI::Option *game =
+            print->add_option("--game", printing.game, "Instead of an army: the game sheets of a game as it stands now")->type_name("FILE");
+        army->excludes(game);
+        choice("--side", printing.side, "Of a game: only the sheet of this side, a or b, with what it alone may know", {"a", "b"})
+            ->needs(game);
+        addOutput(print, printing.output);
     }
 
     /// `--format` with the first of `allowed` as the default; an option that several commands share is set when one of them is run.

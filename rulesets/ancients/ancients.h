@@ -5,6 +5,7 @@
 #include "rules/campaign.h"
 #include "rules/convert.h"
 #include "rules/notes.h"
+#include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/ancients/sheet.h"
 #include "rulesets/ancients/state.h"
@@ -16,7 +17,7 @@
 namespace optio::ancients {
 
 /// See the top of the file.
-class Ancients : public Ruleset, public Converter, public CampaignRules, public NoteRules {
+class Ancients : public Ruleset, public Converter, public CampaignRules, public NoteRules, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Ancients(const FigureFolder &figures);
@@ -53,6 +54,11 @@ public:
     Told told(const Json &state, const KeptNote &kept) const override;
     int sealedNotes(const Json &state, const std::string &side) const override;
     std::vector<Act> noteActs(const Json &state, const std::vector<KeptNote> &kept, const std::string &side) const override;
+
+    std::vector<std::string> figureHeads() const override;
+    std::vector<std::string> figuresOf(const Json &row) const override;
+    std::vector<std::string> boxHeads() const override;
+    PrintedSide printedSide(const Json &state, const Json &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

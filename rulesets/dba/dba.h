@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/exchange/format.h"
+#include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/dba/bound.h"
 #include "rulesets/dba/combat_resolver.h"
@@ -17,7 +18,7 @@
 namespace optio::dba {
 
 /// See the top of the file.
-class Dba : public Ruleset, public exchange::FormatRules {
+class Dba : public Ruleset, public exchange::FormatRules, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dba(const FigureFolder &figures);
@@ -44,6 +45,11 @@ public:
     Json counters(const Json &state) const override;
 
     std::vector<const exchange::Format *> formats() const override;
+
+    std::vector<std::string> figureHeads() const override;
+    std::vector<std::string> figuresOf(const Json &row) const override;
+    std::vector<std::string> boxHeads() const override;
+    PrintedSide printedSide(const Json &state, const Json &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

@@ -94,6 +94,11 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
     return state;
 }
 
+int thresholdOf(const Sheet &sheet, const Json &state)
+{
+    return state.at("settings").value("losses_threshold", sheet.option("losses_threshold").question.standard.get<int>());
+}
+
 Losses lossesOf(const Sheet &sheet, const Json &state, int side)
 {
     Losses losses;
@@ -112,7 +117,7 @@ Losses lossesOf(const Sheet &sheet, const Json &state, int side)
 
 int loserOf(const Sheet &sheet, const Json &state, std::array<int, 2> more)
 {
-    const int threshold = state.at("settings").value("losses_threshold", sheet.option("losses_threshold").question.standard.get<int>());
+    const int threshold = thresholdOf(sheet, state);
     for (const int side : {0, 1}) {
         const Losses own = lossesOf(sheet, state, side), enemy = lossesOf(sheet, state, 1 - side);
         const int sum = own.sum() + more[at(side)];

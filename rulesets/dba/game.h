@@ -16,6 +16,9 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
 Json endedOf(const Json &state);
 Json countersOf(const Sheet &sheet, const Json &state);
 
+/// Losses at which a side may lose the battle, as this game is set.
+int thresholdOf(const Sheet &sheet, const Json &state);
+
 /// What a side has lost, as victory counts it.
 struct Losses {
     int elements = 0; ///< scythed chariots and camp followers left out

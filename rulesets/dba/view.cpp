@@ -71,10 +71,7 @@ public:
     }
 
 private:
-    int threshold() const
-    {
-        return state_.at("settings").value("losses_threshold", sheet_.option("losses_threshold").question.standard.get<int>());
-    }
+    int threshold() const { return thresholdOf(sheet_, state_); }
     int phase() const { return state_.at("phase").get<int>(); }
     bool over() const { return !state_.value("winner", "").empty(); }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/exchange/format.h"
+#include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/dbm/bound.h"
 #include "rulesets/dbm/combat_resolver.h"
@@ -23,7 +24,7 @@
 namespace optio::dbm {
 
 /// See the top of the file.
-class Dbm : public Ruleset, public exchange::FormatRules {
+class Dbm : public Ruleset, public exchange::FormatRules, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dbm(const FigureFolder &figures);
@@ -49,6 +50,11 @@ public:
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
     std::vector<const exchange::Format *> formats() const override;
+
+    std::vector<std::string> figureHeads() const override;
+    std::vector<std::string> figuresOf(const Json &row) const override;
+    std::vector<std::string> boxHeads() const override;
+    PrintedSide printedSide(const Json &state, const Json &view) const override;
 
 private:
     Sheet sheet_;

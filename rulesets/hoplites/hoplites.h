@@ -5,6 +5,7 @@
 #include "rules/arena.h"
 #include "rules/board.h"
 #include "rules/debrief.h"
+#include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/unit_table.h"
@@ -16,7 +17,7 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena, public BoardRules, public Debriefer, public exchange::FormatRules {
+class Hoplites : public Ruleset, public Arena, public BoardRules, public Debriefer, public exchange::FormatRules, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -55,6 +56,11 @@ public:
     Json choose(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     std::vector<const exchange::Format *> formats() const override { return {&table_}; }
+
+    std::vector<std::string> figureHeads() const override;
+    std::vector<std::string> figuresOf(const Json &row) const override;
+    std::vector<std::string> boxHeads() const override;
+    PrintedSide printedSide(const Json &state, const Json &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

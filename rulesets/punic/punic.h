@@ -2,6 +2,7 @@
 // The Punic Wars rule set: its figures, its resolvers, its games.
 #pragma once
 
+#include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
@@ -13,7 +14,7 @@
 namespace optio::punic {
 
 /// See the top of the file.
-class Punic : public Ruleset {
+class Punic : public Ruleset, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Punic(const FigureFolder &figures);
@@ -39,6 +40,11 @@ public:
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
     std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
+
+    std::vector<std::string> figureHeads() const override;
+    std::vector<std::string> figuresOf(const Json &row) const override;
+    std::vector<std::string> boxHeads() const override;
+    PrintedSide printedSide(const Json &state, const Json &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
     const CombatSheet &combatSheet() const { return combat_; }

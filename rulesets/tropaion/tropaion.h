@@ -2,6 +2,7 @@
 // The rules of Tropaion: figures and resolvers, put together.
 #pragma once
 
+#include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/tropaion/sheet.h"
 
@@ -12,7 +13,7 @@
 namespace optio::tropaion {
 
 /// See the top of the file.
-class Tropaion : public Ruleset {
+class Tropaion : public Ruleset, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
@@ -37,6 +38,11 @@ public:
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+
+    std::vector<std::string> figureHeads() const override;
+    std::vector<std::string> figuresOf(const Json &row) const override;
+    std::vector<std::string> boxHeads() const override;
+    PrintedSide printedSide(const Json &state, const Json &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
 
