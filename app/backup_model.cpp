@@ -40,7 +40,8 @@ QString kindText(const std::string &kind)
 {
     if (kind == "daily")
         return BackupModel::tr("Copy of the day");
-    return kind == "before-restore" ? BackupModel::tr("Before a backup was brought back") : BackupModel::tr("Before an update of the program");
+    return kind == "before-restore" ? BackupModel::tr("Before a backup was brought back")
+                                    : BackupModel::tr("Before an update of the program");
 }
 
 QVariantMap fact(const QString &label, const QString &value) { return {{"label", label}, {"value", value}}; }
@@ -53,7 +54,8 @@ QVariantList factsOf(const CheckedBackup &backup)
         facts << fact(BackupModel::tr("Saved"), whenText(qt(backup.created())));
     if (!backup.program().empty())
         facts << fact(BackupModel::tr("By"), BackupModel::tr("Optio %1").arg(qt(backup.program())));
-    facts << fact(BackupModel::tr("Armies"), QString::number(counts.armies)) << fact(BackupModel::tr("Games"), QString::number(counts.games))
+    facts << fact(BackupModel::tr("Armies"), QString::number(counts.armies))
+          << fact(BackupModel::tr("Games"), QString::number(counts.games))
           << fact(BackupModel::tr("Campaigns"), QString::number(counts.campaigns));
     if (counts.binned > 0)
         facts << fact(BackupModel::tr("In the bin"), QString::number(counts.binned));
@@ -72,7 +74,8 @@ QVariantMap lossView(const BackupLoss &loss)
     else if (loss.kind == "campaign")
         text = loss.gone ? BackupModel::tr("Campaign that is not in the backup") : BackupModel::tr("Campaign that went on since");
     else
-        text = loss.gone ? BackupModel::tr("House rules that are not in the backup") : BackupModel::tr("House rules that were changed since");
+        text =
+            loss.gone ? BackupModel::tr("House rules that are not in the backup") : BackupModel::tr("House rules that were changed since");
     return {{"kind", qt(loss.kind)}, {"name", qt(loss.name)}, {"text", text}};
 }
 
@@ -108,11 +111,12 @@ QVariantList BackupModel::automatic() const
     if (!desk_->hasStore())
         return list;
     for (const BackupBeside &backup : backupsBeside(desk_->store().folder()))
-        list.append(QVariantMap{{"file", QUrl::fromLocalFile(qt(backup.file.string()))},
-                                {"name", qt(backup.file.filename().string())},
-                                {"title", whenText(qt(backup.date))},
-                                {"detail", kindText(backup.kind) + QStringLiteral(" · ") +
-                                               QLocale().formattedDataSize(static_cast<qint64>(backup.bytes), 1, QLocale::DataSizeSIFormat)}});
+        list.append(
+            QVariantMap{{"file", QUrl::fromLocalFile(qt(backup.file.string()))},
+                        {"name", qt(backup.file.filename().string())},
+                        {"title", whenText(qt(backup.date))},
+                        {"detail", kindText(backup.kind) + QStringLiteral(" · ") +
+                                       QLocale().formattedDataSize(static_cast<qint64>(backup.bytes), 1, QLocale::DataSizeSIFormat)}});
     return list;
 }
 

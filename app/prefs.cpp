@@ -64,7 +64,7 @@ void Prefs::read()
     windowSize_ = window;
     for (const auto changed : {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
                                &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged})
-        Q_EMIT (this->*changed)();
+        Q_EMIT(this->*changed)();
 }
 
 void Prefs::keep(const char *key, const QString &value)

@@ -141,12 +141,8 @@ BackupCounts writeBackup(const Store &store, const fs::path &target, const std::
             const Digest digest = digestOf(file);
             members.push_back({{"name", name}, {"bytes", digest.bytes}, {"sha256", digest.sha256}});
         }
-        const Json manifest{{"optio-backup", backupFormat},
-                            {"program", OPTIO_VERSION},
-                            {"schema", Store::version},
-                            {"created", now},
-                            {"counts", toJson(counts)},
-                            {"members", std::move(members)}};
+        const Json manifest{{"optio-backup", backupFormat}, {"program", OPTIO_VERSION},     {"schema", Store::version}, {"created", now},
+                            {"counts", toJson(counts)},     {"members", std::move(members)}};
         const fs::path list = workshop.folder() / manifestMember;
         writeText(list, manifest.dump() + "\n");
         files.emplace(files.begin(), manifestMember, list);
@@ -259,9 +255,8 @@ std::vector<BackupBeside> backupsBeside(const fs::path &folder)
         backup.bytes = entry.file_size(none);
         found.emplace_back(entry.last_write_time(none), std::move(backup));
     }
-    std::sort(found.begin(), found.end(), [](const auto &one, const auto &two) {
-        return std::tie(one.first, one.second.file) > std::tie(two.first, two.second.file);
-    });
+    std::sort(found.begin(), found.end(),
+              [](const auto &one, const auto &two) { return std::tie(one.first, one.second.file) > std::tie(two.first, two.second.file); });
     std::vector<BackupBeside> all;
     for (auto &[time, backup] : found)
         all.push_back(std::move(backup));

@@ -12,6 +12,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <random>
 
 namespace exchange_property_test {
 
@@ -37,7 +38,10 @@ const Rulesets &rulesets()
     return all;
 }
 
-int below(std::size_t n) { return n < 2 ? 0 : *rc::gen::resize(100, rc::gen::inRange(0, static_cast<int>(n))); }
+/// Each case draws one number; what it makes hangs on that alone.
+std::mt19937 random_; // NOLINT: not secret
+void draw() { random_.seed(*rc::gen::noShrink(rc::gen::arbitrary<std::uint32_t>())); }
+int below(std::size_t n) { return n < 2 ? 0 : std::uniform_int_distribution<int>(0, static_cast<int>(n) - 1)(random_); }
 bool oneIn(int n) { return below(static_cast<std::size_t>(n)) == 0; }
 
 std::string asUtf8(std::uint32_t c)
@@ -57,9 +61,10 @@ std::string character()
 {
     static const std::string signs = " \"\\,;:=x3-(){}[]&|'/+@0#%*.!?<>_~^$`aZ";
     static const std::vector<std::pair<std::uint32_t, std::uint32_t>> ranges{
-        {0x20, 0x7E},     {0xA0, 0x17F},      {0x300, 0x36F},     {0x370, 0x5FF},     {0x600, 0x6FF},   {0x900, 0x97F},   {0x1100, 0x11FF},
-        {0x2000, 0x200D}, {0x2010, 0x2029},   {0x3040, 0x30FF},   {0x4E00, 0x9FFF},   {0xE000, 0xE0FF}, {0xFDF0, 0xFDFF}, {0xFE00, 0xFE0F},
-        {0xFF00, 0xFFEF}, {0x1F300, 0x1F6FF}, {0x10000, 0x10FFF}, {0xE0100, 0xE01EF}, {0xFFFD, 0xFFFF}, {0x10FFF0, 0x10FFFF}};
+        {0x20, 0x7E},       {0xA0, 0x17F},      {0x300, 0x36F},     {0x370, 0x5FF},   {0x600, 0x6FF},
+        {0x900, 0x97F},     {0x1100, 0x11FF},   {0x2000, 0x200D},   {0x2010, 0x2029}, {0x3040, 0x30FF},
+        {0x4E00, 0x9FFF},   {0xE000, 0xE0FF},   {0xFDF0, 0xFDFF},   {0xFE00, 0xFE0F}, {0xFF00, 0xFFEF},
+        {0x1F300, 0x1F6FF}, {0x10000, 0x10FFF}, {0xE0100, 0xE01EF}, {0xFFFD, 0xFFFF}, {0x10FFF0, 0x10FFFF}};
     while (true) {
         if (oneIn(3))
             return {signs[static_cast<std::size_t>(below(signs.size()))]};
@@ -171,7 +176,10 @@ Json comparable(Json roster)
     return roster;
 }
 
-Import readBack(const Format &format, const std::string &text) { return readArmies(format, {text, "the text", {}, Json::object()}, rulesets()); }
+Import readBack(const Format &format, const std::string &text)
+{
+    return readArmies(format, {text, "the text", {}, Json::object()}, rulesets());
+}
 
 /// A line of units of a supplied army as plain text, with the place of the troops' name in it.
 struct TroopLine {
@@ -180,6 +188,15 @@ struct TroopLine {
     Json army;
 };
 
+bool isName(const Json &army, const std::string &text)
+{
+    for (const Json &command : army.at("commands"))
+        for (const Json &unit : command.at("units"))
+            if (unit.value("name", Json()) == text)
+                return true;
+    return false;
+}
+
 std::vector<TroopLine> troopLines()
 {
     std::vector<TroopLine> all;
@@ -187,12 +204,16 @@ std::vector<TroopLine> troopLines()
         for (const Json &army : ruleset->armies()) {
             std::vector<Note> lost;
             const std::string text = textFormat().write({army}, rulesets(), lost);
-            for (const Line &line : linesOf(text)) {
+            for (const exchange::Line &line : linesOf(text)) {
                 const std::size_t times = line.text.find(" x ");
                 if (times == std::string_view::npos || times > 4 || line.text.find('"') != std::string_view::npos)
                     continue;
-                const auto start = static_cast<std::size_t>(line.text.data() - text.data()) + times + 3;
-                const std::size_t end = std::min({text.find(',', start), text.find('\n', start), text.size()});
+                auto start = static_cast<std::size_t>(line.text.data() - text.data()) + times + 3;
+                std::size_t end = std::min({text.find(',', start), text.find('\n', start), text.size()});
+                if (isName(army, text.substr(start, end - start))) { // a name is free; the troops stand behind it
+                    start = end + 2;
+                    end = std::min({text.find(',', start), text.find('\n', start), text.size()});
+                }
                 all.push_back({text, line.number, start, end - start, army});
             }
         }
@@ -223,6 +244,7 @@ private Q_SLOTS:
         const Format &form = formatNamed(rulesets(), format.toStdString());
         int whole = 0, less = 0, refused = 0;
         QVERIFY(rc::check("a generated army comes back", [&] {
+            draw();
             const Json army = someArmy(rules);
             std::vector<Note> lost;
             std::string text;
@@ -236,7 +258,7 @@ private Q_SLOTS:
             }
             const Import back = readBack(form, text);
             RC_ASSERT(back.rosters.size() == 1U);
-            if (!lost.empty()) {
+            if (!lost.empty() && form.id() != "dba-list") {
                 ++less;
                 return;
             }
@@ -257,6 +279,7 @@ private Q_SLOTS:
     void manyArmiesInOneFileComeBack()
     {
         QVERIFY(rc::check("several generated armies come back from one file", [&] {
+            draw();
             std::vector<Json> armies;
             for (int i = 1 + below(4); i > 0; --i)
                 armies.push_back(someArmy(*rulesets()[static_cast<std::size_t>(below(rulesets().size()))]));
@@ -278,6 +301,7 @@ private Q_SLOTS:
         QVERIFY(lines.size() > 200);
         int understood = 0, told = 0;
         QVERIFY(rc::check("a mistake in a line of troops", [&] {
+            draw();
             const TroopLine &line = lines[static_cast<std::size_t>(below(lines.size()))];
             std::string text = line.text;
             const std::size_t at = line.at + static_cast<std::size_t>(below(line.size));

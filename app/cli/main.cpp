@@ -253,9 +253,11 @@ private:
 
     void addBackups()
     {
-        CLI::App &backup = *app.add_subcommand("backup", "Everything in one file, and back: armies, games, campaigns, preferences, house rules");
+        CLI::App &backup =
+            *app.add_subcommand("backup", "Everything in one file, and back: armies, games, campaigns, preferences, house rules");
         backup.require_subcommand(1);
-        required(command(backup, "write", "Save everything, with the secrets of games that go on", [this] { return backupWrite(context, file); }),
+        required(command(backup, "write", "Save everything, with the secrets of games that go on",
+                         [this] { return backupWrite(context, file); }),
                  "FILE", file, "A new file, such as optio-2026-01-31.optio-backup, or - for standard output");
         required(command(backup, "check", "Tell what is in a backup, and what of now bringing it back would take away",
                          [this] { return backupCheck(context, file); }),

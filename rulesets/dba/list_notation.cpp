@@ -328,6 +328,8 @@ public:
                             (type.is_string() ? type.get<std::string>() : type.dump()) +
                             (unit.value("role", Json()) == "general" ? " (Gen)" : "");
                 }
+            if (line.empty())
+                throw Error("the notation of DBA lists is nothing but elements, and " + quoted(Json(name)) + " has none", "format");
             const bool plain = exchange::standsAlone(name) && name.find_first_of(":,") == std::string::npos;
             if (!plain)
                 lost.push_back({"the name " + quoted(Json(name))});

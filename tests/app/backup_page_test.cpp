@@ -246,7 +246,8 @@ void BackupPageTest::screens()
         QVERIFY(!running.app()
                      .library()
                      ->create(QStringLiteral("dba"),
-                              i == 1 ? QString(180, u'W') : QStringLiteral("The mercenary host of Hasdrubal Barca on its long way from Iberia %1").arg(i))
+                              i == 1 ? QString(180, u'W')
+                                     : QStringLiteral("The mercenary host of Hasdrubal Barca on its long way from Iberia %1").arg(i))
                      .isEmpty());
     QVERIFY(play(running, "dbm"));
     running.app().game()->close();
@@ -254,7 +255,8 @@ void BackupPageTest::screens()
     QVERIFY(running.app().backup()->restore()); // makes a copy before
     QVERIFY(running.app().backup()->write(urlIn(out, "later.optio-backup")));
     for (const Registry all(rulesets()); int i : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
-        QVERIFY(!running.app().library()->create(QString::fromStdString(all.all()[0]->id()), QString(i == 1 ? 180 : 20 + i, u'W')).isEmpty());
+        QVERIFY(
+            !running.app().library()->create(QString::fromStdString(all.all()[0]->id()), QString(i == 1 ? 180 : 20 + i, u'W')).isEmpty());
     QVERIFY(running.app().backup()->look(file));
     QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
