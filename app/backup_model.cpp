@@ -16,7 +16,7 @@ namespace optio {
 namespace {
 
 constexpr const char *lastKey = "lastBackup";
-constexpr int mostListed = 200;
+constexpr int mostListed = 100;
 
 std::filesystem::path localPath(const QUrl &file)
 {

@@ -9,8 +9,8 @@ import Optio
 AppPage {
     id: page
 
-    // Kept while the page fades out.
-    readonly property var found: App.backup.found
+    /// As it was when the page came: it stays on the page while that fades out.
+    property var found: ({})
     readonly property var losses: found.losses ?? []
     readonly property int more: found.more ?? 0
 
@@ -20,7 +20,7 @@ AppPage {
 
     objectName: "restorePage"
     foot: bottom.height
-    keyList: list
+    Component.onCompleted: found = App.backup.found
 
     TopBar {
         id: bar
@@ -29,33 +29,42 @@ AppPage {
         subtitle: page.found.name ?? ""
         onBack: page.back()
     }
-    ListView {
-        id: list
+    Flickable {
+        id: flick
         objectName: "restoreLosses"
         anchors.top: bar.bottom
         anchors.bottom: bottom.top
-        x: Math.max(Theme.pad, (page.width - 900) / 2)
-        width: page.width - 2 * x
-        topMargin: Theme.pad
-        bottomMargin: Theme.pad
+        width: parent.width
         clip: true
-        activeFocusOnTab: true
+        contentHeight: content.height + 2 * Theme.pad
         boundsBehavior: Flickable.StopAtBounds
-        model: page.losses
+        activeFocusOnTab: true
+        Keys.onDownPressed: contentY = Math.min(Math.max(0, contentHeight - height), contentY + Theme.touch)
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touch)
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What would be taken away")
+        Accessible.name: qsTr("What is in the backup, and what would be taken away")
         ScrollBar.vertical: ScrollBar {}
 
-        header: ColumnLayout {
-            width: ListView.view.width
+        Column {
+            id: content
+            x: Math.max(Theme.pad, (flick.width - 900) / 2)
+            y: Theme.pad
+            width: flick.width - 2 * x
             spacing: 12
 
-            Card {
-                Layout.fillWidth: true
-                title: qsTr("In this backup")
+            Rectangle {
+                width: parent.width
+                height: facts.height + 2 * Theme.pad
+                radius: Theme.radius
+                color: Theme.surface
+                border.width: Theme.hairline
+                border.color: Theme.line
 
                 Flow {
-                    Layout.fillWidth: true
+                    id: facts
+                    x: Theme.pad
+                    y: Theme.pad
+                    width: parent.width - 2 * Theme.pad
                     spacing: Theme.pad
 
                     Repeater {
@@ -71,7 +80,7 @@ AppPage {
                                 font.pixelSize: Theme.textSmall
                             }
                             AppText {
-                                width: Math.min(implicitWidth, list.width - 2 * Theme.pad)
+                                width: Math.min(implicitWidth, facts.width)
                                 text: fact.modelData.value
                                 font.weight: Font.DemiBold
                             }
@@ -80,63 +89,63 @@ AppPage {
                 }
             }
             Heading {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.gap
+                width: parent.width
+                topPadding: Theme.gap
                 text: page.losses.length > 0 ? qsTr("What would be taken away") : qsTr("Nothing of now would be taken away")
             }
             AppText {
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.gap
+                width: parent.width
                 visible: page.losses.length > 0
-                text: qsTr("This is here now and not in the backup, or otherwise there:")
+                text: qsTr("This is here now, and in the backup not at all or otherwise:")
                 quiet: true
             }
-        }
-        delegate: Item {
-            id: loss
-            required property var modelData
-            required property int index
-            width: ListView.view.width
-            height: words.implicitHeight + 12
-            Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.name + ". " + modelData.text
-
-            Rectangle {
+            Column {
                 width: parent.width
-                height: Theme.hairline
-                visible: loss.index > 0
-                color: Theme.line
-            }
-            ColumnLayout {
-                id: words
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width
-                spacing: 0
 
-                AppText {
-                    Layout.fillWidth: true
-                    text: loss.modelData.name
-                    font.weight: Font.DemiBold
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    text: loss.modelData.text
-                    quiet: true
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
+                Repeater {
+                    model: page.losses
+
+                    Item {
+                        id: loss
+                        required property var modelData
+                        required property int index
+                        width: content.width
+                        height: words.height + 16
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: modelData.name + ". " + modelData.text
+
+                        Rectangle {
+                            width: parent.width
+                            height: Theme.hairline
+                            visible: loss.index > 0
+                            color: Theme.line
+                        }
+                        Column {
+                            id: words
+                            y: 8
+                            width: parent.width
+
+                            AppText {
+                                width: parent.width
+                                text: loss.modelData.name
+                                font.weight: Font.DemiBold
+                                maximumLineCount: 2
+                                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                                elide: Text.ElideRight
+                                Accessible.ignored: true
+                            }
+                            AppText {
+                                width: parent.width
+                                text: loss.modelData.text
+                                quiet: true
+                                font.pixelSize: Theme.textSmall
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
                 }
             }
-        }
-        footer: Item {
-            width: ListView.view.width
-            height: rest.visible ? rest.implicitHeight + 12 : 0
-
             AppText {
-                id: rest
-                anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
                 visible: page.more > 0
                 text: qsTr("Not listed here: %1 more").arg(page.more)
@@ -148,7 +157,7 @@ AppPage {
         id: bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        height: foot.implicitHeight + 2 * 12
+        height: question.implicitHeight + 2 * 12
         color: Theme.surface
 
         Rectangle {
@@ -157,10 +166,10 @@ AppPage {
             color: Theme.line
         }
         ColumnLayout {
-            id: foot
-            x: list.x
+            id: question
+            x: content.x
             y: 12
-            width: list.width
+            width: content.width
             spacing: 12
 
             AppText {
@@ -173,15 +182,14 @@ AppPage {
 
                 AppButton {
                     objectName: "restoreYes"
-                    width: Math.min(implicitWidth, list.width)
+                    width: Math.min(implicitWidth, content.width)
                     kind: "primary"
                     text: qsTr("Bring this back")
-                    enabled: page.found.name !== undefined
                     onClicked: App.backup.restore()
                 }
                 AppButton {
                     objectName: "restoreNo"
-                    width: Math.min(implicitWidth, list.width)
+                    width: Math.min(implicitWidth, content.width)
                     text: qsTr("Leave all as it is")
                     onClicked: page.back()
                 }
