@@ -53,7 +53,7 @@ QVariantList factsOf(const CheckedBackup &backup)
     if (!backup.created().empty())
         facts << fact(BackupModel::tr("Saved"), whenText(qt(backup.created())));
     if (!backup.program().empty())
-        facts << fact(BackupModel::tr("By"), BackupModel::tr("Optio %1").arg(qt(backup.program())));
+        facts << fact(BackupModel::tr("Program"), BackupModel::tr("Optio %1").arg(qt(backup.program())));
     facts << fact(BackupModel::tr("Armies"), QString::number(counts.armies))
           << fact(BackupModel::tr("Games"), QString::number(counts.games))
           << fact(BackupModel::tr("Campaigns"), QString::number(counts.campaigns));
@@ -168,10 +168,9 @@ bool BackupModel::restore()
     return desk_->attempt([&] {
         if (!checked_)
             throw Error("No backup has been chosen.");
-        const QString name = found_.value(QStringLiteral("name")).toString();
         const std::string before = bringBack(*checked_);
         letGo();
-        desk_->offerUndo(tr("%1 is brought back").arg(name), [this, before] {
+        desk_->offerUndo(tr("The backup is brought back"), [this, before] {
             CheckedBackup old(before);
             (void)bringBack(old);
         });

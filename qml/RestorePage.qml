@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Optio
 
 AppPage {
@@ -88,6 +87,10 @@ AppPage {
                     }
                 }
             }
+            AppText {
+                width: parent.width
+                text: qsTr("This takes the place of all that is here now. What is here now is saved first, and can be brought back the same way; an open game is closed.")
+            }
             Heading {
                 width: parent.width
                 topPadding: Theme.gap
@@ -165,34 +168,25 @@ AppPage {
             height: Theme.hairline
             color: Theme.line
         }
-        ColumnLayout {
+        Flow {
             id: question
             x: content.x
             y: 12
             width: content.width
             spacing: 12
 
-            AppText {
-                Layout.fillWidth: true
-                text: qsTr("All that is here now is saved first, and can be brought back the same way. An open game is closed.")
+            AppButton {
+                objectName: "restoreYes"
+                width: Math.min(implicitWidth, content.width)
+                kind: "primary"
+                text: qsTr("Bring this back")
+                onClicked: App.backup.restore()
             }
-            Flow {
-                Layout.fillWidth: true
-                spacing: 12
-
-                AppButton {
-                    objectName: "restoreYes"
-                    width: Math.min(implicitWidth, content.width)
-                    kind: "primary"
-                    text: qsTr("Bring this back")
-                    onClicked: App.backup.restore()
-                }
-                AppButton {
-                    objectName: "restoreNo"
-                    width: Math.min(implicitWidth, content.width)
-                    text: qsTr("Leave all as it is")
-                    onClicked: page.back()
-                }
+            AppButton {
+                objectName: "restoreNo"
+                width: Math.min(implicitWidth, content.width)
+                text: qsTr("Leave all as it is")
+                onClicked: page.back()
             }
         }
     }

@@ -260,6 +260,7 @@ void BackupPageTest::screens()
     QVERIFY(running.app().backup()->look(file));
     QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    running.eval(QStringLiteral("snackbar.hide()"));
     running.tap(QStringLiteral("backupCopies"));
     running.reveal(running.named(QStringLiteral("backupCopies")));
     take("backup-copies");
