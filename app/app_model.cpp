@@ -35,7 +35,9 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), board_(new BoardModel(desk_, prefs_, game_, this)),
       amend_(new AmendModel(desk_, game_, this)), clock_(new ClockModel(desk_, game_, resolver_, result_, this)),
       newBattle_(new NewBattleModel(desk_, games_, this)), debrief_(new DebriefModel(desk_, game_, this)),
-      battlePrefs_(new BattlePrefsModel(desk_, game_, this)), print_(new PrintModel(desk_, game_, board_, this))
+      battlePrefs_(new BattlePrefsModel(desk_, game_, this)), print_(new PrintModel(desk_, game_, board_, this)),
+      backup_(new BackupModel(
+          desk_, [this] { closeAll(); }, [this] { readAll(); }, this))
 {
     theOne = this;
     join();
@@ -49,9 +51,9 @@ AppModel::~AppModel()
 {
     game_->close();
     // The view models look at the desk to their end, so they go first.
-    for (QObject *model :
-         std::initializer_list<QObject *>{print_, battlePrefs_, debrief_, newBattle_, board_, clock_, handOver_, amend_, result_, resolver_, games_,
-                                          editor_, library_, reference_, charts_, house_, campaigns_, campaign_, game_, prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{backup_,    print_,  battlePrefs_, debrief_,   newBattle_, board_,  clock_,
+                                                           handOver_,  amend_,  result_,      resolver_,  games_,     editor_, library_,
+                                                           reference_, charts_, house_,       campaigns_, campaign_,  game_,   prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -102,6 +104,21 @@ void AppModel::join()
     });
     connect(game_, &GameModel::closing, this, [this] { awake_->keep(false); });
     connect(prefs_, &Prefs::keepAwakeChanged, this, [this] { awake_->keep(prefs_->keepAwake() && game_->isOpen()); });
+}
+
+void AppModel::closeAll()
+{
+    game_->close();
+    editor_->close();
+    campaign_->close();
+}
+
+void AppModel::readAll()
+{
+    prefs_->read();
+    house_->read();
+    desk_->setRulesets(std::vector<const Ruleset *>(desk_->rulesets())); // at this everyone looks again
+    campaigns_->refresh();
 }
 
 QString AppModel::version() const { return QStringLiteral(OPTIO_VERSION); }

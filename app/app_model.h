@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/amend_model.h"
+#include "app/backup_model.h"
 #include "app/battle_prefs_model.h"
 #include "app/board_model.h"
 #include "app/campaign_model.h"
@@ -64,6 +65,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
     Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
+    Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
@@ -102,6 +104,7 @@ public:
     HouseModel *house() const { return house_; }
     CampaignsModel *campaigns() const { return campaigns_; }
     CampaignModel *campaign() const { return campaign_; }
+    BackupModel *backup() const { return backup_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
     QString version() const;
@@ -123,6 +126,10 @@ Q_SIGNALS:
 
 private:
     void join();
+    /// Closes what is open in the library, which is to become another one.
+    void closeAll();
+    /// Shows the library as it is now.
+    void readAll();
 
     std::shared_ptr<Registry> registry_; ///< set by open()
     QString notice_, fatal_, dataFolder_;
@@ -149,6 +156,7 @@ private:
     DebriefModel *debrief_;
     BattlePrefsModel *battlePrefs_;
     PrintModel *print_;
+    BackupModel *backup_;
 };
 
 } // namespace optio

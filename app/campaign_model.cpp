@@ -78,6 +78,18 @@ void CampaignModel::open(const std::string &id)
     refresh();
 }
 
+void CampaignModel::close()
+{
+    if (!campaign_)
+        return;
+    campaign_.reset();
+    view_.clear();
+    for (QVariantList *list : {&armies_, &fielded_, &instructions_, &history_})
+        list->clear();
+    undoText_.clear();
+    Q_EMIT changed();
+}
+
 Campaign CampaignModel::stored(const std::string &id) const { return Campaign::open(rulesOf(book().rulesetOf(id)), book().lines(id)); }
 
 CampaignEntry CampaignModel::ruled(const QString &kind, const QVariantMap &input, const QVariantList &dice) const

@@ -60,6 +60,8 @@ public:
 
     /// Opens a stored campaign. Throws Error.
     void open(const std::string &id);
+    /// Lets go of the open campaign.
+    void close();
     /// A stored campaign. Throws Error.
     Campaign stored(const std::string &id) const;
     /// Starts a campaign and opens it. Throws Error.

@@ -40,6 +40,16 @@ void HouseModel::use(std::shared_ptr<Registry> registry, const std::filesystem::
     Q_EMIT changed();
 }
 
+void HouseModel::read()
+{
+    if (!registry_)
+        return;
+    while (!registry_->houses().empty())
+        registry_->removeHouse(std::filesystem::path(registry_->houses().front().file));
+    registry_->addHouses(folder_);
+    tell();
+}
+
 QVariantList HouseModel::files() const
 {
     QVariantList list;

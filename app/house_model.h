@@ -33,6 +33,9 @@ public:
     /// Keeps house files in `folder` and their rule sets in `registry`.
     void use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder);
 
+    /// Reads the files in the folder again.
+    void read();
+
     bool available() const { return registry_ != nullptr; }
     QVariantList files() const;
     QVariantList removed() const;

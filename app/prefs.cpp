@@ -25,7 +25,7 @@ Prefs::Prefs(Desk *desk, ThemeSource *source, QObject *parent) : QObject(parent)
 {
     connect(this, &Prefs::themeChanged, this, &Prefs::darkChanged);
     connect(source, &ThemeSource::changed, this, &Prefs::darkChanged);
-    if (desk->hasStore())
+    if (desk != nullptr && desk->hasStore())
         load();
 }
 
@@ -46,6 +46,25 @@ void Prefs::load()
     acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
     pause_ = std::clamp(read("pause", QString::number(pause_)).toInt(), 0, longestPause);
     turnBoard_ = read("turnBoard", yes(turnBoard_)) == yes(true);
+}
+
+void Prefs::read()
+{
+    const Prefs usual(nullptr, source_);
+    theme_ = usual.theme_;
+    dice_ = usual.dice_;
+    textScale_ = usual.textScale_;
+    reducedMotion_ = usual.reducedMotion_;
+    keepAwake_ = usual.keepAwake_;
+    acrossTable_ = usual.acrossTable_;
+    pause_ = usual.pause_;
+    turnBoard_ = usual.turnBoard_;
+    const QSize window = windowSize_; // the window stays as large as it is
+    desk_->attempt([this] { load(); });
+    windowSize_ = window;
+    for (const auto changed : {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
+                               &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged})
+        Q_EMIT(this->*changed)();
 }
 
 void Prefs::keep(const char *key, const QString &value)

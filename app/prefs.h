@@ -55,6 +55,8 @@ public:
     void setAcrossTable(bool on);
     void setPause(int milliseconds);
     void setTurnBoard(bool on);
+    /// Reads all of them again; what the store does not say is as it was at first.
+    void read();
 
 Q_SIGNALS:
     void themeChanged();

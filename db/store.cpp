@@ -2,14 +2,18 @@
 // The store's games, entries and preferences, each call one query or one transaction.
 #include "db/store.h"
 
+#include "db/backup.h"
 #include "db/schema.h"
 #include "db/sql.h"
 #include "db/store_impl.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
 
+#include <SQLiteCpp/Backup.h>
+
 #include <cstdlib>
 #include <fmt/core.h>
+#include <sqlite3.h>
 
 namespace optio {
 
@@ -330,6 +334,27 @@ void Store::emptyBin(const std::string &now)
         for (const char *table : {"roster", "game"})
             execute(impl_->database, fmt::format("DELETE FROM {} WHERE julianday(binned) < julianday(?) - 30", table).c_str(), now);
         write.commit();
+        impl_->numbers.clear();
+    });
+}
+
+void Store::copyTo(const std::filesystem::path &target) const
+{
+    guarded(target, [&] { optio::copyTo(impl_->database, target); });
+}
+
+void Store::replaceBy(const std::filesystem::path &source)
+{
+    guarded(impl_->file, [&] {
+        SQLite::Database from(source.string(), SQLite::OPEN_READWRITE);
+        const auto pageSize = [](SQLite::Database &database) { return database.execAndGet("PRAGMA page_size").getInt(); };
+        if (pageSize(from) != pageSize(impl_->database)) // pages are copied as they are
+            from.exec(fmt::format("PRAGMA page_size = {}; VACUUM", pageSize(impl_->database)));
+        impl_->updateGame.tryReset();
+        impl_->insertLine.tryReset();
+        SQLite::Backup step(impl_->database, from);
+        if (step.executeStep() != SQLITE_DONE)
+            throw Error(impl_->file.string() + " is being used by another program; close that one, or try again");
         impl_->numbers.clear();
     });
 }

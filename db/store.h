@@ -114,6 +114,12 @@ public:
     /// Removes what has lain in the bin for more than 30 days before `now`.
     void emptyBin(const std::string &now);
 
+    /// Writes a clean copy of the whole data file as `target`.
+    void copyTo(const std::filesystem::path &target) const;
+    /// Puts the content of `source`, a sound data file of this very version, in the place of all there is, in one step. Throws Error; then
+    /// nothing has changed.
+    void replaceBy(const std::filesystem::path &source);
+
 private:
     struct Impl;
     std::unique_ptr<Impl> impl_;

@@ -51,6 +51,11 @@ ApplicationWindow {
             pages.replace(Qt.resolvedUrl("HomePage.qml"));
         current?.forceActiveFocus();
     }
+    /// Home, with no page under it.
+    function startAgain() {
+        pages.replace(null, Qt.resolvedUrl("HomePage.qml"), {}, StackView.Immediate);
+        current?.forceActiveFocus();
+    }
     /// Closes what lies on top, or leaves the page. Returns false when there was nothing to go back from.
     function goBack(): bool {
         if (App.handOver.to !== "") {
@@ -296,6 +301,12 @@ ApplicationWindow {
         target: App.result
         function onChanged() {
             (card.item as ResultCard)?.begin();
+        }
+    }
+    Connections {
+        target: App.backup
+        function onRestored() {
+            Qt.callLater(window.startAgain); // the page that asked for it goes too
         }
     }
     Connections {

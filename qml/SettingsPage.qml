@@ -147,6 +147,13 @@ AppPage {
                 visible: App.house.available
                 onOpened: file => page.open("HousePage", {"file": file})
             }
+            BackupCard {
+                Layout.fillWidth: true
+                Layout.columnSpan: grid.columns
+                visible: App.backup.available
+                onWanted: page.open("RestorePage", {})
+                onSay: sentence => page.say(sentence)
+            }
             Card {
                 Layout.fillWidth: true
                 Layout.columnSpan: grid.columns
@@ -155,13 +162,6 @@ AppPage {
                 AppText {
                     Layout.fillWidth: true
                     text: qsTr("Optio %1. Free software under the GNU General Public License, version 3 or later. It needs no account and no network.").arg(App.version)
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    visible: App.dataFolder !== ""
-                    text: qsTr("Armies and games lie on this device, in %1").arg(App.dataFolder)
-                    wrapMode: Text.WrapAnywhere
-                    quiet: true
                 }
             }
         }

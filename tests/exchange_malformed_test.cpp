@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Army files that are wrong: hundreds of them, made here. Each is refused with a sentence that says what is wrong; what is merely odd
-// (markup in a name, an id that stands twice) is kept as it is.
+// Army files that are wrong: hundreds of them, made here. Each is refused with a sentence that says what is wrong, and the library stays as
+// it was; what is merely odd (markup in a name, an id that stands twice) is kept as it is.
+#include "db/store.h"
+#include "db/zip_file.h"
 #include "rules/exchange/formats.h"
 #include "rules/exchange/packed.h"
+#include "rules/exchange/plan.h"
 #include "rules/roster.h"
 #include "rulesets/registry.h"
 #include "tests/suite.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
+#include <fstream>
+#include <iterator>
 #include <rapidcheck.h>
 #include <string>
 #include <utility>
@@ -145,6 +151,28 @@ Bad tooMuch()
     return bad;
 }
 
+/// A zip archive with one member.
+std::string zipped(const std::string &member, const std::string &bytes)
+{
+    const Workshop workshop;
+    const std::filesystem::path in = workshop.folder() / "in", out = workshop.folder() / "out";
+    writeText(in, bytes);
+    writeZip(out, {{member, in}});
+    std::ifstream stream(out, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+Bad archives()
+{
+    Bad bad;
+    const std::string ros = "<roster name=\"x\"><forces/></roster>";
+    bad.emplace_back("an archive that never ends", zipped("a.ros", std::string(200U << 20U, ' ')));
+    bad.emplace_back("an archive of something else", zipped("a.txt", ros));
+    bad.emplace_back("an archive with a way out", zipped("../../a.txt", ros));
+    addTruncated(bad, "an archive", zipped("a.ros", ros + std::string(4000, ' ')), 15);
+    return bad;
+}
+
 Bad otherFormats()
 {
     std::vector<Note> lost;
@@ -194,15 +222,22 @@ private Q_SLOTS:
         Bad bad;
         const std::string whole = army().dump(2);
         addTruncated(bad, "an army file", whole, 80);
-        for (const Bad &more : {wrongTypes(), oddCharacters(), tooMuch(), otherFormats()})
+        for (const Bad &more : {wrongTypes(), oddCharacters(), tooMuch(), archives(), otherFormats()})
             bad.insert(bad.end(), more.begin(), more.end());
         QVERIFY2(bad.size() >= 300, std::to_string(bad.size()).c_str());
         const Rulesets all = rulesets();
+        const QTemporaryDir folder;
+        Store library(folder.path().toStdString());
+        const Json mine = registry().at("dbm").armies()[0];
+        library.saveRoster(mine, 1, "2026-01-31T12:00:00Z");
         for (const auto &[what, bytes] : bad) {
             std::string sentence;
             try {
                 const Source source{bytes, "the file", {}, Json::object()};
-                (void)readArmies(formatLike(all, source), source, all);
+                const Import import = readArmies(formatLike(all, source), source, all);
+                const auto find = [&](const std::string &id) { return library.roster(id); };
+                for (const PlannedArmy &army : planImport(import, all, find, [](const std::string &) { return false; }))
+                    library.saveRoster(army.roster, army.points, "2026-01-31T12:00:00Z");
             } catch (const Error &error) {
                 sentence = error.what();
             }
@@ -212,6 +247,8 @@ private Q_SLOTS:
             QVERIFY2(sentence.find("exception") == std::string::npos && sentence.find('\n') == std::string::npos && sentence.size() < 2000,
                      (what + ": " + sentence).c_str());
         }
+        QCOMPARE(library.rosters().size(), std::size_t{1});
+        QVERIFY(*library.roster(mine.at("id")) == mine);
     }
 
     void whatIsMerelyOddIsKept()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kills a writer at random moments: every entry whose append() had returned must be there, and the chain whole. The program starts itself
-// again as the writer.
+// Kills a writer at random moments: every entry whose append() had returned must be there, and the chain whole; and one that brings
+// backups back: all is as in the one or as in the other. The program starts itself again as the writer.
 #include "db/store.h"
+#include "db/whole_backup.h"
 #include "tests/made_up_play.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,7 @@
 #include <random>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace optio;
 using namespace optio::madeup;
@@ -39,7 +41,18 @@ int writeOn(const char *folder, const char *id)
     }
 }
 
-pid_t startWriter(const std::string &folder, const std::string &id, int &reading)
+/// Brings two backups back by turns, without end; writes a number to standard output after each.
+int restoreOn(const char *folder, const char *one, const char *two)
+{
+    Store store(folder);
+    for (std::int32_t i = 0;; ++i) {
+        CheckedBackup(i % 2 == 0 ? one : two).restore(store, noon);
+        if (write(STDOUT_FILENO, &i, sizeof i) != sizeof i)
+            return 1;
+    }
+}
+
+pid_t startWriter(const std::vector<std::string> &arguments, int &reading)
 {
     int ends[2];
     if (pipe(ends) != 0)
@@ -50,7 +63,11 @@ pid_t startWriter(const std::string &folder, const std::string &id, int &reading
         dup2(ends[1], STDOUT_FILENO);
         close(ends[0]);
         close(ends[1]);
-        execl(program.c_str(), program.c_str(), "write", folder.c_str(), id.c_str(), nullptr);
+        std::vector<char *> all{const_cast<char *>(program.c_str())};
+        for (const std::string &argument : arguments)
+            all.push_back(const_cast<char *>(argument.c_str()));
+        all.push_back(nullptr);
+        execv(program.c_str(), all.data());
         _exit(127);
     }
     close(ends[1]);
@@ -76,7 +93,7 @@ private Q_SLOTS:
         int acknowledged = 0, written = 0;
         for (int round = 0; round < rounds; ++round) {
             int reading = -1;
-            const pid_t writer = startWriter(home, id, reading);
+            const pid_t writer = startWriter({"write", home, id}, reading);
             QVERIFY(writer > 0);
             // Let some entries through, then kill at a moment between or within the next ones.
             std::int32_t n = 0;
@@ -112,12 +129,64 @@ private Q_SLOTS:
         }
         QVERIFY(written >= rounds);
     }
+
+    void killedWhileABackupIsBroughtBack()
+    {
+        constexpr int rounds = 25;
+        const QTemporaryDir folder;
+        const std::string home = (folder.path() + "/data").toStdString();
+        const auto file = [&](int which) { return (folder.path() + "/b%1.optio-backup").arg(which).toStdString(); };
+        const std::size_t counts[] = {3, 80};
+        for (const int which : {0, 1}) {
+            Store store(home);
+            Json roster = ruleset.armies()[0];
+            for (std::size_t i = 0; i < counts[which]; ++i) {
+                roster["id"] = std::to_string(which) + "-" + std::to_string(i);
+                roster["notes"] = std::string(3000, 'x');
+                store.saveRoster(roster, 1, noon);
+            }
+            if (which == 1)
+                for (std::size_t i = 0; i < counts[0]; ++i)
+                    store.binRoster("0-" + std::to_string(i), true, noon);
+            store.setPreference("which", std::to_string(which));
+            writeBackup(store, file(which), noon);
+        }
+        std::mt19937 random(20260131); // NOLINT: the moments need not be secret
+        int seen[] = {0, 0};
+        for (int round = 0; round < rounds; ++round) {
+            int reading = -1;
+            const pid_t writer = startWriter({"restore", home, file(0), file(1)}, reading);
+            QVERIFY(writer > 0);
+            std::int32_t n = 0;
+            for (int i = round % 2; i >= 0 && read(reading, &n, sizeof n) == sizeof n; --i) {
+            }
+            usleep(random() % 60000);
+            kill(writer, SIGKILL);
+            int status = 0;
+            waitpid(writer, &status, 0);
+            close(reading);
+            QVERIFY2(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL, "the writer ended by itself");
+
+            const Store store(home);
+            QCOMPARE(store.notice(), std::string());
+            const auto which = static_cast<std::size_t>(std::stoi(store.preference("which", "9")));
+            QVERIFY(which < 2);
+            QCOMPARE(store.rosters().size(), counts[which]);
+            ++seen[which];
+            for (const BackupBeside &before : backupsBeside(home))
+                (void)CheckedBackup(before.file); // each is whole
+        }
+        qInfo("%d times the one, %d times the other", seen[0], seen[1]);
+        QVERIFY(seen[0] > 0 && seen[1] > 0);
+    }
 };
 
 int main(int argc, char **argv)
 {
     if (argc == 4 && std::strcmp(argv[1], "write") == 0)
         return writeOn(argv[2], argv[3]);
+    if (argc == 5 && std::strcmp(argv[1], "restore") == 0)
+        return restoreOn(argv[2], argv[3], argv[4]);
     const QCoreApplication application(argc, argv);
     StoreKillTest test;
     return QTest::qExec(&test, argc, argv);

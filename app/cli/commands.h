@@ -118,6 +118,15 @@ int rosterQr(Context &context, const std::string &place, const std::string &form
 /// What bringing an army to the figures of now changes; with `apply`, and doing it.
 int rosterUpdate(Context &context, const std::string &place, bool apply);
 
+// commands_backup.cpp: everything in one file, and back
+/// `file`: a new file, or "-" for standard output.
+int backupWrite(Context &context, const std::string &file);
+int backupCheck(Context &context, const std::string &file);
+/// Without `agreed` it tells what it would do, and refuses.
+int backupRestore(Context &context, const std::string &file, bool agreed);
+/// The backups that the program made by itself.
+int backupList(Context &context);
+
 // commands_convert.cpp: armies of other rule sets, sealed notes
 struct ConvertOptions {
     std::string army, answers, to, output;

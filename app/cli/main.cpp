@@ -57,6 +57,7 @@ struct CommandLine {
         addCharts();
         addConverting();
         addCampaigns();
+        addBackups();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
 
@@ -249,6 +250,24 @@ private:
                   output);
         required(command(campaign, "import", "Add a campaign to the library", [this] { return campaignImport(context, file); }), "FILE",
                  file, "Campaign file, or - for standard input");
+    }
+
+    void addBackups()
+    {
+        CLI::App &backup =
+            *app.add_subcommand("backup", "Everything in one file, and back: armies, games, campaigns, preferences, house rules");
+        backup.require_subcommand(1);
+        required(command(backup, "write", "Save everything, with the secrets of games that go on",
+                         [this] { return backupWrite(context, file); }),
+                 "FILE", file, "A new file, such as optio-2026-01-31.optio-backup, or - for standard output");
+        required(command(backup, "check", "Tell what is in a backup, and what of now bringing it back would take away",
+                         [this] { return backupCheck(context, file); }),
+                 "FILE", file, "A backup, or a dated copy of the data file");
+        CLI::App *restore = command(backup, "restore", "Bring a backup back in the place of all that is there, which is saved first",
+                                    [this] { return backupRestore(context, file, agreed); });
+        required(restore, "FILE", file, "A backup, or a dated copy of the data file");
+        restore->add_flag("--yes", agreed, "Do it; without this it only tells what it would do");
+        command(backup, "list", "List the backups that the program made by itself", [this] { return backupList(context); });
     }
 
     void addRosters()

@@ -324,10 +324,17 @@ public:
             for (const Json &command : roster.at("commands"))
                 for (const Json &unit : command.at("units")) {
                     const Json type = unit.value("type", Json());
-                    line += (line.empty() ? "" : ", ") + std::to_string(unit.value("count", 1)) + "x" +
-                            (type.is_string() ? type.get<std::string>() : type.dump()) +
+                    const std::string called = type.is_string() ? type.get<std::string>() : type.dump();
+                    const int count = unit.value("count", 1);
+                    if (count < 1 || count > mostOfOne) {
+                        lost.push_back({fmt::format("{} elements {} of {}", count, quoted(Json(called)), quoted(Json(name)))});
+                        continue;
+                    }
+                    line += (line.empty() ? "" : ", ") + std::to_string(count) + "x" + called +
                             (unit.value("role", Json()) == "general" ? " (Gen)" : "");
                 }
+            if (line.empty())
+                throw Error("the notation of DBA lists is nothing but elements, and " + quoted(Json(name)) + " has none", "format");
             const bool plain = exchange::standsAlone(name) && name.find_first_of(":,") == std::string::npos;
             if (!plain)
                 lost.push_back({"the name " + quoted(Json(name))});

@@ -222,7 +222,7 @@ public:
                (bytes.find("<row") != std::string_view::npos);
     }
 
-    std::string write(const std::vector<Json> &rosters, const Rulesets &rulesets, std::vector<Note> & /*lost*/) const override
+    std::string write(const std::vector<Json> &rosters, const Rulesets &rulesets, std::vector<Note> &lost) const override
     {
         if (rosters.size() != 1)
             throw Error("a Peltast list holds one army; export them one by one", "format");
@@ -246,6 +246,10 @@ public:
             const std::string general = commands[c].value("name", "");
             for (const Json &unit : commands[c].at("units")) {
                 const OutRow row = outRow(unit, general, head.value("kind", Json()) == "ally");
+                if (row.count == 0) {
+                    lost.push_back({"a row of " + quoted(Json(row.type)) + " without elements"});
+                    continue;
+                }
                 rows += "    <row" + attribute("quantity", std::to_string(row.count)) + attribute("description", row.description) +
                         attribute("drill", row.drill) + attribute("type", row.type) + attribute("grade", row.grade) +
                         attribute("adjustment", row.adjustment) +

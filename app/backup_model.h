@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.backup: everything in one file, and back.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace optio {
+
+class CheckedBackup;
+class Desk;
+
+class BackupModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// Is there a library to save?
+    Q_PROPERTY(bool available READ available CONSTANT)
+    /// Where the library lies.
+    Q_PROPERTY(QString folder READ folder CONSTANT)
+    /// When a backup was last saved, and under which name; empty when never.
+    Q_PROPERTY(QString lastOwn READ lastOwn NOTIFY changed)
+    /// The backups the program made by itself, newest first: [{file (url), name, title, detail}]
+    Q_PROPERTY(QVariantList automatic READ automatic NOTIFY changed)
+    /// What look() found: {name, facts: [{label,value}], losses: [{kind, name, text}], more: how many losses are not listed}; empty when
+    /// nothing is being looked at.
+    Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
+public:
+    /// `closeAll` closes what is open, `readAll` reads everything again after the library has become another one.
+    BackupModel(Desk *desk, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent = nullptr);
+    ~BackupModel() override;
+
+    bool available() const;
+    QString folder() const;
+    QString lastOwn() const;
+    QVariantList automatic() const;
+    const QVariantMap &found() const { return found_; }
+
+    /// The name to save under: "optio-2026-01-31.optio-backup".
+    Q_INVOKABLE QString suggested() const;
+    /// Saves everything; what stood under that name is replaced when all is written.
+    Q_INVOKABLE bool write(const QUrl &file);
+    /// Reads a backup through and fills `found`; false after failed().
+    Q_INVOKABLE bool look(const QUrl &file);
+    /// Puts what was found in the place of all there is; emits undoable().
+    Q_INVOKABLE bool restore();
+    /// Lets go of what was found.
+    Q_INVOKABLE void letGo();
+
+Q_SIGNALS:
+    void changed();
+    void foundChanged();
+    /// The library has become another one.
+    void restored();
+
+private:
+    std::string bringBack(CheckedBackup &backup);
+
+    Desk *desk_;
+    std::function<void()> closeAll_, readAll_;
+    std::unique_ptr<CheckedBackup> checked_;
+    QVariantMap found_;
+};
+
+} // namespace optio

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Backups of everything: written, checked and brought back.
+#include "db/whole_backup.h"
+
+#include "db/backup.h"
+#include "db/backup_content.h"
+#include "db/open.h"
+#include "db/sql.h"
+#include "db/store.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/core.h>
+#include <fstream>
+#include <set>
+#include <system_error>
+
+namespace optio {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int backupFormat = 1;
+constexpr const char *dataMember = "optio.sqlite", *manifestMember = "manifest.json", *housePart = "house/";
+constexpr const char *restoreStem = "optio.before-restore-", *backupEnding = ".optio-backup";
+constexpr std::size_t keptBeforeRestore = 7;
+
+/// The first bytes of a file.
+std::string headOf(const fs::path &file, std::size_t size)
+{
+    std::string head(size, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(head.data(), static_cast<std::streamsize>(size));
+    head.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
+    return head;
+}
+
+Json toJson(const BackupCounts &counts)
+{
+    return {{"armies", counts.armies},
+            {"games", counts.games},
+            {"campaigns", counts.campaigns},
+            {"binned", counts.binned},
+            {"houseRules", counts.houseRules}};
+}
+
+fs::path pathInWorkshop(const Workshop &workshop) { return workshop.folder() / dataMember; }
+
+/// A manifest's members by name. Throws Error when it is not of the form.
+std::map<std::string, Digest> membersOf(const Json &manifest, const std::string &name)
+{
+    const Error damaged(name + " is damaged: its list of members is none");
+    std::map<std::string, Digest> members;
+    const auto list = manifest.find("members");
+    if (list == manifest.end() || !list->is_array())
+        throw damaged;
+    for (const Json &member : *list) {
+        const bool fits = member.is_object() && member.value("name", Json()).is_string() &&
+                          member.value("bytes", Json()).is_number_unsigned() && member.value("sha256", Json()).is_string();
+        if (!fits || !members.emplace(member["name"], Digest{member["bytes"], member["sha256"]}).second)
+            throw damaged;
+    }
+    return members;
+}
+
+/// Keeps the newest few of the copies made before a restore.
+void clearBeforeRestore(const fs::path &folder)
+{
+    std::size_t kept = 0;
+    std::error_code ignored;
+    for (const BackupBeside &backup : backupsBeside(folder))
+        if (backup.kind == "before-restore" && ++kept > keptBeforeRestore)
+            fs::remove(backup.file, ignored);
+}
+
+/// "2026-01-31" when that stands at `at`, followed by anything.
+std::string dateIn(const std::string &name, std::size_t at)
+{
+    const std::string form = "dddd-dd-dd";
+    if (name.size() < at + form.size())
+        return {};
+    for (std::size_t i = 0; i < form.size(); ++i)
+        if (form[i] == 'd' ? name[at + i] < '0' || name[at + i] > '9' : name[at + i] != '-')
+            return {};
+    return name.substr(at, form.size());
+}
+
+/// What kind of backup a file of this name is; none of ours has no kind.
+BackupBeside named(const std::string &name)
+{
+    BackupBeside backup;
+    const auto is = [&name](std::string_view start, std::string_view ending) {
+        return name.starts_with(start) && name.ends_with(ending) && name.size() >= start.size() + 10 + ending.size();
+    };
+    if (is("optio.backup-", ".sqlite"))
+        backup = {{}, "daily", dateIn(name, 13)};
+    else if (is(restoreStem, backupEnding))
+        backup = {{}, "before-restore", dateIn(name, 21)};
+    else if (is("optio.before-v", ".sqlite"))
+        backup = {{}, "before-update", dateIn(name, name.find('-', 13) + 1)};
+    if (backup.date.empty())
+        backup.kind.clear();
+    return backup;
+}
+
+} // namespace
+
+std::string backupName(const std::string &now) { return "optio-" + now.substr(0, 10) + backupEnding; }
+
+BackupCounts writeBackup(const Store &store, const fs::path &target, const std::string &now)
+{
+    const Workshop workshop;
+    const fs::path copy = pathInWorkshop(workshop);
+    store.copyTo(copy);
+    return guarded(copy, [&] {
+        SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
+        std::vector<std::pair<std::string, fs::path>> files;
+        std::uint64_t all = fs::file_size(copy);
+        if (all > mostBackupBytes)
+            throw Error(fmt::format("The data file is larger than the {} MB that a backup may hold; copy the folder {} instead",
+                                    mostBackupBytes >> 20U, store.folder().string()));
+        files.emplace_back(dataMember, copy);
+        const auto add = [&](const std::string &name, const std::string &text) {
+            all += text.size();
+            if (files.size() + 2 > mostBackupMembers || all > mostBackupBytes)
+                return false; // all is in the data file; these are only for reading
+            const fs::path file = workshop.folder() / std::to_string(files.size());
+            writeText(file, text);
+            files.emplace_back(name, file);
+            return true;
+        };
+        const HouseFiles house = houseFilesIn(store.folder());
+        for (const auto &[name, bytes] : house)
+            add(housePart + name, bytes);
+        eachContent(database, add);
+        BackupCounts counts = countContent(database);
+        counts.houseRules = static_cast<int>(house.size());
+        Json members = Json::array();
+        for (const auto &[name, file] : files) {
+            const Digest digest = digestOf(file);
+            members.push_back({{"name", name}, {"bytes", digest.bytes}, {"sha256", digest.sha256}});
+        }
+        const Json manifest{{"optio-backup", backupFormat}, {"program", OPTIO_VERSION},     {"schema", Store::version}, {"created", now},
+                            {"counts", toJson(counts)},     {"members", std::move(members)}};
+        const fs::path list = workshop.folder() / manifestMember;
+        writeText(list, manifest.dump() + "\n");
+        files.emplace(files.begin(), manifestMember, list);
+        writeZip(target, files);
+        return counts;
+    });
+}
+
+CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
+{
+    std::error_code none;
+    if (!fs::is_regular_file(file, none))
+        throw Error(fs::exists(file, none) ? name_ + " is not a file; choose a backup" : "There is no file " + name_);
+    const fs::path copy = pathInWorkshop(workshop_);
+    const std::string head = headOf(file, 16);
+    if (head.starts_with("PK\x03\x04")) {
+        readArchive(file);
+    } else if (head == std::string("SQLite format 3\0", 16)) {
+        if (fs::file_size(file, none) > mostBackupBytes)
+            throw Error(fmt::format("{} is larger than the {} MB allowed", name_, mostBackupBytes >> 20U));
+        if (!fs::copy_file(file, copy, none))
+            throw Error(fmt::format("{} cannot be read, or there is no room in {} to unpack it", name_, workshop_.folder().string()));
+        fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, none);
+    } else {
+        throw Error(name_ + " is no backup of this program: it is neither a .optio-backup nor a copy of its data file");
+    }
+    schema_ = checkContent(copy, name_);
+    SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
+    const int houseRules = counts_.houseRules;
+    counts_ = countContent(database);
+    counts_.houseRules = houseRules;
+}
+
+void CheckedBackup::readArchive(const fs::path &file)
+{
+    const ZipFile archive(file, mostBackupMembers, mostBackupBytes + (std::uint64_t{8} << 20U));
+    const Json manifest = parseJson(archive.text(manifestMember, JsonLimits().bytes), name_ + ", its manifest");
+    if (!manifest.is_object() || !manifest.value("optio-backup", Json()).is_number_integer())
+        throw Error(name_ + " is no backup of this program: its manifest does not say so");
+    if (manifest["optio-backup"] != backupFormat)
+        throw Error(name_ + " was written by a newer version of this program; use the newer program");
+    for (const char *key : {"created", "program"})
+        if (!manifest.value(key, Json()).is_string() || manifest[key].get_ref<const std::string &>().size() > 100)
+            throw Error(fmt::format("{} is damaged: its manifest lacks \"{}\"", name_, key));
+    created_ = manifest["created"];
+    program_ = manifest["program"];
+    const std::map<std::string, Digest> members = membersOf(manifest, name_);
+    if (!members.contains(dataMember))
+        throw Error(name_ + " is damaged: it holds no data file");
+    house_.emplace();
+    for (const auto &[name, digest] : members) {
+        const bool data = name == dataMember;
+        if (archive.read(name, digest.bytes, data ? pathInWorkshop(workshop_) : fs::path()) != digest)
+            throw Error(fmt::format("{} is damaged: its member \"{}\" is not what was saved", name_, name));
+        if (name.starts_with(housePart) && isHouseName(name.substr(std::string_view(housePart).size())) && house_->size() < mostHouseFiles)
+            (*house_)[name.substr(std::string_view(housePart).size())] = archive.text(name, mostHouseBytes);
+    }
+    counts_.houseRules = static_cast<int>(house_->size());
+}
+
+std::vector<BackupLoss> CheckedBackup::losses(const fs::path &folder) const
+{
+    std::vector<BackupLoss> lost;
+    std::error_code none;
+    const fs::path file = dataFile(folder);
+    if (fs::exists(file, none))
+        lost = guarded(file, [&] {
+            SQLite::Database now(file.string(), SQLite::OPEN_READONLY, 3000);
+            SQLite::Database then(pathInWorkshop(workshop_).string(), SQLite::OPEN_READONLY);
+            return contentLost(now, then);
+        });
+    if (house_)
+        for (const auto &[name, bytes] : houseFilesIn(folder))
+            if (const auto kept = house_->find(name); kept == house_->end() || kept->second != bytes)
+                lost.push_back({"house", name, kept == house_->end()});
+    return lost;
+}
+
+fs::path CheckedBackup::restore(Store &store, const std::string &now)
+{
+    const fs::path folder = store.folder();
+    const std::string stem = restoreStem + now.substr(0, 10);
+    fs::path before = folder / (stem + backupEnding);
+    for (int number = 2; fs::exists(before); ++number)
+        before = folder / fmt::format("{}-{}{}", stem, number, backupEnding);
+    writeBackup(store, before, now);
+    const HouseFiles house = houseFilesIn(folder);
+    if (house_)
+        putHouseFiles(folder, *house_);
+    try {
+        store.replaceBy(pathInWorkshop(workshop_));
+    } catch (...) {
+        if (house_)
+            putHouseFiles(folder, house);
+        throw;
+    }
+    clearBeforeRestore(folder);
+    return before;
+}
+
+std::vector<BackupBeside> backupsBeside(const fs::path &folder)
+{
+    std::vector<std::pair<fs::file_time_type, BackupBeside>> found;
+    std::error_code none;
+    for (const fs::directory_entry &entry : fs::directory_iterator(folder, none)) {
+        BackupBeside backup = named(entry.path().filename().string());
+        if (backup.kind.empty() || !entry.is_regular_file(none))
+            continue;
+        backup.file = entry.path();
+        backup.bytes = entry.file_size(none);
+        found.emplace_back(entry.last_write_time(none), std::move(backup));
+    }
+    std::sort(found.begin(), found.end(),
+              [](const auto &one, const auto &two) { return std::tie(one.first, one.second.file) > std::tie(two.first, two.second.file); });
+    std::vector<BackupBeside> all;
+    for (auto &[time, backup] : found)
+        all.push_back(std::move(backup));
+    return all;
+}
+
+} // namespace optio

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Backups in the settings: everything to a file, everything back from one, and the copies that the program made by itself.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+Card {
+    id: card
+
+    property bool saving: false
+    property bool opening: false
+    property bool unfolded: false
+    readonly property var copies: App.backup.automatic
+
+    /// A backup has been looked at and is to be shown.
+    signal wanted
+    /// Asks for a sentence to be shown for a moment.
+    signal say(string sentence)
+
+    function look(file: url) {
+        if (App.backup.look(file))
+            wanted();
+    }
+
+    objectName: "backupCard"
+    title: qsTr("Backup")
+    spacing: 12
+
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("Armies, games, campaigns, house rules and settings lie on this device, in %1. Nothing is sent anywhere: a copy on another device or a stick is yours to make.").arg(App.backup.folder)
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        quiet: true
+    }
+    AppText {
+        objectName: "backupLast"
+        Layout.fillWidth: true
+        text: App.backup.lastOwn !== "" ? App.backup.lastOwn : qsTr("Not saved to a file yet.")
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: 12
+
+        AppButton {
+            objectName: "backupSave"
+            width: Math.min(implicitWidth, card.width - 2 * card.inset)
+            glyph: "save"
+            text: qsTr("Save everything to a file…")
+            onClicked: card.saving = true
+        }
+        AppButton {
+            objectName: "backupOpen"
+            width: Math.min(implicitWidth, card.width - 2 * card.inset)
+            glyph: "open"
+            text: qsTr("Bring everything back…")
+            tip: qsTr("Shows what is in the file before anything changes")
+            onClicked: card.opening = true
+        }
+        AppButton {
+            objectName: "backupCopies"
+            width: Math.min(implicitWidth, card.width - 2 * card.inset)
+            visible: card.copies.length > 0
+            kind: "quiet"
+            glyph: card.unfolded ? "up" : "down"
+            text: qsTr("Copies made by the program")
+            onClicked: card.unfolded = !card.unfolded
+        }
+    }
+    Repeater {
+        model: card.unfolded ? card.copies : []
+
+        GameRow {
+            required property var modelData
+            objectName: "copy_" + modelData.name
+            Layout.fillWidth: true
+            removable: false
+            text: modelData.title
+            detail: modelData.detail
+            onClicked: card.look(modelData.file)
+        }
+    }
+    Repeater {
+        model: card.saving ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Save everything")
+            suggested: App.backup.suggested()
+            filters: [qsTr("Optio backups (*.optio-backup)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (App.backup.write(file))
+                    card.say(qsTr("Everything is saved."));
+            }
+            onDone: card.saving = false
+        }
+    }
+    Repeater {
+        model: card.opening ? 1 : 0
+
+        FilePicker {
+            title: qsTr("Bring everything back")
+            filters: [qsTr("Backups (*.optio-backup *.sqlite)"), qsTr("All files (*)")]
+            onChosen: file => card.look(file)
+            onDone: card.opening = false
+        }
+    }
+}

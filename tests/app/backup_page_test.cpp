@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Backups in the window: everything saved, looked at and brought back, with a game open, and taken back again; in every size and theme.
+#include "tests/app/faults.h"
+
+#include "app/engine.h"
+#include "db/whole_backup.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace optio;
+using namespace optio::test;
+
+namespace {
+
+QUrl urlIn(const QTemporaryDir &folder, const char *name) { return QUrl::fromLocalFile(folder.filePath(QString::fromLatin1(name))); }
+
+QStringList ownArmies(const Running &running)
+{
+    QStringList names;
+    for (const RosterRow &row : Store(running.app().backup()->folder().toStdString()).rosters())
+        names.append(QString::fromStdString(row.name));
+    return names;
+}
+
+/// Asks for a page, and lets it come.
+void showPage(const Running &running, const QString &script)
+{
+    running.eval(script);
+    running.rest();
+    running.settle();
+}
+
+QString pageNow(const Running &running) { return running.eval(QStringLiteral("current.objectName")).toString(); }
+
+/// A game of the first two armies of a rule set.
+bool play(const Running &running, const char *ruleset)
+{
+    for (const Registry all(rulesets()); const auto &one : all.all())
+        if (one->id() == ruleset)
+            return running.app().games()->create(QString::fromLatin1(ruleset), QString::fromStdString(one->armies()[0].at("id")),
+                                                 QString::fromStdString(one->armies()[1].at("id")));
+    return false;
+}
+
+} // namespace
+
+class BackupPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { listenForComplaints(); }
+    void init() { complaints().clear(); }
+    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
+
+    void thereAndBackAndThereAgain_data();
+    void thereAndBackAndThereAgain();
+    void byHand();
+    void refusals();
+    void copiesOfTheProgram();
+    void screens_data();
+    void screens();
+};
+
+void BackupPageTest::thereAndBackAndThereAgain_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::newRow("a game beside a table") << QStringLiteral("dbm");
+    QTest::newRow("a game in the app") << QStringLiteral("hoplites");
+}
+
+void BackupPageTest::thereAndBackAndThereAgain()
+{
+    QFETCH(QString, ruleset);
+    const QTemporaryDir data, out;
+    const Running running(data.path());
+    running.resize({1280, 800});
+    AppModel &app = running.app();
+    QVERIFY(!app.library()->create(QStringLiteral("dba"), QStringLiteral("Gauls")).isEmpty());
+    app.prefs()->setTheme(QStringLiteral("dark"));
+    const QUrl file = urlIn(out, "all.optio-backup");
+    QCOMPARE(app.backup()->lastOwn(), QString());
+    QVERIFY(app.backup()->write(file));
+    QVERIFY(app.backup()->lastOwn().contains(QStringLiteral("all.optio-backup")));
+    // Things go on: another army, other looks, house rules, and a game that is open with Settings over it.
+    QVERIFY(!app.library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
+    app.prefs()->setTheme(QStringLiteral("light"));
+    app.prefs()->setPause(1200);
+    QFile house(out.filePath(QStringLiteral("club.toml")));
+    QVERIFY(house.open(QIODevice::WriteOnly) && house.write("extends = \"dbm\"\nid = \"our-club\"\nname = \"Our club\"\n") > 0);
+    house.close();
+    QVERIFY(!app.house()->add(QUrl::fromLocalFile(house.fileName())).isEmpty());
+    QVERIFY(play(running, ruleset.toLatin1().constData()));
+    showPage(running, QStringLiteral("show('GamePage', {})"));
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    QVERIFY(app.backup()->look(file));
+    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    QCOMPARE(app.backup()->found()["losses"].toList().size(), 3); // the army, the game and the house rules
+    QVERIFY(running.tap(QStringLiteral("restoreYes")));
+    QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
+    running.settle();
+    QVERIFY(!app.game()->isOpen());
+    QCOMPARE(ownArmies(running), QStringList{QStringLiteral("Gauls")});
+    QVERIFY(app.games()->latest().isNull());
+    QCOMPARE(app.prefs()->theme(), QStringLiteral("dark"));
+    QCOMPARE(app.prefs()->pause(), 800);
+    QVERIFY(app.house()->files().isEmpty());
+    QVERIFY(app.backup()->lastOwn().contains(QStringLiteral("all.optio-backup"))); // that was and is so
+    QVERIFY(app.backup()->found().isEmpty());
+    QCOMPARE(running.eval(QStringLiteral("pages.depth")).toInt(), 1);
+    // The store goes on: what is done now lasts.
+    QVERIFY(play(running, "dba"));
+    app.game()->close();
+    // Undo brings back what was there before, the game too.
+    QVERIFY(running.button(QStringLiteral("Undo")));
+    running.click(running.button(QStringLiteral("Undo")));
+    running.settle();
+    QCOMPARE(ownArmies(running), (QStringList{QStringLiteral("Gauls"), QStringLiteral("Late")}));
+    QCOMPARE(app.games()->rows()->rowCount(), 1);
+    QCOMPARE(app.games()->latest().toMap()["ruleset"].toString(), ruleset);
+    QCOMPARE(app.prefs()->theme(), QStringLiteral("light"));
+    QCOMPARE(app.prefs()->pause(), 1200);
+    QCOMPARE(app.house()->files().size(), 1);
+    QVERIFY(app.games()->open(app.games()->latest().toMap()["id"].toString()));
+}
+
+void BackupPageTest::byHand() // with a finger, by the keyboard, and nothing changes until it is said
+{
+    const QTemporaryDir data, out;
+    const Running running(data.path());
+    running.resize({412, 915});
+    QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Gauls")).isEmpty());
+    QVERIFY(running.app().backup()->write(urlIn(out, "b.optio-backup")));
+    QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    QVERIFY(running.named(QStringLiteral("backupLast"))->property("text").toString().contains(QStringLiteral("b.optio-backup")));
+    QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
+    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    QVERIFY(running.tap(QStringLiteral("restoreNo")));
+    QTRY_COMPARE(pageNow(running), QStringLiteral("settingsPage"));
+    QTRY_VERIFY(running.app().backup()->found().isEmpty()); // let go of
+    QCOMPARE(ownArmies(running).size(), 2);
+    QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
+    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QTRY_COMPARE(pageNow(running), QStringLiteral("settingsPage"));
+    running.rest();
+    QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
+    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    QQuickItem *yes = running.named(QStringLiteral("restoreYes"));
+    for (int i = 0; i < 20 && !yes->hasActiveFocus(); ++i)
+        QTest::keyClick(running.window(), Qt::Key_Tab);
+    QVERIFY(yes->hasActiveFocus());
+    QTest::keyClick(running.window(), Qt::Key_Return);
+    QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
+    QCOMPARE(ownArmies(running).size(), 1);
+}
+
+void BackupPageTest::refusals() // each is one sentence, and all stays as it was
+{
+    const QTemporaryDir data, out;
+    const Running running(data.path());
+    QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Gauls")).isEmpty());
+    QSignalSpy failed(&running.app(), &AppModel::failed);
+    QFile bad(out.filePath(QStringLiteral("bad.optio-backup")));
+    QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("PK\x03\x04 nothing") > 0);
+    bad.close();
+    QVERIFY(!running.app().backup()->look(QUrl::fromLocalFile(bad.fileName())));
+    QVERIFY(!running.app().backup()->look(urlIn(out, "none")));
+    QVERIFY(!running.app().backup()->look(QUrl(QStringLiteral("https://example.org/b.optio-backup"))));
+    QVERIFY(!running.app().backup()->restore());
+    QVERIFY(!running.app().backup()->write(urlIn(out, "no/such/folder/b")));
+    QCOMPARE(failed.count(), 5);
+    QVERIFY(running.app().backup()->found().isEmpty());
+    QCOMPARE(running.app().backup()->lastOwn(), QString());
+    QCOMPARE(ownArmies(running).size(), 1);
+}
+
+void BackupPageTest::copiesOfTheProgram()
+{
+    const QTemporaryDir data;
+    {
+        const Running first(data.path());
+        QVERIFY(!first.app().library()->create(QStringLiteral("dba"), QStringLiteral("Gauls")).isEmpty());
+    }
+    const Running running(data.path()); // made the copy of the day
+    running.resize({800, 1280});
+    QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    QVERIFY(running.tap(QStringLiteral("backupCopies")));
+    running.settle();
+    const QString name = running.app().backup()->automatic().constFirst().toMap()["name"].toString();
+    QVERIFY(running.tap(QStringLiteral("copy_%1_open").arg(name)));
+    QTRY_COMPARE(pageNow(running), QStringLiteral("restorePage"));
+    running.rest();
+    QVERIFY(running.tap(QStringLiteral("restoreYes")));
+    QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
+    QCOMPARE(ownArmies(running), QStringList{QStringLiteral("Gauls")});
+    QCOMPARE(running.app().backup()->automatic().size(), 2);
+}
+
+void BackupPageTest::screens_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<double>("text");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
+        for (const char *theme : {"light", "dark", "contrast"})
+            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
+    QTest::newRow("412x915-light-large") << QSize(412, 915) << QStringLiteral("light") << 2.0;
+    QTest::newRow("1280x800-dark-large") << QSize(1280, 800) << QStringLiteral("dark") << 2.0;
+}
+
+void BackupPageTest::screens()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, theme);
+    QFETCH(double, text);
+    const QTemporaryDir data, out;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.app().prefs()->setTheme(theme);
+    running.app().prefs()->setTextScale(text);
+    running.resize(size);
+    const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS");
+    QStringList faults;
+    const auto take = [&](const char *screen) {
+        running.settle();
+        const QString name = QLatin1String(screen) + u'-' + QString::fromLatin1(QTest::currentDataTag());
+        if (!pictures.isEmpty() && QDir().mkpath(pictures))
+            running.window()->grabWindow().save(pictures + u'/' + name + QStringLiteral(".png"));
+        faults += faultsOf(running, name);
+    };
+    const QUrl file = urlIn(out, "optio-2026-01-31.optio-backup");
+    QVERIFY(running.app().backup()->write(file));
+    QVERIFY(running.app().backup()->look(file));
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    running.reveal(running.named(QStringLiteral("backupCard")));
+    take("backup-settings");
+    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    take("restore-nothing-lost");
+    showPage(running, QStringLiteral("leavePage()"));
+    for (int i = 0; i < 12; ++i)
+        QVERIFY(!running.app()
+                     .library()
+                     ->create(QStringLiteral("dba"),
+                              i == 1 ? QString(180, u'W')
+                                     : QStringLiteral("The mercenary host of Hasdrubal Barca on its long way from Iberia %1").arg(i))
+                     .isEmpty());
+    QVERIFY(play(running, "dbm"));
+    running.app().game()->close();
+    QVERIFY(running.app().backup()->look(file));
+    QVERIFY(running.app().backup()->restore()); // makes a copy before
+    QVERIFY(running.app().backup()->write(urlIn(out, "later.optio-backup")));
+    for (const Registry all(rulesets()); int i : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+        QVERIFY(
+            !running.app().library()->create(QString::fromStdString(all.all()[0]->id()), QString(i == 1 ? 180 : 20 + i, u'W')).isEmpty());
+    QVERIFY(running.app().backup()->look(file));
+    QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    running.eval(QStringLiteral("snackbar.hide()"));
+    running.tap(QStringLiteral("backupCopies"));
+    running.reveal(running.named(QStringLiteral("backupCopies")));
+    take("backup-copies");
+    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    take("restore-losses");
+    QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
+}
+
+int main(int argc, char **argv)
+{
+    optio::prepareSurroundings();
+    QGuiApplication program(argc, argv);
+    optio::setLook();
+    BackupPageTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "backup_page_test.moc"
