@@ -67,9 +67,9 @@ struct Library {
             roster["id"] = "r-" + std::to_string(rosters++);
             roster["name"] = name;
             roster["notes"] = std::string(500, 'x');
-            store.saveRoster(roster, rosters, noon);
+            store.saveRoster(roster, {.points = static_cast<double>(rosters)}, noon);
         }
-        store.binRoster("r-1", true, noon);
+        store.binRosters({"r-1"}, true, noon);
         for (int i = 0; i < 12; ++i)
             play.clash(i % 3, i / 3 % 3);
         game = store.importGame(ruleset, play.entries, "A game: Gauls – Nubians", noon);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(other.gameNote(library.game, "seen"), std::string("12"));
         Game game = other.openGame(library.game, rules);
         QCOMPARE(canonical(game.state()), canonical(library.play.game.state()));
-        other.binRoster("r-1", false, noon); // the bin came too
+        other.binRosters({"r-1"}, false, noon); // the bin came too
         QCOMPARE(other.rosters().size(), std::size_t{5});
         // The store that was open goes on.
         const Entry entry = game.note("after", noon);
@@ -252,11 +252,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Library library(path(folder));
-        library.store.binRoster("r-1", false, noon); // "gauls" beside "Gauls"
+        library.store.binRosters({"r-1"}, false, noon); // "gauls" beside "Gauls"
         Json roster = ruleset.armies()[0];
         roster["id"] = "long";
         roster["name"] = std::string(79, 'n') + "é"; // the cut falls within a letter
-        library.store.saveRoster(roster, 1, noon);
+        library.store.saveRoster(roster, {.points = 1}, noon);
         writeBackup(library.store, path(folder) / "b", noon);
         const Members members = unpacked(path(folder) / "b");
         QVERIFY(members.contains("armies/gauls (2).optio-army"));
@@ -271,10 +271,10 @@ private Q_SLOTS:
         writeBackup(library.store, file, noon);
         Json roster = *library.store.roster("r-0");
         roster["notes"] = "otherwise";
-        library.store.saveRoster(roster, 1, noon);
+        library.store.saveRoster(roster, {.points = 1}, noon);
         roster["id"] = "new";
         roster["name"] = "Newcomers";
-        library.store.saveRoster(roster, 1, noon);
+        library.store.saveRoster(roster, {.points = 1}, noon);
         Game game = library.store.openGame(library.game, rules);
         const Entry entry = game.note("on", noon);
         game.follow(entry);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(told, expected);
         // What is missing here, and what is in the bin here, is no loss.
         book.remove(campaign);
-        library.store.binRoster("new", true, noon);
+        library.store.binRosters({"new"}, true, noon);
         QCOMPARE(backup.losses(path(folder)).size(), std::size_t{4});
     }
 
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].kind, std::string("daily"));
         QCOMPARE(all[0].date, today());
         QCOMPARE(all[0].bytes, static_cast<std::uint64_t>(fs::file_size(all[0].file)));
-        store.binRoster("r-0", true, noon);
+        store.binRosters({"r-0"}, true, noon);
         store.setPreference("theme", "light");
         CheckedBackup backup(all[0].file);
         QVERIFY(backup.created().empty() && !backup.hasHouse());
@@ -375,7 +375,7 @@ private Q_SLOTS:
         members["optio.sqlite"] = changed(members["optio.sqlite"], "PRAGMA page_size = 1024; VACUUM");
         pack(path(folder) / "small", members);
         const std::string was = library.shown();
-        library.store.binRoster("r-0", true, noon);
+        library.store.binRosters({"r-0"}, true, noon);
         CheckedBackup(path(folder) / "small").restore(library.store, noon);
         QCOMPARE(library.shown(), was);
         const Store again(path(folder));
@@ -647,7 +647,7 @@ private Q_SLOTS:
             Json roster = *library.store.roster("r-0");
             for (int i = 0; i < 30; ++i) {
                 roster["id"] = "big-" + std::to_string(i);
-                library.store.saveRoster(roster, 1, noon);
+                library.store.saveRoster(roster, {.points = 1}, noon);
             }
         }
         CheckedBackup(file).restore(library.store, noon); // there is room again

@@ -229,7 +229,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Store library(folder.path().toStdString());
         const Json mine = registry().at("dbm").armies()[0];
-        library.saveRoster(mine, 1, "2026-01-31T12:00:00Z");
+        library.saveRoster(mine, {.points = 1}, "2026-01-31T12:00:00Z");
         for (const auto &[what, bytes] : bad) {
             std::string sentence;
             try {
@@ -237,7 +237,7 @@ private Q_SLOTS:
                 const Import import = readArmies(formatLike(all, source), source, all);
                 const auto find = [&](const std::string &id) { return library.roster(id); };
                 for (const PlannedArmy &army : planImport(import, all, find, [](const std::string &) { return false; }))
-                    library.saveRoster(army.roster, army.points, "2026-01-31T12:00:00Z");
+                    library.saveRoster(army.roster, {.points = army.points}, "2026-01-31T12:00:00Z");
             } catch (const Error &error) {
                 sentence = error.what();
             }

@@ -143,11 +143,11 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < counts[which]; ++i) {
                 roster["id"] = std::to_string(which) + "-" + std::to_string(i);
                 roster["notes"] = std::string(3000, 'x');
-                store.saveRoster(roster, 1, noon);
+                store.saveRoster(roster, {.points = 1}, noon);
             }
             if (which == 1)
                 for (std::size_t i = 0; i < counts[0]; ++i)
-                    store.binRoster("0-" + std::to_string(i), true, noon);
+                    store.binRosters({"0-" + std::to_string(i)}, true, noon);
             store.setPreference("which", std::to_string(which));
             writeBackup(store, file(which), noon);
         }
