@@ -246,6 +246,24 @@ AppPage {
     }
     EditorSheets {
         id: sheets
-        page: page
+        army: page.army
+        editable: page.editable
+        phone: page.phone
+        beside: page.beside
+        pickedCommand: page.pickedCommand
+        pickedUnit: page.pickedUnit
+        wanted: page.wanted
+        onLetGoWanted: page.letGo()
+        onUnitRemoved: page.removeUnit()
+        onUnitDuplicated: page.duplicate(pickedCommand, pickedUnit)
+        onUnitSplit: page.split(pickedCommand, pickedUnit)
+        onUnitMoved: by => page.move(pickedCommand, pickedUnit, by)
+        onCommandMoved: (from, to) => page.moveCommand(from, to)
+        onJumpWanted: where => page.jump(where)
+        onOpen: (name, values) => page.open(name, values)
+        onCopyWanted: page.copyToChange()
+        onTryWanted: page.tryIt()
+        onRedoWanted: page.redo()
+        onArmyRemoved: page.removeArmy()
     }
 }

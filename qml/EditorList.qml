@@ -105,9 +105,8 @@ FocusScope {
         // Beside the rows, whose grips are at their right edge.
         ScrollBar.vertical: ScrollBar {
             parent: army
-            anchors.top: army.top
-            anchors.bottom: army.bottom
-            anchors.left: army.right
+            x: army.width
+            height: army.height
         }
         Keys.onReturnPressed: army.press(army.current)
         Keys.onSpacePressed: army.press(army.current)

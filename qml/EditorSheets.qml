@@ -8,7 +8,16 @@ import Optio
 Item {
     id: sheets
 
-    required property ArmyEditorPage page
+    property string army
+    property bool editable: true
+    property bool phone: false
+    /// Has what is picked its place beside the list?
+    property bool beside: false
+    property int pickedCommand: -1
+    property int pickedUnit: -1
+    /// The field of what is picked to go to.
+    property string wanted
+    readonly property bool picked: pickedUnit >= 0
     property alias edit: edit
     property alias findings: findings
     property alias hands: hands
@@ -20,6 +29,19 @@ Item {
     readonly property bool anyOpen: all.some(one => one.opened)
     /// The rule that F1 leads to.
     property string ruleNow
+
+    signal letGoWanted
+    signal unitRemoved
+    signal unitDuplicated
+    signal unitSplit
+    signal unitMoved(int by)
+    signal commandMoved(int from, int to)
+    signal jumpWanted(string where)
+    signal open(string page, var values)
+    signal copyWanted
+    signal tryWanted
+    signal redoWanted
+    signal armyRemoved
 
     function closeAll() {
         for (const one of all)
@@ -36,10 +58,10 @@ Item {
 
     Sheet {
         id: edit
-        title: sheets.page.picked ? qsTr("Unit") : qsTr("The army itself")
+        title: sheets.picked ? qsTr("Unit") : qsTr("The army itself")
         onClosed: {
-            if (!sheets.page.beside)
-                sheets.page.letGo();
+            if (!sheets.beside)
+                sheets.letGoWanted();
         }
 
         Repeater {
@@ -48,14 +70,14 @@ Item {
             EditorPanel {
                 anchors.fill: parent
                 focus: true
-                command: sheets.page.pickedCommand
-                unit: sheets.page.pickedUnit
-                editable: sheets.page.editable
-                wanted: sheets.page.wanted
-                onRemoveWanted: sheets.page.removeUnit()
-                onDuplicateWanted: sheets.page.duplicate(command, unit)
-                onSplitWanted: sheets.page.split(command, unit)
-                onMoveWanted: by => sheets.page.move(command, unit, by)
+                command: sheets.pickedCommand
+                unit: sheets.pickedUnit
+                editable: sheets.editable
+                wanted: sheets.wanted
+                onRemoveWanted: sheets.unitRemoved()
+                onDuplicateWanted: sheets.unitDuplicated()
+                onSplitWanted: sheets.unitSplit()
+                onMoveWanted: by => sheets.unitMoved(by)
             }
         }
     }
@@ -71,13 +93,13 @@ Item {
                 anchors.fill: parent
                 focus: true
                 command: sheets.commandNow
-                editable: sheets.page.editable
+                editable: sheets.editable
                 onImplicitHeightChanged: commands.bodyHeight = implicitHeight
                 Component.onCompleted: commands.bodyHeight = implicitHeight
-                onMoveWanted: by => sheets.page.moveCommand(command, command + by)
+                onMoveWanted: by => sheets.commandMoved(command, command + by)
                 onRemoveWanted: {
                     commands.close();
-                    sheets.page.letGo();
+                    sheets.letGoWanted();
                     App.editor.removeCommand(command);
                 }
             }
@@ -113,7 +135,7 @@ Item {
                 Component.onDestruction: sheets.ruleNow = ""
                 onJumpWanted: where => {
                     findings.close();
-                    sheets.page.jump(where);
+                    sheets.jumpWanted(where);
                 }
             }
         }
@@ -128,10 +150,10 @@ Item {
             EditorDifferences {
                 anchors.fill: parent
                 focus: true
-                editable: sheets.page.editable
+                editable: sheets.editable
                 onJumpWanted: where => {
                     differences.close();
-                    sheets.page.jump(where);
+                    sheets.jumpWanted(where);
                 }
                 onUpdateWanted: {
                     differences.close();
@@ -165,18 +187,18 @@ Item {
             EditorMenu {
                 anchors.fill: parent
                 focus: true
-                editable: sheets.page.editable
-                phone: sheets.page.phone
+                editable: sheets.editable
+                phone: sheets.phone
                 onImplicitHeightChanged: menu.bodyHeight = implicitHeight
                 Component.onCompleted: menu.bodyHeight = implicitHeight
                 onDone: menu.close()
-                onRedoWanted: sheets.page.redo()
-                onShareWanted: sheets.page.open("SharePage", {"armies": [sheets.page.army]})
-                onPrintWanted: sheets.page.open("PrintPage", {"army": sheets.page.army})
-                onDuplicateWanted: sheets.page.copyToChange()
-                onTryWanted: sheets.page.tryIt()
+                onRedoWanted: sheets.redoWanted()
+                onShareWanted: sheets.open("SharePage", {"armies": [sheets.army]})
+                onPrintWanted: sheets.open("PrintPage", {"army": sheets.army})
+                onDuplicateWanted: sheets.copyWanted()
+                onTryWanted: sheets.tryWanted()
                 onRenameWanted: naming.open()
-                onRemoveWanted: sheets.page.removeArmy()
+                onRemoveWanted: sheets.armyRemoved()
             }
         }
     }
