@@ -61,8 +61,8 @@ QString EditorModel::labelOf(int command, int unit) const
 
 QString EditorModel::commandLabel(int command) const
 {
-    const QString name = command >= 0 && command < commands_.size() ? commands_.at(command).toMap().value(QStringLiteral("name")).toString()
-                                                                    : QString();
+    const QString name =
+        command >= 0 && command < commands_.size() ? commands_.at(command).toMap().value(QStringLiteral("name")).toString() : QString();
     return name.isEmpty() ? tr("command %1").arg(command + 1) : name;
 }
 

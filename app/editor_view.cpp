@@ -110,8 +110,9 @@ QVariantMap EditorView::unit(const Json &unit)
 QVariantMap EditorView::read(const Json &unit) const
 {
     const int count = unit.value("count", 1);
-    QVariantMap view{{"label", QString()}, {"detail", QString()}, {"icon", QString()}, {"points", 0},          {"count", count},
-                     {"known", true},      {"why", QString()},    {"extra", QString()}, {"values", fieldValues(unit)}};
+    QVariantMap view{{"label", QString()}, {"detail", QString()}, {"icon", QString()},
+                     {"points", 0},        {"count", count},      {"known", true},
+                     {"why", QString()},   {"extra", QString()},  {"values", fieldValues(unit)}};
     try {
         if (ruleset_ == nullptr)
             throw Error("This program does not have its rules.");

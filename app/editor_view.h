@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the commands and rows of a roster read in the army editor. What was worked out for a row is kept, so that a long army is quick to edit.
+// How the commands and rows of a roster read in the army editor. What was worked out for a row is kept, so that a long army is quick to
+// edit.
 #pragma once
 
 #include "rules/json.h"

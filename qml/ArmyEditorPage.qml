@@ -163,7 +163,7 @@ AppPage {
     Connections {
         target: page.editor
         function onChanged() {
-            if (page.picked && page.editor.unit(page.pickedCommand, page.pickedUnit).label === undefined)
+            if (page.picked && page.editor.unit(page.pickedCommand, page.pickedUnit)["label"] === undefined)
                 page.letGo();
         }
     }

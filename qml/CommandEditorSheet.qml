@@ -59,6 +59,7 @@ FocusScope {
             }
             AppButton {
                 objectName: "removeCommand"
+                width: Math.min(implicitWidth, parent.width)
                 kind: "danger"
                 glyph: "delete"
                 text: qsTr("Remove this command")

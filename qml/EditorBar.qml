@@ -20,7 +20,7 @@ TopBar {
     signal menuWanted
 
     title: editor.name
-    subtitle: phone ? [spent, rest].filter(part => part !== "").join("  ·  ") : ""
+    subtitle: !phone ? "" : limit > 0 ? qsTr("%1 of %2").arg(points).arg(limit) + " · " + rest : spent
     subtitleColour: over ? Theme.bad : Theme.quiet
 
     Column {
@@ -28,13 +28,12 @@ TopBar {
         Layout.rightMargin: Theme.gap
         spacing: 2
 
-        Row {
+        RowLayout {
             spacing: Theme.gap
             Accessible.role: Accessible.StaticText
             Accessible.name: bar.spent + ", " + bar.rest
 
             Figures {
-                id: figure
                 objectName: "editorPoints"
                 text: String(bar.points)
                 colour: bar.over ? Theme.bad : Theme.ink
@@ -43,7 +42,8 @@ TopBar {
                 Accessible.ignored: true
             }
             AppText {
-                anchors.baseline: figure.baseline
+                Layout.alignment: Qt.AlignBottom
+                bottomPadding: 3
                 text: bar.limit > 0 ? qsTr("of %1 points").arg(bar.limit) : qsTr("points")
                 quiet: true
                 wrapMode: Text.NoWrap
@@ -51,7 +51,8 @@ TopBar {
             }
             AppText {
                 objectName: "editorRest"
-                anchors.baseline: figure.baseline
+                Layout.alignment: Qt.AlignBottom
+                bottomPadding: 3
                 visible: text !== ""
                 text: bar.rest
                 color: bar.over ? Theme.bad : Theme.good
@@ -70,6 +71,9 @@ TopBar {
     AppButton {
         objectName: "findingsButton"
         visible: bar.editor.findings.length > 0
+        leftPadding: bar.phone ? Theme.gap : 20
+        rightPadding: leftPadding
+        Layout.preferredWidth: bar.phone ? Math.max(Theme.touch, textWidth + glyphWidth + 2 * Theme.gap) : implicitWidth
         glyph: "warning"
         text: String(bar.editor.findings.length)
         tip: qsTr("What the rules say about this army")

@@ -14,7 +14,9 @@ RowGround {
     property bool movable: false
     /// Is there anything in the command's sheet?
     property bool sheeted: true
-    readonly property bool narrow: width < Theme.px(560)
+    /// Is there no room for what it is and costs beside its name?
+    readonly property bool narrow: width < Theme.px(800)
+    readonly property bool kindShown: editable && row.asked === true && width >= Theme.px(520)
     readonly property string title: row.name || qsTr("Command %1").arg((row.command ?? 0) + 1)
 
     signal renamed(string name)
@@ -75,12 +77,12 @@ RowGround {
             }
             AppButton {
                 objectName: "commandKind_" + head.row.command
-                visible: head.editable && head.sheeted && !head.narrow && head.row.asked === true
-                Layout.maximumWidth: head.width * 0.34
+                visible: head.kindShown
+                Layout.maximumWidth: head.width * 0.4
                 text: (head.row.kindText ?? "") !== "" ? head.row.kindText : qsTr("Kind")
                 lines: 1
                 Accessible.name: qsTr("What the command %1 is: %2").arg(head.title).arg(text)
-                onClicked: Qt.callLater(head.commandWanted)
+                onClicked: Qt.callLater(() => head.commandWanted())
             }
             IconButton {
                 objectName: "commandMore_" + head.row.command
@@ -88,7 +90,7 @@ RowGround {
                 glyph: "more"
                 text: qsTr("What can be done with %1").arg(head.title)
                 colour: Theme.quiet
-                onClicked: Qt.callLater(head.commandWanted)
+                onClicked: Qt.callLater(() => head.commandWanted())
             }
             Item {
                 id: grip
@@ -106,7 +108,7 @@ RowGround {
         AppText {
             Layout.fillWidth: true
             visible: head.narrow && text !== ""
-            text: [head.editable ? head.row.kindText ?? "" : "", head.row.facts ?? ""].filter(part => part !== "").join("  ·  ")
+            text: [head.editable && !head.kindShown ? head.row.kindText ?? "" : "", head.row.facts ?? ""].filter(part => part !== "").join("  ·  ")
             quiet: true
             font.pixelSize: Theme.textSmall
         }

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Optio
 
@@ -17,10 +16,18 @@ FocusScope {
     signal updateWanted
     signal leaveWanted
 
+    AppText {
+        id: head
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        topPadding: Theme.gap
+        bottomPadding: Theme.pad
+        text: sheet.differences.length === 0 ? qsTr("The figures have changed since the army was made, but nothing of this army differs.") : qsTr("The figures have changed since the army was made. For this army that means:")
+    }
     ListView {
         id: list
         objectName: "differencesList"
-        anchors.top: parent.top
+        anchors.top: head.bottom
         anchors.bottom: foot.top
         width: parent.width
         clip: true
@@ -31,13 +38,6 @@ FocusScope {
         ScrollBar.vertical: ScrollBar {}
         Keys.onReturnPressed: if (currentIndex >= 0) sheet.jumpWanted(sheet.differences[currentIndex].where)
 
-        header: AppText {
-            x: Theme.pad
-            width: ListView.view.width - 2 * Theme.pad
-            topPadding: Theme.gap
-            bottomPadding: Theme.pad
-            text: sheet.differences.length === 0 ? qsTr("The figures have changed since the army was made, but nothing of this army differs.") : qsTr("The figures have changed since the army was made. For this army that means:")
-        }
         delegate: T.AbstractButton {
             id: row
             required property var modelData

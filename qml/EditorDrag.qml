@@ -42,11 +42,11 @@ Item {
         const was = moved;
         cancel();
         if (!was)
-            Qt.callLater(drag.tapped, line);
+            Qt.callLater(() => drag.tapped(line));
         else if (to !== null && line.kind === "unit")
-            Qt.callLater(drag.unitDropped, line.entry.command, line.entry.place, to.command, to.place);
+            Qt.callLater(() => drag.unitDropped(line.entry.command, line.entry.place, to.command, to.place));
         else if (to !== null)
-            Qt.callLater(drag.commandDropped, line.entry.command, to.command);
+            Qt.callLater(() => drag.commandDropped(line.entry.command, to.command));
     }
     function follow() {
         const margin = Theme.touch;

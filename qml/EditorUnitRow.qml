@@ -77,6 +77,7 @@ T.AbstractButton {
                     Accessible.ignored: true
                 }
                 Chip {
+                    Layout.topMargin: 4
                     visible: button.unknown
                     text: qsTr("not in the figures")
                     tone: "bad"

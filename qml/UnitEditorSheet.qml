@@ -23,9 +23,10 @@ FocusScope {
 
     function lay() {
         const now = App.editor.unit(command, unit);
-        if (now.label !== undefined)
+        const there = now["label"] !== undefined;
+        if (there)
             row = now;
-        list.take(now.label !== undefined ? App.editor.fieldsFor(command, unit) : []);
+        list.take(there ? App.editor.fieldsFor(command, unit) : []);
     }
     function enter(field: string) {
         list.enter(field);
