@@ -38,21 +38,25 @@ QString choiceLabel(const Json *field, const QVariant &value)
 
 } // namespace
 
-Json &commandOf(Json &roster, int command)
+const Json &commandOf(const Json &roster, int command)
 {
-    Json &commands = roster.at("commands");
+    const Json &commands = roster.at("commands");
     if (command < 0 || static_cast<std::size_t>(command) >= commands.size())
         throw Error("The army has no command number " + std::to_string(command + 1) + ".");
     return commands[static_cast<std::size_t>(command)];
 }
 
-Json &unitOf(Json &roster, int command, int unit)
+Json &commandOf(Json &roster, int command) { return const_cast<Json &>(commandOf(std::as_const(roster), command)); }
+
+const Json &unitOf(const Json &roster, int command, int unit)
 {
-    Json &units = commandOf(roster, command).at("units");
+    const Json &units = commandOf(roster, command).at("units");
     if (unit < 0 || static_cast<std::size_t>(unit) >= units.size())
         throw Error("The command has no row number " + std::to_string(unit + 1) + ".");
     return units[static_cast<std::size_t>(unit)];
 }
+
+Json &unitOf(Json &roster, int command, int unit) { return const_cast<Json &>(unitOf(std::as_const(roster), command, unit)); }
 
 QString EditorModel::labelOf(int command, int unit) const
 {

@@ -12,6 +12,8 @@
 #include "app/opening_hands.h"
 #include "rules/roster_update.h"
 
+#include <QRegularExpression>
+
 #include <utility>
 
 namespace optio {
@@ -27,6 +29,16 @@ QVariantList fieldViews(const Json &fields, const FieldPlace &place)
         if (fieldApplies(field, place))
             views.append(fieldView(field, place));
     return views;
+}
+
+/// What the rules say, without the place in the file that it may begin with: the screen shows the row.
+QString sentenceOf(const std::string &text)
+{
+    static const QRegularExpression place(QStringLiteral("^(/commands|unit)[^:\\s]*: "));
+    QString sentence = qt(text).remove(place);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
 }
 
 QString keyOf(std::size_t command) { return QStringLiteral("c%1").arg(command); }
@@ -127,15 +139,18 @@ void EditorModel::judge()
     totals_ = toMap(totalsJson_);
     const std::vector<Finding> findings = ruleset_->check(roster_);
     for (const Finding &finding : findings)
-        findings_.append(QVariantMap{
-            {"severity", qt(finding.severity)}, {"text", qt(finding.text)}, {"rule", qt(finding.rule)}, {"where", qt(finding.where)}});
+        findings_.append(QVariantMap{{"severity", qt(finding.severity)},
+                                     {"text", sentenceOf(finding.text)},
+                                     {"rule", qt(finding.rule)},
+                                     {"where", qt(finding.where)}});
     marks_ = EditorMarks(findings);
 }
 
 void EditorModel::layRows()
 {
     QList<QVariantMap> lines;
-    const Json commands = roster_.is_object() ? roster_.at("commands") : Json::array();
+    static const Json none = Json::array();
+    const Json &commands = roster_.is_object() ? roster_.at("commands") : none;
     if (roster_.is_object() && !readOnly_)
         lines.append(lineOf(QStringLiteral("head"), QStringLiteral("head"), {}));
     if (roster_.is_object())
@@ -156,8 +171,10 @@ void EditorModel::layRows()
             units.append(row);
             rows.append(lineOf(key, QStringLiteral("unit"), row));
         }
-        Json bare = command;
-        bare.erase("units");
+        Json bare = Json::object();
+        for (const auto &[key, value] : command.items())
+            if (key != "units")
+                bare[key] = value;
         const QString kindText = choicesText(catalogueCommandFields_, placeOf(command));
         QVariantMap head{{"command", number},
                          {"name", textAt(command, "name")},
@@ -303,8 +320,7 @@ QVariantList EditorModel::fieldsFor(int command, int unit) const
 {
     QVariantList fields;
     desk_->attempt([&] {
-        Json roster = roster_;
-        const Json &row = unitOf(roster, command, unit);
+        const Json &row = unitOf(roster_, command, unit);
         for (const Json &field : catalogueFields_)
             if (asksUnit(field, row))
                 fields.append(fieldView(field, placeOf(row)));
@@ -315,10 +331,7 @@ QVariantList EditorModel::fieldsFor(int command, int unit) const
 QVariantList EditorModel::commandFieldsFor(int command) const
 {
     QVariantList fields;
-    desk_->attempt([&] {
-        Json roster = roster_;
-        fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster, command)));
-    });
+    desk_->attempt([&] { fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster_, command))); });
     return fields;
 }
 

@@ -185,6 +185,8 @@ private:
 
 /// A command or a row of a roster. Throws Error when there is none of that number.
 Json &commandOf(Json &roster, int command);
+const Json &commandOf(const Json &roster, int command);
 Json &unitOf(Json &roster, int command, int unit);
+const Json &unitOf(const Json &roster, int command, int unit);
 
 } // namespace optio

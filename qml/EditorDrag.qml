@@ -165,6 +165,7 @@ Item {
 
         Rectangle {
             objectName: "dropLine"
+            z: 1
             visible: drag.drop !== null
             y: drag.lineY - height / 2
             width: parent.width

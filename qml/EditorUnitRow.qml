@@ -16,7 +16,7 @@ T.AbstractButton {
     readonly property bool unknown: row.known === false
 
     objectName: "editorUnit_" + row.command + "_" + row.place
-    implicitHeight: Math.max(Theme.px(60), words.implicitHeight + 12)
+    implicitHeight: Math.max(Theme.px(60), words.implicitHeight + (unknown ? 20 : 12))
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     text: row.label ?? ""

@@ -8,7 +8,7 @@ import Optio
 ColumnLayout {
     id: unknown
 
-    /// {known,why,extra}
+    /// {known,why,extra,told}
     property var row: ({})
     property bool editable: true
 
@@ -23,7 +23,7 @@ ColumnLayout {
     AppText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: unknown.row.known === false ? unknown.row.why ?? "" : ""
+        text: unknown.row.known === false && (unknown.row.told ?? "") === "" ? unknown.row.why ?? "" : "" // the rules tell it below
     }
     AppText {
         Layout.fillWidth: true

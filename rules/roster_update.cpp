@@ -32,11 +32,23 @@ std::optional<Json> readableText(const Ruleset &ruleset, const Json &unit)
     }
 }
 
+/// A row that the rule set does not know, by its own words: its name, or all its texts.
+std::string ownWords(const Json &unit)
+{
+    if (const Json name = unit.value("name", Json()); name.is_string() && name != "")
+        return name.get<std::string>();
+    std::string words;
+    for (const auto &[key, value] : unit.items())
+        if (value.is_string() && value != "")
+            words += (words.empty() ? "" : ", ") + key + " " + value.get<std::string>();
+    return words.empty() ? quoted(unit) : words;
+}
+
 std::string labelOfRow(const Ruleset &ruleset, const Json &unit)
 {
     const std::optional<Json> text = readableText(ruleset, unit);
     if (!text)
-        return quoted(unit);
+        return ownWords(unit);
     const std::string detail = text->value("detail", "");
     return text->value("label", "") + (detail.empty() ? "" : ", " + detail);
 }
@@ -123,7 +135,7 @@ RosterUpdate updatedRoster(const Ruleset &ruleset, const Json &roster)
         const std::optional<Json> now = readableText(ruleset, unit);
         const Json label = old == before.end() ? Json() : old->second.value("label", Json());
         if (!now) {
-            update.differences.push_back({(label.is_string() ? label.get<std::string>() : quoted(unit)) +
+            update.differences.push_back({(label.is_string() ? label.get<std::string>() : ownWords(unit)) +
                                               ": the rules do not know these troops; the row is kept as it is",
                                           where});
             return;
