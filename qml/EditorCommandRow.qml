@@ -82,7 +82,7 @@ RowGround {
                 text: (head.row.kindText ?? "") !== "" ? head.row.kindText : qsTr("Kind")
                 lines: 1
                 Accessible.name: qsTr("What the command %1 is: %2").arg(head.title).arg(text)
-                onClicked: Qt.callLater(() => head.commandWanted())
+                onClicked: head.commandWanted()
             }
             IconButton {
                 objectName: "commandMore_" + head.row.command
@@ -90,7 +90,7 @@ RowGround {
                 glyph: "more"
                 text: qsTr("What can be done with %1").arg(head.title)
                 colour: Theme.quiet
-                onClicked: Qt.callLater(() => head.commandWanted())
+                onClicked: head.commandWanted()
             }
             Item {
                 id: grip

@@ -72,7 +72,7 @@ Item {
             glyph: "add"
             onImplicitHeightChanged: line.rowHeight = implicitHeight
             Component.onCompleted: line.rowHeight = implicitHeight
-            onClicked: Qt.callLater(() => line.footWanted())
+            onClicked: line.footWanted()
         }
     }
     Repeater {
@@ -126,7 +126,7 @@ Item {
                 kind: "quiet"
                 glyph: "add"
                 text: App.editor.picksTroops ? qsTr("Add units") : qsTr("Add a unit")
-                onClicked: Qt.callLater(() => line.addWanted())
+                onClicked: line.addWanted()
 
                 FocusRing {
                     control: add

@@ -22,11 +22,8 @@ FocusScope {
     signal ruleWanted(string rule, string text)
 
     function lay() {
-        const now = App.editor.unit(command, unit);
-        const there = now["label"] !== undefined;
-        if (there)
-            row = now;
-        list.take(there ? App.editor.fieldsFor(command, unit) : []);
+        row = App.editor.unit(command, unit);
+        list.take(row.label !== undefined ? App.editor.fieldsFor(command, unit) : []);
     }
     function enter(field: string) {
         list.enter(field);
