@@ -3,12 +3,14 @@
 // places (words on areas).
 #include "app/editor_fields.h"
 
+#include "app/engine.h"
 #include "app/form_view.h"
 #include "app/json_qt.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <set>
+#include <vector>
 
 namespace optio {
 
@@ -162,7 +164,23 @@ void checkPlaces(const Json &field, const FieldPlace &place, const Json &given, 
     }
 }
 
+bool asksFor(const Json &fields, const char *key)
+{
+    return std::any_of(fields.begin(), fields.end(), [&](const Json &field) { return field.value("key", "") == key; });
+}
+
 } // namespace
+
+Json armyFieldsOf(const Ruleset &ruleset)
+{
+    Json fields = ruleset.catalogue().value("armyFields", Json::array());
+    const std::vector<Json> &armies = ruleset.armies();
+    if (!asksFor(fields, "people") && std::any_of(armies.begin(), armies.end(), [](const Json &army) { return army.contains("people"); }))
+        fields.push_back({{"key", "people"}, {"kind", "text"}, {"label", utf8(QObject::tr("People"))}, {"most", 40}});
+    if (!asksFor(fields, "notes"))
+        fields.push_back({{"key", "notes"}, {"kind", "longText"}, {"label", utf8(QObject::tr("Notes"))}, {"most", 4000}});
+    return fields;
+}
 
 Json fieldValue(const Json &field, const Json &row)
 {

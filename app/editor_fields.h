@@ -16,6 +16,10 @@ struct FieldPlace {
     const Json &armyFields; ///< for what holds where the roster says nothing
 };
 
+class Ruleset;
+
+/// What an army itself is asked: the catalogue's "armyFields", its notes, and its people where the rule set's armies name theirs.
+Json armyFieldsOf(const Ruleset &ruleset);
 /// What a row holds for a field: keys such as "leader/name" lead into an object. Its standard where it holds nothing.
 Json fieldValue(const Json &field, const Json &row);
 /// Puts a value there; null takes it away.

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The army editor.
+// The army editor: opening, saving, undo, the figures an army is pinned to, and what the screen is told. The changes themselves are in
+// editor_changes.cpp.
 #include "app/editor_model.h"
 
 #include "app/desk.h"
 #include "app/editor_fields.h"
+#include "app/editor_troops.h"
 #include "app/engine.h"
 #include "app/json_qt.h"
 #include "app/library_model.h"
 #include "app/opening_hands.h"
+#include "rules/roster_update.h"
+
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -16,35 +21,6 @@ namespace optio {
 namespace {
 
 constexpr std::size_t mostUndo = 200;
-
-Json &commandOf(Json &roster, int command)
-{
-    Json &commands = roster.at("commands");
-    if (command < 0 || static_cast<std::size_t>(command) >= commands.size())
-        throw Error("The army has no command number " + std::to_string(command + 1) + ".");
-    return commands[static_cast<std::size_t>(command)];
-}
-
-Json &unitOf(Json &roster, int command, int unit)
-{
-    Json &units = commandOf(roster, command).at("units");
-    if (unit < 0 || static_cast<std::size_t>(unit) >= units.size())
-        throw Error("The command has no row number " + std::to_string(unit + 1) + ".");
-    return units[static_cast<std::size_t>(unit)];
-}
-
-/// How the choices of a command read: "Ally".
-QString choicesText(const Json &fields, const FieldPlace &place)
-{
-    const Json &command = place.row;
-    QStringList texts;
-    for (const Json &field : fields)
-        if (textAt(field, "kind") == QLatin1String("choice") && fieldApplies(field, place))
-            for (const Json &choice : field.value("choices", Json::array()))
-                if (choice.is_object() && choice.at("value") == command.value(field.value("key", ""), Json()))
-                    texts.append(textAt(choice, "label"));
-    return texts.join(QStringLiteral(" · "));
-}
 
 QVariantList fieldViews(const Json &fields, const FieldPlace &place)
 {
@@ -55,33 +31,24 @@ QVariantList fieldViews(const Json &fields, const FieldPlace &place)
     return views;
 }
 
-/// The field of this key that applies; null when there is none.
-const Json *findField(const Json &fields, const QString &key, const FieldPlace &place)
+/// What the rules say, without the place in the file that it may begin with: the screen shows the row.
+QString sentenceOf(const std::string &text)
 {
-    for (const Json &field : fields)
-        if (textAt(field, "key") == key && fieldApplies(field, place))
-            return &field;
-    return nullptr;
+    static const QRegularExpression place(QStringLiteral("^(/commands|unit)[^:\\s]*: "));
+    QString sentence = qt(text).remove(place);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
 }
 
-QVariantMap unitView(const Ruleset *ruleset, const Json &unit)
-{
-    const int count = unit.value("count", 1);
-    QVariantMap view{{"label", QObject::tr("unknown")}, {"detail", QString()}, {"icon", QString()}, {"points", 0}, {"count", count},
-                     {"values", fieldValues(unit)}};
-    try {
-        if (ruleset != nullptr)
-            view.insert(toMap(ruleset->unitText(unit)));
-    } catch (const Error &error) {
-        view["detail"] = QString::fromUtf8(error.what());
-    }
-    view["total"] = view["points"].toDouble() * count;
-    return view;
-}
+QString keyOf(std::size_t command) { return QStringLiteral("c%1").arg(command); }
+
+QVariantMap lineOf(const QString &id, const QString &kind, const QVariantMap &row) { return {{"id", id}, {"kind", kind}, {"entry", row}}; }
 
 } // namespace
 
-EditorModel::EditorModel(Desk *desk, LibraryModel *library, QObject *parent) : QObject(parent), desk_(desk), library_(library)
+EditorModel::EditorModel(Desk *desk, LibraryModel *library, QObject *parent)
+    : QObject(parent), desk_(desk), library_(library), rows_(new RowsModel({"id", "kind", "entry"}, this))
 {
     connect(library, &LibraryModel::removed, this, [this](const QString &gone) {
         if (gone == id())
@@ -101,6 +68,8 @@ QString EditorModel::ruleset() const { return textAt(roster_, "ruleset"); }
 
 int EditorModel::limit() const { return roster_.is_object() ? roster_.value("limit", 0) : 0; }
 
+bool EditorModel::picksTroops() const { return mainField(catalogueFields_) != nullptr; }
+
 bool EditorModel::open(const QString &id)
 {
     return desk_->attempt([&] {
@@ -111,7 +80,7 @@ bool EditorModel::open(const QString &id)
         readOnly_ = ruleset == nullptr || desk_->supplied(utf8(id));
         const Json catalogue = ruleset != nullptr ? ruleset->catalogue() : Json::object();
         catalogueFields_ = catalogue.value("fields", Json::array());
-        catalogueArmyFields_ = catalogue.value("armyFields", Json::array());
+        catalogueArmyFields_ = ruleset != nullptr ? armyFieldsOf(*ruleset) : Json::array();
         oneCommand_ = catalogue.value("oneCommand", false);
         dealsHands_ = optio::dealsHands(catalogue);
         catalogueCommandFields_ = Json::array();
@@ -119,6 +88,8 @@ bool EditorModel::open(const QString &id)
             if (field.value("key", "") != "name") // asked in the command's head
                 catalogueCommandFields_.push_back(field);
         past_.clear();
+        future_.clear();
+        useView();
         refresh();
     });
 }
@@ -131,8 +102,11 @@ void EditorModel::close()
     catalogueFields_ = catalogueCommandFields_ = catalogueArmyFields_ = Json::array();
     oneCommand_ = dealsHands_ = false;
     past_.clear();
+    future_.clear();
     refresh();
 }
+
+void EditorModel::useView() { view_.use(ruleset_, catalogueFields_, roster_.value("pinned", Json::array())); }
 
 void EditorModel::refresh()
 {
@@ -143,39 +117,96 @@ void EditorModel::refresh()
     fields_.clear();
     commandFields_.clear();
     armyFields_.clear();
+    marks_ = {};
+    totalsJson_ = Json::object();
     if (roster_.is_object()) {
         for (const Json &field : catalogueFields_)
             fields_.append(fieldView(field, placeOf(none)));
         for (const Json &field : catalogueCommandFields_)
             commandFields_.append(fieldView(field, placeOf(none)));
         armyFields_ = fieldViews(catalogueArmyFields_, placeOf(roster_));
-        desk_->attempt([this] {
-            if (ruleset_ == nullptr)
-                return;
-            totals_ = toMap(ruleset_->totals(roster_));
-            for (const Finding &finding : ruleset_->check(roster_))
-                findings_.append(QVariantMap{{"severity", qt(finding.severity)},
-                                             {"text", qt(finding.text)},
-                                             {"rule", qt(finding.rule)},
-                                             {"where", qt(finding.where)}});
-        });
-        for (const Json &command : roster_.at("commands")) {
-            QVariantMap view = toMap(command);
-            QVariantList units;
-            for (const Json &unit : command.at("units"))
-                units.append(unitView(ruleset_, unit));
-            view["units"] = units;
-            Json values = command;
-            values.erase("units");
-            view["values"] = fieldValues(values);
-            view["kindText"] = choicesText(catalogueCommandFields_, placeOf(command));
-            commands_.append(view);
-        }
+        desk_->attempt([this] { judge(); });
     }
+    layRows();
     Q_EMIT changed();
 }
 
-bool EditorModel::edit(const std::function<void(Json &roster)> &change)
+void EditorModel::judge()
+{
+    if (ruleset_ == nullptr)
+        return;
+    totalsJson_ = ruleset_->totals(roster_);
+    totals_ = toMap(totalsJson_);
+    const std::vector<Finding> findings = ruleset_->check(roster_);
+    for (const Finding &finding : findings)
+        findings_.append(QVariantMap{{"severity", qt(finding.severity)},
+                                     {"text", sentenceOf(finding.text)},
+                                     {"rule", qt(finding.rule)},
+                                     {"where", qt(finding.where)}});
+    marks_ = EditorMarks(findings);
+}
+
+void EditorModel::layRows()
+{
+    QList<QVariantMap> lines;
+    static const Json none = Json::array();
+    const Json &commands = roster_.is_object() ? roster_.at("commands") : none;
+    if (roster_.is_object() && !readOnly_)
+        lines.append(lineOf(QStringLiteral("head"), QStringLiteral("head"), {}));
+    if (roster_.is_object())
+        lines.append(lineOf(QStringLiteral("army"), QStringLiteral("army"), {}));
+    for (std::size_t c = 0; c < commands.size(); ++c) {
+        const Json &command = commands[c];
+        const auto number = static_cast<int>(c);
+        QList<QVariantMap> rows;
+        QVariantList units;
+        double points = 0;
+        for (const Json &unit : command.at("units")) {
+            QVariantMap row = view_.unit(unit);
+            const QString key = keyOf(c) + QStringLiteral("u%1").arg(units.size());
+            row.insert(QStringLiteral("command"), number);
+            row.insert(QStringLiteral("place"), static_cast<int>(units.size()));
+            marks_.mark(row, key);
+            points += row.value(QStringLiteral("total")).toDouble();
+            units.append(row);
+            rows.append(lineOf(key, QStringLiteral("unit"), row));
+        }
+        Json bare = Json::object();
+        for (const auto &[key, value] : command.items())
+            if (key != "units")
+                bare[key] = value;
+        const QString kindText = choicesText(catalogueCommandFields_, placeOf(command));
+        QVariantMap head{{"command", number},
+                         {"name", textAt(command, "name")},
+                         {"kindText", kindText},
+                         {"asked", !catalogueCommandFields_.empty()},
+                         {"facts", commandFacts(totalsJson_, c, points)},
+                         {"rows", static_cast<int>(units.size())}};
+        marks_.mark(head, keyOf(c));
+        lines.append(lineOf(keyOf(c), QStringLiteral("command"), head));
+        lines.append(rows);
+        lines.append(lineOf(keyOf(c) + u'+', QStringLiteral("end"), {{"command", number}}));
+        QVariantMap view = toMap(bare);
+        view["units"] = units;
+        view["values"] = fieldValues(bare);
+        view["kindText"] = kindText;
+        commands_.append(view);
+    }
+    if (roster_.is_object() && !readOnly_ && !(oneCommand_ && !commands.empty()))
+        lines.append(lineOf(QStringLiteral("foot"), QStringLiteral("foot"), {}));
+    rows_->update(lines);
+}
+
+bool EditorModel::pinnable() const { return ruleset_ != nullptr && qt(ruleset_->id()) == ruleset(); }
+
+bool EditorModel::outdated() const { return roster_.is_object() && pinnable() && !isCurrent(*ruleset_, roster_); }
+
+QString EditorModel::missingRules() const
+{
+    return roster_.is_object() && ruleset_ != nullptr && !pinnable() ? ruleset().section(u'+', 1) : QString();
+}
+
+bool EditorModel::edit(const QString &what, const Change &change)
 {
     return desk_->attempt([&] {
         if (!roster_.is_object())
@@ -187,34 +218,112 @@ bool EditorModel::edit(const std::function<void(Json &roster)> &change)
         if (changed == roster_)
             return;
         checkRosterForm(changed);
+        if (pinnable() && isCurrent(*ruleset_, roster_))
+            pinRoster(*ruleset_, changed);
         library_->save(changed);
-        past_.push_back(std::exchange(roster_, std::move(changed)));
+        past_.push_back({std::exchange(roster_, std::move(changed)), what, ++changes_});
+        future_.clear();
         if (past_.size() > mostUndo)
             past_.erase(past_.begin());
         refresh();
     });
 }
 
-void EditorModel::undo()
+void EditorModel::editOffering(const QString &what, const QString &told, const Change &change)
 {
-    if (past_.empty())
+    const int before = changes_;
+    if (!edit(what, change) || changes_ == before)
         return;
-    desk_->attempt([this] {
-        library_->save(past_.back());
-        roster_ = std::move(past_.back());
-        past_.pop_back();
+    desk_->offerUndo(told, [this, number = changes_, army = id()] {
+        if (id() != army || past_.empty() || past_.back().number != number)
+            throw Error("The army has been changed since; Undo at the top takes its changes back one by one.");
+        undo();
+    });
+}
+
+void EditorModel::step(std::vector<Step> &from, std::vector<Step> &to)
+{
+    if (from.empty())
+        return;
+    desk_->attempt([&] {
+        library_->save(from.back().roster);
+        Step done = std::move(from.back());
+        from.pop_back();
+        std::swap(roster_, done.roster);
+        to.push_back(std::move(done));
+        useView();
         refresh();
     });
 }
 
+void EditorModel::undo() { step(past_, future_); }
+
+void EditorModel::redo() { step(future_, past_); }
+
+QVariantList EditorModel::differences() const
+{
+    QVariantList list;
+    desk_->attempt([&] {
+        if (!outdated())
+            return;
+        for (const RosterDifference &one : updatedRoster(*ruleset_, roster_).differences)
+            list.append(QVariantMap{{"text", qt(one.text)}, {"where", qt(one.where)}});
+    });
+    return list;
+}
+
+void EditorModel::update()
+{
+    if (!outdated())
+        return;
+    edit(tr("update to the figures of now"), [this](Json &roster) { roster = updatedRoster(*ruleset_, roster).roster; });
+}
+
 FieldPlace EditorModel::placeOf(const Json &row) const { return {row, roster_, catalogueArmyFields_}; }
+
+bool EditorModel::asksUnit(const Json &field, const Json &row) const
+{
+    if (fieldApplies(field, placeOf(row)))
+        return true;
+    const bool plain = field.value("key", "") == "count" || &field == mainField(catalogueFields_);
+    return plain && ruleset_ != nullptr && !readable(*ruleset_, row);
+}
+
+const Json *EditorModel::unitField(const QString &key, const Json &row) const
+{
+    for (const Json &field : catalogueFields_)
+        if (textAt(field, "key") == key && asksUnit(field, row))
+            return &field;
+    return nullptr;
+}
+
+QVariantMap EditorModel::unit(int command, int unit) const
+{
+    if (command < 0 || command >= commands_.size())
+        return {};
+    int before = 0, of = 0;
+    for (int c = 0; c < commands_.size(); ++c) {
+        const auto count = static_cast<int>(commands_.at(c).toMap().value(QStringLiteral("units")).toList().size());
+        before += c < command ? count : 0;
+        of += count;
+    }
+    const QVariantList units = commands_.at(command).toMap().value(QStringLiteral("units")).toList();
+    if (unit < 0 || unit >= units.size())
+        return {};
+    QVariantMap row = units.at(unit).toMap();
+    row["at"] = before + unit;
+    row["of"] = of;
+    return row;
+}
 
 QVariantList EditorModel::fieldsFor(int command, int unit) const
 {
     QVariantList fields;
     desk_->attempt([&] {
-        Json roster = roster_;
-        fields = fieldViews(catalogueFields_, placeOf(unitOf(roster, command, unit)));
+        const Json &row = unitOf(roster_, command, unit);
+        for (const Json &field : catalogueFields_)
+            if (asksUnit(field, row))
+                fields.append(fieldView(field, placeOf(row)));
     });
     return fields;
 }
@@ -222,129 +331,8 @@ QVariantList EditorModel::fieldsFor(int command, int unit) const
 QVariantList EditorModel::commandFieldsFor(int command) const
 {
     QVariantList fields;
-    desk_->attempt([&] {
-        Json roster = roster_;
-        fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster, command)));
-    });
+    desk_->attempt([&] { fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster_, command))); });
     return fields;
-}
-
-void EditorModel::setArmy(const QString &key, const QVariant &value)
-{
-    edit([&](Json &roster) {
-        const Json *field = findField(catalogueArmyFields_, key, placeOf(roster_));
-        if (field == nullptr)
-            throw Error("An army has no value \"" + utf8(key) + "\".");
-        setFieldValue(*field, roster, fromVariant(value).is_null() ? Json() : fieldAnswer(*field, placeOf(roster_), value));
-    });
-}
-
-void EditorModel::addCommand()
-{
-    edit([](Json &roster) {
-        const std::string name = utf8(tr("Command %1").arg(roster.at("commands").size() + 1));
-        roster["commands"].push_back({{"name", name}, {"units", Json::array()}});
-    });
-}
-
-void EditorModel::removeCommand(int command)
-{
-    edit([&](Json &roster) {
-        commandOf(roster, command);
-        roster["commands"].erase(static_cast<std::size_t>(command));
-    });
-}
-
-void EditorModel::setCommand(int command, const QString &key, const QVariant &value)
-{
-    edit([&](Json &roster) {
-        if (key == QLatin1String("units"))
-            throw Error("The rows of a command are changed one by one.");
-        Json &row = commandOf(roster, command);
-        const Json *field = findField(catalogueCommandFields_, key, placeOf(row));
-        const Json given = fromVariant(value);
-        if (given.is_null())
-            row.erase(utf8(key));
-        else
-            row[utf8(key)] = field == nullptr ? given : fieldAnswer(*field, placeOf(row), value);
-    });
-}
-
-int EditorModel::addUnit(int command)
-{
-    int at = -1;
-    const bool added = edit([&](Json &roster) {
-        Json &units = commandOf(roster, command).at("units");
-        at = static_cast<int>(units.size());
-        units.push_back(ruleset_->newUnit());
-    });
-    return added ? at : -1;
-}
-
-void EditorModel::removeUnit(int command, int unit)
-{
-    edit([&](Json &roster) {
-        unitOf(roster, command, unit);
-        commandOf(roster, command).at("units").erase(static_cast<std::size_t>(unit));
-    });
-}
-
-int EditorModel::duplicateUnit(int command, int unit)
-{
-    const bool done = edit([&](Json &roster) {
-        const Json copy = unitOf(roster, command, unit);
-        Json &units = commandOf(roster, command).at("units");
-        units.insert(units.begin() + unit + 1, copy);
-    });
-    return done ? unit + 1 : -1;
-}
-
-int EditorModel::splitUnit(int command, int unit)
-{
-    const bool done = edit([&](Json &roster) {
-        Json &row = unitOf(roster, command, unit);
-        const int count = row.value("count", 1);
-        if (count < 2)
-            throw Error("There is only one of them; none can be split off.");
-        row["count"] = count - 1;
-        Json one = row;
-        one["count"] = 1;
-        Json &units = commandOf(roster, command).at("units");
-        units.insert(units.begin() + unit + 1, std::move(one));
-    });
-    return done ? unit + 1 : -1;
-}
-
-QList<int> EditorModel::moveUnit(int command, int unit, int by)
-{
-    int toCommand = command, to = unit + by;
-    const bool done = edit([&](Json &roster) {
-        Json row = unitOf(roster, command, unit);
-        const auto size = static_cast<int>(commandOf(roster, command).at("units").size());
-        if (to < 0 || to >= size) {
-            toCommand += to < 0 ? -1 : 1;
-            if (toCommand < 0 || static_cast<std::size_t>(toCommand) >= roster.at("commands").size())
-                throw Error("There is nothing further to move it past.");
-            to = to < 0 ? static_cast<int>(commandOf(roster, toCommand).at("units").size()) : 0;
-        }
-        commandOf(roster, command).at("units").erase(static_cast<std::size_t>(unit));
-        Json &units = commandOf(roster, toCommand).at("units");
-        units.insert(units.begin() + to, std::move(row));
-    });
-    return done ? QList<int>{toCommand, to} : QList<int>{command, unit};
-}
-
-void EditorModel::setUnit(int command, int unit, const QString &key, const QVariant &value)
-{
-    edit([&](Json &roster) {
-        Json &row = unitOf(roster, command, unit);
-        const Json before = row;
-        const Json *field = findField(catalogueFields_, key, placeOf(before));
-        if (field == nullptr)
-            throw Error("A row has no value \"" + utf8(key) + "\".");
-        setFieldValue(*field, row, fromVariant(value).is_null() ? Json() : fieldAnswer(*field, placeOf(before), value));
-        settleChoices(catalogueFields_, row, placeOf(before));
-    });
 }
 
 QVariantList EditorModel::openingHands(int hands) const
@@ -356,24 +344,6 @@ QVariantList EditorModel::openingHands(int hands) const
         all = optio::openingHands(*ruleset_, roster_, hands);
     });
     return all;
-}
-
-void EditorModel::setName(const QString &name)
-{
-    edit([&](Json &roster) {
-        if (name.trimmed().isEmpty())
-            throw Error("An army needs a name.");
-        roster["name"] = utf8(name.trimmed());
-    });
-}
-
-void EditorModel::setLimit(int limit)
-{
-    edit([&](Json &roster) {
-        if (limit < 0)
-            throw Error("The points limit cannot be less than nothing.");
-        roster["limit"] = limit;
-    });
 }
 
 } // namespace optio

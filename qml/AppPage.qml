@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every page is: something that fills the window, may ask for other pages, and answers Back, Undo and Find.
+// What every page is: something that fills the window, may ask for other pages, and answers Back, Undo, Redo and Find.
 import QtQuick
 import Optio
 
@@ -35,6 +35,8 @@ FocusScope {
     }
     function undo() {
         App.undoLast();
+    }
+    function redo() {
     }
     function find() {
     }

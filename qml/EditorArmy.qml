@@ -10,12 +10,12 @@ Item {
     id: row
 
     property bool picked: false
+    property bool current: false
     readonly property var totals: App.editor.totals
     readonly property var figures: totals.figures ?? []
     readonly property var parts: totals.parts ?? []
     readonly property var bars: totals.histogram?.bars ?? []
-    readonly property bool asked: App.editor.armyFields.length > 0
-    readonly property var groups: Array.from(App.editor.armyFields).map(field => field.group).filter((group, at, all) => all.indexOf(group) === at)
+    readonly property var groups: Array.from(App.editor.armyFields).map(field => field.group || field.label).filter((group, at, all) => all.indexOf(group) === at)
 
     signal armyWanted
     signal handsWanted
@@ -26,6 +26,8 @@ Item {
     Card {
         id: card
         width: parent.width
+        border.width: row.current ? 3 : Theme.hairline
+        border.color: row.current ? Theme.accent : Theme.line
 
         Flow {
             Layout.fillWidth: true
@@ -95,7 +97,6 @@ Item {
 
             AppButton {
                 objectName: "editArmy"
-                visible: row.asked
                 glyph: "edit"
                 text: qsTr("The army itself")
                 selected: row.picked

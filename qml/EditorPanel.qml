@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is being edited, beside the list or in a sheet: the picked unit, otherwise the army itself, or a word that nothing is picked.
+// What is being edited, beside the list or in a sheet: the picked unit, otherwise the army itself; and over it the rule that is asked for.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -8,8 +8,6 @@ FocusScope {
 
     property int command: -1
     property int unit: -1
-    /// Is the army itself asked something?
-    property bool asked: false
     property bool editable: true
     readonly property bool picked: unit >= 0
     /// The field to go to as soon as all is laid out.
@@ -40,6 +38,7 @@ FocusScope {
             command: panel.command
             unit: panel.unit
             editable: panel.editable
+            onRuleWanted: (rule, text) => ruleSheet.show(App.reference.find(App.editor.ruleset, rule), rule, rule, text)
             onRemoveWanted: panel.removeWanted()
             onDuplicateWanted: panel.duplicateWanted()
             onSplitWanted: panel.splitWanted()
@@ -48,7 +47,7 @@ FocusScope {
     }
     Repeater {
         id: armies
-        model: panel.asked && !panel.picked ? 1 : 0
+        model: panel.picked ? 0 : 1
 
         ArmyEditorSheet {
             anchors.fill: parent
@@ -56,10 +55,5 @@ FocusScope {
             editable: panel.editable
         }
     }
-    EmptyState {
-        anchors.centerIn: parent
-        visible: !panel.picked && !panel.asked
-        title: qsTr("Tap a unit")
-        text: panel.editable ? qsTr("Here you set what it is and how many there are.") : qsTr("Its values are shown here.")
-    }
+    RuleSheet { id: ruleSheet }
 }

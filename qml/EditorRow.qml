@@ -2,28 +2,29 @@
 // A row of the army editor: the army's head, the army as a whole, a command's head, a unit, or a place where one is added. Recycled by the list, so its kind may change.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
-import QtQuick.Templates as T
+import Optio
 
 Item {
     id: line
 
-    required property string key
     required property string kind
     property var row: ({})
     property bool current: false
     property bool picked: false
+    /// Is it being dragged?
+    property bool lifted: false
     property bool editable: true
-    /// The army has no other command.
+    /// The army may have no other command.
     property bool only: false
+    /// Are there other commands to move past?
+    property bool movable: false
     property real rowHeight: Theme.touch
 
     signal pressed
     signal addWanted
     signal renamed(string name)
-    signal removeWanted
-    signal kindWanted
     signal commandWanted
+    signal footWanted
     signal armyWanted
     signal handsWanted
     signal tryWanted
@@ -34,6 +35,7 @@ Item {
     }
 
     implicitHeight: rowHeight + (kind === "end" ? Theme.pad : 0)
+    opacity: lifted ? 0.4 : 1
 
     Repeater {
         id: heads
@@ -55,6 +57,7 @@ Item {
             onImplicitHeightChanged: line.rowHeight = implicitHeight
             Component.onCompleted: line.rowHeight = implicitHeight
             picked: line.picked
+            current: line.current
             onArmyWanted: line.armyWanted()
             onHandsWanted: line.handsWanted()
             onTryWanted: line.tryWanted()
@@ -69,159 +72,39 @@ Item {
             glyph: "add"
             onImplicitHeightChanged: line.rowHeight = implicitHeight
             Component.onCompleted: line.rowHeight = implicitHeight
-            onClicked: line.commandWanted()
+            onClicked: line.footWanted()
         }
     }
     Repeater {
         model: line.kind === "command" ? 1 : 0
 
-        RowGround {
+        EditorCommandRow {
             width: line.width
             height: implicitHeight
             onImplicitHeightChanged: line.rowHeight = implicitHeight
             Component.onCompleted: line.rowHeight = implicitHeight
-            first: true
-            implicitHeight: Math.max(Theme.touch, head.implicitHeight) + 16
-
-            RowLayout {
-                id: head
-                anchors.fill: parent
-                anchors.leftMargin: 12
-                anchors.rightMargin: 12
-                spacing: 12
-
-                TextEntry {
-                    objectName: "commandName_" + line.row.command
-                    Layout.fillWidth: true
-                    visible: line.editable
-                    text: line.row.name ?? ""
-                    placeholder: qsTr("Name of the command")
-                    maximumLength: 120
-                    onEdited: text => line.renamed(text)
-                }
-                Heading {
-                    Layout.fillWidth: true
-                    visible: !line.editable
-                    text: line.row.name ?? ""
-                    size: Theme.px(22)
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                }
-                AppButton {
-                    objectName: "commandKind_" + line.row.command
-                    visible: line.editable && line.row.asked === true
-                    Layout.maximumWidth: line.width * 0.4
-                    text: (line.row.kindText ?? "") !== "" ? line.row.kindText : qsTr("Kind")
-                    Accessible.name: qsTr("What the command %1 is: %2").arg(line.row.name ?? "").arg(text)
-                    onClicked: line.kindWanted()
-                }
-                Chip {
-                    visible: !line.editable && (line.row.kindText ?? "") !== ""
-                    text: line.row.kindText ?? ""
-                }
-                AppText {
-                    visible: line.width >= Theme.px(line.row.asked === true ? 480 : 330)
-                    text: qsTr("%1 points").arg((line.row.units ?? []).reduce((sum, unit) => sum + unit.total, 0))
-                    quiet: true
-                    wrapMode: Text.NoWrap
-                }
-                IconButton {
-                    objectName: "removeCommand_" + line.row.command
-                    visible: line.editable && !line.only
-                    glyph: "delete"
-                    text: qsTr("Remove the command %1").arg(line.row.name ?? "")
-                    colour: Theme.quiet
-                    onClicked: line.removeWanted()
-                }
-            }
+            row: line.row
+            current: line.current
+            editable: line.editable
+            movable: line.movable
+            sheeted: !line.only || line.row.asked === true
+            onRenamed: name => line.renamed(name)
+            onCommandWanted: line.commandWanted()
         }
     }
     Repeater {
         model: line.kind === "unit" ? 1 : 0
 
-        T.AbstractButton {
-            id: button
+        EditorUnitRow {
             width: line.width
             height: implicitHeight
             onImplicitHeightChanged: line.rowHeight = implicitHeight
             Component.onCompleted: line.rowHeight = implicitHeight
-            objectName: "editorUnit_" + line.row.command + "_" + line.row.place
-            implicitHeight: Math.max(Theme.px(60), words.implicitHeight + 12)
-            hoverEnabled: true
-            focusPolicy: Qt.NoFocus
-            text: line.row.label ?? ""
+            row: line.row
+            current: line.current
+            picked: line.picked
+            editable: line.editable
             onClicked: line.pressed()
-            Accessible.role: Accessible.Button
-            Accessible.name: [text, line.row.detail ?? "", "× " + (line.row.count ?? 0)].filter(part => part !== "").join(", ")
-            Accessible.onPressAction: button.clicked()
-
-            background: RowGround {
-                pressed: button.down
-                hovered: button.hovered
-
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.margins: 3
-                    visible: line.current || line.picked
-                    radius: Theme.radius - 3
-                    color: line.picked ? Theme.tileAccent : "transparent"
-                    border.width: line.current ? 3 : 2
-                    border.color: Theme.accent
-                }
-            }
-            Item {
-                anchors.fill: parent
-                RowLayout {
-                    anchors.fill: parent
-                    anchors.leftMargin: Theme.pad
-                    anchors.rightMargin: Theme.pad
-                    spacing: 12
-
-                    TroopIcon {
-                        visible: line.width >= Theme.px(240)
-                        name: line.row.icon ?? ""
-                    }
-                    ColumnLayout {
-                        id: words
-                        Layout.fillWidth: true
-                        spacing: 0
-
-                        AppText {
-                            Layout.fillWidth: true
-                            text: button.text
-                            font.pixelSize: Theme.textLead
-                            font.weight: Font.DemiBold
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                            Accessible.ignored: true
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            visible: text !== ""
-                            text: line.row.detail ?? ""
-                            quiet: true
-                            font.pixelSize: Theme.textSmall
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                            Accessible.ignored: true
-                        }
-                    }
-                    Figures {
-                        text: "× " + (line.row.count ?? 0)
-                        font.pixelSize: Theme.textLead
-                        font.weight: Font.DemiBold
-                    }
-                    AppText {
-                        Layout.minimumWidth: Theme.px(64)
-                        visible: line.width >= Theme.px(330)
-                        horizontalAlignment: Text.AlignRight
-                        text: qsTr("%1 pts").arg(line.row.total ?? 0)
-                        quiet: true
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
-                    }
-                }
-            }
         }
     }
     Repeater {
@@ -242,8 +125,13 @@ Item {
                 visible: line.editable
                 kind: "quiet"
                 glyph: "add"
-                text: qsTr("Add a unit")
+                text: App.editor.picksTroops ? qsTr("Add units") : qsTr("Add a unit")
                 onClicked: line.addWanted()
+
+                FocusRing {
+                    control: add
+                    shown: line.current
+                }
             }
         }
     }

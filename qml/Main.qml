@@ -133,6 +133,11 @@ ApplicationWindow {
         }
     }
     Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        enabled: !window.covered
+        onActivated: window.current?.redo()
+    }
+    Shortcut {
         sequences: ["Ctrl+F"]
         enabled: !window.covered
         onActivated: window.current?.find()

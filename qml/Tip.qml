@@ -15,7 +15,7 @@ Timer {
     readonly property Component look: Component {
         Rectangle {
             z: 1000
-            width: label.implicitWidth + 24
+            width: label.width + 24
             height: label.implicitHeight + 12
             radius: 6
             color: Theme.ink
@@ -23,10 +23,10 @@ Timer {
             AppText {
                 id: label
                 anchors.centerIn: parent
+                width: Math.min(implicitWidth, tip.control.Window.width - 40)
                 text: tip.text
                 color: Theme.surface
                 font.pixelSize: Theme.textSmall
-                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
         }

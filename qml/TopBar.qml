@@ -9,6 +9,7 @@ Rectangle {
 
     property string title
     property string subtitle
+    property color subtitleColour: Theme.quiet
     property string side
     property bool backVisible: true
     readonly property bool narrow: width < 700
@@ -56,7 +57,7 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: text !== ""
                 text: bar.subtitle
-                quiet: true
+                color: bar.subtitleColour
                 font.pixelSize: bar.narrow ? Theme.textSmall : Theme.textBody
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight

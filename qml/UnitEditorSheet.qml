@@ -10,18 +10,20 @@ FocusScope {
     property int command: -1
     property int unit: -1
     property bool editable: true
-    readonly property var row: App.editor.commands[command]?.units[unit] ?? ({})
-    /// The place of the row among all rows of the army, and how many there are.
-    readonly property int place: Array.from(App.editor.commands).slice(0, command).reduce((sum, one) => sum + one.units.length, unit)
-    readonly property int places: Array.from(App.editor.commands).reduce((sum, one) => sum + one.units.length, 0)
+    /// {label,detail,icon,points,count,total,known,why,extra,mark,told,at,of}
+    property var row: ({})
+    readonly property string where: "/commands/" + command + "/units/" + unit
+    readonly property var findings: Array.from(App.editor.findings).filter(one => one.where === where || one.where.startsWith(where + "/"))
 
     signal removeWanted
     signal duplicateWanted
     signal splitWanted
     signal moveWanted(int by)
+    signal ruleWanted(string rule, string text)
 
     function lay() {
-        list.take(App.editor.commands[command]?.units[unit] !== undefined ? App.editor.fieldsFor(command, unit) : []);
+        row = App.editor.unit(command, unit);
+        list.take(row.label !== undefined ? App.editor.fieldsFor(command, unit) : []);
     }
     function enter(field: string) {
         list.enter(field);
@@ -45,29 +47,41 @@ FocusScope {
         editable: sheet.editable
         onAnswered: (key, value) => App.editor.setUnit(sheet.command, sheet.unit, key, value)
 
-        head: RowLayout {
-            Layout.fillWidth: true
-            spacing: 12
-
-            TroopIcon {
-                name: sheet.row.icon ?? ""
-                size: Theme.px(56)
-            }
-            ColumnLayout {
+        head: [
+            RowLayout {
                 Layout.fillWidth: true
-                spacing: 0
+                spacing: 12
 
-                Heading {
-                    Layout.fillWidth: true
-                    text: sheet.row.label ?? ""
+                TroopIcon {
+                    name: sheet.row.icon ?? ""
+                    size: Theme.px(56)
                 }
-                AppText {
+                ColumnLayout {
                     Layout.fillWidth: true
-                    text: [sheet.row.detail ?? "", qsTr("%1 points each, %2 together").arg(sheet.row.points ?? 0).arg(sheet.row.total ?? 0)].filter(part => part !== "").join("  ·  ")
-                    quiet: true
+                    spacing: 0
+
+                    Heading {
+                        Layout.fillWidth: true
+                        text: sheet.row.label ?? ""
+                    }
+                    AppText {
+                        Layout.fillWidth: true
+                        text: sheet.row.known === false ? sheet.row.detail : [sheet.row.detail ?? "", qsTr("%1 points each, %2 together").arg(sheet.row.points ?? 0).arg(sheet.row.total ?? 0)].filter(part => part !== "").join("  ·  ")
+                        quiet: true
+                    }
                 }
+            },
+            EditorUnknown {
+                Layout.fillWidth: true
+                row: sheet.row
+                editable: sheet.editable
+            },
+            EditorFindings {
+                Layout.fillWidth: true
+                findings: sheet.findings
+                onRuleWanted: (rule, text) => sheet.ruleWanted(rule, text)
             }
-        }
+        ]
         foot: [
             Flow {
                 Layout.fillWidth: true
@@ -90,16 +104,16 @@ FocusScope {
                 }
                 AppButton {
                     objectName: "moveUnitUp"
-                    visible: sheet.places > 1
-                    enabled: sheet.place > 0
+                    visible: (sheet.row.of ?? 0) > 1
+                    enabled: sheet.row.at > 0
                     glyph: "up"
                     text: qsTr("Move up")
                     onClicked: sheet.moveWanted(-1)
                 }
                 AppButton {
                     objectName: "moveUnitDown"
-                    visible: sheet.places > 1
-                    enabled: sheet.place < sheet.places - 1
+                    visible: (sheet.row.of ?? 0) > 1
+                    enabled: sheet.row.at < sheet.row.of - 1
                     glyph: "down"
                     text: qsTr("Move down")
                     onClicked: sheet.moveWanted(1)

@@ -32,11 +32,23 @@ std::optional<Json> readableText(const Ruleset &ruleset, const Json &unit)
     }
 }
 
+/// A row that the rule set does not know, by its own words: its name, or all its texts.
+std::string ownWords(const Json &unit)
+{
+    if (const Json name = unit.value("name", Json()); name.is_string() && name != "")
+        return name.get<std::string>();
+    std::string words;
+    for (const auto &[key, value] : unit.items())
+        if (value.is_string() && value != "")
+            words += (words.empty() ? "" : ", ") + key + " " + value.get<std::string>();
+    return words.empty() ? quoted(unit) : words;
+}
+
 std::string labelOfRow(const Ruleset &ruleset, const Json &unit)
 {
     const std::optional<Json> text = readableText(ruleset, unit);
     if (!text)
-        return quoted(unit);
+        return ownWords(unit);
     const std::string detail = text->value("detail", "");
     return text->value("label", "") + (detail.empty() ? "" : ", " + detail);
 }
@@ -70,15 +82,32 @@ std::string titleOfCommand(const Json &command, std::size_t index)
     return name.empty() ? "Command " + std::to_string(index + 1) : name;
 }
 
+/// The rows that a roster is pinned with, by what they are.
+std::map<std::string, Json> pinnedRows(const Json &roster)
+{
+    std::map<std::string, Json> rows;
+    if (const auto pinned = roster.find("pinned"); pinned != roster.end() && pinned->is_array())
+        for (const Json &row : *pinned)
+            if (row.is_object() && row.contains("unit"))
+                rows[canonical(row.at("unit"))] = row;
+    return rows;
+}
+
 } // namespace
 
 void pinRoster(const Ruleset &ruleset, Json &roster)
 {
+    const std::map<std::string, Json> before = pinnedRows(roster);
     std::map<std::string, Json> rows;
     eachRow(roster, [&](const Json &unit, const std::string &) {
         const Json bare = withoutCount(unit);
+        std::string key = canonical(bare);
+        if (rows.contains(key))
+            return;
         if (const std::optional<Json> text = readableText(ruleset, bare))
-            rows[canonical(bare)] = {{"unit", bare}, {"label", text->value("label", "")}, {"points", text->value("points", Json(0))}};
+            rows[std::move(key)] = {{"unit", bare}, {"label", text->value("label", "")}, {"points", text->value("points", Json(0))}};
+        else if (const auto old = before.find(key); old != before.end())
+            rows[std::move(key)] = old->second;
     });
     roster["data"] = ruleset.data();
     roster["pinned"] = Json::array();
@@ -97,18 +126,16 @@ RosterUpdate updatedRoster(const Ruleset &ruleset, const Json &roster)
     RosterUpdate update{roster, {}};
     if (isCurrent(ruleset, roster))
         return update;
-    std::map<std::string, Json> before;
-    if (const auto pinned = roster.find("pinned"); pinned != roster.end() && pinned->is_array())
-        for (const Json &row : *pinned)
-            if (row.is_object() && row.contains("unit"))
-                before[canonical(row.at("unit"))] = row;
+    const std::map<std::string, Json> before = pinnedRows(roster);
+    bool rows = false;
     double change = 0;
     eachRow(roster, [&](const Json &unit, const std::string &where) {
+        rows = true;
         const auto old = before.find(canonical(withoutCount(unit)));
         const std::optional<Json> now = readableText(ruleset, unit);
         const Json label = old == before.end() ? Json() : old->second.value("label", Json());
         if (!now) {
-            update.differences.push_back({(label.is_string() ? label.get<std::string>() : quoted(unit)) +
+            update.differences.push_back({(label.is_string() ? label.get<std::string>() : ownWords(unit)) +
                                               ": the rules do not know these troops; the row is kept as it is",
                                           where});
             return;
@@ -124,7 +151,7 @@ RosterUpdate updatedRoster(const Ruleset &ruleset, const Json &roster)
     if (change != 0 && points.is_number())
         update.differences.push_back(
             {fmt::format("The army costs {} points, {} before", pointsText(points), pointsText(Json(points.get<double>() - change))), ""});
-    if (before.empty())
+    if (rows && before.empty())
         update.differences.push_back({"What its rows cost by the older figures is not known", ""});
     pinRoster(ruleset, update.roster);
     return update;

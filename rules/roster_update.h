@@ -19,7 +19,7 @@ struct RosterDifference {
 };
 
 /// Pins a roster to the figures of now: sets "data", and "pinned" [{"unit","label","points"}] for its rows. A row that the rule set does
-/// not know is left out there.
+/// not know keeps what it was pinned with before; where that was nothing it is left out there.
 void pinRoster(const Ruleset &ruleset, Json &roster);
 /// Was it made with the figures of now? A roster that names none counts as made with them.
 bool isCurrent(const Ruleset &ruleset, const Json &roster);

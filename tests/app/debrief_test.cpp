@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The debriefing of a battle that the program played: read bit by bit, shown in every size, and the ways on from it.
-#include "tests/app/faults.h"
+#include "tests/app/pictures.h"
 
 #include "app/engine.h"
 #include "app/files.h"
@@ -161,51 +161,26 @@ void DebriefTest::other() // a rule set without one says so
     QVERIFY(running.app().debrief()->fault().contains(example["rulesetName"].toString()));
 }
 
-void DebriefTest::screens_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<double>("text");
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
-        for (const char *theme : {"light", "dark"})
-            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
-    QTest::newRow("1280x800-contrast") << QSize(1280, 800) << QStringLiteral("contrast") << 1.0;
-    QTest::newRow("1280x800-light-large") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
-    QTest::newRow("412x915-dark-large") << QSize(412, 915) << QStringLiteral("dark") << 2.0;
-}
+void DebriefTest::screens_data() { pictureRows(); }
 
 void DebriefTest::screens()
 {
-    QFETCH(QSize, size);
-    QFETCH(QString, theme);
-    QFETCH(double, text);
     const QTemporaryDir data;
     const Running running(data.path());
-    running.app().prefs()->setReducedMotion(true);
-    running.app().prefs()->setTheme(theme);
-    running.app().prefs()->setTextScale(text);
-    running.resize(size);
-    const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-    QStringList faults;
-    const auto take = [&](const char *screen) {
-        running.settle();
-        const QString name = QLatin1String(screen) + u'-' + QString::fromLatin1(QTest::currentDataTag());
-        if (!pictures.isEmpty() && QDir().mkpath(pictures))
-            running.window()->grabWindow().save(pictures + u'/' + name + QStringLiteral(".png"));
-        faults += faultsOf(running, name);
-    };
+    Pictures pictures(running);
     const QUrl file = fought(data.path(), QStringLiteral("The mercenary host of Hasdrubal Barca on its long way from Iberia"));
     QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
     showPage(running, QStringLiteral("show('DebriefPage', {})"));
     running.app().debrief()->finish();
-    take("debrief");
+    pictures.take("debrief");
     running.reveal(running.named(QStringLiteral("debriefChart")));
-    take("debrief-chart");
+    pictures.take("debrief-chart");
     running.reveal(running.named(QStringLiteral("moreAttacks")));
-    take("debrief-attacks");
+    pictures.take("debrief-attacks");
     running.eval(QStringLiteral("current.toEnd()"));
-    take("debrief-units");
-    QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
+    pictures.take("debrief-units");
+    QVERIFY2(pictures.faults.isEmpty(),
+             qPrintable(QStringLiteral("%1 faults:\n").arg(pictures.faults.size()) + pictures.faults.join(u'\n')));
 }
 
 int main(int argc, char **argv)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new battle that is played in the program: all choices of its page, what is remembered, what is refused, who plays, and battles begun
 // again.
-#include "tests/app/faults.h"
+#include "tests/app/pictures.h"
 
 #include "app/engine.h"
 #include "app/json_qt.h"
@@ -539,44 +539,18 @@ void NewBattleTest::games() // PRF-06: the list, with search, rename, duplicate 
     QCOMPARE(games.rows()->count(), 10);
 }
 
-void NewBattleTest::screens_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<double>("text");
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
-        for (const char *theme : {"light", "dark"})
-            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
-    QTest::newRow("1280x800-contrast") << QSize(1280, 800) << QStringLiteral("contrast") << 1.0;
-    QTest::newRow("1280x800-light-large") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
-    QTest::newRow("412x915-dark-large") << QSize(412, 915) << QStringLiteral("dark") << 2.0;
-}
+void NewBattleTest::screens_data() { pictureRows(); }
 
 void NewBattleTest::screens()
 {
-    QFETCH(QSize, size);
-    QFETCH(QString, theme);
-    QFETCH(double, text);
     const QTemporaryDir data;
     const Running running(data.path());
-    running.app().prefs()->setReducedMotion(true);
-    running.app().prefs()->setTheme(theme);
-    running.app().prefs()->setTextScale(text);
-    running.resize(size);
-    const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-    QStringList faults;
-    const auto take = [&](const char *screen) {
-        running.settle();
-        const QString name = QLatin1String(screen) + u'-' + QString::fromLatin1(QTest::currentDataTag());
-        if (!pictures.isEmpty() && QDir().mkpath(pictures))
-            running.window()->grabWindow().save(pictures + u'/' + name + QStringLiteral(".png"));
-        faults += faultsOf(running, name);
-    };
+    Pictures pictures(running);
     NewBattleModel &battle = *running.app().newBattle();
     showPage(running, QStringLiteral("show('NewGamePage', {})"));
-    take("battle-games");
+    pictures.take("battle-games");
     showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
-    take("battle");
+    pictures.take("battle");
     const QString own = running.app().library()->duplicate(QStringLiteral("hoplites/seleucids"));
     running.app().library()->rename(own, QStringLiteral("The great host of Antiochus the Third, called the Great, before Magnesia"));
     battle.take(theRules);
@@ -584,22 +558,22 @@ void NewBattleTest::screens()
     battle.setRandom(true);
     battle.setPercent(QStringLiteral("a"), 65);
     battle.setGround(true);
-    take("battle-random");
+    pictures.take("battle-random");
     QVERIFY(running.click(QStringLiteral("terrainButton")));
-    take("battle-terrain");
+    pictures.take("battle-terrain");
     battle.answer(QStringLiteral("ground_stream"), true);
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QVERIFY(running.click(QStringLiteral("deckButton")));
-    take("battle-deck");
+    pictures.take("battle-deck");
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QVERIFY(running.click(QStringLiteral("preferencesButton")));
     battle.answer(QStringLiteral("fog"), true);
-    take("battle-preferences");
+    pictures.take("battle-preferences");
     QTest::keyClick(running.window(), Qt::Key_Escape);
     battle.setRandom(false);
     battle.setPeriod(QStringLiteral("300"));
     battle.setOpponent(QLatin1String(human));
-    take("battle-hotseat");
+    pictures.take("battle-hotseat");
     QVERIFY(battle.start());
     running.app().games()->rename(running.app().game()->id(),
                                   QStringLiteral("A battle with a title that is longer than any list has room for, and longer"));
@@ -609,8 +583,9 @@ void NewBattleTest::screens()
         running.app().game()->close();
     }
     running.eval(QStringLiteral("leavePage(); leavePage(); snackbar.hide(); current.unfolded = App.games.rows.get(1).id"));
-    take("battle-home");
-    QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
+    pictures.take("battle-home");
+    QVERIFY2(pictures.faults.isEmpty(),
+             qPrintable(QStringLiteral("%1 faults:\n").arg(pictures.faults.size()) + pictures.faults.join(u'\n')));
 }
 
 int main(int argc, char **argv)

@@ -332,7 +332,7 @@ void ScreensTest::field()
 
         const QString army = running.app().library()->duplicate(QStringLiteral("made-up/red"));
         running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(army));
-        QVERIFY(running.click(QStringLiteral("commandKind_0")));
+        QVERIFY(running.click(QStringLiteral("commandMore_0")));
         take(running, QStringLiteral("editor-command"), form);
         QVERIFY(running.click(QStringLiteral("commandField_kind_2")));
         running.eval(QStringLiteral("current.closeInner()"));

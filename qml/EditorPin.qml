@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A quiet line over an army that was made with other figures than those of now: older ones, or house rules that have gone.
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+Rectangle {
+    id: pin
+
+    readonly property bool outdated: App.editor.outdated
+    readonly property string missing: App.editor.missingRules
+
+    signal differencesWanted
+    signal houseRulesWanted
+
+    visible: outdated || missing !== ""
+    implicitHeight: row.implicitHeight + 8
+    color: Theme.surface
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+    RowLayout {
+        id: row
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.pad
+        width: parent.width - Theme.pad - Theme.gap
+        spacing: 12
+
+        Icon {
+            name: "info"
+            size: Theme.px(20)
+            colour: Theme.quiet
+        }
+        AppText {
+            Layout.fillWidth: true
+            text: pin.outdated ? qsTr("Made with older figures.") : qsTr("Its house rules “%1” are missing; it is shown by the rules under them.").arg(pin.missing)
+            quiet: true
+        }
+        AppButton {
+            objectName: "pinButton"
+            kind: "quiet"
+            text: pin.outdated ? qsTr("See what differs") : qsTr("House rules")
+            onClicked: pin.outdated ? pin.differencesWanted() : pin.houseRulesWanted()
+        }
+    }
+}
