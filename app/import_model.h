@@ -56,8 +56,8 @@ class ImportModel : public QObject {
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
     /// Filters of a file dialog.
     Q_PROPERTY(QStringList filters READ filters NOTIFY formatsChanged)
-    /// The file the program was started with; empty for none.
-    Q_PROPERTY(QUrl given READ given CONSTANT)
+    /// The address of the file the program was started with; "" for none.
+    Q_PROPERTY(QString given READ given CONSTANT)
 public:
     ImportModel(Desk *desk, LibraryModel *library, QObject *parent = nullptr);
     ~ImportModel() override;
@@ -79,9 +79,9 @@ public:
     bool isReady() const;
     const QVariantMap &result() const { return result_; }
     QStringList filters() const;
-    const QUrl &given() const { return given_; }
+    const QString &given() const { return given_; }
     /// For main(): the window opens with this file.
-    void give(const QUrl &file) { given_ = file; }
+    void give(const QUrl &file) { given_ = file.toString(QUrl::FullyEncoded); }
 
     /// Begins anew, with nothing.
     Q_INVOKABLE void clear();
@@ -136,8 +136,8 @@ private:
     QTimer pause_; ///< between the last letter typed and reading
 
     std::shared_ptr<const std::string> bytes_;
-    QUrl file_, given_;
-    QString text_, source_, format_, fault_;
+    QUrl file_;
+    QString text_, source_, format_, fault_, given_;
     bool held_ = false;
     ImportReading reading_;
     LibraryShare share_;

@@ -2,7 +2,6 @@
 // What stands above the armies of an import: why there are none, how the text was read, what it leaves open, and what there is to know.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Optio
 
 Column {
@@ -14,7 +13,6 @@ Column {
     signal jumpWanted(int line, int column)
 
     spacing: 12
-    bottomPadding: 12
 
     Rectangle {
         width: parent.width

@@ -10,7 +10,8 @@ import Optio
 AppPage {
     id: page
 
-    property url file
+    /// What to begin with: a file's address, or a text.
+    property string file
     property string text
     readonly property var importing: App.importing
     readonly property bool done: importing.result.text !== undefined
@@ -19,7 +20,7 @@ AppPage {
     /// Has reading taken long enough to speak of it?
     property bool slow: false
     readonly property Item focused: Window.activeFocusItem
-    onFocusedChanged: Qt.callLater(reveal)
+    onFocusedChanged: follow.restart()
 
     /// Keeps what has the keyboard in sight.
     function reveal() {
@@ -29,8 +30,10 @@ AppPage {
         if (!inside)
             return;
         const top = focused.mapToItem(list.contentItem, 0, 0).y, bottom = top + focused.height;
-        if (top < list.contentY || bottom > list.contentY + list.height)
-            list.contentY = Math.max(list.originY, Math.min(top - 12, Math.max(list.originY, list.originY + list.contentHeight - list.height)));
+        if (top < list.contentY)
+            list.contentY = Math.max(list.originY - list.topMargin, top - 12);
+        else if (bottom > list.contentY + list.height)
+            list.contentY = Math.min(top - 12, bottom + 12 - list.height);
     }
     function countText(count: int): string {
         return count === 1 ? qsTr("Import 1 army") : qsTr("Import %1 armies").arg(count);
@@ -51,7 +54,7 @@ AppPage {
     foot: footBar.height
     Component.onCompleted: {
         importing.clear();
-        if (file.toString() !== "")
+        if (file !== "")
             importing.openFile(file);
         else if (text !== "")
             importing.setText(text);
@@ -62,6 +65,11 @@ AppPage {
         function onTextChanged() {
             field.show(App.importing.text);
         }
+    }
+    Timer {
+        id: follow
+        interval: 0
+        onTriggered: page.reveal()
     }
     Timer {
         interval: 250
@@ -116,9 +124,8 @@ AppPage {
         AppText {
             id: origin
             anchors.top: buttons.bottom
-            anchors.topMargin: visible ? Theme.gap : 0
+            anchors.topMargin: Theme.gap
             width: parent.width
-            height: visible ? implicitHeight : 0
             visible: page.importing.source !== "" && !page.importing.held
             text: page.importing.source
             quiet: true
@@ -128,7 +135,7 @@ AppPage {
         TextPane {
             id: field
             objectName: "importField"
-            anchors.top: origin.bottom
+            anchors.top: origin.visible ? origin.bottom : buttons.bottom
             anchors.topMargin: Theme.gap
             anchors.bottom: parent.bottom
             width: parent.width
@@ -172,7 +179,7 @@ AppPage {
         anchors.bottom: footBar.top
         x: page.landscape ? given.x + given.width + Theme.pad : given.x
         width: page.landscape ? page.width - x - Theme.pad : given.width
-        topMargin: 12
+        topMargin: head.height + 24
         bottomMargin: Theme.pad
         spacing: 12
         visible: !page.done && !page.importing.empty
@@ -185,10 +192,20 @@ AppPage {
         ScrollBar.vertical: ScrollBar {}
         onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
 
-        header: ImportHead {
+        ImportHead {
+            id: head
+            property real before: 0
+            parent: list.contentItem
+            y: list.originY - height - 12
             width: list.width
             importing: page.importing
             onJumpWanted: (line, column) => page.toPlace(line, column)
+            // While it is looked at, it grows and shrinks at its lower end.
+            onHeightChanged: {
+                if (list.contentY <= list.originY)
+                    list.contentY -= height - before;
+                before = height;
+            }
         }
         delegate: ImportArmy {
             width: ListView.view.width

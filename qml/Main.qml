@@ -199,7 +199,7 @@ ApplicationWindow {
             if (App.fatal !== "")
                 return;
             window.show(App.game.open ? "GamePage" : "HomePage", {});
-            if (App.importing.given.toString() !== "")
+            if (App.importing.given !== "")
                 window.show("ImportPage", {"file": App.importing.given});
         }
 
