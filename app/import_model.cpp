@@ -24,6 +24,13 @@ namespace {
 constexpr qsizetype mostShown = 60'000; ///< letters in the field; more would make typing slow
 constexpr int pauseLength = 350;        ///< ms
 
+/// A note as a sentence.
+QString sentence(const std::string &note)
+{
+    const QString text = qt(note);
+    return text.left(1).toUpper() + text.mid(1) + (text.endsWith(u'.') ? QString() : QStringLiteral("."));
+}
+
 /// As it is kept but for what is worked out anew.
 Json withoutPins(Json roster)
 {
@@ -348,7 +355,7 @@ void ImportModel::show()
     armies_->update(armies);
     notes_.clear();
     for (const exchange::Note &note : reading_.import.notes)
-        notes_.append(QVariantMap{{"text", qt(note.text)},
+        notes_.append(QVariantMap{{"text", sentence(note.text)},
                                   {"line", static_cast<int>(note.line)},
                                   {"column", static_cast<int>(note.column)},
                                   {"place", note.line == 0     ? QString()

@@ -24,6 +24,11 @@ namespace {
 constexpr int linesShown = 200;
 constexpr qsizetype lettersShown = 30'000; ///< of a text of few and long lines
 
+QString sentenceFrom(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1) + (text.endsWith(u'.') ? QString() : QStringLiteral("."));
+}
+
 /// The first lines of a text, and how many follow them.
 std::pair<QString, int> beginningOf(const std::string &text)
 {
@@ -135,13 +140,12 @@ void ShareModel::write()
             std::vector<exchange::Note> lost;
             written->text = exchange::formatNamed(rulesets, format).write(armies, rulesets, lost);
             for (const exchange::Note &note : lost)
-                written->lost.append(qt(note.text));
+                written->lost.append(sentenceFrom(qt(note.text)));
             if (format == exchange::qrFormat().id())
                 (void)exchange::qrSquares(written->text); // throws for one that is too large
             std::tie(written->shown, written->more) = beginningOf(written->text);
         } catch (const std::exception &error) {
-            const QString sentence = QString::fromUtf8(error.what());
-            written->fault = sentence.left(1).toUpper() + sentence.mid(1) + (sentence.endsWith(u'.') ? QString() : QStringLiteral("."));
+            written->fault = sentenceFrom(QString::fromUtf8(error.what()));
         }
         return [this, written] {
             written_ = std::move(*written);

@@ -35,6 +35,9 @@ AppPage {
         else if (bottom > list.contentY + list.height)
             list.contentY = Math.min(top - 12, bottom + 12 - list.height);
     }
+    function toTop() {
+        list.contentY = list.originY - list.topMargin;
+    }
     function countText(count: int): string {
         return count === 1 ? qsTr("Import 1 army") : qsTr("Import %1 armies").arg(count);
     }
@@ -64,6 +67,23 @@ AppPage {
         target: App.importing
         function onTextChanged() {
             field.show(App.importing.text);
+            settle.toTop = true;
+        }
+        function onChanged() {
+            settle.restart();
+        }
+    }
+    Timer {
+        // Once a new list has taken its place.
+        id: settle
+        property bool toTop: false
+        interval: 0
+        onTriggered: {
+            if (toTop)
+                page.toTop();
+            else
+                list.returnToBounds();
+            toTop = toTop && page.importing.busy;
         }
     }
     Timer {
@@ -89,7 +109,7 @@ AppPage {
         anchors.topMargin: 12
         x: page.landscape ? Theme.pad : Math.max(Theme.pad, (page.width - 900) / 2)
         width: page.landscape ? Math.round((page.width - 3 * Theme.pad) * 0.42) : page.width - 2 * x
-        height: page.landscape ? footBar.y - y - 12 : Math.max(Math.round(page.height * 0.28), buttons.height + Theme.px(110))
+        height: page.landscape ? footBar.y - y - 12 : Math.max(Math.round(page.height * 0.28), buttons.height + 2 * Theme.touch)
 
         Flow {
             id: buttons
@@ -109,12 +129,11 @@ AppPage {
                 tip: qsTr("Reads the text of the clipboard")
                 onClicked: page.importing.paste()
             }
-            AppButton {
+            IconButton {
                 objectName: "importClear"
                 visible: !page.importing.empty
                 text: qsTr("Clear")
                 glyph: "close"
-                kind: "quiet"
                 onClicked: {
                     page.importing.clear();
                     field.forceActiveFocus();
@@ -205,6 +224,7 @@ AppPage {
                 if (list.contentY <= list.originY)
                     list.contentY -= height - before;
                 before = height;
+                settle.restart();
             }
         }
         delegate: ImportArmy {
