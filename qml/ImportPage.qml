@@ -30,6 +30,8 @@ AppPage {
         if (!inside)
             return;
         const top = focused.mapToItem(list.contentItem, 0, 0).y, bottom = top + focused.height;
+        if (top < list.contentY || bottom > list.contentY + list.height)
+            settle.fresh = false;
         if (top < list.contentY)
             list.contentY = Math.max(list.originY - list.topMargin, top - 12);
         else if (bottom > list.contentY + list.height)
@@ -67,23 +69,22 @@ AppPage {
         target: App.importing
         function onTextChanged() {
             field.show(App.importing.text);
-            settle.toTop = true;
+            settle.fresh = true;
         }
         function onChanged() {
             settle.restart();
         }
     }
     Timer {
-        // Once a new list has taken its place.
+        // Once a new list has taken its place. Until someone scrolls, it is shown from its beginning.
         id: settle
-        property bool toTop: false
+        property bool fresh: true
         interval: 0
         onTriggered: {
-            if (toTop)
+            if (fresh)
                 page.toTop();
             else
                 list.returnToBounds();
-            toTop = toTop && page.importing.busy;
         }
     }
     Timer {
@@ -208,7 +209,8 @@ AppPage {
         model: page.importing.armies
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Armies to import")
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: ScrollBar { onPressedChanged: settle.fresh = false }
+        onMovementStarted: settle.fresh = false
         onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
 
         ImportHead {
