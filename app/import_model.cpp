@@ -25,7 +25,7 @@ constexpr qsizetype mostShown = 60'000; ///< letters in the field; more would ma
 constexpr int pauseLength = 350;        ///< ms
 
 /// A note as a sentence.
-QString sentence(const std::string &note)
+QString sentenceOfNote(const std::string &note)
 {
     const QString text = qt(note);
     return text.left(1).toUpper() + text.mid(1) + (text.endsWith(u'.') ? QString() : QStringLiteral("."));
@@ -355,7 +355,7 @@ void ImportModel::show()
     armies_->update(armies);
     notes_.clear();
     for (const exchange::Note &note : reading_.import.notes)
-        notes_.append(QVariantMap{{"text", sentence(note.text)},
+        notes_.append(QVariantMap{{"text", sentenceOfNote(note.text)},
                                   {"line", static_cast<int>(note.line)},
                                   {"column", static_cast<int>(note.column)},
                                   {"place", note.line == 0     ? QString()

@@ -116,7 +116,7 @@ std::pair<std::vector<ImportArmy>, std::string> armiesOf(const Import &import, c
     } catch (const std::exception &error) {
         return {{}, sentenceOf(error.what())};
     }
-    return {std::move(armies), {}};
+    return {std::move(armies), std::string()};
 }
 
 void chooseImport(std::vector<ImportArmy> &armies, std::size_t at, const std::string &choice)
