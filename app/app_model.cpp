@@ -28,8 +28,9 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
     : QObject(parent), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
       desk_(new Desk(std::move(rulesets), std::move(store), fatal, this)), theme_(new ThemeSource(this)), awake_(new Awake(this)),
       prefs_(new Prefs(desk_, theme_, this)), library_(new LibraryModel(desk_, this)), editor_(new EditorModel(desk_, library_, this)),
-      game_(new GameModel(desk_, prefs_, this)), games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)),
-      charts_(new ChartModel(desk_, this)), house_(new HouseModel(desk_, this)), campaign_(new CampaignModel(desk_, this)),
+      importing_(new ImportModel(desk_, library_, this)), sharing_(new ShareModel(desk_, this)), game_(new GameModel(desk_, prefs_, this)),
+      games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)), charts_(new ChartModel(desk_, this)),
+      house_(new HouseModel(desk_, this)), campaign_(new CampaignModel(desk_, this)),
       campaigns_(new CampaignsModel(desk_, campaign_, this)), resolver_(new ResolverModel(desk_, game_, this)),
       result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
       handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), board_(new BoardModel(desk_, prefs_, game_, this)),
@@ -51,9 +52,9 @@ AppModel::~AppModel()
 {
     game_->close();
     // The view models look at the desk to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{backup_,    print_,  battlePrefs_, debrief_,   newBattle_, board_,  clock_,
-                                                           handOver_,  amend_,  result_,      resolver_,  games_,     editor_, library_,
-                                                           reference_, charts_, house_,       campaigns_, campaign_,  game_,   prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{
+             importing_, sharing_, backup_, print_,   battlePrefs_, debrief_, newBattle_, board_,     clock_,    handOver_, amend_, result_,
+             resolver_,  games_,   editor_, library_, reference_,   charts_,  house_,     campaigns_, campaign_, game_,     prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;

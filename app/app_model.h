@@ -16,6 +16,7 @@
 #include "app/games_model.h"
 #include "app/hand_over_model.h"
 #include "app/house_model.h"
+#include "app/import_model.h"
 #include "app/library_model.h"
 #include "app/new_battle_model.h"
 #include "app/print_model.h"
@@ -23,6 +24,7 @@
 #include "app/reference_model.h"
 #include "app/resolver_model.h"
 #include "app/result_model.h"
+#include "app/share_model.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -48,6 +50,8 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::Prefs *prefs READ prefs CONSTANT)
     Q_PROPERTY(optio::LibraryModel *library READ library CONSTANT)
     Q_PROPERTY(optio::EditorModel *editor READ editor CONSTANT)
+    Q_PROPERTY(optio::ImportModel *importing READ importing CONSTANT)
+    Q_PROPERTY(optio::ShareModel *sharing READ sharing CONSTANT)
     Q_PROPERTY(optio::GamesModel *games READ games CONSTANT)
     Q_PROPERTY(optio::GameModel *game READ game CONSTANT)
     Q_PROPERTY(optio::NewBattleModel *newBattle READ newBattle CONSTANT)
@@ -87,6 +91,8 @@ public:
     Prefs *prefs() const { return prefs_; }
     LibraryModel *library() const { return library_; }
     EditorModel *editor() const { return editor_; }
+    ImportModel *importing() const { return importing_; }
+    ShareModel *sharing() const { return sharing_; }
     GamesModel *games() const { return games_; }
     GameModel *game() const { return game_; }
     NewBattleModel *newBattle() const { return newBattle_; }
@@ -139,6 +145,8 @@ private:
     Prefs *prefs_;
     LibraryModel *library_;
     EditorModel *editor_;
+    ImportModel *importing_;
+    ShareModel *sharing_;
     GameModel *game_;
     GamesModel *games_;
     ReferenceModel *reference_;

@@ -5,6 +5,7 @@
 #include "app/look.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -62,6 +63,8 @@ int main(int argc, char **argv)
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
     options.addOptions({data, resume, firstFrame});
+    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Armies to import; they are shown before anything is changed."),
+                                  QStringLiteral("[FILE]"));
     options.process(program);
 
     optio::setLook();
@@ -69,6 +72,8 @@ int main(int argc, char **argv)
     if (const QString last = app->games()->latest().toMap().value(QStringLiteral("id")).toString();
         options.isSet(resume) && !last.isEmpty())
         app->games()->open(last);
+    if (const QStringList files = options.positionalArguments(); !files.isEmpty())
+        app->importing()->give(QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile));
     qml_register_types_Optio();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -205,7 +205,13 @@ ApplicationWindow {
         focus: !window.covered
         enabled: !window.covered
         Keys.onEscapePressed: event => event.accepted = window.goBack()
-        Component.onCompleted: if (App.fatal === "") window.show(App.game.open ? "GamePage" : "HomePage", {})
+        Component.onCompleted: {
+            if (App.fatal !== "")
+                return;
+            window.show(App.game.open ? "GamePage" : "HomePage", {});
+            if (App.importing.given !== "")
+                window.show("ImportPage", {"file": App.importing.given});
+        }
 
         pushEnter: Transition {
             NumberAnimation {

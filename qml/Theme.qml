@@ -40,6 +40,7 @@ QtObject {
     // Type: sizes in pixels for px(), which applies the player's text size.
     readonly property string heading: firstOf(["GFS Neohellenic", "EB Garamond", "Noto Serif", "DejaVu Serif"])
     readonly property string body: firstOf(["Inter", "Noto Sans", "Cantarell", "DejaVu Sans"])
+    readonly property string columns: firstOf(["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono", "monospace"])
     readonly property int textSmall: px(14)
     readonly property int textBody: px(16)
     readonly property int textLead: px(18)

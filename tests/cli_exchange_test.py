@@ -82,7 +82,7 @@ class Exchange(CliTest):
         told = self.done("roster", "import", "-", "--dry-run", stdin=text)
         self.assertEqual(told["format"], "dba-list")
         question = told["questions"][0]
-        self.assertEqual((question["kind"], question["least"], question["most"]), ("count", 0, 1))
+        self.assertEqual((question["kind"], [choice["label"] for choice in question["choices"]]), ("choice", ["HCh", "Cv"]))
         saved = self.done("roster", "import", "-", "--answers", json.dumps({question["id"]: 1}), stdin=text)
         units = self.done("roster", "show", saved["id"])["commands"][0]["units"]
         self.assertEqual(units[0], {"type": "Cv", "role": "general", "count": 1})

@@ -10,7 +10,8 @@ namespace optio::exchange {
 
 namespace {
 
-constexpr int quiet = 4; ///< squares of margin that a reader needs
+constexpr int quiet = 4;          ///< squares of margin that a reader needs
+constexpr int mostLetters = 4296; ///< of base45 in the largest code, with the least correction
 
 } // namespace
 
@@ -24,7 +25,9 @@ std::vector<std::vector<bool>> qrSquares(const std::string &text)
                 squares[static_cast<std::size_t>(y)].push_back(code.getModule(x, y));
         return squares;
     } catch (const qrcodegen::data_too_long &) {
-        throw Error(fmt::format("the army is too large for one QR code: {} letters; send it as a file or as text", text.size()));
+        throw Error(fmt::format(
+            "the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text",
+            text.size(), mostLetters));
     }
 }
 

@@ -224,33 +224,29 @@ private:
         const std::string label(trimmed(whole));
         if (each && offers.size() > 1) { // all of the one or all of the other
             offers.front().times = times;
-            Question question;
-            question.id = idOf("either");
-            question.label = label;
-            question.help = "The list lets you take the one or the other.";
-            question.kind = QuestionKind::choice;
-            for (std::size_t i = 0; i < offers.size(); ++i)
-                question.choices.push_back({static_cast<int>(i), offers[i].text, {}});
-            question.standard = 0;
-            const Offer &chosen = offers[static_cast<std::size_t>(answered(question))];
+            const Offer &chosen = offers[which("either", label, offers)];
             const Times own = chosen.times.most > 0 ? chosen.times : times;
             add(chosen, howMany(label, own), general, extra);
             return;
         }
         int left = howMany(label, times);
         std::vector<int> counts(offers.size(), 0);
+        if (left == 1 && offers.size() > 1) {
+            counts[which("of", label, offers)] = 1;
+            left = 0;
+        }
         for (std::size_t i = 1; i < offers.size() && left > 0; ++i) { // any mixture: how many of each but the first
             Question question;
             question.id = idOf("of");
-            question.label = fmt::format("{} of {}", offers[i].text, left);
-            question.help = "The list lets you mix these: " + label;
+            question.label = fmt::format("{}: how many {}?", label, offers[i].text);
+            question.help = "The list lets you mix these.";
             question.kind = QuestionKind::count;
             question.most = left;
             question.standard = 0;
             counts[i] = answered(question);
             left -= counts[i];
         }
-        counts[0] = left;
+        counts[0] += left;
         // The general's is one element: the first that was taken.
         for (std::size_t i = 0; i < offers.size(); ++i) {
             if (general && counts[i] > 0) {
@@ -260,6 +256,20 @@ private:
             }
             add(offers[i], counts[i], false, extra);
         }
+    }
+
+    /// Asks which of the offers is taken.
+    std::size_t which(const char *what, const std::string &label, const std::vector<Offer> &offers)
+    {
+        Question question;
+        question.id = idOf(what);
+        question.label = label;
+        question.help = "The list lets you take the one or the other.";
+        question.kind = QuestionKind::choice;
+        for (std::size_t i = 0; i < offers.size(); ++i)
+            question.choices.push_back({static_cast<int>(i), offers[i].text, {}});
+        question.standard = 0;
+        return static_cast<std::size_t>(answered(question));
     }
 
     int howMany(const std::string &label, const Times &times)
