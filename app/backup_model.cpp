@@ -159,7 +159,7 @@ std::string BackupModel::bringBack(CheckedBackup &backup)
     desk_->attempt([&] { desk_->store().setPreference(lastKey, last); });
     readAll_();
     Q_EMIT changed();
-    Q_EMIT restored();
+    QMetaObject::invokeMethod(this, &BackupModel::restored, Qt::QueuedConnection); // the page that asked for it goes, too
     return before;
 }
 

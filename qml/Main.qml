@@ -317,7 +317,7 @@ ApplicationWindow {
     Connections {
         target: App.backup
         function onRestored() {
-            Qt.callLater(window.startAgain); // the page that asked for it goes too
+            window.startAgain();
         }
     }
     Connections {
