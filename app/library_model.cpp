@@ -4,8 +4,8 @@
 
 #include "app/desk.h"
 #include "app/engine.h"
-#include "app/files.h"
 #include "app/json_qt.h"
+#include "rules/roster_update.h"
 
 #include <algorithm>
 #include <map>
@@ -27,8 +27,6 @@ bool periodIsFree(const Ruleset *ruleset)
     const Json fields = ruleset->catalogue().value("armyFields", Json::array());
     return std::none_of(fields.begin(), fields.end(), [](const Json &field) { return field.value("key", "") == "period"; });
 }
-
-QString textOf(const QUrl &file) { return qt(readFile(file, static_cast<qint64>(JsonLimits().bytes))); }
 
 } // namespace
 
@@ -154,6 +152,7 @@ QString LibraryModel::create(const QString &ruleset, const QString &name)
         const Ruleset &rules = desk_->ruleset(utf8(ruleset));
         Json roster = newRoster(rules, utf8(freeName(wanted, ruleset)));
         roster.update(rules.catalogue().value("newArmy", Json::object()));
+        pinRoster(rules, roster);
         save(roster);
         id = textAt(roster, "id");
     });
@@ -168,6 +167,8 @@ QString LibraryModel::duplicate(const QString &id)
         Json roster = desk_->roster(utf8(id));
         roster["id"] = newId();
         roster["name"] = utf8(freeName(tr("%1 (copy)").arg(textAt(roster, "name")), textAt(roster, "ruleset")));
+        if (const Ruleset *rules = desk_->findForRoster(roster.value("ruleset", "")); rules != nullptr && isCurrent(*rules, roster))
+            pinRoster(*rules, roster);
         save(roster);
         copy = textAt(roster, "id");
     });
@@ -218,78 +219,6 @@ bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
         save(roster);
         Q_EMIT saved(id);
     });
-}
-
-QVariantMap LibraryModel::look(const QUrl &file)
-{
-    QVariantMap seen;
-    desk_->attempt([&] {
-        load();
-        const QString text = textOf(file);
-        const Json roster = rosterFromText(utf8(text), "the army");
-        const std::string same = desk_->store().rosterNamed(roster.value("name", ""), roster.value("ruleset", ""));
-        seen = {{"name", textAt(roster, "name")}, {"same", desk_->supplied(same) ? QString() : qt(same)}, {"text", text}};
-    });
-    return seen;
-}
-
-QString LibraryModel::importText(const QString &text)
-{
-    QString id;
-    desk_->attempt([&] {
-        load();
-        Json roster = rosterFromText(utf8(text), "the army");
-        if (desk_->store().roster(roster.at("id")) || desk_->supplied(roster.at("id")))
-            roster["id"] = newId();
-        roster["name"] = utf8(freeName(textAt(roster, "name"), textAt(roster, "ruleset")));
-        save(roster);
-        id = textAt(roster, "id");
-    });
-    return id;
-}
-
-QString LibraryModel::importOver(const QString &text, const QString &id)
-{
-    const bool replaced = desk_->attempt([&] {
-        load();
-        if (desk_->supplied(utf8(id)))
-            throw Error("A supplied army cannot be replaced.");
-        const Json before = desk_->roster(utf8(id));
-        Json roster = rosterFromText(utf8(text), "the army");
-        roster["id"] = before.at("id");
-        save(roster);
-        Q_EMIT saved(id);
-        desk_->offerUndo(tr("%1 replaced").arg(textAt(before, "name")), [this, id, before] {
-            save(before);
-            Q_EMIT saved(id);
-        });
-    });
-    return replaced ? id : QString();
-}
-
-QString LibraryModel::exportText(const QString &id)
-{
-    QString text;
-    desk_->attempt([&] {
-        const Json roster = desk_->roster(utf8(id));
-        text = qt(rosterFile(desk_->forRoster(roster.value("ruleset", "")), roster));
-    });
-    return text;
-}
-
-bool LibraryModel::exportFile(const QString &id, const QUrl &file)
-{
-    return desk_->attempt([&] {
-        const Json roster = desk_->roster(utf8(id));
-        writeFile(file, rosterFile(desk_->forRoster(roster.value("ruleset", "")), roster));
-    });
-}
-
-QString LibraryModel::importFile(const QUrl &file)
-{
-    QString text;
-    const bool read = desk_->attempt([&] { text = textOf(file); });
-    return read ? importText(text) : QString();
 }
 
 QVariant LibraryModel::pointsUnder(const QString &ruleset, const QString &id) const

@@ -9,7 +9,6 @@
 #include <QObject>
 #include <QSet>
 #include <QTimer>
-#include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
@@ -72,16 +71,6 @@ public:
     Q_INVOKABLE void bringBack(const QString &id);
     /// Deletes for good what lies in the bin.
     Q_INVOKABLE void clearBin();
-    /// Reads an army file's text as a new army; gives its id, or "" after failed().
-    Q_INVOKABLE QString importText(const QString &text);
-    /// What an army file holds, before it is imported: {name, text, same: id of the player's own army of that name, or ""}; empty after
-    /// failed().
-    Q_INVOKABLE QVariantMap look(const QUrl &file);
-    /// Puts such an army in the place of one of the player's own; emits undoable(). Gives the id, or "" after failed().
-    Q_INVOKABLE QString importOver(const QString &text, const QString &id);
-    Q_INVOKABLE QString exportText(const QString &id);
-    Q_INVOKABLE bool exportFile(const QString &id, const QUrl &file);
-    Q_INVOKABLE QString importFile(const QUrl &file);
     /// The armies to choose from in a rule set, with their points under it and how many errors the rules find in them:
     /// [{id,name,points,errors}]. House rules field the armies of the rule set under them, and the reverse.
     Q_INVOKABLE QVariantList choices(const QString &ruleset);

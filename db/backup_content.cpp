@@ -249,6 +249,8 @@ int checkContent(const fs::path &file, const std::string &name)
             throw Error(name + " is damaged: its data file is not sound");
         migrate(database, file, schemaSteps());
         database.exec("DELETE FROM snapshot"); // a cache that nobody can check; games are opened from their journals
+        // Another one: what the list shows is worked out again.
+        database.exec("DELETE FROM roster_face WHERE supplied = 0 AND id NOT IN (SELECT id FROM roster); UPDATE roster_face SET made = ''");
         checkRosters(database);
         checkGames(database);
         checkCampaigns(database);

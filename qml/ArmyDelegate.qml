@@ -212,7 +212,7 @@ FocusScope {
         AppButton {
             objectName: row.objectName + "_print"
             text: qsTr("Print")
-            glyph: "save"
+            glyph: "print"
             onClicked: row.printWanted()
         }
         AppButton {

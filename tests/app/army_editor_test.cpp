@@ -92,12 +92,12 @@ private Q_SLOTS:
     {
         Bench bench;
         EditorModel &editor = bench.editor;
-        Json strange = Json::parse(bench.library.exportText("hoplites/gauls").toStdString());
+        Json strange = armyFile(*bench.app, "hoplites/gauls");
         strange["rules"].push_back("flying");
         strange["cards"]["joker"] = 2;
         strange["leader"] = "Brennus";
         strange["commands"][0]["units"][0]["type"] = "Zz";
-        QVERIFY(editor.open(bench.library.importText(QString::fromStdString(strange.dump()))));
+        QVERIFY(editor.open(addArmy(*bench.app, strange)));
         QVERIFY(labelsOf(fieldOf(editor.armyFields(), "rules")).contains("flying"));
         QVERIFY(labelsOf(fieldOf(editor.armyFields(), "cards")).contains("joker"));
         QVERIFY(labelsOf(fieldOf(editor.fieldsFor(0, 0), "type")).contains("Zz"));
@@ -229,50 +229,6 @@ private Q_SLOTS:
         QCOMPARE(editor.armyFields().size(), 2); // its people and its notes, as of every army
     }
 
-    void filesCarryAllAndAskWhenTheNameIsTaken() // EDT-08
-    {
-        Bench bench;
-        LibraryModel &library = bench.library;
-        QVERIFY(bench.editor.open(library.duplicate("hoplites/late-rome")));
-        bench.editor.setArmy("notes", QString("As sent"));
-        const QUrl file = QUrl::fromLocalFile(bench.folder.filePath("mine.optio-army"));
-        QVERIFY(library.exportFile(bench.editor.id(), file));
-        const Json sent = bench.stored();
-        bench.editor.setArmy("notes", QString("Changed since"));
-        const QVariantMap seen = library.look(file);
-        QCOMPARE(seen.value("name").toString(), bench.editor.name());
-        QCOMPARE(seen.value("same").toString(), bench.editor.id());
-
-        const QString other = library.importText(seen.value("text").toString());
-        Json copy = Json::parse(library.exportText(other).toStdString());
-        QVERIFY(copy.at("name") != sent.at("name"));
-        copy["name"] = sent.at("name");
-        copy["id"] = sent.at("id");
-        QVERIFY(copy == sent);
-
-        QCOMPARE(library.importOver(seen.value("text").toString(), bench.editor.id()), bench.editor.id());
-        QVERIFY(bench.stored() == sent);
-        bench.app->undoLast();
-        QCOMPARE(bench.stored().at("notes").get<std::string>(), "Changed since");
-        QCOMPARE(bench.failures.count(), 0);
-
-        QCOMPARE(library.importOver(seen.value("text").toString(), "hoplites/gauls"), QString());
-        const int armies = library.rows()->count();
-        const QString text = seen.value("text").toString();
-        const QList<std::pair<QString, QString>> faulty{
-            {QString(text).replace("\"count\": 4", "\"count\": -4"), "/commands/0/units/0/count"},
-            {QString(text).replace("\"format\": 1,", "\"format\": 1"), "line"},
-            {QString(text).replace("\"name\": \"Army\"", "\"name\": 5"), "/commands/0/name"}};
-        for (const auto &[wrong, told] : faulty) {
-            QVERIFY(wrong != text);
-            bench.failures.clear();
-            QCOMPARE(library.importText(wrong), QString());
-            QCOMPARE(bench.failures.count(), 1);
-            QVERIFY2(bench.failures.at(0).at(0).toString().contains(told), qPrintable(bench.failures.at(0).at(0).toString()));
-        }
-        QCOMPARE(library.rows()->count(), armies);
-    }
-
     void fieldsLookAtRowAndArmy() // EDT-06: what a row is offered may hang on the army, and on what it says nothing of
     {
         const Json armyFields = Json::parse(R"([{"key":"age","kind":"choice","standard":"old","choices":["old","new"]}])");
@@ -308,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(bench.editor.findings().size(), 1);
         for (const QVariant &army : bench.library.choices("hoplites"))
             QCOMPARE(army.toMap().value("errors").toInt(), 0);
-        QVERIFY(bench.library.exportText(id).contains("Draft"));
+        QCOMPARE(armyFile(*bench.app, id).at("name").get<std::string>(), "Draft");
     }
 
     void theLibraryFindsByPeriodAndOwner() // EDT-02
@@ -332,7 +288,6 @@ private Q_SLOTS:
     void findingsLeadToTheirFields(); // EDT-04
     void fieldsByHand();              // EDT-03, EDT-05
     void sheetsKeepWhatWasTyped();
-    void filesWhoseNameIsTaken(); // EDT-08
     void pictures_data();
     void pictures();
 };
@@ -475,49 +430,6 @@ void ArmyEditorTest::sheetsKeepWhatWasTyped()
     QTest::keyClick(running.window(), Qt::Key_Y);
     QTRY_VERIFY(fieldOf(running.app().editor()->armyFields(), "notes").value("value").toString().endsWith("xy"));
     QVERIFY(notes->hasActiveFocus());
-}
-
-void ArmyEditorTest::filesWhoseNameIsTaken()
-{
-    QTemporaryDir data;
-    const Running running(data.path());
-    running.app().prefs()->setReducedMotion(true);
-    running.resize({800, 1280});
-    LibraryModel &library = *running.app().library();
-    const QString id = library.duplicate("hoplites/carthage");
-    const QUrl file = QUrl::fromLocalFile(data.filePath("sent.optio-army"));
-    QVERIFY(library.exportFile(id, file));
-    library.want("shelf", QString("own"));
-    const auto bring = [&] {
-        running.eval(QStringLiteral("current.bring('%1')").arg(file.toString()));
-        running.settle();
-    };
-    running.eval(QStringLiteral("show('ArmiesPage', {})"));
-    running.rest();
-    bring();
-    QVERIFY(running.tap("sameCancel"));
-    QCOMPARE(library.rows()->count(), 1);
-    bring();
-    running.window()->grabWindow().save(
-        QDir(qEnvironmentVariable("OPTIO_SCREENSHOTS", data.path())).filePath(QStringLiteral("army-same-800x1280.png")));
-    QVERIFY(running.tap("sameKeep"));
-    QCOMPARE(library.rows()->count(), 2);
-    QVERIFY(running.app().editor()->id() != id);
-    running.rest();
-    running.eval(QStringLiteral("leavePage()"));
-    running.rest();
-    library.want("shelf", QString("own"));
-    bring();
-    QVERIFY(running.tap("sameReplace"));
-    QCOMPARE(library.rows()->count(), 2);
-    QCOMPARE(running.app().editor()->id(), id);
-    running.rest();
-    running.eval(QStringLiteral("leavePage()"));
-    running.rest();
-    library.remove(id); // the name is free now
-    bring();
-    QVERIFY(!running.named("sameKeep"));
-    QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), "armyEditorPage");
 }
 
 void ArmyEditorTest::pictures_data() { pictureRows(); }

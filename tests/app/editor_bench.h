@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/json.h"
+#include "tests/app/army_files.h"
 #include "tests/app/window.h"
 
 #include <QSignalSpy>
@@ -35,7 +36,7 @@ struct Bench {
     QSignalSpy failures{app.get(), &AppModel::failed};
 
     /// The army as it is stored.
-    Json stored() const { return Json::parse(library.exportText(editor.id()).toStdString()); }
+    Json stored() const { return armyFile(*app, editor.id()); }
     QVariant value(const QString &key) const { return fieldOf(editor.armyFields(), key).value("value"); }
     QVariantMap unit(int row, int command = 0) const { return editor.unit(command, row); }
     QStringList labels(int command) const

@@ -37,7 +37,7 @@ struct Hands {
     {
         running.app().prefs()->setReducedMotion(true);
         running.resize(size);
-        id = army.startsWith(u'{') ? running.app().library()->importText(army) : running.app().library()->duplicate(army);
+        id = army.startsWith(u'{') ? addArmy(running.app(), Json::parse(army.toStdString())) : running.app().library()->duplicate(army);
         show();
     }
     void show() const
@@ -176,7 +176,7 @@ private Q_SLOTS:
         hands.editor.undo();
 
         // Nothing comes of a drag that ends outside, where it began, or with Esc.
-        const Json before = Json::parse(hands.running.app().library()->exportText(hands.id).toStdString());
+        const Json before = armyFile(hands.running.app(), hands.id);
         from = hands.grip("c0u1");
         hands.drag(from, QPoint(from.x(), -80), touch);
         from = hands.grip("c0u1");
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!hands.has("dragGhost"));
         hands.drop(from + QPoint(0, 2 * row), touch);
         QVERIFY(!hands.editor.canUndo());
-        QVERIFY(Json::parse(hands.running.app().library()->exportText(hands.id).toStdString()) == before);
+        QVERIFY(armyFile(hands.running.app(), hands.id) == before);
         QVERIFY(hands.has("armyEditorPage"));
 
         // A whole command, past the one above.
@@ -381,7 +381,7 @@ private Q_SLOTS:
         const Running running(data.path());
         Pictures pictures(running, QStringLiteral("editor"));
         EditorModel &editor = *running.app().editor();
-        const QString id = running.app().library()->importText(odd());
+        const QString id = addArmy(running.app(), Json::parse(odd().toStdString()));
         running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(id));
         running.rest();
         pictures.take("page");

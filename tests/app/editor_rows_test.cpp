@@ -162,7 +162,7 @@ private Q_SLOTS:
 
         // One made with older figures keeps its pin until it is brought up to date.
         const Json old = older(supplied("dbm", "dbm/gallic"), dbm);
-        QVERIFY(editor.open(bench.library.importText(QString::fromStdString(old.dump()))));
+        QVERIFY(editor.open(addArmy(*bench.app, old)));
         QVERIFY(editor.outdated());
         editor.setUnit(0, 0, "count", 3);
         editor.addUnit(1);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         // House rules that have gone: read by the rules under them, and no pin is made.
         Json house = supplied("dbm", "dbm/gallic");
         house["ruleset"] = "dbm+our-club";
-        QVERIFY(editor.open(bench.library.importText(QString::fromStdString(house.dump()))));
+        QVERIFY(editor.open(addArmy(*bench.app, house)));
         QCOMPARE(editor.missingRules(), QString("our-club"));
         QVERIFY(!editor.outdated());
         editor.setUnit(0, 0, "count", 2);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const Json strange = {{"type", "Zz"}, {"grade", "Q"}, {"drill", "Reg"}, {"banner", {{"colour", "red"}, {"size", 3}}}, {"count", 4}};
         Json &units = army["commands"][0]["units"];
         units.insert(units.begin() + 1, strange);
-        QVERIFY(editor.open(bench.library.importText(QString::fromStdString(army.dump()))));
+        QVERIFY(editor.open(addArmy(*bench.app, army)));
         const auto held = [&](int command, int row) {
             return bench.stored().at("commands").at(static_cast<std::size_t>(command)).at("units").at(static_cast<std::size_t>(row));
         };
@@ -380,7 +380,7 @@ private Q_SLOTS:
         const Json seed = units;
         while (units.size() < 200)
             units.push_back(seed[units.size() % seed.size()]);
-        QVERIFY(editor.open(bench.library.importText(QString::fromStdString(army.dump()))));
+        QVERIFY(editor.open(addArmy(*bench.app, army)));
         QCOMPARE(bench.labels(0).size(), 200);
         QSignalSpy told(editor.rows(), &QAbstractItemModel::dataChanged);
         editor.setUnit(0, 100, "count", 9);
