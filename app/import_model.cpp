@@ -437,6 +437,9 @@ void ImportModel::takeBack(int number)
         return;
     std::vector<Json> restored;
     QStringList added, kept;
+    std::set<std::string> shown; // not in the bin yet
+    for (const RosterRow &row : desk_->store().rosters())
+        shown.insert(row.id);
     for (const Json &roster : done_.written) {
         const std::optional<Json> there = desk_->store().roster(roster.at("id"));
         const auto before =
@@ -445,7 +448,7 @@ void ImportModel::takeBack(int number)
             kept.append(textAt(there ? *there : roster, "name")); // the player went on with it
         else if (before != done_.replaced.end())
             restored.push_back(*before);
-        else
+        else if (shown.contains(roster.at("id")))
             added.append(textAt(roster, "id"));
     }
     library_->saveAll(restored);

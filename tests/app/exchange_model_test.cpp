@@ -262,6 +262,18 @@ private Q_SLOTS:
         QVERIFY(desk.failures.at(0).at(0).toString().contains("Mine, painted"));
     }
 
+    void undoPassesOverWhatLiesInTheBinAlready()
+    {
+        Desktop desk;
+        std::vector<exchange::Note> lost;
+        desk.read(exchange::jsonFormat().write({own("One"), own("Two")}, malformed::rulesets(), lost));
+        const QStringList ids = desk.take();
+        desk.app->library()->remove(ids.first());
+        desk.importing.undo();
+        QVERIFY(desk.store().rosters().empty());
+        QCOMPARE(desk.failures.count(), 0);
+    }
+
     void suppliedAndBinnedOnesBecomeCopies()
     {
         Desktop desk;
