@@ -44,7 +44,11 @@ struct BoxMeasure {
     static constexpr int group = 5;
 
     /// The left edge of the box with this number in its line, and the width of so many.
-    qreal at(int number) const { return number * (side + between) + static_cast<qreal>(number / group) * groups; }
+    qreal at(int number) const
+    {
+        const int before = number / group;
+        return number * (side + between) + before * groups;
+    }
     qreal width(int boxes) const { return boxes <= 0 ? 0 : at(boxes - 1) + side; }
     /// How many of `boxes` stand in a line of that width: all, or whole groups if possible.
     int perLine(int boxes, qreal width) const;

@@ -193,7 +193,8 @@ private:
         const int to = std::min(drawn, static_cast<int>(first + count) * perLine);
         for (int i = static_cast<int>(first) * perLine; i < to; ++i) {
             const int part = std::min(worth, cell.boxes - i * worth), done = std::clamp(cell.done - i * worth, 0, part);
-            const qreal y = y_ + padding_ + static_cast<qreal>(i / perLine - first) * pitch + (pitch - box_.side) / 2;
+            const int line = i / perLine - static_cast<int>(first);
+            const qreal y = y_ + padding_ + line * pitch + (pitch - box_.side) / 2;
             pages_.last().boxes.append({{x + box_.at(i % perLine), y, box_.side * part / worth, box_.side},
                                         done == 0      ? PrintedBox::Mark::none
                                         : done == part ? PrintedBox::Mark::cross
