@@ -9,6 +9,7 @@
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
+#include <QtTest>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
