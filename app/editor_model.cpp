@@ -32,7 +32,7 @@ QVariantList fieldViews(const Json &fields, const FieldPlace &place)
 }
 
 /// What the rules say, without the place in the file that it may begin with: the screen shows the row.
-QString sentenceOf(const std::string &text)
+QString findingText(const std::string &text)
 {
     static const QRegularExpression place(QStringLiteral("^(/commands|unit)[^:\\s]*: "));
     QString sentence = qt(text).remove(place);
@@ -140,7 +140,7 @@ void EditorModel::judge()
     const std::vector<Finding> findings = ruleset_->check(roster_);
     for (const Finding &finding : findings)
         findings_.append(QVariantMap{{"severity", qt(finding.severity)},
-                                     {"text", sentenceOf(finding.text)},
+                                     {"text", findingText(finding.text)},
                                      {"rule", qt(finding.rule)},
                                      {"where", qt(finding.where)}});
     marks_ = EditorMarks(findings);

@@ -44,7 +44,7 @@ Import readWithAnswers(const Format &format, exchange::Source &source, const Imp
 }
 
 /// A sentence as a screen shows it.
-std::string sentenceOf(std::string text)
+std::string tidySentence(std::string text)
 {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
         text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -83,7 +83,7 @@ ImportReading readImport(const ImportJob &job)
     } catch (const std::bad_alloc &) {
         reading.fault = job.what + " is too large for the memory of this device.";
     } catch (const std::exception &error) {
-        reading.fault = sentenceOf(error.what());
+        reading.fault = tidySentence(error.what());
     }
     return reading;
 }
@@ -114,7 +114,7 @@ std::pair<std::vector<ImportArmy>, std::string> armiesOf(const Import &import, c
         }
         settleImport(armies, share);
     } catch (const std::exception &error) {
-        return {{}, sentenceOf(error.what())};
+        return {{}, tidySentence(error.what())};
     }
     return {std::move(armies), std::string()};
 }

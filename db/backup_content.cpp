@@ -247,10 +247,12 @@ int checkContent(const fs::path &file, const std::string &name)
         if (database.execAndGet("PRAGMA integrity_check(1)").getString() != "ok" ||
             SQLite::Statement(database, "PRAGMA foreign_key_check").executeStep())
             throw Error(name + " is damaged: its data file is not sound");
+        database.exec("PRAGMA trusted_schema = ON"); // it is our own, and its triggers write to the index of words
         migrate(database, file, schemaSteps());
         database.exec("DELETE FROM snapshot"); // a cache that nobody can check; games are opened from their journals
         // Another one: what the list shows is worked out again.
-        database.exec("DELETE FROM roster_face WHERE supplied = 0 AND id NOT IN (SELECT id FROM roster); UPDATE roster_face SET made = ''");
+        database.exec("DELETE FROM roster_face WHERE supplied = 0 AND id NOT IN (SELECT id FROM roster); UPDATE roster_face SET made = ''; "
+                      "INSERT INTO roster_words (roster_words) VALUES ('rebuild')");
         checkRosters(database);
         checkGames(database);
         checkCampaigns(database);

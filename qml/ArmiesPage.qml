@@ -15,6 +15,7 @@ AppPage {
     readonly property bool inBin: wanted.shelf === "bin"
     /// How many filters are set that the page itself does not show.
     readonly property int narrowedBy: (wanted.favourites ? 1 : 0) + (wanted.least !== null ? 1 : 0) + (wanted.most !== null ? 1 : 0) + (wanted.period !== "" ? 1 : 0) + (phone && wanted.ruleset !== "" ? 1 : 0)
+    readonly property var shelves: [{"value": "all", "label": qsTr("All")}, {"value": "own", "label": qsTr("Mine")}, {"value": "supplied", "label": qsTr("Supplied")}, {"value": "bin", "label": library.binned > 0 ? qsTr("Bin (%1)").arg(library.binned) : qsTr("Bin")}]
     property string unfolded
     /// Are several chosen, to do something with them all?
     property bool choosing: false
@@ -48,6 +49,11 @@ AppPage {
     function endChoosing() {
         choosing = false;
         library.chooseNone();
+    }
+    function goTo(shelf: string) {
+        endChoosing();
+        library.want("shelf", shelf);
+        list.positionViewAtBeginning();
     }
     function find() {
         finder.forceActiveFocus();
@@ -174,16 +180,22 @@ AppPage {
             }
         }
         Segmented {
+            id: shelves
             objectName: "armiesShelf"
-            Layout.maximumWidth: parent.width
+            visible: implicitWidth <= page.width - 2 * Theme.pad
             name: qsTr("Which armies")
-            choices: [{"value": "all", "label": qsTr("All")}, {"value": "own", "label": qsTr("Mine")}, {"value": "supplied", "label": qsTr("Supplied")}, {"value": "bin", "label": page.library.binned > 0 ? qsTr("Bin (%1)").arg(page.library.binned) : qsTr("Bin")}]
+            choices: page.shelves
             value: page.wanted.shelf
-            onChosen: value => {
-                page.endChoosing();
-                page.library.want("shelf", value);
-                list.positionViewAtBeginning();
-            }
+            onChosen: value => page.goTo(value)
+        }
+        ChoiceList {
+            objectName: "armiesShelves"
+            Layout.fillWidth: true
+            visible: !shelves.visible
+            name: qsTr("Which armies")
+            choices: page.shelves
+            value: page.wanted.shelf
+            onChosen: value => page.goTo(value)
         }
         Flow {
             Layout.fillWidth: true
