@@ -14,27 +14,31 @@ FootBar {
 
     text: chosen.length === 0 ? qsTr("Tap the armies that you want.") : chosen.length === 1 ? qsTr("1 army chosen") : qsTr("%1 armies chosen").arg(chosen.length)
 
-    AppButton {
-        objectName: "chooseAll"
-        text: qsTr("All")
-        onClicked: App.library.chooseAll()
-    }
-    Item { Layout.fillWidth: true }
-    AppButton {
-        objectName: "removeChosen"
-        kind: "danger"
-        enabled: foot.chosen.length > 0
-        glyph: "delete"
-        text: qsTr("Delete")
-        onClicked: foot.removeWanted()
-    }
-    Item { implicitWidth: 4 }
-    AppButton {
-        objectName: "shareChosen"
-        kind: "primary"
-        enabled: foot.chosen.length > 0
-        glyph: "share"
-        text: qsTr("Share")
-        onClicked: foot.shareWanted(foot.chosen)
+    Flow {
+        Layout.fillWidth: true
+        layoutDirection: Qt.RightToLeft
+        spacing: Theme.pad
+
+        AppButton {
+            objectName: "shareChosen"
+            kind: "primary"
+            enabled: foot.chosen.length > 0
+            glyph: "share"
+            text: qsTr("Share")
+            onClicked: foot.shareWanted(foot.chosen)
+        }
+        AppButton {
+            objectName: "removeChosen"
+            kind: "danger"
+            enabled: foot.chosen.length > 0
+            glyph: "delete"
+            text: qsTr("Delete")
+            onClicked: foot.removeWanted()
+        }
+        AppButton {
+            objectName: "chooseAll"
+            text: qsTr("All")
+            onClicked: App.library.chooseAll()
+        }
     }
 }

@@ -60,11 +60,13 @@ FocusScope {
 
     AppText {
         id: above
+        width: parent.width
         visible: row.heading !== ""
         text: row.heading
         quiet: true
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap
+        elide: Text.ElideRight
     }
     Rectangle {
         anchors.fill: parent

@@ -2,11 +2,10 @@
 // The library of armies by model and by hand: found, put in order, marked, chosen, binned and brought back; with none, with a few and with
 // ten thousand; and its pictures in each size and theme.
 #include "rules/roster_face.h"
-#include "tests/app/faults.h"
+#include "tests/app/pictures.h"
 
 #include "app/engine.h"
 
-#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -407,32 +406,14 @@ void LibraryTest::tenThousand()
     QCOMPARE(library.binned(), 0);
 }
 
-void LibraryTest::pictures_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    for (const auto &[name, size] : sizes)
-        for (const char *theme : {"light", "dark"})
-            QTest::newRow(qPrintable(QStringLiteral("%1-%2").arg(name, theme))) << size << QString(theme);
-}
+void LibraryTest::pictures_data() { pictureRows(); }
 
 void LibraryTest::pictures()
 {
-    QFETCH(const QSize, size);
-    QFETCH(const QString, theme);
     QTemporaryDir data;
     const Running running(data.path());
-    running.app().prefs()->setReducedMotion(true);
-    running.app().prefs()->setTheme(theme);
-    running.resize(size);
-    QStringList faults;
-    const auto take = [&](const QString &name) {
-        running.settle();
-        const QString form = QString::fromLatin1(QTest::currentDataTag());
-        running.window()->grabWindow().save(
-            QDir(qEnvironmentVariable("OPTIO_SCREENSHOTS", data.path())).filePath(QStringLiteral("library-%1-%2.png").arg(name, form)));
-        faults += faultsOf(running, name);
-    };
+    Pictures pictures(running, QStringLiteral("library"));
+    const auto take = [&](const QString &screen) { pictures.take(screen); };
     LibraryModel &library = *running.app().library();
     running.eval(QStringLiteral("show('ArmiesPage', {})"));
     running.rest();
@@ -469,7 +450,7 @@ void LibraryTest::pictures()
     take("bin");
     QVERIFY(running.click("emptyBin"));
     take("emptying");
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(QLatin1Char('\n'))));
 }
 
 int main(int argc, char **argv)
