@@ -43,7 +43,8 @@ struct PrintedPage {
     QList<PrintedBox> boxes;
 };
 
-/// Sets charts (see Ruleset::charts) and sheets (see rules/print.h), each from the top of a page. `paper` is the whole sheet, `source` goes into the foot.
+/// Sets charts (see Ruleset::charts) and sheets (see rules/print.h), each from the top of a page. `paper` is the whole sheet, `source` goes
+/// into the foot.
 QList<PrintedPage> printedPages(const Json &charts, const QSizeF &paper, const QString &source);
 /// What is left of a sheet inside its margins, head to foot.
 QRectF printedArea(const QSizeF &paper);

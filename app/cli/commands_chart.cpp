@@ -29,7 +29,8 @@ int chartShow(Context &context, const std::string &id, const std::string &wanted
         if (format == "json")
             print(chart);
         else
-            printText(format == "text" ? chartText(chart) : chartHtml({chart}, fmt::format("{} · Optio {}", ruleset.name(), OPTIO_VERSION)));
+            printText(format == "text" ? chartText(chart)
+                                       : chartHtml({chart}, fmt::format("{} · Optio {}", ruleset.name(), OPTIO_VERSION)));
         return ok;
     }
     throw Error(fmt::format("{} has no chart {}{}", ruleset.name(), optio::quoted(Json(wanted)), allowedTail(wanted, known)), "chart");

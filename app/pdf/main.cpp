@@ -34,7 +34,7 @@ void convert()
 
 int main(int argc, char *argv[])
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no display
+    qputenv("QT_QPA_PLATFORM", "offscreen");                                               // needs no display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop's folders
     const QGuiApplication app(argc, argv);
     try {
