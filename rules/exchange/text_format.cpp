@@ -27,7 +27,8 @@ std::string numberText(const Json &number) { return number.is_null() ? "?" : num
 /// A line "Key: value" of the head. What the reader knows by its own name may be a bare text.
 std::string headLine(const std::string &key, const Json &value)
 {
-    static const std::map<std::string, std::string> titles{{"people", "People"}, {"notes", "Notes"}, {"limit", "Limit"}};
+    static const std::map<std::string, std::string> titles{
+        {"people", "People"}, {"period", "Period"}, {"notes", "Notes"}, {"limit", "Limit"}};
     const auto title = titles.find(key);
     if (title != titles.end() && value.is_string() && standsAlone(value.get_ref<const std::string &>()) &&
         value.get_ref<const std::string &>().front() != '"')
@@ -46,11 +47,13 @@ std::string textOf(const Json &roster, const Ruleset &ruleset)
     std::string text = isTitle(name) ? name + "\n" : "Name: " + Json(name).dump() + "\n";
     text += "Rules: " + roster.at("ruleset").get<std::string>() + "\n";
     text += "Points: " + numberText(ruleset.totals(roster).value("points", Json())) + "\n";
-    for (const char *key : {"limit", "people", "notes"})
-        if (roster.contains(key) && !(key == std::string_view("notes") && roster.at(key) == ""))
+    const bool period = roster.contains("period") && roster.at("period").is_string();
+    for (const char *key : {"limit", "people", "period", "notes"})
+        if (roster.contains(key) && !(key == std::string_view("notes") && roster.at(key) == "") &&
+            !(key == std::string_view("period") && !period))
             text += headLine(key, roster.at(key)) + "\n";
     for (auto it = roster.begin(); it != roster.end(); ++it)
-        if (!left.contains(it.key()) && !(it.key() == "vendor" && it->empty()))
+        if (!left.contains(it.key()) && !(it.key() == "vendor" && it->empty()) && !(it.key() == "period" && period))
             text += headLine(it.key(), *it) + "\n";
     for (const Json &command : roster.at("commands")) {
         Json rest = command;

@@ -268,9 +268,9 @@ void TextReader::readHead(Json &roster, const Line &line, std::string_view key, 
             roster["limit"] = plain;
         else
             keep(roster, line, "the limit is no whole number");
-    } else if (word == "name" || word == "army" || word == "people" || word == "notes" || word == "note") {
+    } else if (word == "name" || word == "army" || word == "people" || word == "period" || word == "notes" || word == "note") {
         const std::string to = word == "army" ? "name" : word == "note" ? "notes" : word;
-        roster[to] = quotes ? plain : Json(std::string(value));
+        roster[to] = quotes || (exact && to == "period") ? plain : Json(std::string(value));
     } else if (exact && (word != "vendor" || plain.is_object())) {
         roster[std::string(key)] = plain;
     } else {
