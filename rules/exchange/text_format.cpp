@@ -30,12 +30,11 @@ std::string headLine(const std::string &key, const Json &value)
     static const std::map<std::string, std::string> titles{
         {"people", "People"}, {"period", "Period"}, {"notes", "Notes"}, {"limit", "Limit"}};
     const auto title = titles.find(key);
-    if (title != titles.end() && value.is_string() && standsAlone(value.get_ref<const std::string &>()) &&
-        value.get_ref<const std::string &>().front() != '"')
+    if (title == titles.end() || (key == "period" && !value.is_string()))
+        return isPlainKey(key) ? key + "=" + value.dump() : Json(key).dump() + "=" + value.dump();
+    if (value.is_string() && standsAlone(value.get_ref<const std::string &>()) && value.get_ref<const std::string &>().front() != '"')
         return title->second + ": " + value.get<std::string>();
-    if (title != titles.end())
-        return title->second + ": " + value.dump();
-    return isPlainKey(key) ? key + "=" + value.dump() : Json(key).dump() + "=" + value.dump();
+    return title->second + ": " + value.dump();
 }
 
 std::string textOf(const Json &roster, const Ruleset &ruleset)
