@@ -88,7 +88,7 @@ void LibraryModel::want(const QString &key, const QVariant &value)
             desk_->store().setPreference(descendingKept, query_.descending ? "1" : "");
         }
         // A period of other armies would leave nothing to be seen, and no sign of why.
-        if (const QStringList left = periods(); key != QLatin1String("period") && !left.contains(qt(query_.period)))
+        if (!query_.period.empty() && key != QLatin1String("period") && !periods().contains(qt(query_.period)))
             query_.period.clear();
         show();
         Q_EMIT wantedChanged();
