@@ -157,6 +157,7 @@ CREATE TABLE roster_face (
 ) STRICT;
 
 CREATE INDEX roster_face_by_name ON roster_face (supplied, sort_name) WHERE binned IS NULL;
+CREATE INDEX roster_face_in_bin ON roster_face (binned) WHERE binned IS NOT NULL;
 
 CREATE VIRTUAL TABLE roster_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
 
