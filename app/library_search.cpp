@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace optio {
 
@@ -26,7 +27,11 @@ template <class Words> std::size_t placeIn(const Words &words, const QString &wo
     return static_cast<std::size_t>(found - words.begin());
 }
 
-std::optional<double> boundOf(const QVariant &value) { return value.isNull() ? std::nullopt : std::optional(value.toDouble()); }
+std::optional<double> boundOf(const QVariant &value)
+{
+    const double bound = value.toDouble();
+    return value.isNull() || !std::isfinite(bound) ? std::nullopt : std::optional(bound);
+}
 
 QVariant shownBound(const std::optional<double> &bound) { return bound ? QVariant(*bound) : QVariant::fromValue(nullptr); }
 

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <limits>
+
 using namespace optio;
 using namespace optio::test;
 
@@ -106,6 +108,9 @@ private Q_SLOTS:
         library.want("most", 400);
         for (int row = 0; row < bench.rows.count(); ++row)
             QVERIFY(bench.rows.get(row).value("points").toDouble() >= 300);
+        library.want("least", std::numeric_limits<double>::infinity()); // what "1e999" is read as: no bound
+        QVERIFY(library.wanted().value("least").isNull());
+        QCOMPARE(bench.failures.count(), 0);
         library.want("words", "elephants");
         QVERIFY(bench.rows.count() > 0);
         library.setFavourite(bench.rows.get(0).value("id").toString(), true);
