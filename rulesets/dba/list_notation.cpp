@@ -336,7 +336,11 @@ public:
                     const Json type = unit.value("type", Json());
                     const std::string called = type.is_string() ? type.get<std::string>() : type.dump();
                     const int count = unit.value("count", 1);
-                    if (count < 1 || count > mostOfOne) {
+                    // In this notation other signs mean something.
+                    const bool letters = !called.empty() && std::all_of(called.begin(), called.end(), [](unsigned char sign) {
+                        return sign < 0x80 && std::isalpha(sign) != 0;
+                    });
+                    if (!letters || count < 1 || count > mostOfOne) {
                         lost.push_back({fmt::format("{} elements {} of {}", count, quoted(Json(called)), quoted(Json(name)))});
                         continue;
                     }
