@@ -7,12 +7,22 @@
 #include "app/game_model.h"
 #include "app/json_qt.h"
 #include "rules/journal_correction.h"
+#include "rules/names.h"
 
 #include <algorithm>
 
 namespace optio {
 
 namespace {
+
+/// What the acts are called that an entry needs before it.
+QStringList labelsOf(const Json &needs)
+{
+    QStringList labels;
+    for (const Json &act : needs)
+        labels.append(textAt(act, "label"));
+    return labels;
+}
 
 QList<QVariantMap> rowsOf(const Amendment &amendment)
 {
@@ -26,7 +36,21 @@ QList<QVariantMap> rowsOf(const Amendment &amendment)
                      {"after", qt(one.after)},
                      {"replayable", one.replayable},
                      {"choice", QString::fromLatin1(nameOf(one.choice))},
-                     {"note", qt(one.note)}});
+                     {"note", qt(one.note)},
+                     {"needs", labelsOf(one.needs)}});
+    return rows;
+}
+
+/// Acts that an amendment puts before later entries, as they came out.
+QVariantList insertedIn(const Amendment &amendment, const std::map<int, std::vector<Insertion>> &inserts)
+{
+    QVariantList rows;
+    for (const Json &item : amendment.body.at("history"))
+        if (const auto before = item.find("before"); before != item.end() && inserts.contains(item.at("n").get<int>()))
+            for (std::size_t at = 0; at < before->size(); ++at)
+                rows.append(QVariantMap{{"n", item.at("n").get<int>()},
+                                        {"at", static_cast<int>(at)},
+                                        {"sentence", textAt((*before)[at].at("result"), "sentence")}});
     return rows;
 }
 
@@ -47,7 +71,7 @@ std::vector<int> facesOf(const std::vector<Draw> &dice)
 
 AmendModel::AmendModel(Desk *desk, GameModel *game, QObject *parent)
     : QObject(parent), desk_(desk), game_(game), form_(new ResolverModel(desk, game, this)),
-      consequences_(new RowsModel({"id", "n", "turn", "what", "before", "after", "replayable", "choice", "note"}, this))
+      consequences_(new RowsModel({"id", "n", "turn", "what", "before", "after", "replayable", "choice", "note", "needs"}, this))
 {
     connect(form_, &ResolverModel::edited, this, &AmendModel::work);
     connect(game, &GameModel::closing, this, &AmendModel::cancel);
@@ -98,7 +122,7 @@ QVariantList AmendModel::counters() const
     QVariantList shown;
     if (!isOpen() || place_->entry.kind != "correct")
         return shown;
-    for (Json counter : game_->game().ruleset().counters(place_->state)) {
+    for (Json counter : countersOf(game_->game().ruleset(), place_->state)) {
         const std::string path = counter.at("path").get<std::string>();
         if (!values_.contains(path))
             continue;
@@ -140,11 +164,38 @@ void AmendModel::setChoice(int n, const QString &choice)
     });
 }
 
-QString AmendModel::refusal() const
+bool AmendModel::insert(int n, int which)
 {
-    if (!refusal_.isEmpty())
-        return refusal_;
-    return worked_ && reason_.trimmed().isEmpty() ? tr("Write down why.") : QString();
+    return desk_->attempt([&] {
+        if (!worked_)
+            return;
+        for (const Consequence &one : worked_->consequences) {
+            if (one.n != n || which < 0 || static_cast<std::size_t>(which) >= one.needs.size())
+                continue;
+            const Json &act = one.needs[static_cast<std::size_t>(which)];
+            const auto before = inserts_;
+            inserts_[n].push_back({act.at("resolver").get<std::string>(), act.at("input"), {}});
+            try {
+                optio::amend(game_->game().ruleset(), entries_, amending());
+            } catch (const Error &) {
+                inserts_ = before;
+                throw;
+            }
+            work();
+            return;
+        }
+    });
+}
+
+void AmendModel::takeOut(int n, int at)
+{
+    const auto found = inserts_.find(n);
+    if (found == inserts_.end() || at < 0 || static_cast<std::size_t>(at) >= found->second.size())
+        return;
+    found->second.erase(found->second.begin() + at);
+    if (found->second.empty())
+        inserts_.erase(found);
+    work();
 }
 
 bool AmendModel::untouched() const
@@ -162,6 +213,7 @@ Amending AmendModel::amending() const
     Amending amending;
     amending.n = n();
     amending.choices = choices_;
+    amending.inserts = inserts_;
     amending.reason = utf8(reason_.trimmed());
     amending.lenient = true;
     amending.drop = strike_;
@@ -194,6 +246,7 @@ void AmendModel::work()
         refusal_ = tr("The journal does not fit its rule set.");
     }
     consequences_->update(worked_ ? rowsOf(*worked_) : QList<QVariantMap>());
+    inserted_ = worked_ ? insertedIn(*worked_, inserts_) : QVariantList();
     Q_EMIT changed();
 }
 
@@ -227,6 +280,8 @@ void AmendModel::cancel()
     entries_.clear();
     worked_.reset();
     choices_.clear();
+    inserts_.clear();
+    inserted_.clear();
     strike_ = false;
     first_ = values_ = nullptr;
     reason_.clear();

@@ -31,11 +31,14 @@ class AmendModel : public QObject {
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
     /// Is the entry to be struck?
     Q_PROPERTY(bool strike READ strike WRITE setStrike NOTIFY changed)
-    /// The entries after it that would come out otherwise or could not be done:
-    /// {id,n,turn,what:"different"|"illegal",before,after,replayable, choice:"keep"|"replay"|"drop",note}.
+    /// The entries after it that would come out differently or no longer be legal:
+    /// {id,n,turn,what:"different"|"illegal",before,after,replayable, choice:"keep"|"replay"|"drop",note,needs}; needs: what
+    /// the acts are called that would have to be done before it now.
     Q_PROPERTY(optio::RowsModel *consequences READ consequences CONSTANT)
+    /// Acts that are put before later entries: [{n,at,sentence}].
+    Q_PROPERTY(QVariantList inserted READ inserted NOTIFY changed)
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed)
-    /// Is there something to write down but for the reason?
+    /// Is there something to write down?
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     /// Why it cannot be applied yet; empty when it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
@@ -55,7 +58,8 @@ public:
     const QString &reason() const { return reason_; }
     void setReason(const QString &reason);
     bool complete() const { return worked_.has_value(); }
-    QString refusal() const;
+    const QVariantList &inserted() const { return inserted_; }
+    const QString &refusal() const { return refusal_; }
 
     /// Opens an entry. False after failed().
     Q_INVOKABLE bool start(int n);
@@ -63,6 +67,11 @@ public:
     Q_INVOKABLE void setValue(const QString &path, const QVariant &value);
     /// "keep", "replay" or "drop".
     Q_INVOKABLE void setChoice(int n, const QString &choice);
+    /// Puts an act that entry n needs (`which` of its needs) before it, with the answers that stand and the game's own dice. False after
+    /// failed().
+    Q_INVOKABLE bool insert(int n, int which);
+    /// Takes an act out again that was put before entry n.
+    Q_INVOKABLE void takeOut(int n, int at);
     /// Writes the amendment down. False after failed().
     Q_INVOKABLE bool apply();
     Q_INVOKABLE void cancel();
@@ -85,6 +94,8 @@ private:
     Json first_;                      ///< what the form answered when it was opened
     Json values_;                     ///< of a correction: path → value
     std::map<int, AmendChoice> choices_;
+    std::map<int, std::vector<Insertion>> inserts_;
+    QVariantList inserted_;
     std::optional<Amendment> worked_;
     bool strike_ = false, applying_ = false;
     QString reason_, refusal_;

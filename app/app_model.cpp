@@ -37,8 +37,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       amend_(new AmendModel(desk_, game_, this)), clock_(new ClockModel(desk_, game_, resolver_, result_, this)),
       newBattle_(new NewBattleModel(desk_, games_, this)), debrief_(new DebriefModel(desk_, game_, this)),
       battlePrefs_(new BattlePrefsModel(desk_, game_, this)), print_(new PrintModel(desk_, game_, board_, this)),
-      backup_(new BackupModel(
-          desk_, [this] { closeAll(); }, [this] { readAll(); }, this))
+      backup_(new BackupModel(desk_, [this] { closeAll(); }, [this] { readAll(); }, this))
 {
     theOne = this;
     join();
@@ -67,11 +66,12 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     QString fatal;
     try {
         registry = std::make_shared<Registry>(rulesets);
-        registry->addHouses(data / "house");
-        store = std::make_unique<Store>(data);
+        store = std::make_unique<Store>(data); // before the house files: it finishes a restore that was interrupted
     } catch (const std::exception &error) {
         fatal = QString::fromUtf8(error.what());
     }
+    if (registry)
+        registry->addHouses(data / "house");
     auto app = std::make_unique<AppModel>(registry ? all(*registry) : std::vector<const Ruleset *>(), std::move(store), fatal);
     app->registry_ = registry;
     if (registry) {

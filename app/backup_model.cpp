@@ -39,9 +39,8 @@ QString whenText(const QString &time)
 QString kindText(const std::string &kind)
 {
     if (kind == "daily")
-        return BackupModel::tr("Copy of the day");
-    return kind == "before-restore" ? BackupModel::tr("Before a backup was brought back")
-                                    : BackupModel::tr("Before an update of the program");
+        return BackupModel::tr("Daily backup");
+    return kind == "before-restore" ? BackupModel::tr("Before a restore") : BackupModel::tr("Before an update of the program");
 }
 
 QVariantMap fact(const QString &label, const QString &value) { return {{"label", label}, {"value", value}}; }
@@ -61,6 +60,8 @@ QVariantList factsOf(const CheckedBackup &backup)
         facts << fact(BackupModel::tr("In the bin"), QString::number(counts.binned));
     facts << fact(BackupModel::tr("House rules"),
                   backup.hasHouse() ? QString::number(counts.houseRules) : BackupModel::tr("not in it; yours stay as they are"));
+    for (const std::string &fault : backup.houseFaults())
+        facts << fact(BackupModel::tr("Put aside"), qt(fault));
     return facts;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking back on the board: the last act of this phase (HOP-006), or against the computer a whole turn (PRF-40).
+// Taking back on the board: one's own last act as far as HOP-006 lets it, or against the computer a whole turn (PRF-40).
 #include "app/board_model.h"
 
 #include "app/desk.h"
@@ -26,13 +26,9 @@ bool BoardModel::mayUndo() const
     bool may = false;
     desk_->attempt([&] {
         const Entry last = game_->read(game_->game().standing().back());
-        if (last.kind != "act" || isReveal(game_->game().ruleset(), last.json))
-            return;
-        const Json before = stateBefore(game_->game().state(), last);
-        const BoardView then(game_->game().ruleset().view(before, ""));
-        const auto deck = [](const BoardView &view, const QString &side) { return view.sides[side].toMap()["deckCount"]; };
-        may = qt(rules_->toAct(before)) == acting_ && then.phase == view_.phase && then.battle["turn"] == view_.battle["turn"] &&
-              deck(then, acting_) == deck(view_, acting_);
+        const Json &now = game_->game().state();
+        may = last.kind == "act" && qt(rules_->toAct(stateBefore(now, last))) == acting_ &&
+              undoBorder(game_->game().ruleset(), now, last).empty();
     });
     return may;
 }
@@ -40,8 +36,7 @@ bool BoardModel::mayUndo() const
 void BoardModel::undo()
 {
     if (!undoable_)
-        return Q_EMIT refused(
-            tr("Only what was done in this phase can be taken back, and nothing that showed a card or the enemy's answer."));
+        return Q_EMIT refused(tr("Only your own actions of this turn that showed no card and no enemy answer can be undone."));
     game_->undo();
 }
 

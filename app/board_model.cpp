@@ -99,6 +99,7 @@ void BoardModel::end()
     active_.clear();
     acting_.clear();
     to_.clear();
+    onTheSpot_ = false;
     gestures_.clear();
     sources_.clear();
     question_.clear();
@@ -115,7 +116,7 @@ bool BoardModel::isShared() const { return human(QStringLiteral("a")) && human(Q
 QString BoardModel::viewer() const
 {
     if (isShared())
-        return open_;
+        return onTheSpot_ ? QString() : open_;
     return human(QStringLiteral("a")) ? QStringLiteral("a") : human(QStringLiteral("b")) ? QStringLiteral("b") : QString();
 }
 
@@ -134,7 +135,7 @@ bool BoardModel::mine() const
 {
     if (rules_ == nullptr || !human(acting_) || !to_.isEmpty())
         return false;
-    return !isShared() || !open_.isEmpty();
+    return !isShared() || onTheSpot_ || open_ == acting_;
 }
 
 bool BoardModel::computing() const { return rules_ != nullptr && !acting_.isEmpty() && !human(acting_); }
@@ -159,11 +160,15 @@ void BoardModel::refresh()
     question_.clear();
     const QString prompt = textAt(seen, "prompt"), looked = viewer();
     // Between two players secret choices, and turns, are each one's own.
+    onTheSpot_ = false;
     if (isShared() && !acting_.isEmpty()) {
-        const bool secret = prompt.isEmpty() || prompt == QLatin1String("initiative");
+        onTheSpot_ =
+            !active_.isEmpty() && acting_ != active_ && !prompt.isEmpty() && prompt != QLatin1String("initiative") && to_.isEmpty();
         if (active_.isEmpty())
             open_.clear();
-        else if (secret && open_ != acting_ && to_ != acting_) {
+        else if (onTheSpot_)
+            handShown_ = false; // whoever answers looks on
+        else if (open_ != acting_ && to_ != acting_) {
             open_.clear();
             handShown_ = false;
             to_ = acting_;
@@ -279,7 +284,7 @@ void BoardModel::tellNew()
                                          {"die", die}});
             }
             touched_ = unitsIn(entry.json.value("act", Json::object()));
-            const QString sentence = entry.kind == "undo" ? tr("Taken back.") : textAt(result, "sentence");
+            const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
             tales.append({{"id", QString::number(entry.n)},
                           {"n", entry.n},
                           {"side", side},

@@ -86,7 +86,7 @@ public:
 
     bool isOpen() const { return rules_ != nullptr; }
     QString nearSide() const;
-    /// Whose hand is open on the screen: "a", "b", or "" while none is.
+    /// Whose secrets may be on the screen: "a", "b", or "" while nobody's are.
     QString viewer() const;
     const QString &active() const { return active_; }
     const QString &acting() const { return acting_; }
@@ -196,8 +196,9 @@ private:
     BoardView view_;
     QVariantMap players_; ///< by side: "human" or a computer player's id
     QString active_, acting_, picked_, to_;
-    QString open_;          ///< between two players: whose turn is open, "" while the tablet is handed on
-    bool handShown_ = true; ///< between two players: was the hand asked for?
+    QString open_;           ///< between two players: whose turn is open, "" while the tablet is handed on
+    bool handShown_ = true;  ///< between two players: was the hand asked for?
+    bool onTheSpot_ = false; ///< between two players: is the other one asked in the middle of a turn? Both look at the screen then
     QStringList sources_, touched_;
     QString touchedBy_;
     QVariantList gestures_;

@@ -74,10 +74,11 @@ BoardView::BoardView(const Json &view)
         }
         sides[id] = told;
         hands[id] = handOf(side, units);
+        int column = 0; // areas are told in their order
         for (const Json &area : side.value("areas", Json::array()))
             areas.append({{"id", textAt(area, "thing")},
                           {"side", id},
-                          {"column", area.value("column", 0)},
+                          {"column", ++column},
                           {"ground", textAt(area, "ground")},
                           {"groundName", textAt(area, "groundName")},
                           {"unit", units.value(textAt(area, "unit"))}});

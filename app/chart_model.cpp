@@ -119,7 +119,7 @@ bool ChartModel::savePdf(const QString &ruleset, const QString &id, const QStrin
     return desk_->attempt([&] {
         const Ruleset &rules = desk_->ruleset(utf8(ruleset));
         const QString name = qt(rules.name());
-        const QString source = tr("%1, figures %2 · Optio %3").arg(name, qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION));
+        const QString source = tr("%1, rules data %2 · Optio %3").arg(name, qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION));
         writeFile(file, chartsPdf(chosen(rules, id), paper, name, source));
     });
 }

@@ -59,9 +59,9 @@ void DebriefModel::start()
     ended_ = game_->ended();
     const auto *rules = dynamic_cast<const Debriefer *>(&game_->game().ruleset());
     if (rules == nullptr) {
-        fault_ = tr("%1 has no debriefing; the report tells the game.").arg(game_->rulesetName());
+        fault_ = tr("%1 has no debriefing; see its battle report.").arg(game_->rulesetName());
     } else if (!ended_["over"].toBool()) {
-        fault_ = tr("The battle is not over yet. Until it is, a debriefing would tell secrets.");
+        fault_ = tr("The battle is not over yet. A debriefing would reveal secrets.");
     } else {
         debriefing_ = rules->debriefing();
         step_ = Step::reading;

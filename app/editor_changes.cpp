@@ -7,6 +7,7 @@
 #include "app/engine.h"
 #include "app/form_view.h"
 #include "app/json_qt.h"
+#include "app/troop_search.h"
 
 #include <algorithm>
 #include <utility>
@@ -83,7 +84,7 @@ void EditorModel::setLimit(int limit)
 {
     edit(tr("change the points to spend"), [&](Json &roster) {
         if (limit < 0)
-            throw Error("The points limit cannot be less than nothing.");
+            throw Error("The points limit cannot be negative.");
         roster["limit"] = limit;
     });
 }
@@ -161,7 +162,18 @@ Json EditorModel::recentTroops() const
     return kept.is_array() ? kept : Json::array();
 }
 
-int EditorModel::addTroop(int command, const QVariant &value, int count)
+QVariantList EditorModel::findTroops(const QString &typed) const
+{
+    QVariantList found;
+    desk_->attempt([&] {
+        if (ruleset_ != nullptr)
+            found = troopsFound(*ruleset_, catalogueFields_, placeOf(roster_),
+                                troopsToPick(*ruleset_, catalogueFields_, placeOf(roster_), recentTroops()), typed);
+    });
+    return found;
+}
+
+int EditorModel::addTroop(int command, const QVariant &value, int count, const QVariantMap &also)
 {
     int at = -1;
     Json chosen;
@@ -171,6 +183,9 @@ int EditorModel::addTroop(int command, const QVariant &value, int count)
             throw Error("The rule set has no troops to pick from.");
         chosen = fieldAnswer(*field, placeOf(roster), value);
         Json row = newRowOf(*ruleset_, catalogueFields_, placeOf(roster_), chosen);
+        for (auto it = also.begin(); it != also.end(); ++it)
+            if (const Json *own = unitField(it.key(), row); own != nullptr)
+                setFieldValue(*own, row, fieldAnswer(*own, placeOf(row), it.value()));
         for (const Json &one : catalogueFields_)
             if (one.value("key", "") == "count" && fieldApplies(one, placeOf(row)))
                 row["count"] = std::clamp(count, one.value("least", 1), one.value("most", 99));
@@ -279,7 +294,26 @@ void EditorModel::setUnit(int command, int unit, const QString &key, const QVari
         }
         setFieldValue(*field, row, answer);
         settleChoices(catalogueFields_, row, placeOf(before));
+        leaveOne(roster, command, unit, before);
     });
+}
+
+/// A row that is counted no more, the general's, is one element; the others stay what they were.
+void EditorModel::leaveOne(Json &roster, int command, int unit, const Json &before) const
+{
+    const auto counted = [this](const Json &row) {
+        return std::any_of(catalogueFields_.begin(), catalogueFields_.end(),
+                           [&](const Json &one) { return one.value("key", "") == "count" && fieldApplies(one, placeOf(row)); });
+    };
+    Json &row = unitOf(roster, command, unit);
+    const int count = row.value("count", 1);
+    if (count < 2 || counted(row) || !counted(before))
+        return;
+    row["count"] = 1;
+    Json rest = before;
+    rest["count"] = count - 1;
+    Json &units = commandOf(roster, command).at("units");
+    units.insert(units.begin() + unit + 1, std::move(rest));
 }
 
 } // namespace optio

@@ -176,7 +176,7 @@ Json armyFieldsOf(const Ruleset &ruleset)
     Json fields = ruleset.catalogue().value("armyFields", Json::array());
     const std::vector<Json> &armies = ruleset.armies();
     if (!asksFor(fields, "people") && std::any_of(armies.begin(), armies.end(), [](const Json &army) { return army.contains("people"); }))
-        fields.push_back({{"key", "people"}, {"kind", "text"}, {"label", utf8(QObject::tr("People"))}, {"most", 40}});
+        fields.push_back({{"key", "people"}, {"kind", "text"}, {"label", utf8(QObject::tr("Nation"))}, {"most", 40}});
     if (!asksFor(fields, "notes"))
         fields.push_back({{"key", "notes"}, {"kind", "longText"}, {"label", utf8(QObject::tr("Notes"))}, {"most", 4000}});
     return fields;

@@ -14,6 +14,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 namespace optio {
@@ -89,6 +90,7 @@ bool EditorModel::open(const QString &id)
                 catalogueCommandFields_.push_back(field);
         past_.clear();
         future_.clear();
+        elsewhere_.clear();
         useView();
         refresh();
     });
@@ -96,6 +98,7 @@ bool EditorModel::open(const QString &id)
 
 void EditorModel::close()
 {
+    elsewhere_.clear();
     roster_ = nullptr;
     ruleset_ = nullptr;
     readOnly_ = true;
@@ -206,6 +209,59 @@ QString EditorModel::missingRules() const
     return roster_.is_object() && ruleset_ != nullptr && !pinnable() ? ruleset().section(u'+', 1) : QString();
 }
 
+void EditorModel::store(Json &next)
+{
+    if (!library_->saveOver(roster_, next))
+        becomeCopy(next);
+}
+
+void EditorModel::becomeCopy(Json &next)
+{
+    const QString before = id(), old = name();
+    const std::string number = newId(), title = utf8(library_->freeName(tr("%1 (my changes)").arg(old), ruleset()));
+    const auto rename = [&](Json &roster) {
+        roster["id"] = number;
+        if (textAt(roster, "name") == old)
+            roster["name"] = title;
+    };
+    Json copy = next;
+    rename(copy);
+    library_->save(copy);
+    next = std::move(copy);
+    // What can be taken back is taken back in the copy.
+    rename(roster_);
+    for (std::vector<Step> *steps : {&past_, &future_})
+        for (Step &step : *steps)
+            rename(step.roster);
+    elsewhere_ = before;
+    Q_EMIT turnedTo(textAt(next, "id"));
+}
+
+QVariantMap EditorModel::elsewhere() const
+{
+    if (elsewhere_.isEmpty() || !desk_->hasStore())
+        return {};
+    const auto rows = desk_->store().rosters();
+    const auto theirs = std::find_if(rows.begin(), rows.end(), [this](const RosterRow &row) { return row.id == utf8(elsewhere_); });
+    return {{"name", theirs == rows.end() ? QString() : qt(theirs->name)}, {"gone", theirs == rows.end()}};
+}
+
+void EditorModel::keepMine()
+{
+    elsewhere_.clear();
+    Q_EMIT changed();
+}
+
+void EditorModel::takeTheirs()
+{
+    const QString theirs = elsewhere_, mine = id();
+    if (theirs.isEmpty() || elsewhere().value("gone").toBool())
+        return;
+    library_->remove(mine);
+    if (open(theirs))
+        Q_EMIT turnedTo(theirs);
+}
+
 bool EditorModel::edit(const QString &what, const Change &change)
 {
     return desk_->attempt([&] {
@@ -220,7 +276,7 @@ bool EditorModel::edit(const QString &what, const Change &change)
         checkRosterForm(changed);
         if (pinnable() && isCurrent(*ruleset_, roster_))
             pinRoster(*ruleset_, changed);
-        library_->save(changed);
+        store(changed);
         past_.push_back({std::exchange(roster_, std::move(changed)), what, ++changes_});
         future_.clear();
         if (past_.size() > mostUndo)
@@ -246,7 +302,7 @@ void EditorModel::step(std::vector<Step> &from, std::vector<Step> &to)
     if (from.empty())
         return;
     desk_->attempt([&] {
-        library_->save(from.back().roster);
+        store(from.back().roster);
         Step done = std::move(from.back());
         from.pop_back();
         std::swap(roster_, done.roster);
@@ -276,7 +332,7 @@ void EditorModel::update()
 {
     if (!outdated())
         return;
-    edit(tr("update to the figures of now"), [this](Json &roster) { roster = updatedRoster(*ruleset_, roster).roster; });
+    edit(tr("update to the current rules data"), [this](Json &roster) { roster = updatedRoster(*ruleset_, roster).roster; });
 }
 
 FieldPlace EditorModel::placeOf(const Json &row) const { return {row, roster_, catalogueArmyFields_}; }

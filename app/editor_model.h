@@ -61,10 +61,13 @@ class EditorModel : public QObject {
     /// What undo() takes back and redo() does again: "remove Spears"; empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
-    /// Was the army made with older figures than those of now?
+    /// Was the army built with older rules data than those of now?
     Q_PROPERTY(bool outdated READ outdated NOTIFY changed)
     /// Its house rules when the program does not have them any more; empty otherwise.
     Q_PROPERTY(QString missingRules READ missingRules NOTIFY changed)
+    /// The army was changed elsewhere (in another window, say) while it was open here, so that what is open now is a copy with the changes
+    /// made here: {name: the army's own, gone: is it not there any more}; empty otherwise.
+    Q_PROPERTY(QVariantMap elsewhere READ elsewhere NOTIFY changed)
 public:
     EditorModel(Desk *desk, LibraryModel *library, QObject *parent = nullptr);
 
@@ -91,6 +94,7 @@ public:
     QString redoText() const { return future_.empty() ? QString() : future_.back().what; }
     bool outdated() const;
     QString missingRules() const;
+    QVariantMap elsewhere() const;
 
     Q_INVOKABLE bool open(const QString &id);
     Q_INVOKABLE void close();
@@ -109,13 +113,15 @@ public:
     Q_INVOKABLE bool moveCommand(int from, int to);
     /// The troops that a new row may be, see troopsToPick().
     Q_INVOKABLE QVariantList troops() const;
-    /// A row of these troops at the end of the command; gives its place, -1 after failed().
-    Q_INVOKABLE int addTroop(int command, const QVariant &value, int count);
+    /// Those of troops() that fit what is typed, see troopsFound().
+    Q_INVOKABLE QVariantList findTroops(const QString &typed) const;
+    /// A row of these troops at the end of the command, with its other values `also`; gives its place, -1 after failed().
+    Q_INVOKABLE int addTroop(int command, const QVariant &value, int count, const QVariantMap &also = {});
     /// Gives the new row's place in the command; -1 after failed().
     Q_INVOKABLE int addUnit(int command);
     /// Emits undoable().
     Q_INVOKABLE void removeUnit(int command, int unit);
-    /// Null takes the value away.
+    /// Null takes the value away. A row of several that becomes the general's leaves all but one in a row below.
     Q_INVOKABLE void setUnit(int command, int unit, const QString &key, const QVariant &value);
     /// Another row like it below; gives its place, -1 after failed().
     Q_INVOKABLE int duplicateUnit(int command, int unit);
@@ -137,9 +143,15 @@ public:
     Q_INVOKABLE QVariantList differences() const;
     /// Brings the army up to the figures of now, as one step.
     Q_INVOKABLE void update();
+    /// Of `elsewhere`: keeps the copy beside the army.
+    Q_INVOKABLE void keepMine();
+    /// Of `elsewhere`: puts the copy into the bin and opens the army as the others left it.
+    Q_INVOKABLE void takeTheirs();
 
 Q_SIGNALS:
     void changed();
+    /// Another army is open now than was asked for: a copy, or the one it was copied from.
+    void turnedTo(const QString &id);
 
 private:
     /// The army before (or after) a change, and what the change was.
@@ -153,6 +165,9 @@ private:
     bool edit(const QString &what, const Change &change);
     /// As edit(), and offers to take it back.
     void editOffering(const QString &what, const QString &told, const Change &change);
+    /// Stores the army as it is to be; as a copy when it was changed elsewhere since it was read.
+    void store(Json &next);
+    void becomeCopy(Json &next);
     void step(std::vector<Step> &from, std::vector<Step> &to);
     void refresh();
     void judge();
@@ -165,6 +180,7 @@ private:
     /// The field of a unit row: those that apply, and what and how many it is of a row that the figures do not know.
     const Json *unitField(const QString &key, const Json &row) const;
     bool asksUnit(const Json &field, const Json &row) const;
+    void leaveOne(Json &roster, int command, int unit, const Json &before) const;
     Json recentTroops() const;
 
     Desk *desk_;
@@ -177,7 +193,8 @@ private:
     EditorView view_;
     EditorMarks marks_;
     std::vector<Step> past_, future_;
-    int changes_ = 0; ///< how many there were
+    int changes_ = 0;   ///< how many there were
+    QString elsewhere_; ///< id of the army that was changed elsewhere; empty for none
     bool readOnly_ = true, oneCommand_ = false, dealsHands_ = false;
     QVariantMap totals_;
     QVariantList findings_, commands_, fields_, commandFields_, armyFields_;

@@ -148,7 +148,7 @@ QVariantList troopsToPick(const Ruleset &ruleset, const Json &fields, const Fiel
         own->second.append(troop);
         for (const Json &one : recent)
             if (one == value) {
-                troop["group"] = QObject::tr("Used lately");
+                troop["group"] = QObject::tr("Recently used");
                 used.append(troop);
             }
     }

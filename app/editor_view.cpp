@@ -6,6 +6,7 @@
 #include "app/editor_troops.h"
 #include "app/engine.h"
 #include "app/json_qt.h"
+#include "rules/roster_place.h"
 
 #include <algorithm>
 
@@ -130,7 +131,7 @@ QVariantMap EditorView::read(const Json &unit) const
         view["label"] = label.isEmpty() || label == QLatin1String("null") ? QObject::tr("Unknown troops") : label;
         view["detail"] = ownWords(unit, true);
         view["known"] = false;
-        view["why"] = QString::fromUtf8(error.what());
+        view["why"] = qt(aboutRow(error.what()));
     }
     view["total"] = view["points"].toDouble() * count;
     return view;

@@ -8,6 +8,7 @@
 #include "app/json_qt.h"
 #include "app/picks.h"
 #include "app/prefs.h"
+#include "rules/names.h"
 #include "rules/secrets.h"
 
 #include <algorithm>
@@ -89,7 +90,7 @@ bool GameModel::takesSeveral() const
     return std::any_of(resolvers_.begin(), resolvers_.end(), [](const QVariant &one) { return one.toMap()["many"].toBool(); });
 }
 
-QVariantList GameModel::counters() const { return game_ ? toList(game_->ruleset().counters(game_->state())) : QVariantList(); }
+QVariantList GameModel::counters() const { return game_ ? toList(countersOf(game_->ruleset(), game_->state())) : QVariantList(); }
 
 void GameModel::takeUp(const Json &json)
 {
@@ -175,12 +176,16 @@ QVariantList GameModel::resolversNow() const
             !resolver->refusal(game_->state(), Json::object()).empty())
             continue;
         const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
-        rulings.append(QVariantMap{{"id", qt(resolver->id())},
-                                   {"title", qt(resolver->title())},
-                                   {"refusal", refusal},
-                                   {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
-                                   {"many", many > 0},
-                                   {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
+        rulings.append(QVariantMap{
+            {"id", qt(resolver->id())},
+            {"title", qt(resolver->title())},
+            {"refusal", refusal},
+            {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
+            {"many", many > 0},
+            {"wantsEnemy", std::any_of(taken.begin(), taken.end(),
+                                       [](const Slot &slot) { return !slot.many && !slot.optional && slot.whose != "active"; }) &&
+                               taken.size() - static_cast<std::size_t>(many) > 1},
+            {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
     }
     const auto place = [this](const QVariant &one) {
         const auto at = view_.now.indexOf(one.toMap()["id"]);

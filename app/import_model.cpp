@@ -314,7 +314,7 @@ QVariantMap ImportModel::rowOf(std::size_t at) const
 
     QString status = tr("New");
     if (army.choice.empty())
-        status = tr("You have this very army already; there is nothing to do.");
+        status = tr("You already have this exact army.");
     else if (army.choice == "skip")
         status = tr("Left out");
     else if (army.choice == "replace")
@@ -325,7 +325,7 @@ QVariantMap ImportModel::rowOf(std::size_t at) const
         status = tr("You have an army of this name; both are kept.");
     else if (army.plan.step == exchange::ImportStep::copy)
         status = desk_->supplied(army.plan.wanted) ? tr("A supplied army: this one becomes your own copy of it.")
-                                                   : tr("One like it lies in the bin; this one is added as new.");
+                                                   : tr("A copy is in the bin; this one is added as a new army.");
     if (army.taken() && army.name != name)
         status += u' ' + tr("It will be called %1.").arg(qt(army.name));
     const QString tone = army.choice == "replace" ? QStringLiteral("bad")
@@ -459,7 +459,8 @@ void ImportModel::takeBack(int number)
     result_.clear();
     read();
     if (!kept.isEmpty())
-        Q_EMIT desk_->failed(tr("Changed since, so left as it is: %1. All else is as it was.").arg(kept.join(QStringLiteral(", "))));
+        Q_EMIT desk_->failed(
+            tr("Not undone because it has changed since: %1. Everything else was undone.").arg(kept.join(QStringLiteral(", "))));
 }
 
 int ImportModel::positionOf(const QString &text, int line, int column) const

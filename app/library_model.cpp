@@ -133,6 +133,15 @@ QString LibraryModel::freeName(const QString &wanted, const QString &ruleset) co
 
 void LibraryModel::save(const Json &roster) { saveAll({roster}); }
 
+bool LibraryModel::saveOver(const Json &before, const Json &roster)
+{
+    load();
+    const FacedRoster faced{roster, faceOf(desk_->findForRoster(roster.value("ruleset", "")), roster)};
+    const bool saved = desk_->store().saveRosterOver(before, faced, Desk::now());
+    show();
+    return saved;
+}
+
 void LibraryModel::saveAll(const std::vector<Json> &rosters)
 {
     load();

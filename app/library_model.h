@@ -77,6 +77,11 @@ public:
 
     /// Saves a stored army and refreshes its row. Throws Error.
     void save(const Json &roster);
+    /// Saves an army that is still stored as `before`; false, and nothing saved, when somebody else has changed it or put it into the bin.
+    /// Throws Error.
+    bool saveOver(const Json &before, const Json &roster);
+    /// `wanted`, with a number behind it when an army of the rule set has that name.
+    QString freeName(const QString &wanted, const QString &ruleset) const;
     /// Saves several in one transaction: all of them or none. Throws Error.
     void saveAll(const std::vector<Json> &rosters);
     /// Puts stored armies into the bin, or takes them out again: all of them or none. Throws Error.
@@ -102,7 +107,6 @@ private:
     void show();
     void toBin(const QStringList &ids, const QString &told);
     QVariant pointsUnder(const QString &ruleset, const QString &id) const;
-    QString freeName(const QString &wanted, const QString &ruleset) const;
 
     Desk *desk_;
     ArmyRows *rows_;

@@ -48,7 +48,7 @@ void NewBattleModel::restore(const Json &kept)
     if (!has(known, period_)) {
         const QString first = known.isEmpty() ? QString() : known.front().toMap()["value"].toString();
         if (!period_.isEmpty())
-            notes_.append(tr("The period of the last battle is not installed (HOM-03); another is chosen."));
+            notes_.append(tr("The period you last played is not installed; another was chosen."));
         period_ = first;
     }
     opponent_ = textOf(kept, "opponent");

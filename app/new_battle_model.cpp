@@ -378,7 +378,7 @@ void NewBattleModel::reset(const QString &topic)
     if (answers_ == before)
         return;
     keep();
-    desk_->offerUndo(tr("Everything is as it was made"), [this, before, of = ruleset_] {
+    desk_->offerUndo(tr("Everything matches the original"), [this, before, of = ruleset_] {
         if (of != ruleset_)
             return;
         answers_ = before;

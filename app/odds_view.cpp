@@ -137,4 +137,38 @@ QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cros
     return list;
 }
 
+QVariantList prospectsView(const Case &ready, Weight ways)
+{
+    std::vector<Prospect> prospects = ready.prospects();
+    QVariantList list;
+    if (prospects.size() < 2)
+        return list;
+    for (Prospect &one : prospects)
+        countIn(ways, one.odds);
+    const auto chanceOf = [&ready](const Prospect &one, const QString &label) {
+        for (const Band &band : bandsOf(ready, one.odds))
+            if (band.label == label)
+                return std::pair(band.weight, one.odds.of);
+        return std::pair<Weight, Weight>(0, one.odds.of);
+    };
+    // What spending makes likelier is what it is spent for.
+    QString wanted;
+    double most = 0;
+    for (const Band &band : bandsOf(ready, prospects.back().odds)) {
+        const auto [before, of] = chanceOf(prospects.front(), band.label);
+        const double more = chance(band.weight, prospects.back().odds.of) - chance(before, of);
+        if (wanted.isEmpty() || more > most) {
+            wanted = band.label;
+            most = more;
+        }
+    }
+    for (const Prospect &one : prospects) {
+        const auto [weight, of] = chanceOf(one, wanted);
+        QVariantMap shown = row(tr("%1 %2").arg(qt(one.label), wanted), weight, of);
+        shown["rule"] = qt(one.rule);
+        list.append(shown);
+    }
+    return list;
+}
+
 } // namespace optio

@@ -46,4 +46,8 @@ QVariantList bandsView(const std::vector<Band> &bands, const Distribution &odds,
 /// can gain. `army` and `unit` are the names of a and b.
 QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cross, const QStringList &army, const QStringList &unit);
 
+/// What points or cards can still do once the dice are seen: [{label,rule,percent,fraction}], the chance of the outcome that spending
+/// makes likelier. Empty where nothing can be spent.
+QVariantList prospectsView(const Case &ready, Weight ways);
+
 } // namespace optio

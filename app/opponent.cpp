@@ -22,8 +22,7 @@ void Opponent::think(const BoardRules &rules, const Json &state, const std::stri
         } catch (const std::exception &error) {
             fault = QString::fromUtf8(error.what());
         }
-        QMetaObject::invokeMethod(
-            this, [this, thought, act, fault] { tell(thought, act, fault); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this, thought, act, fault] { tell(thought, act, fault); }, Qt::QueuedConnection);
     });
 }
 

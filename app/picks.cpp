@@ -20,7 +20,7 @@ int candidateOf(const std::vector<Candidate> &candidates, const Json &pick)
         return -1;
     const bool parted = pick.is_object() && pick.contains("part") && pick.at("part").is_string();
     for (std::size_t at = 0; at < candidates.size(); ++at)
-        if (candidates[at].unit == unit && (!parted || candidates[at].part == pick.at("part")))
+        if (unit == candidates[at].unit && (!parted || pick.at("part") == candidates[at].part))
             return static_cast<int>(at);
     return -1;
 }
@@ -58,6 +58,13 @@ QString summaryOf(const QVariantList &rows)
     for (const auto &[label, count] : sums)
         parts.append(counted || count > 1 ? QStringLiteral("%1 %2").arg(count).arg(label) : label);
     return parts.join(QStringLiteral(", "));
+}
+
+/// Rows in the order of the table: a rule set lists units by their ids, where the tenth comes before the second.
+void inTableOrder(QVariantList &rows, const GameView &game)
+{
+    const auto place = [&game](const QVariant &row) { return game.unitAt.value(row.toMap()["unit"].toString(), game.units.size()); };
+    std::stable_sort(rows.begin(), rows.end(), [&place](const QVariant &one, const QVariant &two) { return place(one) < place(two); });
 }
 
 /// Rows of one command together, its name with the first of them; no names when all are of one command.
@@ -153,11 +160,16 @@ Json picksOf(const std::vector<Candidate> &candidates, const std::vector<int> &c
 }
 
 QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Candidate> &candidates, const GameView &game,
-                     const std::function<bool(const QString &)> &fits)
+                     const std::function<bool(const QString &)> &fits, const QString &waiting)
 {
     QVariantList rows;
-    QVariantMap view{{"id", qt(slot.id)},         {"label", qt(slot.label)}, {"many", slot.many},
-                     {"optional", slot.optional}, {"late", slot.late},       {"unit", textAt(input, slot.id.c_str())}};
+    QVariantMap view{{"waiting", waiting},
+                     {"id", qt(slot.id)},
+                     {"label", qt(slot.label)},
+                     {"many", slot.many},
+                     {"optional", slot.optional},
+                     {"late", slot.late},
+                     {"unit", textAt(input, slot.id.c_str())}};
     if (slot.many) {
         const Json none = Json::array();
         const std::vector<int> counts = countsOf(candidates, input.contains(slot.id) ? input.at(slot.id) : none);
@@ -168,6 +180,7 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
             picked += counts[at];
             rows.append(row);
         }
+        inTableOrder(rows, game);
         group(rows);
         view["picked"] = picked;
         view["summary"] = summaryOf(rows);
@@ -178,7 +191,8 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
             row["detail"] = qt(candidate.detail);
             rows.append(row);
         }
-    } else {
+        inTableOrder(rows, game);
+    } else if (waiting.isEmpty()) {
         rows = tableRows(slot, game, fits);
         if (rows.isEmpty())
             rows = tableRows(slot, game, [](const QString &) { return true; });

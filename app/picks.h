@@ -29,8 +29,8 @@ Json picksOf(const std::vector<Candidate> &candidates, const std::vector<int> &c
 /// {id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}, and of a slot for many
 /// {…,candidates:[{unit,part,label,detail,icon,side,heading,most,count}],picked,summary}: the heading stands with the first of a command
 /// where there are several. `candidates` are those of the resolver. Where it names none for a single unit, those on the table are shown
-/// that `fits`, or all when none does.
+/// that `fits`, or all when none does; nobody while it is `waiting` for a place with this label to be filled.
 QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Candidate> &candidates, const GameView &game,
-                     const std::function<bool(const QString &unit)> &fits);
+                     const std::function<bool(const QString &unit)> &fits, const QString &waiting = {});
 
 } // namespace optio

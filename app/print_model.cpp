@@ -112,7 +112,7 @@ std::vector<Json> PrintModel::sheetsNow() const
 void PrintModel::set()
 {
     const Ruleset &rules = desk_->ruleset(ruleset_);
-    source_ = utf8(tr("%1, figures %2 · Optio %3").arg(qt(rules.name()), qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION)));
+    source_ = utf8(tr("%1, rules data %2 · Optio %3").arg(qt(rules.name()), qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION)));
     sheets_ = sheetsNow();
     size_ = paperSize(paper_);
     pages_ = printedPages(sheets_, size_, qt(source_));
@@ -155,7 +155,7 @@ bool PrintModel::openInViewer()
         const QUrl file = QUrl::fromLocalFile(folder.filePath(name.endsWith(QLatin1String(".pdf")) ? name : name + QStringLiteral(".pdf")));
         writeFile(file, pdf());
         if (!QDesktopServices::openUrl(file))
-            throw Error("No program on this system shows PDFs; save the pages as a file instead.");
+            throw Error("No PDF viewer found; save the pages to a file instead.");
     });
 }
 

@@ -10,6 +10,7 @@
 #include "app/odds_view.h"
 #include "app/picks.h"
 #include "app/ruling_view.h"
+#include "rules/what_is_done.h"
 
 #include <algorithm>
 #include <cmath>
@@ -171,6 +172,7 @@ QStringList ResolverModel::showSlots()
 {
     const Json &state = this->state();
     QStringList missing;
+    QString waiting; // who may be shot at hangs on who shoots
     for (const Slot &slot : resolver_->slots()) {
         const std::vector<Candidate> candidates = resolver_->candidates(state, slot, input_);
         if (slot.many && !candidates.empty()) {
@@ -178,15 +180,20 @@ QStringList ResolverModel::showSlots()
             input_[slot.id] =
                 picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(slot, candidates, game_->picked()));
         }
-        slots_.append(slotView(slot, input_, candidates, view(), [&](const QString &unit) {
-            Json tried = input_;
-            tried[slot.id] = utf8(unit);
-            try {
-                return resolver_->refusal(state, tried).empty();
-            } catch (const Error &) {
-                return false;
-            }
-        }));
+        slots_.append(slotView(
+            slot, input_, candidates, view(),
+            [&](const QString &unit) {
+                Json tried = input_;
+                tried[slot.id] = utf8(unit);
+                try {
+                    return resolver_->refusal(state, tried).empty();
+                } catch (const Error &) {
+                    return false;
+                }
+            },
+            slot.whose == "any" && !isFilled(slot, input_) ? waiting : QString()));
+        if (waiting.isEmpty() && !slot.many && !slot.optional && !isFilled(slot, input_))
+            waiting = qt(slot.label);
         if (!slot.optional && !isFilled(slot, input_))
             missing.append(qt(slot.label));
     }
@@ -196,6 +203,7 @@ QStringList ResolverModel::showSlots()
 void ResolverModel::recompute()
 {
     const QVariantList slots = std::exchange(slots_, {}), contestants = std::exchange(contestants_, {});
+    prospects_.clear();
     const QVariantList bands = std::exchange(bands_, {}), atLeast = std::exchange(atLeast_, {});
     const QVariantMap preview = std::exchange(preview_, {});
     QList<QVariantMap> rows;
@@ -291,7 +299,7 @@ void ResolverModel::showPreview()
     try {
         EnteredDice none({});
         Dice dice(none);
-        preview_ = previewView(resolver_->prepareLenient(&state(), input_)->rule(dice), cross_);
+        preview_ = previewView(resolver_->prepareLenient(&state(), input_)->preview(dice), cross_);
     } catch (const Error &) {
         preview_.clear(); // it throws dice after all, or cannot be ruled
     }
@@ -313,10 +321,16 @@ void ResolverModel::showOdds(QList<QVariantMap> &rows)
     if (unit[0] == unit[1])
         unit = {tr("%1: %2").arg(army[0], unit[0]), tr("%1: %2").arg(army[1], unit[1])};
     bands_ = bandsView(bands, odds, cross_);
+    prospects_ = prospectsView(*ready_, waysOf(form_.dice));
     atLeast_ = cumulativeView(bands, odds.of, cross_, army, unit);
     const std::vector<Effect> effects = effectsOf(*resolver_, &state, complete);
-    for (std::size_t at = 0; at < form_.questions.size(); ++at)
-        tellEffects(rows[static_cast<qsizetype>(at)], form_.questions[at], effects);
+    for (std::size_t at = 0; at < form_.questions.size(); ++at) {
+        QVariantMap &row = rows[static_cast<qsizetype>(at)];
+        tellEffects(row, form_.questions[at], effects);
+        // What says what is done is never folded away, whether the odds hang on it or not.
+        if (row["idle"].toBool() && decidesWhat(*resolver_, &state, complete, form_.questions[at]))
+            row["idle"] = false;
+    }
 }
 
 void ResolverModel::tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const
@@ -366,14 +380,28 @@ void ResolverModel::tellEffects(QVariantMap &row, const Question &question, cons
 
 void ResolverModel::showDice()
 {
+    // In the order of the cards above them, whoever's bound it is: both sides' first, then a's and b's. A die that the faces typed so far
+    // bring comes last, so that none moves under the finger.
+    struct Shown {
+        QString side;
+        std::size_t die;
+    };
+    std::vector<Shown> order;
+    for (std::size_t die = 0; die < dieSlots_.size() && die < typed_.size(); ++die)
+        order.push_back({screenSide(qt(dieSlots_[die].side), cross_), die});
+    const auto last = order.begin() + static_cast<std::ptrdiff_t>(std::min(form_.dice.size(), order.size()));
+    std::stable_sort(order.begin(), last, [](const Shown &one, const Shown &other) { return one.side < other.side; });
     QVariantList list;
-    for (std::size_t die = 0; die < dieSlots_.size() && die < typed_.size(); ++die) {
-        const DieSlot &slot = dieSlots_[die];
+    for (const Shown &shown : order) {
+        const DieSlot &slot = dieSlots_[shown.die];
         QVariantList faces;
         for (const int face : slot.faces)
             faces.append(face);
-        list.append(
-            QVariantMap{{"side", screenSide(qt(slot.side), cross_)}, {"label", qt(slot.label)}, {"faces", faces}, {"value", typed_[die]}});
+        list.append(QVariantMap{{"die", static_cast<int>(shown.die)},
+                                {"side", shown.side},
+                                {"label", qt(slot.label)},
+                                {"faces", faces},
+                                {"value", typed_[shown.die]}});
     }
     if (list == dice_)
         return;

@@ -49,10 +49,13 @@ class ResolverModel : public QObject {
     Q_PROPERTY(QVariantList bands READ bands NOTIFY bandsChanged)
     /// [{label,percent,fraction}]
     Q_PROPERTY(QVariantList atLeast READ atLeast NOTIFY atLeastChanged)
+    /// What spending points or cards on it can do: [{label,rule,percent,fraction}]; empty where nothing can be spent.
+    Q_PROPERTY(QVariantList prospects READ prospects NOTIFY changed)
     /// What the act would do, for one without dice: {sentence,comparison,lines:[{side,label,value,rule}],totals:[{side,label,value}],
     /// instructions:[text]}; empty otherwise. There are no bands then.
     Q_PROPERTY(QVariantMap preview READ preview NOTIFY previewChanged)
-    /// [{side,label,faces:[…],value}]; the value is -1 when empty.
+    /// [{die,side,label,faces:[…],value}] in the order of the contestants' cards; `die` is its number for setDie(), the value -1 when
+    /// empty.
     Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
 public:
     ResolverModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
@@ -68,6 +71,7 @@ public:
     RowsModel *questions() const { return questions_; }
     const QVariantList &bands() const { return bands_; }
     const QVariantList &atLeast() const { return atLeast_; }
+    const QVariantList &prospects() const { return prospects_; }
     const QVariantMap &preview() const { return preview_; }
     const QVariantList &dice() const { return dice_; }
 
@@ -152,7 +156,7 @@ private:
     bool rolling_ = false;
     bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;
-    QVariantList slots_, contestants_, bands_, atLeast_, dice_;
+    QVariantList slots_, contestants_, bands_, atLeast_, prospects_, dice_;
     QVariantMap preview_;
 };
 

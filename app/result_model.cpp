@@ -36,7 +36,9 @@ void ResultModel::show(int n)
         announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
         const Json told = game_->shown(entry).json.at("result");
         const bool sideDice = told.contains("dice") && !told.at("dice").empty();
-        if (!sideDice && instructions().isEmpty() && followUps().isEmpty()) {
+        // The form has shown already what comes of an act without dice.
+        const bool shownBefore = resolver_->isOpen() && !resolver_->preview().isEmpty();
+        if (!sideDice && (instructions().isEmpty() || shownBefore) && followUps().isEmpty()) {
             passQuietly();
             return;
         }
@@ -49,7 +51,9 @@ void ResultModel::show(int n)
 void ResultModel::passQuietly()
 {
     const int n = n_;
-    const QString text = sentence();
+    QString text = sentence();
+    for (const QVariant &one : instructions())
+        text += u' ' + one.toMap()["text"].toString();
     game_->catchUp();
     clear();
     markSeen(n);

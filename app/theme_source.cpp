@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QStyleHints>
 
 namespace optio {
 
@@ -26,14 +27,22 @@ const QString colorScheme = QStringLiteral("color-scheme");
 
 ThemeSource::ThemeSource(QObject *parent) : QObject(parent)
 {
-    if (qGuiApp != nullptr)
-        qGuiApp->installEventFilter(this);
+    if (qGuiApp == nullptr)
+        return;
+    qGuiApp->installEventFilter(this);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &ThemeSource::changed);
+#endif
 }
 
 bool ThemeSource::dark() const
 {
     if (scheme_ != 0)
         return scheme_ == 1;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (const Qt::ColorScheme system = QGuiApplication::styleHints()->colorScheme(); system != Qt::ColorScheme::Unknown)
+        return system == Qt::ColorScheme::Dark;
+#endif
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Does the desktop want dark windows? Asked of the settings portal over D-Bus without waiting; the palette answers until then.
+// Does the desktop want dark windows? Asked of the settings portal over D-Bus without waiting; until then, and without a portal, Qt answers
+// where it knows (6.5 and later), else the palette.
 #pragma once
 
 #include <QDBusVariant>

@@ -23,8 +23,7 @@ constexpr const char *dailyStem = "optio.backup-";
 bool isDaily(const std::string &name)
 {
     std::string shape = name;
-    std::replace_if(
-        shape.begin(), shape.end(), [](char c) { return c >= '0' && c <= '9'; }, '0');
+    std::replace_if(shape.begin(), shape.end(), [](char c) { return c >= '0' && c <= '9'; }, '0');
     return shape == std::string(dailyStem) + "0000-00-00.sqlite";
 }
 

@@ -102,12 +102,22 @@ void checkCampaigns(SQLite::Database &database)
     }
 }
 
+/// Does a failure come of what is in the file, and not of the disk or the system?
+bool isOfTheFile(const SQLite::Exception &problem)
+{
+    const int code = problem.getErrorCode() & 0xFF;
+    return code != SQLITE_IOERR && code != SQLITE_CANTOPEN && code != SQLITE_NOMEM && code != SQLITE_READONLY && code != SQLITE_BUSY &&
+           code != SQLITE_PERM;
+}
+
 /// Is the file's head that of a data file this program knows? Gives its version. Read without SQLite.
 int versionInHead(const fs::path &file, const std::string &name)
 {
     std::array<char, 100> head{};
     std::ifstream stream(file, std::ios::binary);
     stream.read(head.data(), head.size());
+    if (stream.bad())
+        throw Error(fmt::format("{} could not be checked: its copy in {} cannot be read", name, file.parent_path().string()));
     constexpr std::string_view magic("SQLite format 3\0", 16);
     if (stream.gcount() < static_cast<std::streamsize>(head.size()) || std::string_view(head.data(), magic.size()) != magic)
         throw Error(name + " is damaged: what should be its data file is none");
@@ -260,6 +270,10 @@ int checkContent(const fs::path &file, const std::string &name)
     } catch (const SQLite::Exception &problem) {
         if ((problem.getErrorCode() & 0xFF) == SQLITE_FULL)
             throw Error(fmt::format("There is no room to unpack {}; free some space and do it again", name));
+        if (!isOfTheFile(problem))
+            throw Error(fmt::format("{} could not be checked, because the disk failed or its copy in {} was out of reach ({}); the backup "
+                                    "itself may be sound: do it again",
+                                    name, file.parent_path().string(), problem.what()));
         throw Error(fmt::format("{} is damaged: its data file cannot be read ({})", name, problem.what()));
     } catch (const Json::exception &) {
         throw Error(name + " is damaged: a journal in it is none");

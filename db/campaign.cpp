@@ -91,10 +91,12 @@ void CampaignBook::append(const Campaign &after, const std::string &now)
         const std::string id = after.id();
         Write write(impl_->database);
         impl_->expectKnown(id);
-        SQLite::Statement query(impl_->database, "SELECT count(*) FROM campaign_line WHERE campaign = ?");
+        SQLite::Statement query(impl_->database, "SELECT n, text FROM campaign_line WHERE campaign = ? ORDER BY n DESC LIMIT 1");
         query.bind(1, id);
-        query.executeStep();
-        if (query.getColumn(0).getInt() != after.lines().back().n)
+        const auto &lines = after.lines();
+        const bool follows = lines.size() > 1 && query.executeStep() && query.getColumn(0).getInt() == lines.back().n - 1 &&
+                             query.getColumn(1).getString() == lines[lines.size() - 2].line;
+        if (!follows)
             throw Error("another program has gone on with this campaign meanwhile; open it again", "campaign");
         putCampaignLine(impl_->database, id, after.lines().back());
         putCampaign(impl_->database, after, now);

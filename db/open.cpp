@@ -73,7 +73,7 @@ SQLite::Database connect(const fs::path &file)
 {
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyMilliseconds);
     if (sqlite3_db_readonly(database.getHandle(), "main") == 1)
-        throw Error(fmt::format("{} is read-only; it must be yours to write", file.string()));
+        throw Error(fmt::format("{} is read-only; Optio needs permission to write to it", file.string()));
     database.exec("PRAGMA foreign_keys = ON");
     database.exec("PRAGMA synchronous = FULL");
     return database;

@@ -94,10 +94,7 @@ void addLostGames(SQLite::Database &from, std::map<std::int64_t, GameInfo> &game
         bool whole = false;
         readOn(
             from, fmt::format("SELECT place FROM line WHERE place = {}", placeOf(number, 0)),
-            [&](SQLite::Statement &) {
-                games[number] = {newId(), {}, {}, {}, false};
-            },
-            whole);
+            [&](SQLite::Statement &) { games[number] = {newId(), {}, {}, {}, false}; }, whole);
     }
 }
 

@@ -30,7 +30,7 @@ void failFor(const SQLite::Exception &problem, const std::filesystem::path &file
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        throw Error(fmt::format("{} cannot be opened for writing; the file and its folder must be yours to write", name));
+        throw Error(fmt::format("{} cannot be opened for writing; Optio needs permission to write to the file and its folder", name));
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         throw Error(fmt::format("{} is being written by another program; close that one, or try again", name));
@@ -55,6 +55,18 @@ void Write::commit()
 {
     database_.exec("COMMIT");
     open_ = false;
+}
+
+Reading::Reading(SQLite::Database &database) : database_(database), open_(sqlite3_get_autocommit(database.getHandle()) != 0)
+{
+    if (open_)
+        database_.exec("BEGIN");
+}
+
+Reading::~Reading()
+{
+    if (open_)
+        database_.tryExec("COMMIT");
 }
 
 } // namespace optio

@@ -45,6 +45,19 @@ private:
     bool open_ = true;
 };
 
+/// Several reads of one and the same content, whatever others write meanwhile.
+class Reading {
+public:
+    explicit Reading(SQLite::Database &database);
+    ~Reading();
+    Reading(const Reading &) = delete;
+    Reading &operator=(const Reading &) = delete;
+
+private:
+    SQLite::Database &database_;
+    bool open_;
+};
+
 /// Runs one statement with its values.
 template <class... Values> int execute(SQLite::Database &database, const char *sql, const Values &...values)
 {

@@ -3,9 +3,11 @@
 #include "db/store.h"
 
 #include "db/backup.h"
+#include "db/restore.h"
 #include "db/schema.h"
 #include "db/sql.h"
 #include "db/store_impl.h"
+#include "rules/exchange/text.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
 
@@ -19,7 +21,7 @@ namespace optio {
 
 namespace {
 
-constexpr int snapshotEvery = 50;
+constexpr int snapshotEvery = 50, busyMilliseconds = 3000;
 
 /// How the list of games calls the turn.
 std::string turnText(const Game &game)
@@ -40,6 +42,11 @@ Game wholeGame(const Ruleset &ruleset, const std::vector<Entry> &entries)
     try {
         for (const Json &army : entries.front().json.at("armies"))
             checkRosterForm(army);
+        for (const char *part : {"armies", "start"})
+            exchange::checkTexts(entries.front().json.at(part), fmt::format("line 1 of the journal: /{}", part));
+        for (const Entry &entry : entries)
+            for (const Change &change : changesOf(entry))
+                exchange::checkTexts(change.to, fmt::format("line {} of the journal: {}", entry.n + 1, change.path));
         Game game = Game::open(ruleset, entries.front());
         for (std::size_t n = 1; n < entries.size(); ++n)
             game.follow(entries[n]);
@@ -58,19 +65,40 @@ std::string bytes(const std::vector<std::uint8_t> &data) { return {data.begin(),
 
 Store::Impl::Impl(std::filesystem::path path, Opened opened)
     : file(std::move(path)), notice(std::move(opened.notice)), database(std::move(opened.database)),
-      updateGame(database, "UPDATE game SET length = ?, turn = ?, over = ?, changed = ? WHERE number = ? AND length = ?"),
+      findGame(database, "SELECT number FROM game WHERE id = ?"),
+      lastLine(database, "SELECT number, length, text FROM game JOIN line ON place = (number << 32) + length WHERE id = ?"),
+      updateGame(database, "UPDATE game SET length = ?, turn = ?, over = ?, changed = ? WHERE number = ?"),
       insertLine(database, "INSERT INTO line (place, text) VALUES (?, ?)")
 {}
 
 std::int64_t Store::Impl::numberOf(const std::string &gameId)
 {
-    if (const auto known = numbers.find(gameId); known != numbers.end())
-        return known->second;
-    SQLite::Statement query(database, "SELECT number FROM game WHERE id = ?");
-    query.bind(1, gameId);
-    if (!query.executeStep())
+    findGame.tryReset();
+    findGame.bind(1, gameId);
+    const bool found = findGame.executeStep();
+    const std::int64_t number = found ? findGame.getColumn(0).getInt64() : 0;
+    findGame.tryReset();
+    if (!found)
         throw Error(fmt::format("there is no game \"{}\" in the store", gameId), "game");
-    return numbers[gameId] = query.getColumn(0).getInt64();
+    return number;
+}
+
+std::int64_t Store::Impl::numberFor(const std::string &gameId, const Entry &entry)
+{
+    lastLine.tryReset();
+    lastLine.bind(1, gameId);
+    std::int64_t number = 0;
+    bool next = false;
+    if (lastLine.executeStep()) {
+        number = lastLine.getColumn(0).getInt64();
+        next = lastLine.getColumn(1).getInt() == entry.n - 1 && entry.json.at("prev") == lineHash(lastLine.getColumn(2).getString());
+    }
+    lastLine.tryReset();
+    if (!next)
+        throw Error(fmt::format("entry {} is not the next of this game as it is stored: another window or program has gone on with it, "
+                                "deleted it or brought a backup back; open it again",
+                                entry.n));
+    return number;
 }
 
 std::string Store::Impl::lineAt(std::int64_t game, int n)
@@ -152,6 +180,8 @@ void Store::Impl::bin(const char *table, const std::string &id, bool into, const
 Store::Store(const std::filesystem::path &folder)
 {
     Opened opened = openData(folder);
+    if (const std::string told = guarded(dataFile(folder), [&] { return settleRestore(folder, opened.database); }); !told.empty())
+        opened.notice += (opened.notice.empty() ? "" : " ") + told;
     impl_ = guarded(dataFile(folder), [&] { return std::make_unique<Impl>(dataFile(folder), std::move(opened)); });
 }
 
@@ -191,8 +221,8 @@ void Store::append(const std::string &gameId, const Entry &entry, const Game &af
 {
     guarded(impl_->file, [&] {
         Impl &store = *impl_;
-        const std::int64_t number = store.numberOf(gameId);
         Write write(store.database);
+        const std::int64_t number = store.numberFor(gameId, entry);
         SQLite::Statement &update = store.updateGame;
         update.tryReset();
         update.bind(1, entry.n);
@@ -200,11 +230,7 @@ void Store::append(const std::string &gameId, const Entry &entry, const Game &af
         update.bind(3, over ? 1 : 0);
         update.bindNoCopy(4, entry.json.at("time").get_ref<const std::string &>());
         update.bind(5, number);
-        update.bind(6, entry.n - 1);
-        if (update.exec() != 1)
-            throw Error(fmt::format("entry {} is not the next of this game as it is stored: another window or program has gone on with it; "
-                                    "open it again",
-                                    entry.n));
+        update.exec();
         store.putLine(number, entry.n, entry.line);
         write.commit();
         if (entry.n % snapshotEvery != 0 || after.length() != entry.n)
@@ -221,12 +247,15 @@ void Store::append(const std::string &gameId, const Entry &entry, const Game &af
 void Store::putAside(const std::string &gameId, const Game &game)
 {
     try {
+        Write write(impl_->database);
         const std::int64_t number = impl_->numberOf(gameId);
         SQLite::Statement query(impl_->database, "SELECT 1 FROM snapshot WHERE game = ? AND n >= ?");
         query.bind(1, number);
         query.bind(2, game.length());
         if (!query.executeStep())
             impl_->putSnapshot(number, game);
+        query.tryReset();
+        write.commit();
     } catch (const std::exception &) { // the game is opened from its lines
     }
 }
@@ -234,6 +263,7 @@ void Store::putAside(const std::string &gameId, const Game &game)
 Game Store::openGame(const std::string &gameId, const std::function<const Ruleset &(const std::string &)> &ruleset) const
 {
     return guarded(impl_->file, [&] {
+        const Reading reading(impl_->database);
         const std::int64_t number = impl_->numberOf(gameId);
         const Entry header = parseEntry(impl_->lineAt(number, 0), 0);
         const Ruleset &rules = ruleset(header.json.at("ruleset").get<std::string>());
@@ -255,6 +285,7 @@ std::vector<StoredLine> Store::lines(const std::string &gameId, int first, int l
         std::vector<StoredLine> all;
         if (last < first || last < 0)
             return all;
+        const Reading reading(impl_->database);
         const std::int64_t number = impl_->numberOf(gameId);
         SQLite::Statement query(impl_->database, "SELECT place, text FROM line WHERE place >= ? AND place <= ? ORDER BY place");
         query.bind(1, placeOf(number, std::max(first, 0)));
@@ -273,6 +304,7 @@ void Store::binGame(const std::string &gameId, bool bin, const std::string &now)
 std::string Store::gameNote(const std::string &gameId, const std::string &key) const
 {
     return guarded(impl_->file, [&]() -> std::string {
+        const Reading reading(impl_->database);
         SQLite::Statement query(impl_->database, "SELECT value FROM game_note WHERE game = ? AND key = ?");
         query.bind(1, impl_->numberOf(gameId));
         query.bind(2, key);
@@ -283,8 +315,10 @@ std::string Store::gameNote(const std::string &gameId, const std::string &key) c
 void Store::setGameNote(const std::string &gameId, const std::string &key, const std::string &value)
 {
     guarded(impl_->file, [&] {
+        Write write(impl_->database);
         execute(impl_->database, "INSERT OR REPLACE INTO game_note (game, key, value) VALUES (?, ?, ?)", impl_->numberOf(gameId), key,
                 value);
+        write.commit();
     });
 }
 
@@ -317,8 +351,9 @@ std::string Store::preference(const std::string &key, const std::string &otherwi
 void Store::renameGame(const std::string &gameId, const std::string &title)
 {
     guarded(impl_->file, [&] {
-        const std::int64_t number = impl_->numberOf(gameId);
-        execute(impl_->database, "UPDATE game SET title = ? WHERE number = ?", title, number);
+        Write write(impl_->database);
+        execute(impl_->database, "UPDATE game SET title = ? WHERE number = ?", title, impl_->numberOf(gameId));
+        write.commit();
     });
 }
 
@@ -334,28 +369,34 @@ void Store::emptyBin(const std::string &now)
         for (const char *table : {"roster", "game"})
             execute(impl_->database, fmt::format("DELETE FROM {} WHERE julianday(binned) < julianday(?) - 30", table).c_str(), now);
         write.commit();
-        impl_->numbers.clear();
     });
 }
 
 void Store::copyTo(const std::filesystem::path &target) const
 {
-    guarded(target, [&] { optio::copyTo(impl_->database, target); });
+    guarded(target, [&] {
+        SQLite::Database reader(impl_->file.string(), SQLite::OPEN_READWRITE, busyMilliseconds); // also while replaceBy() holds the other
+        optio::copyTo(reader, target);
+    });
 }
 
-void Store::replaceBy(const std::filesystem::path &source)
+void Store::replaceBy(const std::filesystem::path &source, const std::function<void()> &before)
 {
     guarded(impl_->file, [&] {
         SQLite::Database from(source.string(), SQLite::OPEN_READWRITE);
         const auto pageSize = [](SQLite::Database &database) { return database.execAndGet("PRAGMA page_size").getInt(); };
         if (pageSize(from) != pageSize(impl_->database)) // pages are copied as they are
             from.exec(fmt::format("PRAGMA page_size = {}; VACUUM", pageSize(impl_->database)));
-        impl_->updateGame.tryReset();
-        impl_->insertLine.tryReset();
-        SQLite::Backup step(impl_->database, from);
-        if (step.executeStep() != SQLITE_DONE)
-            throw Error(impl_->file.string() + " is being used by another program; close that one, or try again");
-        impl_->numbers.clear();
+        for (SQLite::Statement *statement : {&impl_->findGame, &impl_->lastLine, &impl_->updateGame, &impl_->insertLine})
+            statement->tryReset();
+        const auto used = [&] { return Error(impl_->file.string() + " is being used by another program; close that one, or try again"); };
+        SQLite::Backup exchange(impl_->database, from);
+        // The first step, of no pages, takes the lock under which nobody else writes until the last; without that one all is as it was.
+        if (exchange.executeStep(0) != SQLITE_OK)
+            throw used();
+        before();
+        if (exchange.executeStep() != SQLITE_DONE)
+            throw used();
     });
 }
 

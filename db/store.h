@@ -7,6 +7,7 @@
 #include "rules/json.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -62,6 +63,9 @@ public:
     std::optional<Json> roster(const std::string &id) const;
     /// Writes a roster under its "id", and what the library shows of it.
     void saveRoster(const Json &roster, const RosterFace &face, const std::string &now);
+    /// The same, but only while what is stored under its id is still `before`: false, and nothing written, when somebody else has changed
+    /// it since, or put it into the bin.
+    bool saveRosterOver(const Json &before, const FacedRoster &next, const std::string &now);
     /// Writes them all in one transaction: all of them or, when one cannot be written, none.
     void saveRosters(const std::vector<FacedRoster> &rosters, const std::string &now);
     /// Puts rosters into the bin (30 days) or takes them out again: all of them or, when one is not there, none.
@@ -116,9 +120,9 @@ public:
 
     /// Writes a clean copy of the whole data file as `target`.
     void copyTo(const std::filesystem::path &target) const;
-    /// Puts the content of `source`, a sound data file of this very version, in the place of all there is, in one step. Throws Error; then
-    /// nothing has changed.
-    void replaceBy(const std::filesystem::path &source);
+    /// Puts the content of `source`, a sound data file of this very version, in the place of all there is, in one step. Nobody else can
+    /// write between `before()` and that step. Throws Error; then nothing has changed.
+    void replaceBy(const std::filesystem::path &source, const std::function<void()> &before);
 
 private:
     struct Impl;

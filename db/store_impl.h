@@ -6,7 +6,6 @@
 #include "db/store.h"
 
 #include <cstdint>
-#include <unordered_map>
 
 namespace optio {
 
@@ -14,8 +13,11 @@ namespace optio {
 struct Store::Impl {
     Impl(std::filesystem::path path, Opened opened);
 
-    /// The number under which the tables know a game. Throws Error when there is no such game.
+    /// The number under which the tables know a game, as they are now: a restore by another program gives other numbers, so it is looked
+    /// up in the transaction that uses it. Throws Error when there is no such game.
     std::int64_t numberOf(const std::string &gameId);
+    /// The number of the game of which this entry is the next, by its id and the hash of its last line. Throws Error for any other entry.
+    std::int64_t numberFor(const std::string &gameId, const Entry &entry);
     std::string lineAt(std::int64_t game, int n);
     void putLine(std::int64_t game, int n, const std::string &text);
     void putSnapshot(std::int64_t number, const Game &game);
@@ -28,8 +30,7 @@ struct Store::Impl {
     std::filesystem::path file;
     std::string notice;
     SQLite::Database database;
-    SQLite::Statement updateGame, insertLine;
-    std::unordered_map<std::string, std::int64_t> numbers;
+    SQLite::Statement findGame, lastLine, updateGame, insertLine;
 };
 
 } // namespace optio

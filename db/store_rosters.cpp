@@ -31,7 +31,39 @@ std::optional<Json> Store::roster(const std::string &id) const
     });
 }
 
+namespace {
+
+void putRoster(SQLite::Database &database, const FacedRoster &one, const std::string &now)
+{
+    const auto &[roster, face] = one;
+    execute(database,
+            "INSERT INTO roster (id, ruleset, name, points, changed, json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+            "ruleset = excluded.ruleset, name = excluded.name, points = excluded.points, changed = excluded.changed, json = "
+            "excluded.json",
+            roster.at("id").get<std::string>(), roster.at("ruleset").get<std::string>(), roster.at("name").get<std::string>(), face.points,
+            now, canonical(roster));
+    putFace(database, roster, face, false, now);
+}
+
+} // namespace
+
 void Store::saveRoster(const Json &roster, const RosterFace &face, const std::string &now) { saveRosters({{roster, face}}, now); }
+
+bool Store::saveRosterOver(const Json &before, const FacedRoster &next, const std::string &now)
+{
+    checkRosterForm(next.roster);
+    return guarded(impl_->file, [&] {
+        Write write(impl_->database);
+        SQLite::Statement query(impl_->database, "SELECT json FROM roster WHERE id = ? AND binned IS NULL");
+        query.bind(1, next.roster.at("id").get<std::string>());
+        if (!query.executeStep() || parseJson(query.getColumn(0).getString(), "the stored roster") != before)
+            return false;
+        query.reset();
+        putRoster(impl_->database, next, now);
+        write.commit();
+        return true;
+    });
+}
 
 void Store::saveRosters(const std::vector<FacedRoster> &rosters, const std::string &now)
 {
@@ -39,16 +71,8 @@ void Store::saveRosters(const std::vector<FacedRoster> &rosters, const std::stri
         checkRosterForm(one.roster);
     guarded(impl_->file, [&] {
         Write write(impl_->database);
-        for (const auto &[roster, face] : rosters) {
-            execute(
-                impl_->database,
-                "INSERT INTO roster (id, ruleset, name, points, changed, json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-                "ruleset = excluded.ruleset, name = excluded.name, points = excluded.points, changed = excluded.changed, json = "
-                "excluded.json",
-                roster.at("id").get<std::string>(), roster.at("ruleset").get<std::string>(), roster.at("name").get<std::string>(),
-                face.points, now, canonical(roster));
-            putFace(impl_->database, roster, face, false, now);
-        }
+        for (const FacedRoster &one : rosters)
+            putRoster(impl_->database, one, now);
         write.commit();
     });
 }

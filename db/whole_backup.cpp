@@ -5,8 +5,11 @@
 #include "db/backup.h"
 #include "db/backup_content.h"
 #include "db/open.h"
+#include "db/restore.h"
 #include "db/sql.h"
 #include "db/store.h"
+#include "rules/house.h"
+#include "rules/roster.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +34,10 @@ std::string headOf(const fs::path &file, std::size_t size)
 {
     std::string head(size, '\0');
     std::ifstream stream(file, std::ios::binary);
-    stream.read(head.data(), static_cast<std::streamsize>(size));
+    if (stream.is_open())
+        stream.read(head.data(), static_cast<std::streamsize>(size));
+    if (!stream.is_open() || stream.bad())
+        throw Error(file.string() + " cannot be read; it must be yours to read, and its disk sound");
     head.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
     return head;
 }
@@ -198,9 +204,23 @@ void CheckedBackup::readArchive(const fs::path &file)
         if (archive.read(name, digest.bytes, data ? pathInWorkshop(workshop_) : fs::path()) != digest)
             throw Error(fmt::format("{} is damaged: its member \"{}\" is not what was saved", name_, name));
         if (name.starts_with(housePart) && isHouseName(name.substr(std::string_view(housePart).size())) && house_->size() < mostHouseFiles)
-            (*house_)[name.substr(std::string_view(housePart).size())] = archive.text(name, mostHouseBytes);
+            putHouse(name.substr(std::string_view(housePart).size()), archive.text(name, mostHouseBytes));
     }
     counts_.houseRules = static_cast<int>(house_->size());
+}
+
+void CheckedBackup::putHouse(const std::string &name, const std::string &bytes)
+{
+    std::string place = name;
+    if (!isAside(name)) {
+        try {
+            (void)HouseRules::read(bytes, name);
+        } catch (const std::exception &fault) {
+            houseFaults_.push_back(fmt::format("The house file {} cannot be used and is put aside: {}", name, fault.what()));
+            place = asideName(name);
+        }
+    }
+    house_->emplace(place, bytes);
 }
 
 std::vector<BackupLoss> CheckedBackup::losses(const fs::path &folder) const
@@ -224,20 +244,36 @@ std::vector<BackupLoss> CheckedBackup::losses(const fs::path &folder) const
 fs::path CheckedBackup::restore(Store &store, const std::string &now)
 {
     const fs::path folder = store.folder();
+    const RestoreLock lock(folder);
+    if (!lock.held())
+        throw Error("Another program is just bringing a backup back to " + folder.string() + "; wait until it has finished");
     const std::string stem = restoreStem + now.substr(0, 10);
     fs::path before = folder / (stem + backupEnding);
     for (int number = 2; fs::exists(before); ++number)
         before = folder / fmt::format("{}-{}{}", stem, number, backupEnding);
-    writeBackup(store, before, now);
-    const HouseFiles house = houseFilesIn(folder);
-    if (house_)
-        putHouseFiles(folder, *house_);
+    if (house_) {
+        const std::string token = newId();
+        guarded(pathInWorkshop(workshop_), [&] {
+            SQLite::Database content(pathInWorkshop(workshop_).string(), SQLite::OPEN_READWRITE);
+            execute(content, "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", std::string(restoreKey), token);
+        });
+        stageHouse(folder, token, *house_);
+    }
     try {
-        store.replaceBy(pathInWorkshop(workshop_));
+        store.replaceBy(pathInWorkshop(workshop_), [&] { writeBackup(store, before, now); });
     } catch (...) {
-        if (house_)
-            putHouseFiles(folder, house);
+        dropHouse(folder);
         throw;
+    }
+    if (house_) {
+        try {
+            installHouse(folder);
+        } catch (const std::exception &why) {
+            throw Error(
+                fmt::format("The backup is brought back, and what was there is saved as {}; but its house files are not in place yet: "
+                            "{}. The next start tries again",
+                            before.filename().string(), why.what()));
+        }
     }
     clearBeforeRestore(folder);
     return before;

@@ -57,18 +57,23 @@ public:
 
     /// What lies in `folder` and is not in the backup, in the order of army, game, campaign, house.
     std::vector<BackupLoss> losses(const std::filesystem::path &folder) const;
+    /// The house files that cannot be used, each told in a sentence; they are brought back as files that were put aside ("removed/…").
+    const std::vector<std::string> &houseFaults() const { return houseFaults_; }
     /// Puts it in the place of all that the store has, in one step; what was there is first saved in a backup beside the data file, whose
-    /// path is given. Throws Error; then all is as it was.
+    /// path is given. Nothing is written by others between that and the step. Throws Error; then all is as it was, unless it says that only
+    /// the house files are still to come. Interrupted, it is finished or undone when the store is next opened (restore.h).
     std::filesystem::path restore(Store &store, const std::string &now);
 
 private:
     void readArchive(const std::filesystem::path &file);
+    void putHouse(const std::string &name, const std::string &bytes);
 
     Workshop workshop_;
     std::string name_, created_, program_;
     int schema_ = 0;
     BackupCounts counts_;
     std::optional<HouseFiles> house_;
+    std::vector<std::string> houseFaults_;
 };
 
 /// A backup that the program made beside the data file by itself.

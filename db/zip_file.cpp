@@ -156,6 +156,13 @@ struct ZipFile::Impl {
     std::string name;
     zip_t *archive = nullptr;
 
+    /// A code of libzip as a sentence: the disk or the system fails, or the archive is none.
+    Error failed(int code) const
+    {
+        if (code == ZIP_ER_READ || code == ZIP_ER_OPEN || code == ZIP_ER_MEMORY)
+            return Error(fmt::format("{} cannot be read: {}", name, std::strerror(errno != 0 ? errno : EIO)));
+        return damaged();
+    }
     Error damaged() const { return Error(fmt::format("{} is damaged: it is not a whole archive", name)); }
 
     /// Gives a member's bytes to `take`, piece by piece; an Error when it has more than `most`.
@@ -164,13 +171,13 @@ struct ZipFile::Impl {
     {
         const std::unique_ptr<zip_file_t, int (*)(zip_file_t *)> file(zip_fopen_index(archive, place, 0), zip_fclose);
         if (!file)
-            throw damaged();
+            throw failed(zip_error_code_zip(zip_get_error(archive)));
         std::string piece(pieceSize, '\0');
         std::uint64_t all = 0;
         while (true) {
             const zip_int64_t got = zip_fread(file.get(), piece.data(), piece.size());
             if (got < 0)
-                throw damaged();
+                throw failed(zip_error_code_zip(zip_file_get_error(file.get())));
             if (got == 0)
                 return;
             all += static_cast<std::uint64_t>(got);
@@ -187,7 +194,7 @@ ZipFile::ZipFile(const fs::path &file, std::size_t mostMembers, std::uint64_t mo
     int code = 0;
     zip_t *archive = zip_open(file.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code);
     if (archive == nullptr)
-        throw impl_->damaged();
+        throw impl_->failed(code);
     impl_->archive = archive;
     const auto refuse = [&](const Error &why) {
         zip_discard(archive);
@@ -246,8 +253,9 @@ Digest ZipFile::read(const std::string &name, std::uint64_t most, const fs::path
     if (!into.empty()) {
         stream.close();
         if (!stream)
-            throw Error(fmt::format("There is no room in {} to unpack {}; free some space and do it again", into.parent_path().string(),
-                                    impl_->name));
+            throw Error(
+                fmt::format("{1} could not be unpacked in {0}: there is no room there, or the disk failed; free some space and do it again",
+                            into.parent_path().string(), impl_->name));
     }
     return hash.digest();
 }

@@ -27,6 +27,8 @@ FocusScope {
     readonly property var secretive: Array.from(game.sides ?? []).filter(side => side.private === true)
     readonly property bool someHidden: resolvers.some(resolver => resolver.now === false)
     readonly property bool planned: (game.plan?.pieces ?? []).length > 0 || (game.plan?.edges ?? []).length > 0
+    /// Is there anything now that takes one of each army?
+    readonly property bool enemyWanted: rulings.some(ruling => ruling.wantsEnemy)
     property bool allShown: false
     readonly property bool chosen: unitA !== "" || unitB !== ""
     /// A phone has no room for the strip above.
@@ -133,7 +135,7 @@ FocusScope {
                     AppText {
                         Layout.fillWidth: true
                         visible: !panel.chosen
-                        text: panel.game.several ? qsTr("Tap all who take part.") : qsTr("What shall we settle?")
+                        text: panel.game.several ? qsTr("Tap every unit involved.") : qsTr("What do you want to resolve?")
                         quiet: true
                     }
                     Flow {
@@ -166,9 +168,9 @@ FocusScope {
                             elide: Text.ElideRight
                         }
                         AppText {
-                            visible: !panel.paired
+                            visible: !panel.paired && text !== ""
                             width: Math.min(implicitWidth, pair.width)
-                            text: panel.game.several ? qsTr("Tap all who take part.") : qsTr("Now tap a unit of the other army.")
+                            text: panel.game.several ? qsTr("Tap every unit involved.") : panel.enemyWanted ? qsTr("Now tap a unit of the other army.") : ""
                             quiet: true
                         }
                     }
@@ -192,7 +194,7 @@ FocusScope {
                             objectName: "clearSelection"
                             visible: panel.chosen
                             glyph: "close"
-                            text: qsTr("Let go of the selected units")
+                            text: qsTr("Deselect all")
                             onClicked: panel.clearSelection()
                         }
                     }
@@ -293,7 +295,7 @@ FocusScope {
                 visible: list.length > 0
                 inset: panel.narrow ? 12 : Theme.pad
                 spacing: 4
-                title: qsTr("Keep in mind")
+                title: qsTr("Reminders")
 
                 Repeater {
                     model: ListRows {

@@ -15,12 +15,15 @@ Rectangle {
     required property bool replayable
     required property string choice
     required property string note
+    required property var needs
     readonly property var keep: ({"value": "keep", "label": qsTr("Keep what happened")})
     readonly property var replay: ({"value": "replay", "label": qsTr("Play it again")})
-    readonly property var drop: ({"value": "drop", "label": qsTr("Strike it")})
+    readonly property var drop: ({"value": "drop", "label": qsTr("Void it")})
     readonly property var choices: replayable ? [keep, replay, drop] : [keep, drop]
 
     signal chosen(string choice)
+    /// An act is to be put before it: `which` of its needs.
+    signal needed(int which)
 
     implicitHeight: column.implicitHeight + 24
     radius: 10
@@ -46,7 +49,7 @@ Rectangle {
                 font.pixelSize: Theme.textSmall
             }
             Chip {
-                text: row.what === "illegal" ? qsTr("could not be done") : qsTr("comes out otherwise")
+                text: row.what === "illegal" ? qsTr("no longer legal") : qsTr("different result")
                 tone: row.what === "illegal" ? "bad" : "accent"
             }
         }
@@ -65,6 +68,18 @@ Rectangle {
             visible: text !== ""
             text: row.note
             quiet: true
+        }
+        Repeater {
+            model: row.needs
+
+            AppButton {
+                required property int index
+                required property string modelData
+                objectName: "amendNeed_" + row.n + "_" + index
+                text: qsTr("Add before it: %1").arg(modelData)
+                glyph: "add"
+                onClicked: row.needed(index)
+            }
         }
         Repeater {
             model: segments.implicitWidth > column.width ? 0 : 1

@@ -78,12 +78,12 @@ Column {
                 Layout.fillWidth: true
                 visible: body.amend.typed
                 dice: body.amend.typed ? body.form.dice ?? [] : []
-                onTyped: (index, face) => body.form.setDie(index, face)
-                onCleared: index => body.form.clearDie(index)
+                onTyped: (die, face) => body.form.setDie(die, face)
+                onCleared: die => body.form.clearDie(die)
             }
             AppText {
                 Layout.fillWidth: true
-                text: body.amend.typed ? qsTr("Your own dice. Tap one that was entered wrongly.") : qsTr("The app threw the dice of this entry; they stay as they fell.")
+                text: body.amend.typed ? qsTr("Your own dice. Tap one that was entered wrongly.") : qsTr("The app rolled these dice; the rolls are kept.")
                 quiet: true
             }
         }
@@ -118,7 +118,18 @@ Column {
                         }
                     }
                     Repeater {
-                        model: line.counter.kind === "yesNo" ? 0 : 1
+                        model: line.counter.kind === "choice" ? 1 : 0
+                        ChoiceList {
+                            Layout.fillWidth: true
+                            objectName: "amendCounter_" + line.index
+                            name: line.counter.label ?? ""
+                            choices: line.counter.choices ?? []
+                            value: line.counter.value ?? ""
+                            onChosen: wanted => body.amend.setValue(line.counter.path, wanted)
+                        }
+                    }
+                    Repeater {
+                        model: line.counter.kind === "yesNo" || line.counter.kind === "choice" ? 0 : 1
                         Stepper {
                             objectName: "amendCounter_" + line.index
                             name: line.counter.label ?? ""

@@ -92,14 +92,14 @@ AppPage {
                 AppText {
                     objectName: "amendAfter"
                     Layout.fillWidth: true
-                    text: page.amend.strike ? qsTr("This never happened.") : page.amend.after !== "" ? qsTr("Now: %1").arg(page.amend.after) : qsTr("Answer as it should have been answered.")
+                    text: page.amend.strike ? qsTr("This never happened.") : page.amend.after !== "" ? qsTr("Now: %1").arg(page.amend.after) : qsTr("Give the answers it should have had.")
                     font.weight: page.amend.complete ? Font.DemiBold : Font.Normal
                     quiet: !page.amend.complete
                 }
                 Toggle {
                     objectName: "amendStrike"
                     Layout.fillWidth: true
-                    text: qsTr("Strike this entry")
+                    text: qsTr("Void this entry")
                     enterFlips: false
                     checked: page.amend.strike
                     onToggled: page.amend.strike = checked
@@ -122,8 +122,8 @@ AppPage {
                     id: why
                     objectName: "amendReason"
                     Layout.fillWidth: true
-                    label: qsTr("Reason")
-                    placeholder: qsTr("Such as: we forgot the overlap")
+                    label: qsTr("Reason (optional)")
+                    placeholder: qsTr("e.g. we forgot the overlap")
                     text: page.amend.reason
                     onTyped: text => page.amend.reason = text
                 }
@@ -136,7 +136,7 @@ AppPage {
                         objectName: "amendNothing"
                         Layout.fillWidth: true
                         visible: page.amend.consequences.count === 0
-                        text: page.amend.complete ? qsTr("Nothing after it changes.") : qsTr("Entries after it that would come out otherwise will stand here, and you say what becomes of each.")
+                        text: page.amend.complete ? qsTr("Nothing after it changes.") : qsTr("Later entries that would come out differently are listed here; you decide what happens to each.")
                         quiet: true
                     }
                     Repeater {
@@ -146,6 +146,30 @@ AppPage {
                             objectName: "consequence_" + n
                             Layout.fillWidth: true
                             onChosen: choice => page.amend.setChoice(n, choice)
+                            onNeeded: which => page.amend.insert(n, which)
+                        }
+                    }
+                    Repeater {
+                        model: page.amend.inserted
+
+                        RowLayout {
+                            id: added
+
+                            required property var modelData
+
+                            Layout.fillWidth: true
+                            spacing: Theme.gap
+
+                            AppText {
+                                Layout.fillWidth: true
+                                text: qsTr("Added before #%1: %2").arg(added.modelData.n).arg(added.modelData.sentence)
+                            }
+                            AppButton {
+                                objectName: "amendTakeOut_" + added.modelData.n + "_" + added.modelData.at
+                                text: qsTr("Remove")
+                                kind: "quiet"
+                                onClicked: page.amend.takeOut(added.modelData.n, added.modelData.at)
+                            }
                         }
                     }
                 }

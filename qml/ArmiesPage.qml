@@ -96,7 +96,7 @@ AppPage {
             objectName: "chooseArmies"
             enabled: list.count > 0 && !page.inBin
             glyph: page.choosing ? "close" : "choose"
-            text: page.choosing ? qsTr("Choose no longer") : qsTr("Choose several")
+            text: page.choosing ? qsTr("Cancel selection") : qsTr("Choose several")
             onClicked: page.choosing ? page.endChoosing() : page.beginChoosing()
         }
         AppButton {
@@ -287,7 +287,7 @@ AppPage {
                 visible: list.count === 0
                 troop: "unknown"
                 title: page.library.narrowed ? qsTr("No army found") : page.inBin ? qsTr("The bin is empty") : qsTr("No army yet")
-                text: page.library.narrowed ? qsTr("No army here has all that you ask for.") : page.inBin ? qsTr("Deleted armies stay here for 30 days.") : qsTr("Make a new army, duplicate a supplied one, or import one.")
+                text: page.library.narrowed ? qsTr("No armies match these filters.") : page.inBin ? qsTr("Deleted armies stay here for 30 days.") : qsTr("Make a new army, duplicate a supplied one, or import one.")
                 actionText: page.library.narrowed ? qsTr("Show all") : page.inBin ? "" : qsTr("New army")
                 onAction: page.library.narrowed ? page.library.wantAll() : page.add()
             }

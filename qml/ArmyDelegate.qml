@@ -31,7 +31,7 @@ FocusScope {
     readonly property real headroom: heading === "" ? 0 : above.implicitHeight + Theme.gap
     readonly property bool binned: daysLeft >= 0
     readonly property bool compact: width < Theme.px(420)
-    readonly property string findingsText: findings > 0 ? qsTr("%1 to look at").arg(findings) : ""
+    readonly property string findingsText: findings > 0 ? qsTr("%1 issues").arg(findings) : ""
     readonly property string daysText: !binned ? "" : daysLeft === 1 ? qsTr("1 day left") : qsTr("%1 days left").arg(daysLeft)
     readonly property string facts: joined([qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", period, daysText, compact ? findingsText : ""])
 
@@ -83,7 +83,7 @@ FocusScope {
         visible: !row.binned && !row.choosing
         glyph: row.favourite ? "starred" : "star"
         colour: row.favourite ? Theme.accent : Theme.quiet
-        text: row.favourite ? qsTr("%1 is a favourite; let it be none").arg(row.name) : qsTr("Make %1 a favourite").arg(row.name)
+        text: row.favourite ? qsTr("Remove %1 from favourites").arg(row.name) : qsTr("Add %1 to favourites").arg(row.name)
         onClicked: row.favouriteToggled()
     }
     Rectangle {

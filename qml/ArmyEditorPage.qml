@@ -162,6 +162,9 @@ AppPage {
 
     Connections {
         target: page.editor
+        function onTurnedTo(id) {
+            page.army = id;
+        }
         function onChanged() {
             if (page.picked && page.editor.unit(page.pickedCommand, page.pickedUnit)["label"] === undefined)
                 page.letGo();
@@ -191,9 +194,15 @@ AppPage {
         onDifferencesWanted: sheets.differences.open()
         onHouseRulesWanted: page.open("SettingsPage", {})
     }
+    WindowsDiffer {
+        id: elsewhere
+        anchors.top: pin.bottom
+        width: parent.width
+        height: visible ? implicitHeight : 0
+    }
     EditorList {
         id: list
-        anchors.top: pin.bottom
+        anchors.top: elsewhere.bottom
         anchors.bottom: parent.bottom
         x: Theme.pad
         width: (page.beside ? parent.width * 0.58 : parent.width) - 2 * Theme.pad
@@ -217,7 +226,7 @@ AppPage {
     }
     Rectangle {
         visible: page.beside
-        anchors.top: pin.bottom
+        anchors.top: elsewhere.bottom
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: parent.width - list.width - 2 * Theme.pad

@@ -40,7 +40,7 @@ FocusScope {
             AppText {
                 Layout.fillWidth: true
                 visible: sheet.hands.length === 0
-                text: qsTr("No hand can be dealt from this army yet. Mend what the rules say about it first.")
+                text: qsTr("This army is not legal yet, so no hand can be dealt. Fix the problems listed first.")
             }
             Repeater {
                 model: sheet.hands

@@ -54,7 +54,7 @@ Card {
             objectName: "backupOpen"
             width: Math.min(implicitWidth, card.width - 2 * card.inset)
             glyph: "open"
-            text: qsTr("Bring everything back…")
+            text: qsTr("Restore everything…")
             tip: qsTr("Shows what is in the file before anything changes")
             onClicked: card.opening = true
         }
@@ -100,7 +100,7 @@ Card {
         model: card.opening ? 1 : 0
 
         FilePicker {
-            title: qsTr("Bring everything back")
+            title: qsTr("Restore everything")
             filters: [qsTr("Backups (*.optio-backup *.sqlite)"), qsTr("All files (*)")]
             onChosen: file => card.look(file)
             onDone: card.opening = false

@@ -23,20 +23,26 @@ FocusScope {
             Layout.fillWidth: true
             text: App.library.binned === 1 ? qsTr("1 army is deleted for good. This cannot be undone.") : qsTr("%1 armies are deleted for good. This cannot be undone.").arg(App.library.binned)
         }
-        RowLayout {
+        GridLayout {
+            id: choices
             Layout.fillWidth: true
-            spacing: 12
+            columns: empty.implicitWidth + keep.implicitWidth + columnSpacing > column.width ? 1 : 2
+            columnSpacing: 12
+            rowSpacing: 12
 
             AppButton {
+                id: empty
                 objectName: "binEmpty"
+                Layout.fillWidth: choices.columns === 1
                 kind: "danger"
                 glyph: "delete"
                 text: qsTr("Empty the bin")
                 onClicked: form.emptied()
             }
-            Item { Layout.fillWidth: true }
             AppButton {
                 id: keep
+                Layout.fillWidth: choices.columns === 1
+                Layout.alignment: Qt.AlignRight
                 objectName: "binKeep"
                 text: qsTr("Keep them")
                 onClicked: form.kept()

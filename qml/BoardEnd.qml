@@ -46,7 +46,7 @@ FocusScope {
                 readonly property var told: Object.assign({"id": "", "points": 0, "level": null, "routed": 0, "eliminated": 0}, modelData)
                 visible: used
                 Layout.fillWidth: true
-                text: (end.sides[told.id]?.name ?? "") + ": " + (told.level === null ? qsTr("%1 route points").arg(told.points) : qsTr("%1 of %2 route points").arg(told.points).arg(told.level)) + ", " + qsTr("%1 routed, %2 eliminated").arg(told.routed).arg(told.eliminated)
+                text: (end.sides[told.id]?.name ?? "") + ": " + (told.level === null ? qsTr("%1 rout points").arg(told.points) : qsTr("%1 of %2 rout points").arg(told.points).arg(told.level)) + ", " + qsTr("%1 routed, %2 eliminated").arg(told.routed).arg(told.eliminated)
                 color: Theme.side(told.id)
                 horizontalAlignment: Text.AlignHCenter
             }

@@ -139,7 +139,7 @@ AppPage {
     objectName: "boardPage"
     ruleset: game.ruleset ?? ""
     ruleNow: (board.battle.phases ?? []).find(phase => phase.state === "now")?.rule ?? ""
-    foot: tale.height + 16
+    foot: hand.visible ? height - hand.y + 6 : tale.height + 16
     Keys.onPressed: event => {
         if (curtained || (event.modifiers & Qt.ControlModifier))
             return;
@@ -166,7 +166,7 @@ AppPage {
     Connections {
         target: App.board
         function onRefused(sentence) {
-            page.say(sentence !== "" ? sentence : qsTr("Nothing can be done with this now. Hold it for its help."));
+            page.say(sentence !== "" ? sentence : qsTr("No actions for this now. Press and hold for help."));
         }
         function onLeaving() {
             page.back();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a side in one line: army, leader, route points, second line, deck and hand, special rules. Taps open the second line and
+// What is known of a side in one line: army, leader, rout points, second line, deck and hand, special rules. Taps open the second line and
 // the help of what they are about.
 pragma ComponentBehavior: Bound
 import QtQuick

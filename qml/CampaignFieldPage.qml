@@ -21,7 +21,7 @@ AppPage {
     readonly property bool tie: typed && dice[0] === dice[1]
     readonly property var input: ({"a": chosen("a", counts), "b": chosen("b", counts), "stratagems": stratagems, "date": Qt.formatDate(new Date(), "yyyy-MM-dd")})
     readonly property var outcome: campaign.open ? campaign.tryOut("field", input, typed && !tie ? dice : []) : ({})
-    readonly property string refusal: half ? qsTr("Type both dice, or neither.") : tie ? qsTr("A tie: throw both dice again.") : outcome.refusal ?? ""
+    readonly property string refusal: half ? qsTr("Type both dice, or neither.") : tie ? qsTr("A tie: roll both dice again.") : outcome.refusal ?? ""
 
     function kindsOf(side: string): var {
         return Array.from(campaign.armies).find(one => one.side === side)?.kinds ?? [];

@@ -138,7 +138,7 @@ AppPage {
                         Layout.fillWidth: true
                         touchable: false
                         text: modelData.text
-                        detail: modelData.undone ? qsTr("taken back") : ""
+                        detail: modelData.undone ? qsTr("undone") : ""
                         tone: modelData.undone ? "bad" : "none"
                         glyph: modelData.undone ? "undo" : ""
                     }

@@ -115,12 +115,12 @@ AppPage {
 
                             AppText {
                                 Layout.fillWidth: true
-                                text: qsTr("Points of victory")
+                                text: qsTr("Victory points")
                                 font.weight: Font.DemiBold
                             }
                             Stepper {
                                 objectName: "victory_" + army.side
-                                name: qsTr("Points of victory")
+                                name: qsTr("Victory points")
                                 value: page.victory[army.side]
                                 onChosen: value => {
                                     page.victory = Object.assign({}, page.victory, {[army.side]: value});
@@ -158,7 +158,7 @@ AppPage {
                                 Segmented {
                                     objectName: "outcome_" + unitRow.modelData.id
                                     name: unitRow.modelData.name
-                                    choices: [{"value": "survived", "label": qsTr("stands")}, {"value": "fled", "label": qsTr("fled")}, {"value": "destroyed", "label": qsTr("fell")}]
+                                    choices: [{"value": "survived", "label": page.width < Theme.px(480) ? qsTr("intact") : qsTr("survived")}, {"value": "fled", "label": qsTr("fled")}, {"value": "destroyed", "label": page.width < Theme.px(480) ? qsTr("lost") : qsTr("destroyed")}]
                                     value: page.outcomes[unitRow.modelData.id] ?? "survived"
                                     onChosen: value => page.tell(unitRow.modelData.id, value)
                                 }
@@ -173,7 +173,7 @@ AppPage {
                 visible: page.pursued.length > 0
                 side: page.winner === "a" ? "b" : "a"
                 bar: "left"
-                title: qsTr("%1 lose a quarter of those who are left in the pursuit; which?").arg(page.nameOf(page.winner === "a" ? "b" : "a"))
+                title: qsTr("%1 lose a quarter of their survivors in the pursuit. Which units?").arg(page.nameOf(page.winner === "a" ? "b" : "a"))
 
                 AppText {
                     Layout.fillWidth: true
@@ -200,7 +200,7 @@ AppPage {
                 visible: page.fallen.length > 0
                 side: page.winner
                 bar: "left"
-                title: qsTr("%1 take up some of their fallen again; whom?").arg(page.nameOf(page.winner))
+                title: qsTr("%1 recover some of their losses. Which units?").arg(page.nameOf(page.winner))
 
                 AppText {
                     Layout.fillWidth: true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short fact in a pill: Chip { text: qsTr("demoralised"); tone: "bad" }. tone: "none", "good", "bad" or "accent"; `side` "a"/"b" tints it.
+// A short fact in a pill: Chip { text: qsTr("demoralised"); tone: "bad" }. tone: one of Theme.tones; `side` "a"/"b" tints it.
 import QtQuick
 
 Rectangle {
@@ -8,7 +8,7 @@ Rectangle {
     property string text
     property string tone: "none"
     property string side
-    readonly property color colour: side !== "" ? Theme.side(side) : tone === "accent" ? Theme.accent : Theme.tone(tone)
+    readonly property color colour: side !== "" ? Theme.side(side) : Theme.tone(tone)
 
     implicitWidth: label.implicitWidth + 20
     implicitHeight: label.implicitHeight + 8

@@ -47,11 +47,11 @@ Rectangle {
             font.weight: Font.DemiBold
             colour: strip.ink
             Accessible.role: Accessible.StaticText
-            Accessible.name: strip.remaining === 0 ? qsTr("Time is over") : qsTr("%1 seconds left").arg(strip.remaining)
+            Accessible.name: strip.remaining === 0 ? qsTr("Time's up") : qsTr("%1 seconds left").arg(strip.remaining)
         }
         AppText {
             Layout.fillWidth: true
-            text: strip.remaining === 0 ? qsTr("Time is over") : strip.clock?.halted ? qsTr("halted") : strip.clock?.label ?? ""
+            text: strip.remaining === 0 ? qsTr("Time's up") : strip.clock?.halted ? qsTr("paused") : strip.clock?.label ?? ""
             color: strip.ink
             maximumLineCount: 1
             elide: Text.ElideRight
@@ -59,7 +59,7 @@ Rectangle {
         AppButton {
             objectName: "clockHalt"
             visible: strip.remaining > 0
-            text: strip.clock?.halted ? qsTr("Go on") : qsTr("Halt")
+            text: strip.clock?.halted ? qsTr("Resume") : qsTr("Pause")
             onClicked: strip.clock.halt(!strip.clock.halted)
         }
     }

@@ -25,7 +25,7 @@ FocusScope {
     }
     function set(path: string, value: var) {
         if (App.game.correct(path, value, reason.input.text.trim()))
-            sheet.say(qsTr("Corrected; it stands in the journal."));
+            sheet.say(qsTr("Correction recorded."));
     }
     function keepNote() {
         const text = note.text.trim();
@@ -118,7 +118,7 @@ FocusScope {
             objectName: "correctReason"
             Layout.fillWidth: true
             label: qsTr("Reason")
-            placeholder: qsTr("Such as: counted wrongly on the table")
+            placeholder: qsTr("e.g. miscounted on the table")
         }
         SearchField {
             id: finder
@@ -146,7 +146,7 @@ FocusScope {
                 readonly property var counter: sheet.shown[key] ?? ({})
 
                 width: ListView.view.width
-                readonly property bool tight: width < Theme.px(300)
+                readonly property bool tight: width < Theme.px(300) || kind === "choice" // a list of choices opens below its label
 
                 height: (tight ? label.height + 4 + control.height : Math.max(label.height, Theme.touch)) + 12
 
@@ -162,8 +162,8 @@ FocusScope {
                     id: control
                     x: delegate.tight ? 0 : parent.width - width - 12
                     y: delegate.tight ? label.y + label.height + 4 : (parent.height - height) / 2
-                    width: childrenRect.width
-                    height: Theme.touch
+                    width: delegate.kind === "choice" ? parent.width - 12 : childrenRect.width
+                    height: delegate.kind === "choice" ? childrenRect.height : Theme.touch
 
                     Repeater {
                         model: delegate.kind === "yesNo" ? 1 : 0
@@ -175,7 +175,19 @@ FocusScope {
                         }
                     }
                     Repeater {
-                        model: delegate.kind === "yesNo" ? 0 : 1
+                        model: delegate.kind === "choice" ? 1 : 0
+
+                        ChoiceList {
+                            objectName: "counter_" + delegate.key
+                            width: control.width
+                            name: label.text
+                            choices: delegate.counter.choices ?? []
+                            value: delegate.counter.value ?? ""
+                            onChosen: wanted => sheet.set(delegate.key, wanted)
+                        }
+                    }
+                    Repeater {
+                        model: delegate.kind === "yesNo" || delegate.kind === "choice" ? 0 : 1
 
                         Stepper {
                             objectName: "counter_" + delegate.key

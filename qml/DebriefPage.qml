@@ -256,7 +256,7 @@ AppPage {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 text: qsTr("Same dice")
-                tip: qsTr("The same acts throw the same dice")
+                tip: qsTr("Repeating the same actions rolls the same dice")
                 onClicked: page.again(true, false)
             }
             AppButton {

@@ -114,7 +114,7 @@ Card {
             }
             AppText {
                 Layout.fillWidth: true
-                text: qsTr("%1 to be expected, give or take %2").arg(chance.modelData.expected.toFixed(1)).arg(chance.modelData.spread.toFixed(1))
+                text: qsTr("expected %1 ± %2").arg(chance.modelData.expected.toFixed(1)).arg(chance.modelData.spread.toFixed(1))
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }

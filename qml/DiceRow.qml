@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dice of a ruling to type in: DiceRow { dice: resolver.dice; onTyped: (i, face) => …; onCleared: i => … }. Tap a die and its faces open beside
-// it; after each face the next empty die is up, and after the last one finished() is emitted. type(face) is what a digit key does.
+// The dice of a ruling to type in: DiceRow { dice: resolver.dice; onTyped: (die, face) => …; onCleared: die => … }. A die is told of by its own number
+// `die`, or by its place where it has none. Tap a die and its faces open beside it; after each face the next empty die is up, and after the last one
+// finished() is emitted. type(face) is what a digit key does.
 // Many dice stand small, with one caption for all that are thrown for the same thing.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -17,10 +18,17 @@ Flow {
     readonly property bool complete: dice.length > 0 && typedCount === dice.length
     readonly property var die: current >= 0 && current < dice.length ? dice[current] : null
 
-    signal typed(int index, int face)
-    signal cleared(int index)
+    signal typed(int die, int face)
+    signal cleared(int die)
     signal finished
 
+    function number(at: int): int {
+        return dice[at].die ?? at;
+    }
+    function clear(at: int) {
+        if (at >= 0 && at < dice.length)
+            cleared(number(at));
+    }
     function nextEmpty(from: int): int {
         for (let i = 0; i < dice.length; ++i) {
             const at = (from + i) % dice.length;
@@ -54,7 +62,7 @@ Flow {
             if (dice[candidate].value < 0)
                 next = candidate;
         }
-        typed(at, face);
+        typed(number(at), face);
         // The face may bring a further die.
         if (next < 0 && at + 1 < dice.length)
             next = nextEmpty(at + 1);
@@ -90,16 +98,16 @@ Flow {
             hoverEnabled: true
             text: die.label
             onClicked: row.current = row.current === index ? -1 : index
-            onPressAndHold: row.cleared(index)
+            onPressAndHold: row.clear(index)
             Accessible.role: Accessible.Button
             Accessible.name: face.spoken
-            Accessible.description: qsTr("Tap to type the die you threw.")
+            Accessible.description: qsTr("Tap to enter your roll.")
             Accessible.onPressAction: row.current = index
             Keys.onReturnPressed: event => event.accepted = false
-            Keys.onDeletePressed: row.cleared(index)
+            Keys.onDeletePressed: row.clear(index)
             Keys.onPressed: event => {
                 if (event.key === Qt.Key_Backspace) {
-                    row.cleared(index);
+                    row.clear(index);
                     event.accepted = true;
                 }
             }
@@ -140,7 +148,7 @@ Flow {
                 anchors.fill: parent
                 acceptedButtons: Qt.RightButton
                 onClicked: {
-                    row.cleared(slot.index);
+                    row.clear(slot.index);
                     row.current = slot.index;
                 }
             }
@@ -154,6 +162,6 @@ Flow {
         value: row.die ? row.die.value : -1
         label: row.die ? qsTr("Faces for %1").arg(row.die.label) : ""
         onPicked: face => row.pick(row.current, face)
-        onCleared: row.cleared(row.current)
+        onCleared: row.clear(row.current)
     }
 }

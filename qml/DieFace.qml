@@ -16,7 +16,7 @@ Rectangle {
     property color ink: Theme.ink
     readonly property bool empty: value < 0
     readonly property bool pips: faces.length === 6 && faces[0] === 1 && faces[5] === 6
-    readonly property string spoken: (label === "" ? "" : label + ": ") + (empty ? qsTr("not thrown yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
+    readonly property string spoken: (label === "" ? "" : label + ": ") + (empty ? qsTr("not rolled yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
 
     implicitWidth: Theme.die
     implicitHeight: Theme.die

@@ -108,7 +108,7 @@ Item {
                 visible: App.editor.dealsHands
                 glyph: "dice"
                 text: qsTr("Opening hands")
-                tip: qsTr("Three hands as they may be dealt at the start of a battle")
+                tip: qsTr("Three sample opening hands")
                 onClicked: row.handsWanted()
             }
             AppButton {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar of the army editor: the army's name, its points against the limit, what the rules find, undo and redo, and the way to what else can
-// be done.
+// The bar of the army editor: the army's name, its points (or elements, where an army is measured by them) against the limit, what the rules
+// find, undo and redo, and the way to what else can be done.
 import QtQuick
 import QtQuick.Layouts
 import Optio
@@ -10,17 +10,20 @@ TopBar {
 
     property bool phone: false
     readonly property var editor: App.editor
-    readonly property real points: editor.points
-    readonly property int limit: editor.limit
+    /// What the army is measured by where that is not points: {label,value,of}.
+    readonly property var counted: editor.totals.counted ?? null
+    readonly property string measure: counted?.label ?? qsTr("points")
+    readonly property real points: counted?.value ?? editor.points
+    readonly property int limit: counted?.of ?? editor.limit
     readonly property bool over: limit > 0 && points > limit
-    readonly property string rest: limit === 0 ? "" : over ? qsTr("%1 over").arg(points - limit) : qsTr("%1 left").arg(limit - points)
-    readonly property string spent: limit > 0 ? qsTr("%1 of %2 points").arg(points).arg(limit) : qsTr("%1 points").arg(points)
+    readonly property string rest: limit === 0 || (counted !== null && points === limit) ? "" : over ? qsTr("%1 over").arg(points - limit) : qsTr("%1 left").arg(limit - points)
+    readonly property string spent: limit > 0 ? qsTr("%1 of %2 %3").arg(points).arg(limit).arg(measure) : qsTr("%1 %2").arg(points).arg(measure)
 
     signal findingsWanted
     signal menuWanted
 
     title: editor.name
-    subtitle: !phone ? "" : limit > 0 ? qsTr("%1 of %2").arg(points).arg(limit) + " · " + rest : spent
+    subtitle: !phone ? "" : limit > 0 ? (counted === null ? qsTr("%1 of %2").arg(points).arg(limit) : spent) + (rest === "" ? "" : " · " + rest) : spent
     subtitleColour: over ? Theme.bad : Theme.quiet
 
     Column {
@@ -44,7 +47,7 @@ TopBar {
             AppText {
                 Layout.alignment: Qt.AlignBottom
                 bottomPadding: 3
-                text: bar.limit > 0 ? qsTr("of %1 points").arg(bar.limit) : qsTr("points")
+                text: bar.limit > 0 ? qsTr("of %1 %2").arg(bar.limit).arg(bar.measure) : bar.measure
                 quiet: true
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true

@@ -22,7 +22,7 @@ FocusScope {
         width: parent.width - 2 * Theme.pad
         topPadding: Theme.gap
         bottomPadding: Theme.pad
-        text: sheet.differences.length === 0 ? qsTr("The figures have changed since the army was made, but nothing of this army differs.") : qsTr("The figures have changed since the army was made. For this army that means:")
+        text: sheet.differences.length === 0 ? qsTr("The rules data has changed, but this army is not affected.") : qsTr("The rules data has changed since you built this army. What changes:")
     }
     ListView {
         id: list

@@ -37,7 +37,7 @@ Rectangle {
         }
         AppText {
             Layout.fillWidth: true
-            text: pin.outdated ? qsTr("Made with older figures.") : qsTr("Its house rules “%1” are missing; it is shown by the rules under them.").arg(pin.missing)
+            text: pin.outdated ? qsTr("Built with older rules data.") : qsTr("Its house rules “%1” are missing; it is shown by the rules under them.").arg(pin.missing)
             quiet: true
         }
         AppButton {

@@ -142,7 +142,7 @@ Item {
     }
     Sheet {
         id: differences
-        title: qsTr("Newer figures")
+        title: qsTr("Newer rules data")
 
         Repeater {
             model: differences.visible ? 1 : 0

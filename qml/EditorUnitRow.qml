@@ -21,7 +21,7 @@ T.AbstractButton {
     focusPolicy: Qt.NoFocus
     text: row.label ?? ""
     Accessible.role: Accessible.Button
-    Accessible.name: [text, unknown ? qsTr("not in the figures") : "", row.detail ?? "", "× " + (row.count ?? 0)].filter(part => part !== "").join(", ")
+    Accessible.name: [text, unknown ? qsTr("not in this rule set") : "", row.detail ?? "", "× " + (row.count ?? 0)].filter(part => part !== "").join(", ")
     Accessible.description: row.told ?? ""
     Accessible.onPressAction: button.clicked()
 
@@ -79,7 +79,7 @@ T.AbstractButton {
                 Chip {
                     Layout.topMargin: 4
                     visible: button.unknown
-                    text: qsTr("not in the figures")
+                    text: qsTr("not in this rule set")
                     tone: "bad"
                 }
             }

@@ -17,7 +17,7 @@ ColumnLayout {
 
     Chip {
         visible: unknown.row.known === false
-        text: qsTr("not in the figures")
+        text: qsTr("not in this rule set")
         tone: "bad"
     }
     AppText {

@@ -16,7 +16,7 @@ AppPage {
     readonly property var marks: entry.amendments ?? []
 
     function markText(mark: var): string {
-        return mark.how === "amended" ? qsTr("Amended by entry %1: %2").arg(mark.by).arg(mark.reason) : mark.how === "replayed" ? qsTr("Played again after the amendment of entry %1").arg(mark.by) : mark.how === "kept" ? qsTr("Kept as it happened after the amendment of entry %1").arg(mark.by) : qsTr("Struck by entry %1: %2").arg(mark.by).arg(mark.reason);
+        return mark.how === "amended" ? qsTr("Amended by entry %1: %2").arg(mark.by).arg(mark.reason) : mark.how === "replayed" ? qsTr("Played again after entry %1 was amended").arg(mark.by) : mark.how === "kept" ? qsTr("Original result kept after entry %1 was amended").arg(mark.by) : qsTr("Voided by entry %1: %2").arg(mark.by).arg(mark.reason);
     }
 
     objectName: "entryPage"
@@ -40,12 +40,12 @@ AppPage {
 
         Chip {
             visible: (page.entry.undone ?? false) === true
-            text: qsTr("taken back")
+            text: qsTr("undone")
             tone: "bad"
         }
         Chip {
             visible: page.marks.length > 0
-            text: (page.entry.struck ?? false) ? qsTr("struck") : qsTr("amended")
+            text: (page.entry.struck ?? false) ? qsTr("voided") : qsTr("amended")
             tone: (page.entry.struck ?? false) ? "bad" : "accent"
         }
         AppButton {

@@ -65,7 +65,7 @@ Card {
 
             AppText {
                 Layout.fillWidth: true
-                text: (die.modelData.label || qsTr("Die")) + (die.modelData.from === "app" ? "" : "  ·  " + qsTr("typed in"))
+                text: (die.modelData.label || qsTr("Die")) + (die.modelData.from === "typed" ? "  ·  " + qsTr("entered") : die.modelData.from === "imported" ? "  ·  " + qsTr("imported") : "")
             }
             Figures { text: String(die.modelData.value) }
         }

@@ -141,7 +141,7 @@ FocusScope {
         }
         AppText {
             Layout.fillWidth: true
-            text: field.picked > 0 ? qsTr("On area %1:").arg(field.picked) : qsTr("Tap an area to say what lies there.")
+            text: field.picked > 0 ? qsTr("On area %1:").arg(field.picked) : qsTr("Tap an area to choose its terrain.")
             quiet: true
         }
         Flow {

@@ -42,7 +42,7 @@ Flickable {
         AppButton {
             objectName: "menuNote"
             Layout.fillWidth: true
-            text: qsTr("Free ruling or note")
+            text: qsTr("Players' ruling or note")
             glyph: "edit"
             onClicked: {
                 menu.done();

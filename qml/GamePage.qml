@@ -302,7 +302,7 @@ AppPage {
 
                 AppText {
                     Layout.fillWidth: true
-                    text: qsTr("The last act was made in secret, and perhaps something has been seen since. It is taken back only when both want it.")
+                    text: qsTr("The last action was secret and something may have been seen since. Undo only if both players agree.")
                 }
                 AppButton {
                     objectName: "bothAgree"
@@ -367,7 +367,7 @@ AppPage {
 
         property bool noting: false
 
-        title: noting ? qsTr("Free ruling or note") : qsTr("Correct by hand")
+        title: noting ? qsTr("Players' ruling or note") : qsTr("Correct by hand")
         small: noting
 
         Repeater {

@@ -56,7 +56,7 @@ FocusScope {
             visible: row.inTheApp
             text: qsTr("Again, same dice")
             glyph: "dice"
-            tip: qsTr("The same acts throw the same dice")
+            tip: qsTr("Repeating the same actions rolls the same dice")
             onClicked: row.againWanted(true)
         }
         AppButton {

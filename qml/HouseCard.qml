@@ -18,7 +18,7 @@ Card {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("A house file changes figures of a rule set: costs, moves, factors. It stands as a rule set of its own beside the unchanged one when a new game begins.")
+        text: qsTr("A house-rules file changes points, moves or factors. It appears as a separate rule set when you start a game; the original stays available.")
         quiet: true
     }
     Repeater {

@@ -69,7 +69,7 @@ AppPage {
         AppText {
             Layout.fillWidth: true
             visible: page.faulty
-            text: qsTr("This file is faulty and left out. Mend it and add it again.")
+            text: qsTr("This file has an error and is not in use. Fix it and add it again.")
             color: Theme.bad
             font.weight: Font.DemiBold
         }

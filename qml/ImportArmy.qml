@@ -40,7 +40,7 @@ Card {
     }
     AppText {
         Layout.fillWidth: true
-        text: army.detail + (army.older ? "  ·  " + qsTr("made with older figures") : "")
+        text: army.detail + (army.older ? "  ·  " + qsTr("built with older rules data") : "")
         quiet: true
     }
     AppText {
@@ -62,7 +62,7 @@ Card {
             width: Math.min(implicitWidth, folds.width)
             kind: army.errors > 0 ? "danger" : "plain"
             glyph: army.unfolded === "findings" + army.id ? "up" : "down"
-            text: army.findings.length === 1 ? qsTr("1 remark by the rules") : qsTr("%1 remarks by the rules").arg(army.findings.length)
+            text: army.findings.length === 1 ? qsTr("1 list problem") : qsTr("%1 list problems").arg(army.findings.length)
             onClicked: army.unfoldWanted("findings" + army.id)
         }
         AppButton {

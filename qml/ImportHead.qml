@@ -51,7 +51,7 @@ Column {
             height: Theme.touch
             width: Math.min(implicitWidth, parent.width * 0.4)
             verticalAlignment: Text.AlignVCenter
-            text: qsTr("Read as")
+            text: qsTr("Import as")
             quiet: true
             Accessible.ignored: true
         }
@@ -62,7 +62,7 @@ Column {
             anchors.leftMargin: 12
             anchors.right: parent.right
             height: implicitHeight
-            name: qsTr("Read as")
+            name: qsTr("Import as")
             choices: head.importing.formats.map(one => one.value === "" && head.importing.format === "" && head.importing.recognised !== "" ? ({"value": "", "label": head.importing.recognised, "detail": qsTr("Recognised")}) : one)
             value: head.importing.format
             onChosen: value => head.importing.setFormat(value)

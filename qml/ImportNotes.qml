@@ -18,7 +18,7 @@ Card {
 
     signal jumpWanted(int line, int column)
 
-    title: qsTr("To know")
+    title: qsTr("Notes on this import")
     spacing: 0
 
     ListRows {

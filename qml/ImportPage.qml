@@ -318,7 +318,7 @@ AppPage {
             if (event.hasUrls) {
                 page.importing.openFile(event.urls[0]);
                 if (event.urls.length > 1)
-                    page.say(qsTr("One file at a time: the first of them is read."));
+                    page.say(qsTr("Only one file at a time; using the first."));
             } else if (event.hasText) {
                 page.importing.setText(event.text);
             }

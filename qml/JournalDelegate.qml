@@ -17,7 +17,7 @@ T.AbstractButton {
     required property string dice
     /// What an amendment made of it: "amended", "replayed", "kept", "dropped"; "" for none.
     required property string mark
-    readonly property string markText: ({"amended": qsTr("amended"), "replayed": qsTr("played again"), "kept": qsTr("kept"), "dropped": qsTr("struck")})[mark] ?? ""
+    readonly property string markText: ({"amended": qsTr("amended"), "replayed": qsTr("played again"), "kept": qsTr("kept"), "dropped": qsTr("voided")})[mark] ?? ""
     property bool current: false
     readonly property string turnText: /^[0-9]+$/.test(turn) ? qsTr("turn %1").arg(turn) : turn
     readonly property string glyph: ({"undo": "undo", "note": "edit", "correct": "check", "amend": "edit"})[kind] ?? "dice"
@@ -35,7 +35,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: sentence
     Accessible.role: Accessible.Button
-    Accessible.name: joined([String(n), sentence, undone ? qsTr("taken back") : "", markText, turnText], ", ")
+    Accessible.name: joined([String(n), sentence, undone ? qsTr("undone") : "", markText, turnText], ", ")
     Accessible.description: detail
     Accessible.onPressAction: row.clicked()
 
@@ -111,7 +111,7 @@ T.AbstractButton {
                     }
                     Chip {
                         visible: row.undone
-                        text: qsTr("taken back")
+                        text: qsTr("undone")
                     }
                     Chip {
                         visible: row.markText !== ""

@@ -172,6 +172,7 @@ ApplicationWindow {
             AppText {
                 Layout.fillWidth: true
                 text: App.notice
+                onTextChanged: Announcer.say(this, text)
                 Accessible.role: Accessible.AlertMessage
             }
             IconButton {
@@ -336,12 +337,12 @@ ApplicationWindow {
             show(sentence, "");
         }
 
-        readonly property bool overlaid: T.Overlay.overlay.visible
-
         objectName: "snackbar"
-        // The overlay is there only while a sheet is open.
-        parent: overlaid ? T.Overlay.overlay : window.contentItem
-        anchors.bottomMargin: Theme.pad + (overlaid || window.covered ? 0 : window.current?.foot ?? 0)
+        parent: window.contentItem.parent // above the sheets, which lie in the overlay
+        z: T.Overlay.overlay.z + 1
+        // The overlay itself stays visible once a drawer has been opened.
+        atTop: window.covered || T.Overlay.overlay.visibleChildren.length > 0
+        foot: window.current?.foot ?? 0
         onAction: App.undoLast()
     }
 }

@@ -165,7 +165,7 @@ AppPage {
                         visible: !page.hotseat
                         glyph: "rotate"
                         text: qsTr("Swap sides")
-                        tip: qsTr("You lead the other army.")
+                        tip: qsTr("You play the other side.")
                         onClicked: page.battle.swapSides()
                     }
                 }
@@ -225,7 +225,7 @@ AppPage {
                     compact: true
                     text: qsTr("Deck extras")
                     detail: page.alteredText(["Deck"])
-                    onClicked: page.change(["Deck"], text, qsTr("Every deck gets them, the same for both sides."))
+                    onClicked: page.change(["Deck"], text, qsTr("Added to both decks, the same for each side."))
                 }
                 BigButton {
                     objectName: "preferencesButton"

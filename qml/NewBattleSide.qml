@@ -115,7 +115,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.topMargin: 4
                 visible: !seat.random
-                text: qsTr("Route level")
+                text: qsTr("Rout level")
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }
@@ -128,20 +128,20 @@ FocusScope {
                 // 0 is what is usual for the army, then 10 to 100 in steps of 5.
                 value: seat.side.percent > 0 ? seat.side.percent / 5 - 1 : 0
                 shown: value === 0 ? qsTr("usual") : qsTr("%1 %").arg(seat.side.percent)
-                name: qsTr("Route level of %1").arg(seat.side.name ?? "")
+                name: qsTr("Rout level of %1").arg(seat.side.name ?? "")
                 onChosen: value => App.newBattle.setPercent(seat.side.id, value === 0 ? 0 : 5 * (value + 1))
             }
             AppText {
                 Layout.fillWidth: true
                 visible: !seat.random && seat.side.army !== ""
-                text: seat.side.level ? qsTr("Beaten at %1 of %2 route points").arg(seat.side.level).arg(seat.side.total) : qsTr("No route level: never beaten by points")
+                text: seat.side.level ? qsTr("Beaten at %1 of %2 rout points").arg(seat.side.level).arg(seat.side.total) : qsTr("No rout level: never beaten by points")
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }
             AppText {
                 Layout.fillWidth: true
                 visible: seat.random
-                text: qsTr("Its route level is yours.")
+                text: qsTr("It uses the same rout level as your army.")
                 quiet: true
             }
             Repeater {

@@ -43,7 +43,7 @@ FocusScope {
         AppText {
             x: Theme.pad
             width: parent.width - Theme.pad
-            text: row.needed === "" ? row.question.help ?? "" : qsTr("Only with “%1”.").arg(row.needed)
+            text: row.needed === "" ? row.question.help ?? "" : qsTr("Needs “%1”.").arg(row.needed)
             quiet: true
             font.pixelSize: Theme.textSmall
         }

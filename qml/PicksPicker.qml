@@ -81,7 +81,7 @@ Card {
             AppText {
                 id: summary
                 width: parent.width
-                text: picker.nobody ? picker.refusal !== "" ? picker.refusal : qsTr("Nobody can be picked now.") : (picker.slot.summary ?? "") !== "" ? picker.slot.summary : picker.slot.optional ? qsTr("nobody") : qsTr("Tap those who take part.")
+                text: picker.nobody ? picker.refusal !== "" ? picker.refusal : qsTr("No units can be chosen now.") : (picker.slot.summary ?? "") !== "" ? picker.slot.summary : picker.slot.optional ? qsTr("nobody") : qsTr("Tap those who take part.")
                 font.pixelSize: Theme.textLead
                 font.weight: (picker.slot.picked ?? 0) > 0 ? Font.DemiBold : Font.Normal
                 Accessible.ignored: true

@@ -249,7 +249,7 @@ AppPage {
             Layout.fillWidth: page.phone
             glyph: "open"
             text: page.phone ? qsTr("Open") : qsTr("Open to print")
-            tip: qsTr("In the program that shows PDFs, which can print them")
+            tip: qsTr("Opens in your PDF viewer, ready to print")
             onClicked: {
                 if (page.print.openInViewer())
                     page.say(qsTr("The pages are open in another program."));

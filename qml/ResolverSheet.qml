@@ -203,6 +203,27 @@ FocusScope {
                     bands: Array.from(sheet.resolver.bands ?? [])
                     atLeast: sheet.resolver.atLeast ?? []
                 }
+                Flow {
+                    id: prospects
+                    objectName: "prospects"
+                    Layout.columnSpan: sheet.beside ? 2 : 1
+                    Layout.fillWidth: true
+                    visible: (sheet.resolver.prospects ?? []).length > 0
+                    spacing: Theme.gap
+
+                    Repeater {
+                        model: sheet.resolver.prospects ?? []
+
+                        AppButton {
+                            required property var modelData
+                            width: Math.min(implicitWidth, prospects.width)
+                            text: qsTr("%1: %2").arg(modelData.label).arg(modelData.percent)
+                            kind: "quiet"
+                            tip: modelData.fraction
+                            onClicked: sheet.showRule(modelData.rule, modelData.label, "")
+                        }
+                    }
+                }
                 PreviewCard {
                     Layout.fillWidth: true
                     Layout.maximumWidth: 860
@@ -229,14 +250,14 @@ FocusScope {
                             Layout.fillWidth: current >= 0 || pool
                             Layout.preferredWidth: implicitWidth
                             dice: Array.from(sheet.resolver.dice ?? [])
-                            onTyped: (index, face) => sheet.resolver.setDie(index, face)
-                            onCleared: index => sheet.resolver.clearDie(index)
+                            onTyped: (die, face) => sheet.resolver.setDie(die, face)
+                            onCleared: die => sheet.resolver.clearDie(die)
                             onFinished: rollButton.forceActiveFocus(Qt.TabFocusReason)
                         }
                         AppText {
                             Layout.fillWidth: true
                             visible: dice.current < 0 && !dice.pool && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
-                            text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Type the other dice too, or the app throws all of them.") : qsTr("Tap a die to enter the one you threw.")
+                            text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Enter the remaining dice, or the app will roll them all.") : qsTr("Tap a die to enter your roll.")
                             quiet: true
                         }
                     }
@@ -250,7 +271,7 @@ FocusScope {
                     visible: sheet.resolver.ready
                     focus: true
                     side: "a"
-                    text: dice.dice.length === 0 || dice.complete ? qsTr("RULE") : qsTr("ROLL")
+                    text: dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
                     onClicked: sheet.roll()
                 }
                 RowLayout {

@@ -24,7 +24,7 @@ AppPage {
     TopBar {
         id: bar
         width: parent.width
-        title: qsTr("Bring everything back")
+        title: qsTr("Restore everything")
         subtitle: page.found.name ?? ""
         onBack: page.back()
     }
@@ -94,12 +94,12 @@ AppPage {
             Heading {
                 width: parent.width
                 topPadding: Theme.gap
-                text: page.losses.length > 0 ? qsTr("What would be taken away") : qsTr("Nothing of now would be taken away")
+                text: page.losses.length > 0 ? qsTr("What you would lose") : qsTr("You would lose nothing")
             }
             AppText {
                 width: parent.width
                 visible: page.losses.length > 0
-                text: qsTr("This is here now, and in the backup not at all or otherwise:")
+                text: qsTr("Missing from the backup, or different there:")
                 quiet: true
             }
             Column {

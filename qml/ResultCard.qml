@@ -23,6 +23,7 @@ FocusScope {
         if (ruleSheet.visible)
             ruleSheet.close();
         apply.focus = true;
+        Announcer.say(sentence, sentence.Accessible.name);
     }
     function showRule(line: var) {
         const rule = line.rule ?? "";
@@ -66,6 +67,7 @@ FocusScope {
                 spacing: Theme.pad
 
                 Heading {
+                    id: sentence
                     width: parent.width
                     text: card.result.sentence ?? ""
                     size: card.narrow ? Theme.px(28) : Theme.px(36)
@@ -215,32 +217,34 @@ FocusScope {
             }
             GridLayout {
                 id: buttons
-                x: card.narrow ? Theme.pad : Math.max(28, (parent.width - 1200) / 2)
+                x: buttons.tall ? Theme.pad : Math.max(28, (parent.width - 1200) / 2)
                 y: 12
                 width: parent.width - 2 * x
+                /// As in the form: the main button takes the whole last row, where ROLL stood, so that a second tap undoes nothing.
+                readonly property bool tall: card.narrow || card.width < 900 && card.height > card.width
                 /// Side by side no word would stay whole.
-                readonly property bool stacked: card.narrow && change.implicitWidth + undo.implicitWidth + columnSpacing > width
-                columns: card.narrow ? 2 : 4
+                readonly property bool stacked: buttons.tall && change.implicitWidth + undo.implicitWidth + columnSpacing > width
+                columns: buttons.tall ? 2 : 4
                 rowSpacing: 12
                 columnSpacing: 12
 
                 AppButton {
                     id: change
-                    Layout.row: card.narrow ? 1 : 0
+                    Layout.row: 0
                     Layout.column: 0
                     Layout.columnSpan: buttons.stacked ? 2 : 1
-                    Layout.fillWidth: card.narrow
-                    Layout.preferredHeight: card.narrow ? implicitHeight : Theme.touchMain
+                    Layout.fillWidth: buttons.tall
+                    Layout.preferredHeight: buttons.tall ? implicitHeight : Theme.touchMain
                     text: qsTr("Change something")
                     onClicked: card.result.change()
                 }
                 AppButton {
                     id: undo
-                    Layout.row: buttons.stacked ? 2 : card.narrow ? 1 : 0
+                    Layout.row: buttons.stacked ? 1 : 0
                     Layout.column: buttons.stacked ? 0 : 1
                     Layout.columnSpan: buttons.stacked ? 2 : 1
-                    Layout.fillWidth: card.narrow
-                    Layout.preferredHeight: card.narrow ? implicitHeight : Theme.touchMain
+                    Layout.fillWidth: buttons.tall
+                    Layout.preferredHeight: buttons.tall ? implicitHeight : Theme.touchMain
                     text: qsTr("Undo")
                     glyph: "undo"
                     onClicked: card.result.undo()
@@ -249,15 +253,15 @@ FocusScope {
                     Layout.row: 0
                     Layout.column: 2
                     Layout.fillWidth: true
-                    visible: !card.narrow
+                    visible: !buttons.tall
                 }
                 BigButton {
                     id: apply
-                    Layout.row: 0
-                    Layout.column: card.narrow ? 0 : 3
-                    Layout.columnSpan: card.narrow ? 2 : 1
-                    Layout.fillWidth: card.narrow
-                    Layout.preferredWidth: card.narrow ? -1 : Math.min(420, card.width * 0.4)
+                    Layout.row: buttons.stacked ? 2 : buttons.tall ? 1 : 0
+                    Layout.column: buttons.tall ? 0 : 3
+                    Layout.columnSpan: buttons.tall ? 2 : 1
+                    Layout.fillWidth: buttons.tall
+                    Layout.preferredWidth: buttons.tall ? -1 : Math.min(420, card.width * 0.4)
                     focus: true
                     side: "a"
                     text: qsTr("APPLY")

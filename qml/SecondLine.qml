@@ -37,7 +37,7 @@ Flickable {
 
         AppText {
             Layout.fillWidth: true
-            text: (page.army.route?.level ?? null) === null ? qsTr("Route points %1, no level: it cannot be routed").arg(page.army.route?.points ?? 0) : qsTr("Route points %1 of %2 (%3 % of %4)").arg(page.army.route?.points ?? 0).arg(page.army.route?.level ?? 0).arg(page.army.route?.percent ?? 0).arg(page.army.route?.total ?? 0)
+            text: (page.army.route?.level ?? null) === null ? qsTr("Rout points %1, no rout level: it cannot be routed").arg(page.army.route?.points ?? 0) : qsTr("Rout points %1 of %2 (%3 % of %4)").arg(page.army.route?.points ?? 0).arg(page.army.route?.level ?? 0).arg(page.army.route?.percent ?? 0).arg(page.army.route?.total ?? 0)
         }
         AppText {
             Layout.fillWidth: true
@@ -48,7 +48,7 @@ Flickable {
         AppText {
             Layout.fillWidth: true
             visible: page.groups.length === 0
-            text: qsTr("Nobody is in the second line, and nobody is lost.")
+            text: qsTr("The second line is empty, and no unit is lost.")
             quiet: true
         }
         Repeater {

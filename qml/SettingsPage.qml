@@ -42,7 +42,7 @@ AppPage {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
-                title: qsTr("Look")
+                title: qsTr("Appearance")
                 spacing: 12
 
                 Flow {
@@ -103,7 +103,7 @@ AppPage {
 
                 AppText {
                     Layout.fillWidth: true
-                    text: qsTr("Who throws the dice?")
+                    text: qsTr("Who rolls the dice?")
                 }
                 Flow {
                     Layout.fillWidth: true
@@ -119,7 +119,7 @@ AppPage {
                     }
                     AppButton {
                         objectName: "diceTyped"
-                        text: qsTr("We throw and type")
+                        text: qsTr("We roll; enter results")
                         selected: page.prefs.dice === "typed"
                         onClicked: page.prefs.dice = "typed"
                         Accessible.role: Accessible.RadioButton

@@ -89,7 +89,7 @@ AppPage {
                 objectName: "shareAbout"
                 width: parent.width
                 visible: page.sharing.bytes > 0 && page.sharing.fault === ""
-                text: page.sharing.code !== "" ? (page.sharing.bytes > 700 ? qsTr("%1 bytes. The squares are small: let the code fill the screen, and hold the camera still.") : qsTr("%1 bytes.")).arg(page.sharing.bytes) + " " + qsTr("The camera of any phone gives a text; Import armies understands it.") : page.sharing.more > 0 ? qsTr("%1; the first lines are shown, and %2 more are copied and saved with them.").arg(page.sharing.size).arg(page.sharing.more) : page.sharing.size
+                text: page.sharing.code !== "" ? (page.sharing.bytes > 700 ? qsTr("%1 bytes. The squares are small: let the code fill the screen, and hold the camera still.") : qsTr("%1 bytes.")).arg(page.sharing.bytes) + " " + qsTr("Scan it with any phone and paste the text into Import.") : page.sharing.more > 0 ? qsTr("%1; the first lines are shown, and %2 more are copied and saved with them.").arg(page.sharing.size).arg(page.sharing.more) : page.sharing.size
                 quiet: true
             }
         }

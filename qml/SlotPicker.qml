@@ -17,8 +17,8 @@ Card {
         name: picker.slot.label ?? ""
         choices: (picker.slot.optional ? [{"value": "", "label": qsTr("Nobody")}] : []).concat((picker.slot.candidates ?? []).map(one => ({"value": one.id, "label": one.label, "detail": one.detail, "icon": one.icon, "side": one.side})))
         value: picker.slot.unit ?? ""
-        open: (picker.slot.unit ?? "") === "" && !picker.slot.optional
-        placeholder: qsTr("Choose who it is")
+        open: (picker.slot.unit ?? "") === "" && !picker.slot.optional && !picker.slot.waiting
+        placeholder: picker.slot.waiting ? qsTr("Choose first: %1").arg(picker.slot.waiting) : qsTr("Choose who it is")
         onChosen: value => picker.chosen(value)
     }
 }

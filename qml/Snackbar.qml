@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence at the foot of the window that goes by itself: snackbar.show(text), or snackbar.show(text, qsTr("Undo")) and onAction. Put it last in
-// the window, anchored to its bottom; it takes its own width.
+// A sentence that goes by itself: snackbar.show(text), or snackbar.show(text, qsTr("Undo")) and onAction. It stands above the page's foot, and
+// at the top of its parent while something lies over the page, so that it never lies on a button that is wanted.
 import QtQuick
+import Optio
 import QtQuick.Layouts
 
 Rectangle {
@@ -10,6 +11,9 @@ Rectangle {
     property string text
     property string actionText
     property int lasts: 8000
+    /// Height of the page's foot, and whether a form or a sheet lies over the page.
+    property int foot: 0
+    property bool atTop: false
 
     signal action
 
@@ -17,14 +21,14 @@ Rectangle {
         text = sentence;
         actionText = act ?? "";
         timer.restart();
+        Announcer.say(words, sentence);
     }
     function hide() {
         timer.stop();
     }
 
-    anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-    anchors.bottom: parent ? parent.bottom : undefined
-    anchors.bottomMargin: Theme.pad
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: atTop || !parent ? Theme.gap : parent.height - height - Theme.pad - foot
     z: 100
     width: Math.min((parent ? parent.width : 640) - 2 * Theme.pad, Math.max(320, row.implicitWidth + 2 * Theme.pad))
     height: row.implicitHeight + 2 * Theme.gap
@@ -44,6 +48,7 @@ Rectangle {
         spacing: Theme.gap
 
         AppText {
+            id: words
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch
             verticalAlignment: Text.AlignVCenter

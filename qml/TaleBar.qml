@@ -79,7 +79,7 @@ Rectangle {
                 implicitWidth: Theme.px(34)
                 implicitHeight: Theme.px(34)
                 faces: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-                value: modelData ?? -1
+                value: used ? Number(modelData) : -1
                 ink: Theme.side((bar.running ? bar.now?.side : bar.tale.side) ?? "")
             }
         }
@@ -105,9 +105,10 @@ Rectangle {
                 font.pixelSize: bar.width < 600 ? Theme.textSmall : Theme.textBody
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                // Read out when it changes.
+                readonly property string sentence: bar.tale.sentence ?? ""
+                onSentenceChanged: Announcer.say(this, sentence)
                 Accessible.role: Accessible.AlertMessage
-                Accessible.name: bar.tale.sentence ?? ""
+                Accessible.name: sentence
             }
         }
         IconButton {

@@ -32,6 +32,7 @@ QtObject {
     readonly property color tileAccent: pick("#EFE3CA", "#362B18", "#332900")
     readonly property color good: pick("#3E6B35", "#8FC07F", "#7CFF8A")
     readonly property color bad: pick("#8C1D2B", "#EF7C85", "#FF9BA3")
+    readonly property color warn: pick("#8A4B00", "#F0B84A", "#FFC14D")
     readonly property color badInk: pick("#FFF9EF", "#1C1410", "#000000")
     readonly property color neutral: pick("#C9BAA3", "#6B5F52", "#BDBDBD")
     readonly property color neutralInk: pick("#1C1410", "#F8F0E4", "#000000")
@@ -81,8 +82,10 @@ QtObject {
     function tile(which: string): color {
         return which === "a" ? tileA : which === "b" ? tileB : tileAccent;
     }
+    /// All words for a tone: of a badge, a reminder, a finding. "none" is quiet.
+    readonly property var tones: ["none", "good", "warn", "bad", "accent"]
     function tone(which: string): color {
-        return which === "good" ? good : which === "bad" ? bad : quiet;
+        return which === "good" ? good : which === "warn" ? warn : which === "bad" ? bad : which === "accent" ? accent : quiet;
     }
     function firstOf(families: var): string {
         const installed = Qt.fontFamilies();

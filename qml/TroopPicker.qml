@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The troops of the rule set, to add to a command: type to find ("6 spears" adds six), Enter or a tap adds; the sheet stays for the next. Those used
+// The troops of the rule set, to add to a command: type to find ("6 spears", "2 Kn(F)"), Enter or a tap adds; the sheet stays for the next. Those used
 // lately stand first.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -17,25 +17,26 @@ FocusScope {
     property int asked: 0
     property string added
     readonly property var parts: /^\s*(\d+)?\s*[x×]?\s*(.*)$/i.exec(typed)
-    readonly property var words: parts[2].toLowerCase().split(/\s+/).filter(word => word !== "")
-    readonly property var hits: troops.filter((troop, at) => fits(troop, at))
+    readonly property var hits: parts[2].trim() === "" ? troops : Array.from(App.editor.findTroops(parts[2]))
     readonly property var now: hits[list.currentIndex] ?? null
     readonly property int count: now === null ? 1 : Math.max(now.least ?? 1, Math.min(now.most ?? 99, Number(parts[1] ?? 0) || asked || now.count))
     readonly property real over: App.editor.points - App.editor.limit
 
-    /// All words occur in it; of those used lately only while nothing is sought.
-    function fits(troop: var, at: int): bool {
-        if (words.length === 0)
-            return true;
-        const text = [troop.value, troop.name, troop.label, troop.detail].join(" ").toLowerCase();
-        return troops.findIndex(one => one.value === troop.value) === at && words.every(word => text.includes(word));
-    }
     function add(troop: var) {
         if (!troop)
             return;
         const many = Math.max(troop.least ?? 1, Math.min(troop.most ?? 1, count));
-        if (App.editor.addTroop(command, troop.value, many) >= 0)
+        if (App.editor.addTroop(command, troop.value, many, troop.also ?? ({})) >= 0)
             added = troop.countLabel !== "" && many > 1 ? qsTr("Added: %1 × %2").arg(troop.label).arg(many) : qsTr("Added: %1").arg(troop.label);
+    }
+    /// Adds what is current, and the field is free for the next.
+    function enter() {
+        if (!now)
+            return;
+        add(now);
+        finder.input.text = "";
+        typed = "";
+        asked = 0;
     }
     function move(by: int) {
         list.currentIndex = Math.max(0, Math.min(hits.length - 1, list.currentIndex + by));
@@ -59,8 +60,8 @@ FocusScope {
             picker.typed = text;
             picker.added = "";
         }
-        Keys.onReturnPressed: picker.add(picker.now)
-        Keys.onEnterPressed: picker.add(picker.now)
+        Keys.onReturnPressed: picker.enter()
+        Keys.onEnterPressed: picker.enter()
         Keys.onDownPressed: event => event.modifiers & Qt.ControlModifier ? steps.move(-1) : picker.move(1)
         Keys.onUpPressed: event => event.modifiers & Qt.ControlModifier ? steps.move(1) : picker.move(-1)
     }

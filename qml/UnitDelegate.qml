@@ -22,14 +22,28 @@ T.AbstractButton {
     readonly property color quietColour: selected ? Theme.sideInk(side) : Theme.quiet
     readonly property string lostText: (unit.lost ?? 0) > 0 ? qsTr("%n lost", "elements", unit.lost) : ""
 
+    /// Is a badge to be seen by its colour?
+    readonly property bool toned: !selected && (unit.badges ?? []).some(badge => (badge.tone ?? "none") !== "none")
+    /// What stands under the name: plain, or with the badges in the colours of their tones.
+    readonly property string details: {
+        const parts = (unit.detail ?? "") === "" ? [] : [toned ? plain(unit.detail) : unit.detail];
+        for (const badge of unit.badges ?? [])
+            parts.push(toned ? "<font color=\"" + Theme.tone(badge.tone ?? "none") + "\">" + plain(badge.text) + "</font>" : badge.text);
+        return parts.join(" · ");
+    }
+
     signal held
+
+    function plain(words: string): string {
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+    }
 
     implicitHeight: Math.max(Theme.px(62), Theme.touch, words.implicitHeight + 12)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     text: unit.label ?? ""
     Accessible.role: Accessible.Button
-    Accessible.name: [text, unit.detail ?? "", "× " + (unit.count ?? 0), lostText].filter(part => part !== "").join(", ")
+    Accessible.name: [text, unit.detail ?? ""].concat((unit.badges ?? []).map(badge => badge.text), ["× " + (unit.count ?? 0), lostText]).filter(part => part !== "").join(", ")
     Accessible.selected: selected
     Accessible.selectable: true
     Accessible.onPressAction: row.clicked()
@@ -88,7 +102,8 @@ T.AbstractButton {
                 AppText {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: [row.unit.detail ?? ""].concat((row.unit.badges ?? []).map(badge => badge.text)).filter(part => part !== "").join(" · ")
+                    text: row.details
+                    textFormat: row.toned ? Text.StyledText : Text.PlainText
                     color: row.quietColour
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.NoWrap

@@ -3,6 +3,7 @@
 #include "rules/act.h"
 
 #include "rules/asking.h"
+#include "rules/participants.h"
 #include "rules/refusal.h"
 
 namespace optio {
@@ -78,7 +79,8 @@ std::string ActBase::refusal(const Json &state, const Json &input) const
         for (const Slot &slot : slots())
             if (!slot.optional && nobodyIn(input, slot.id))
                 return {}; // nothing to judge yet
-        built(&state, input, false, nullptr, nullptr);
+        std::vector<Question> asked;
+        built(&state, input, false, &asked, nullptr);
         return {};
     } catch (const Error &error) {
         return error.what();
@@ -121,11 +123,14 @@ std::vector<std::string> ActBase::participants(const Json &input) const
     std::vector<std::string> names;
     if (const auto side = input.find("side"); side != input.end() && side->is_string())
         names.push_back(side->get<std::string>());
-    for (const Slot &slot : slots())
+    for (const Slot &slot : slots()) {
+        std::vector<std::string> who;
         for (const Json &one : picksIn(input, slot.id))
-            names.push_back(one.is_string()                                                         ? one.get<std::string>()
-                            : one.is_object() && one.contains("unit") && one.at("unit").is_string() ? one.at("unit").get<std::string>()
-                                                                                                    : canonical(one));
+            who.push_back(one.is_string()                                                         ? one.get<std::string>()
+                          : one.is_object() && one.contains("unit") && one.at("unit").is_string() ? one.at("unit").get<std::string>()
+                                                                                                  : canonical(one));
+        joinParticipants(names, std::move(who));
+    }
     return names;
 }
 

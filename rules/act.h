@@ -43,6 +43,7 @@ template <class Sheet, class State> struct SceneOf {
     State state;      ///< typed copy; outside a game the units described in the slots, named by the slot
     const Json &input;
     Asker &ask;
+    bool kept = true; ///< is the case to be ruled, or only built to see whether it can be?
 };
 
 /// A case that plays on a copy of the state.
@@ -55,9 +56,9 @@ public:
     /// `play` changes the state and tells the tale; it must be pure in the dice. One that gives a key is its own odds, unless `quick` gives
     /// the same key in less time; one that gives none has a single outcome, unless `quick` knows better.
     template <class Scene, class Play>
-    PlayedOf(const Scene &scene, Play play, Quick quick = {}, Tell tell = {})
-        : inGame_(scene.json != nullptr), before_(inGame_ ? *scene.json : Json()), state_(scene.state), play_(play),
-          quick_(std::move(quick)), tell_(std::move(tell))
+    PlayedOf(const Scene &scene, const Play &play, Quick quick = {}, Tell tell = {})
+        : inGame_(scene.json != nullptr), before_(inGame_ && scene.kept ? *scene.json : Json()), state_(scene.kept ? scene.state : State()),
+          play_(play), quick_(std::move(quick)), tell_(std::move(tell))
     {
         if constexpr (!std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Tale &>>)
             if (!quick_)
@@ -79,6 +80,26 @@ public:
         play_(dice, after, tale);
         return tale.ruling(dice.drawn(), inGame_ ? changesSince(before_, after) : std::vector<Change>());
     }
+    Ruling preview(Dice &dice) const override
+    {
+        if (!shown_) {
+            Ruling all = rule(dice);
+            if (hidesChanges_)
+                all.changes.clear();
+            return all;
+        }
+        State after = state_;
+        Tale tale;
+        shown_(after, tale);
+        return tale.ruling({}, {});
+    }
+    std::vector<Prospect> prospects() const override { return prospects_ ? prospects_() : std::vector<Prospect>(); }
+
+    /// Before it is done only this is told of it, and none of its changes.
+    void showOnly(std::function<void(State &, Tale &)> shown) { shown_ = std::move(shown); }
+    /// Before it is done none of its changes are shown: they hold what both sides have.
+    void hideChanges() { hidesChanges_ = true; }
+    void foresee(std::function<std::vector<Prospect>()> prospects) { prospects_ = std::move(prospects); }
 
 private:
     bool inGame_;
@@ -87,6 +108,9 @@ private:
     std::function<void(Dice &, State &, Tale &)> play_;
     Quick quick_;
     Tell tell_;
+    std::function<void(State &, Tale &)> shown_;
+    std::function<std::vector<Prospect>()> prospects_;
+    bool hidesChanges_ = false;
 };
 
 /// What does not hang on a rule set's types.
@@ -104,7 +128,8 @@ public:
 protected:
     /// Keys of the input besides "answers" and the slots.
     virtual std::vector<std::string> otherKeys() const { return {}; }
-    /// Builds the case. `questions` receives what was asked, also when the act is refused; `form`, where it is wanted, head and dice.
+    /// Builds the case. `questions` receives what was asked, also when the act is refused; then the case only shows that there is one, and
+    /// cannot be ruled. `form`, where it is wanted, receives head and dice.
     virtual std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
                                         Form *form) const = 0;
     /// Throws Error for an input that is no object, or with `strict` has a key that is none of its own.
@@ -164,7 +189,7 @@ template <class Sheet, class State> std::vector<std::string> unitsIn(const Scene
 }
 
 /// A case without dice. It is played once now, so that an act that may not be done is refused when it is made ready.
-template <class Sheet, class State, class Play> std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, Play play)
+template <class Sheet, class State, class Play> std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, const Play &play)
 {
     State after = scene.state;
     Tale tale;
@@ -172,9 +197,23 @@ template <class Sheet, class State, class Play> std::unique_ptr<Case> told(const
     const std::string label = tale.sentences().empty() ? std::string() : tale.sentences().front();
     return std::make_unique<PlayedOf<State>>(
         scene, [play](Dice &, State &state, Tale &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
-        [label](std::uint64_t) {
+        [label](std::uint64_t) { return OutcomeText{Json::object(), label, "", 0}; });
+}
+
+/// The same of an act that tells more, once it is done, than may be known before: until then only `shown` is told.
+template <class Sheet, class State, class Play, class Shown>
+std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, const Play &play, Shown shown)
+{
+    State after = scene.state;
+    Tale tale;
+    shown(after, tale);
+    auto made = std::make_unique<PlayedOf<State>>(
+        scene, [play](Dice &, State &state, Tale &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
+        [label = tale.sentences().empty() ? std::string() : tale.sentences().front()](std::uint64_t) {
             return OutcomeText{Json::object(), label, "", 0};
         });
+    made->showOnly(std::move(shown));
+    return made;
 }
 
 template <class Sheet, class State> std::vector<Contestant> ActOf<Sheet, State>::headOf(const Scene &scene) const
@@ -196,6 +235,7 @@ std::unique_ptr<Case> ActOf<Sheet, State>::built(const Json *state, const Json &
     checkKeys(input, strict);
     Asker asker(sheet_.questions, answersIn(input), strict);
     Scene scene{sheet_, state, stateOf(state, input), input, asker};
+    scene.kept = questions == nullptr;
     if (form != nullptr)
         form->contestants = headOf(scene);
     std::unique_ptr<Case> ready;

@@ -4,10 +4,12 @@
 
 #include "rules/amend_play.h"
 #include "rules/journal_correction.h"
+#include "rules/names.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
 #include <fmt/core.h>
+#include <set>
 #include <utility>
 
 namespace optio {
@@ -29,30 +31,54 @@ std::string toldBeside(const Json &result, const std::string &before)
     return labels.empty() ? text : fmt::format("{} ({})", text, labels);
 }
 
+/// Acts put before an entry, to be done again.
+std::vector<Insertion> insertionsOf(const Json &before)
+{
+    std::vector<Insertion> insertions;
+    for (const Json &one : before) {
+        Insertion insertion{one.at("act").at("resolver").get<std::string>(), one.at("act").at("input"), {}};
+        for (const Json &json : one.at("result").at("dice"))
+            if (const Draw draw = drawFromJson(json); draw.from == Provenance::typed) {
+                if (!insertion.typed)
+                    insertion.typed.emplace();
+                insertion.typed->push_back(draw.value);
+            }
+        insertions.push_back(std::move(insertion));
+    }
+    return insertions;
+}
+
 class Fold {
 public:
     Fold(const Ruleset &ruleset, std::span<const Entry> entries, const Amending &amending)
-        : ruleset_(ruleset), amending_(amending), choices_(amending.choices), players_(ruleset, entries.front().json),
-          then_(entries.front().json.at("start"))
+        : ruleset_(ruleset), amending_(amending), players_(ruleset, entries.front().json), then_(entries.front().json.at("start"))
     {
         AmendPlace place = placeOf(entries, amending.n); // refuses what cannot be amended
         then_ = std::move(place.state);
         now_ = then_;
         amendIt(place.entry);
+        std::set<int> later;
         for (const StandingEntry &entry : standingHistory(entries))
-            if (entry.n > amending.n && !entry.struck())
+            if (entry.n > amending.n && (!entry.struck() || !entry.before.empty())) {
+                later.insert(entry.n);
                 goOn(entry);
-        if (!choices_.empty() && !amending.lenient)
-            throw Error(
-                fmt::format("entry {} has no choice to make: only entries after entry {} that would come out otherwise or could not be "
-                            "done have",
-                            choices_.begin()->first, amending.n),
-                "choices");
+            }
+        const auto known = [&](int n, const char *what, const char *field) {
+            if (!later.contains(n))
+                throw Error(
+                    fmt::format("entry {} has no {}: only acts and corrections after entry {} that stand have", n, what, amending.n),
+                    field);
+        };
+        for (const auto &[n, choice] : amending.choices)
+            if (!amending.lenient)
+                known(n, "choice to make", "choices");
+        for (const auto &[n, insertions] : amending.inserts)
+            known(n, "place for further acts before it", "inserts");
     }
 
     Amendment finish()
     {
-        std::string told = done_.result.is_null() ? fmt::format("Struck: entry {}, “{}”", amending_.n, done_.before)
+        std::string told = done_.result.is_null() ? fmt::format("Voided: entry {}, “{}”", amending_.n, done_.before)
                            : done_.after == done_.before
                                ? fmt::format("Amended: entry {}, “{}”", amending_.n, done_.before)
                                : fmt::format("Amended: entry {}, “{}” → “{}”", amending_.n, done_.before, done_.after);
@@ -71,10 +97,10 @@ private:
     void amendIt(const StandingEntry &entry)
     {
         done_.before = sentenceOf(entry.result);
-        optio::apply(then_, changesOf(entry));
+        optio::apply(then_, ownChangesOf(entry));
         if (amending_.drop) {
             if (!amending_.input.is_null() || !amending_.values.is_null() || amending_.typed)
-                throw Error(fmt::format("entry {} cannot be struck and be made otherwise at once", entry.n), "drop");
+                throw Error(fmt::format("entry {} cannot be voided and changed at once", entry.n), "drop");
             strike(entry);
             return;
         }
@@ -108,29 +134,78 @@ private:
 
     void goOn(const StandingEntry &entry)
     {
-        const std::vector<Change> changes = changesOf(entry);
-        if (then_ == now_) { // it has come to the same again: nothing that follows is touched
-            optio::apply(then_, changes);
+        const std::vector<Change> changes = ownChangesOf(entry);
+        const bool inserts = amending_.inserts.contains(entry.n);
+        if (then_ == now_ && !inserts) { // it has come to the same again: nothing that follows is touched
+            optio::apply(then_, changesOf(entry));
             now_ = then_;
             return;
         }
+        insert(entry);
+        optio::apply(then_, changesOfBefore(entry.before));
+        if (entry.struck()) {
+            if (!before_.is_null())
+                strike(entry);
+            return;
+        }
         Outlook outlook = entry.kind == "act" ? players_.outlook(entry, then_, now_) : players_.outlookOfCorrection(entry, now_);
+        const Json needs = outlook.what == "illegal" ? newlyNext() : Json();
         optio::apply(then_, changes);
         if (outlook.what == "same")
             write(entry, "same", std::move(*outlook.kept));
         else
-            choose(entry, outlook);
+            choose(entry, outlook, needs);
     }
 
-    void choose(const StandingEntry &entry, Outlook &outlook)
+    /// Does the acts that are to come before an entry: those asked for, or those that an earlier amendment put there and that can still be
+    /// done. What is to be written of them stands in before_; null when it is what stands there already.
+    void insert(const StandingEntry &entry)
+    {
+        Json list = Json::array();
+        const auto add = [&](const Insertion &insertion) {
+            Json act = players_.inserted(now_, entry.n, insertion, list);
+            optio::apply(now_, changesOfBefore(Json::array({act})));
+            list.push_back(std::move(act));
+        };
+        if (const auto asked = amending_.inserts.find(entry.n); asked != amending_.inserts.end()) {
+            for (const Insertion &insertion : asked->second)
+                add(insertion);
+        } else {
+            for (const Insertion &insertion : insertionsOf(entry.before))
+                try {
+                    add(insertion);
+                } catch (const Error &) {
+                    continue; // it is not needed any more
+                }
+        }
+        before_ = list == entry.before ? Json() : std::move(list);
+    }
+
+    /// The acts that come first now and did not then.
+    Json newlyNext() const
+    {
+        Json list = Json::array();
+        try {
+            const std::vector<Act> then = ruleset_.acts(then_);
+            for (const Act &act : ruleset_.acts(now_))
+                if (act.next && act.refusal.empty() && std::none_of(then.begin(), then.end(), [&](const Act &one) {
+                        return one.next && one.resolver == act.resolver && one.input == act.input;
+                    }))
+                    list.push_back(
+                        {{"resolver", act.resolver}, {"label", act.label}, {"input", act.input.is_null() ? Json::object() : act.input}});
+        } catch (const Error &) {
+            return {};
+        }
+        return list.empty() ? Json() : list;
+    }
+
+    void choose(const StandingEntry &entry, Outlook &outlook, const Json &needs)
     {
         Consequence told{entry.n, entry.turn, outlook.what, AmendChoice::keep, outlook.played.has_value(), sentenceOf(entry.result),
-                         {},      {}};
+                         {},      {},         needs};
         told.after = outlook.played ? toldBeside(outlook.played->result, told.before) : outlook.why;
-        if (const auto chosen = choices_.find(entry.n); chosen != choices_.end()) {
+        if (const auto chosen = amending_.choices.find(entry.n); chosen != amending_.choices.end())
             told.choice = chosen->second;
-            choices_.erase(chosen);
-        }
         if (told.choice == AmendChoice::replay && !outlook.played && amending_.lenient)
             told.choice = AmendChoice::keep;
         if (told.choice == AmendChoice::replay && !outlook.played)
@@ -141,7 +216,7 @@ private:
             write(entry, "kept", std::move(*outlook.kept));
         } else {
             if (told.choice == AmendChoice::keep)
-                told.note = "What happened cannot be kept: there is nothing left for it to change. It is struck.";
+                told.note = "What happened cannot be kept: there is nothing left for it to change. It is voided.";
             strike(entry);
         }
         done_.consequences.push_back(std::move(told));
@@ -149,7 +224,15 @@ private:
 
     // --- writing it down ------------------------------------------------------------------------------------------------
 
-    void strike(const StandingEntry &entry) { history_.push_back(Json::object({{"n", entry.n}, {"how", "dropped"}})); }
+    void strike(const StandingEntry &entry) { put(Json::object({{"n", entry.n}, {"how", "dropped"}})); }
+
+    /// With the acts put before it, if they are others than stood there.
+    void put(Json item)
+    {
+        if (!before_.is_null())
+            item["before"] = std::exchange(before_, Json());
+        history_.push_back(std::move(item));
+    }
 
     void write(const StandingEntry &entry, const std::string &how, Played played)
     {
@@ -157,7 +240,7 @@ private:
         for (const Json &change : played.result.at("changes"))
             changes.push_back(changeFromJson(change));
         optio::apply(now_, changes);
-        if (played.act == entry.act && played.result == entry.result)
+        if (played.act == entry.act && played.result == entry.result && before_.is_null())
             return;
         Json item = Json::object({{"n", entry.n}, {"how", how}});
         if (how == "kept" || !played.result.contains("sentence")) {
@@ -169,14 +252,14 @@ private:
                 item["typed"] = true;
             item["result"] = std::move(played.result);
         }
-        history_.push_back(std::move(item));
+        put(std::move(item));
     }
 
     /// Counters that changed by name.
     void tellLabels(std::vector<Change> &changes) const
     {
         std::map<std::string, std::string> labels;
-        for (const Json &counter : ruleset_.counters(now_))
+        for (const Json &counter : countersOf(ruleset_, now_))
             labels[counter.at("path").get<std::string>()] = counter.at("label").get<std::string>();
         for (Change &change : changes)
             if (const auto label = labels.find(change.path); label != labels.end())
@@ -185,10 +268,10 @@ private:
 
     const Ruleset &ruleset_;
     const Amending &amending_;
-    std::map<int, AmendChoice> choices_; ///< those not yet met
     AmendPlayer players_;
-    Json then_; ///< the fold as it was
-    Json now_;  ///< the fold as it is to be
+    Json then_;   ///< the fold as it was
+    Json now_;    ///< the fold as it is to be
+    Json before_; ///< acts to be written before the entry at hand; null when nothing is to be written of them
     Json history_ = Json::array();
     Amendment done_;
 };
@@ -220,6 +303,8 @@ Amendment amendAgain(const Ruleset &ruleset, std::span<const Entry> before, cons
     for (const Json &item : amendment.json.at("history")) {
         const int n = item.at("n").get<int>();
         const std::string how = item.at("how").get<std::string>();
+        if (item.contains("before"))
+            again.inserts[n] = insertionsOf(item.at("before"));
         if (n != again.n) {
             if (how == "replayed" || how == "dropped")
                 again.choices[n] = how == "dropped" ? AmendChoice::drop : AmendChoice::replay;
@@ -253,6 +338,8 @@ Json toJson(const Consequence &consequence)
                               {consequence.replayable ? "after" : "why", consequence.after}});
     if (!consequence.note.empty())
         json["note"] = consequence.note;
+    if (!consequence.needs.is_null())
+        json["needs"] = consequence.needs;
     return json;
 }
 

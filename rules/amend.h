@@ -9,6 +9,7 @@
 //   "kept"     what happened stands; only the changes are others, because what they fall on is
 //   "same"     it comes out the same when played again; the result is told as it is now
 //   "dropped"  struck: it no longer counts
+// and where the amended game needs acts that were not there, each with "before": [{"act","key","result"}], done before that entry.
 //
 // Dice never change: an act ruled anew keeps the dice it had, draws more (if it needs more) from its own key, and typed dice stay typed
 // (see KeptDice). Only dice that were typed can be typed anew.
@@ -39,6 +40,7 @@ struct StandingEntry {
     std::vector<Draw> dice;       ///< those an act ruled anew keeps
     bool rolled = false;          ///< did the program throw any of its dice, ever?
     std::vector<AmendMark> marks; ///< oldest first; empty when it is as it was written
+    Json before = Json::array();  ///< acts that amendments put before it: [{"act","key","result"}]
     bool struck() const { return !marks.empty() && marks.back().how == "dropped"; }
 };
 
@@ -51,15 +53,20 @@ StandingEntry asWritten(const Entry &entry);
 /// The history as it stands, oldest first, struck entries among it. `entries` is a whole journal, its header first. Folding changesOf() of
 /// them all gives the state that folding the journal gives. Throws Error for a journal that does not hold together.
 std::vector<StandingEntry> standingHistory(std::span<const Entry> entries);
-/// The changes it makes; none when it is struck.
+/// The changes it makes, those of the acts put before it first; none of its own when it is struck.
 std::vector<Change> changesOf(const StandingEntry &entry);
+/// Its own changes; none when it is struck.
+std::vector<Change> ownChangesOf(const StandingEntry &entry);
+/// The changes of acts put before an entry (StandingEntry::before).
+std::vector<Change> changesOfBefore(const Json &before);
 /// The entries that an amendment strikes.
 std::vector<int> struckBy(const Entry &amendment);
 
 /// The changes that turn one state into another, the shortest paths that do.
 std::vector<Change> difference(const Json &from, const Json &to);
-/// A value that went `from` → `to`, had it been `now`: whole numbers move by as much, objects are changed where they were changed, lists
-/// get and lose what they got and lost, anything else becomes `to`.
+/// A value that went `from` → `to`, had it been `now`: whole numbers move by as much, objects are changed where they were changed, and so
+/// are lists of things with an id (by id) and lists with fixed places (by place); other lists get and lose what they got and lost,
+/// anything else becomes `to`.
 Json moved(const Json &from, const Json &to, const Json &now);
 /// Are two values equal, but for the order of things with a "count"?
 bool alike(const Json &one, const Json &other);
@@ -75,6 +82,13 @@ const char *nameOf(AmendChoice choice);
 /// Throws Error for another name.
 AmendChoice amendChoiceFrom(const std::string &name);
 
+/// An act that the amended game needs and the played one did not.
+struct Insertion {
+    std::string resolver;
+    Json input;
+    std::optional<std::vector<int>> typed; ///< the faces of its dice; otherwise the game's key gives them
+};
+
 /// What is to be amended, and how.
 struct Amending {
     int n = 0;
@@ -84,7 +98,8 @@ struct Amending {
     std::optional<std::vector<int>> typed; ///< the faces of an act's typed dice
     std::map<int, AmendChoice> choices;
     std::string reason;
-    bool lenient = false; ///< pass over choices that no entry needs or that cannot be made, as a screen does while its form changes
+    bool lenient = false;                               ///< pass over choices that cannot be made, as a screen does while its form changes
+    std::map<int, std::vector<Insertion>> inserts = {}; ///< acts to be done before a later entry
 };
 
 /// A later entry that would come out otherwise or could not be done.
@@ -97,6 +112,7 @@ struct Consequence {
     std::string before;      ///< what happened
     std::string after;       ///< what would happen; why it cannot be done
     std::string note;        ///< what the choice could not have ("it cannot be kept"); may be empty
+    Json needs; ///< acts that come first now and did not then, to be put before it: [{"resolver","label","input"}]; null for none
 };
 
 struct Amendment {
@@ -107,8 +123,9 @@ struct Amendment {
     Json body;  ///< of the entry: Game::amend() makes one of it
 };
 
-/// Works an amendment out; nothing changes. A reason is asked for by Game::amend() only. Throws Error for an entry that cannot be amended,
-/// what its rules refuse, an amendment that changes nothing, and a choice for an entry that needs none.
+/// Works an amendment out; nothing changes. A choice for a later entry that in the end needs
+/// none is passed over. Throws Error for an entry that cannot be amended, what its rules refuse, an amendment that changes nothing, and a
+/// choice for what is no later entry that stands.
 Amendment amend(const Ruleset &ruleset, std::span<const Entry> entries, const Amending &amending);
 /// What `amendment` would be were it worked out today, from the entries before it. Throws Error as amend() does.
 Amendment amendAgain(const Ruleset &ruleset, std::span<const Entry> before, const Entry &amendment);

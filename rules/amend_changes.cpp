@@ -7,6 +7,8 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace optio {
 
@@ -120,6 +122,55 @@ Json movedBag(const Bag &from, const Bag &to, const Bag &now)
     return list;
 }
 
+/// Are all elements things with an id of their own?
+bool isKeyed(const Json &list)
+{
+    std::set<std::string> ids;
+    return std::all_of(list.begin(), list.end(), [&ids](const Json &one) {
+        const auto id = one.is_object() ? one.find("id") : one.end();
+        return id != one.end() && id->is_string() && ids.insert(id->get<std::string>()).second;
+    });
+}
+
+Json::const_iterator withId(const Json &list, const Json &id)
+{
+    return std::find_if(list.begin(), list.end(), [&id](const Json &one) { return one.at("id") == id; });
+}
+
+/// Things are followed by their ids; they stand as they stand now, new ones behind them.
+Json movedKeyed(const Json &from, const Json &to, const Json &now)
+{
+    Json list = Json::array();
+    for (const Json &is : now) {
+        const auto was = withId(from, is.at("id")), becomes = withId(to, is.at("id"));
+        if (becomes != to.end())
+            list.push_back(was == from.end() ? *becomes : moved(*was, *becomes, is));
+        else if (was == from.end())
+            list.push_back(is);
+    }
+    for (const Json &becomes : to)
+        if (withId(now, becomes.at("id")) == now.end() && withId(from, becomes.at("id")) == from.end())
+            list.push_back(becomes);
+    return list;
+}
+
+/// Has the list a fixed number of places, each with its own meaning (one a side, one a wing)? Names are never placed like that: they are
+/// a set.
+bool isFixed(const Json &from, const Json &to, const Json &now)
+{
+    const auto placed = [](const Json &one) { return !one.is_string() && !one.is_null(); };
+    return !now.empty() && from.size() == to.size() && to.size() == now.size() && std::all_of(from.begin(), from.end(), placed) &&
+           std::all_of(to.begin(), to.end(), placed) && std::all_of(now.begin(), now.end(), placed);
+}
+
+Json movedPlaces(const Json &from, const Json &to, const Json &now)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < now.size(); ++i)
+        list.push_back(moved(from[i], to[i], now[i]));
+    return list;
+}
+
 Json movedObject(const Json &from, const Json &to, const Json &now)
 {
     Json object = now;
@@ -179,7 +230,11 @@ Json moved(const Json &from, const Json &to, const Json &now)
         return number(is) + number(to) - number(was);
     if (was.is_array() && to.is_array() && is.is_array()) {
         const auto before = bagOf(was), after = bagOf(to), present = bagOf(is);
-        return before && after && present ? movedBag(*before, *after, *present) : movedList(was, to, is);
+        if (before && after && present)
+            return movedBag(*before, *after, *present);
+        if (isKeyed(was) && isKeyed(to) && isKeyed(is))
+            return movedKeyed(was, to, is);
+        return isFixed(was, to, is) ? movedPlaces(was, to, is) : movedList(was, to, is);
     }
     if (was.is_object() && to.is_object() && is.is_object())
         return movedObject(was, to, is);

@@ -51,7 +51,7 @@ std::vector<const Entry *> standing(std::span<const Entry> entries)
 
 StandingEntry asWritten(const Entry &entry)
 {
-    StandingEntry one{entry.n, entry.kind, entry.json.at("turn").get<int>(), {}, {}, entry.json.at("result"), {}, false, {}};
+    StandingEntry one{entry.n, entry.kind, entry.json.at("turn").get<int>(), {}, {}, entry.json.at("result"), {}, false, {}, Json::array()};
     if (entry.kind == "act") {
         one.act = entry.json.at("act");
         one.key = entry.json.at("key");
@@ -64,6 +64,8 @@ StandingEntry asWritten(const Entry &entry)
 void lay(StandingEntry &entry, const Json &item, const Entry &amendment)
 {
     const std::string how = item.at("how").get<std::string>();
+    if (item.contains("before"))
+        entry.before = item.at("before");
     if (how != "same")
         entry.marks.push_back({amendment.n, how, amendment.json.at("reason").get<std::string>()});
     if (how == "dropped")
@@ -111,7 +113,24 @@ std::vector<StandingEntry> standingHistory(std::span<const Entry> entries)
     return history;
 }
 
+std::vector<Change> changesOfBefore(const Json &before)
+{
+    std::vector<Change> changes;
+    for (const Json &act : before)
+        for (const Json &change : act.at("result").at("changes"))
+            changes.push_back(changeFromJson(change));
+    return changes;
+}
+
 std::vector<Change> changesOf(const StandingEntry &entry)
+{
+    std::vector<Change> changes = changesOfBefore(entry.before);
+    const std::vector<Change> own = ownChangesOf(entry);
+    changes.insert(changes.end(), own.begin(), own.end());
+    return changes;
+}
+
+std::vector<Change> ownChangesOf(const StandingEntry &entry)
 {
     std::vector<Change> changes;
     if (!entry.struck())
@@ -153,8 +172,9 @@ AmendPlace placeOf(std::span<const Entry> entries, int n)
         }
         if (one.struck())
             throw Error(
-                fmt::format("entry {} was struck by entry {}; do it anew instead, it will have the same dice", n, one.marks.back().by),
+                fmt::format("entry {} was voided by entry {}; do it again instead, it will have the same dice", n, one.marks.back().by),
                 "n");
+        optio::apply(place.state, changesOfBefore(one.before));
         place.entry = std::move(one);
         return place;
     }

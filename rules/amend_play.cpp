@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Acts of a journal ruled anew, and what that says of them: the same, different or illegal.
+// Acts of a journal ruled anew, and what that says of them: the same, different or illegal; and acts put between them.
 #include "rules/amend_play.h"
 
 #include "rules/journal_correction.h"
 #include "rules/journal_dice.h"
+#include "rules/offers.h"
+#include "rules/state_rules.h"
 
 #include <algorithm>
 #include <set>
@@ -34,6 +36,18 @@ Json after(Json state, const Json &result)
     return state;
 }
 
+constexpr const char *notThere = "what it is about is not in the game any more";
+
+/// Throws for a state that the rule set cannot read.
+void expectReadable(const Ruleset &ruleset, const Json &state)
+{
+    if (const auto *rules = dynamic_cast<const StateRules *>(&ruleset))
+        rules->checkState(state);
+    (void)ruleset.turn(state);
+    (void)ruleset.ended(state);
+    (void)ruleset.counters(state);
+}
+
 Json results(const Json &result)
 {
     Json all = Json::object();
@@ -62,6 +76,7 @@ Json laidOver(const Resolver &resolver, const Json &state, const Json &input, co
     if (!given.is_null()) {
         if (!given.is_object())
             throw Error("the input must be an object", "input");
+        expectInGame(given);
         for (const auto &[key, value] : given.items())
             if (key != "answers")
                 merged[key] = value;
@@ -111,6 +126,37 @@ Played AmendPlayer::play(const Json &state, const StandingEntry &entry, const Js
     return ruled(source);
 }
 
+Json AmendPlayer::inserted(const Json &state, int n, const Insertion &insertion, const Json &before) const
+{
+    const Resolver &resolver = ruleset_.resolver(insertion.resolver);
+    const Json input = completeInGame(resolver, state, insertion.input);
+    if (const std::string refusal = resolver.refusal(state, input); !refusal.empty())
+        throw Error(refusal);
+    ActKey key{ruleset_.turn(state), insertion.resolver, resolver.participantsIn(state, input), 0};
+    key.participants.push_back("before entry " + std::to_string(n));
+    for (const Json &one : before) {
+        const ActKey other = keyFromJson(one.at("key"));
+        key.before += other.resolver == key.resolver && other.participants == key.participants ? 1 : 0;
+    }
+    Json act = Json::object({{"act", Json::object({{"resolver", insertion.resolver}, {"input", input}})}});
+    act["key"] = Json::object({{"turn", key.turn}, {"resolver", key.resolver}, {"participants", key.participants}, {"before", key.before}});
+    const std::unique_ptr<Case> ready = resolver.prepare(&state, input);
+    const auto ruled = [&](DiceSource &source) {
+        Dice dice(source);
+        act["result"] = toJson(ready->rule(dice));
+    };
+    if (insertion.typed) {
+        EnteredDice source(*insertion.typed);
+        ruled(source);
+        source.finish();
+    } else {
+        RandomDice source(key_, key);
+        ruled(source);
+    }
+    expectReadable(ruleset_, after(state, act.at("result")));
+    return act;
+}
+
 AmendPlayer::Try AmendPlayer::attempt(const Json &state, const StandingEntry &entry) const
 {
     try {
@@ -118,22 +164,22 @@ AmendPlayer::Try AmendPlayer::attempt(const Json &state, const StandingEntry &en
     } catch (const Error &problem) {
         return {std::nullopt, problem.what()};
     } catch (const Json::exception &) {
-        return {std::nullopt, "what it is about is not in the game any more"};
+        return {std::nullopt, notThere};
     }
 }
 
 std::optional<Played> AmendPlayer::keep(const StandingEntry &entry, const Json &now, const Json &playedAfter) const
 {
     try {
-        std::vector<Change> changes = movedOnto(now, changesOf(entry), boundsOf(ruleset_, now));
+        std::vector<Change> changes = movedOnto(now, ownChangesOf(entry), boundsOf(ruleset_, now));
         // A number that playing it again sets to the same was set, not moved.
         for (Change &change : changes)
-            for (const Change &made : changesOf(entry))
+            for (const Change &made : ownChangesOf(entry))
                 if (!playedAfter.is_null() && made.path == change.path && valueAt(playedAfter, made.path) == made.to)
                     change.to = made.to;
         Played played{entry.act, entry.result};
         played.result["changes"] = resultOf("", changes).at("changes");
-        (void)after(now, played.result);
+        expectReadable(ruleset_, after(now, played.result));
         return played;
     } catch (const Error &) {
         return std::nullopt;
@@ -175,12 +221,14 @@ Outlook AmendPlayer::outlookOfCorrection(const StandingEntry &entry, const Json 
     const Json wanted = valuesOf(entry.result);
     try {
         Json result = correctionAgain(ruleset_, now, wanted);
-        (void)after(now, result);
+        expectReadable(ruleset_, after(now, result));
         const bool all = valuesOf(result) == wanted;
         Played played{nullptr, std::move(result)};
         return {all ? "same" : "different", played, played, {}};
     } catch (const Error &problem) {
         return {"illegal", std::nullopt, keep(entry, now, nullptr), problem.what()};
+    } catch (const Json::exception &) {
+        return {"illegal", std::nullopt, keep(entry, now, nullptr), notThere};
     }
 }
 

@@ -29,6 +29,9 @@ public:
     /// An act ruled on `state` with its own dice, or those typed. Its answers that apply stay; `given` is laid over its input and must be
     /// allowed. Throws Error when the rules refuse it.
     Played play(const Json &state, const StandingEntry &entry, const Json &given, const std::optional<std::vector<int>> &typed) const;
+    /// An act that was not there, done before entry `n`: {"act","key","result"}. Its dice hang on the entry it stands before and on how
+    /// many such acts were put there already, so that they are the same however often it is tried. Throws Error when the rules refuse it.
+    Json inserted(const Json &state, int n, const Insertion &insertion, const Json &before) const;
     /// An act done in `then` that is to follow upon `now`.
     Outlook outlook(const StandingEntry &entry, const Json &then, const Json &now) const;
     Outlook outlookOfCorrection(const StandingEntry &entry, const Json &now) const;

@@ -11,6 +11,12 @@
 
 namespace optio {
 
+namespace {
+
+std::string askedTail(const std::vector<std::string> &asked) { return asked.empty() ? " (nothing is asked)" : "; asked: " + listed(asked); }
+
+} // namespace
+
 std::vector<Choice> choicesOf(const Figure &row)
 {
     std::vector<Choice> choices;
@@ -119,8 +125,16 @@ void Asker::finish() const
     for (const Question &question : questions_)
         asked.push_back(question.id);
     for (auto it = answers_.begin(); it != answers_.end(); ++it)
-        if (std::find(asked.begin(), asked.end(), it.key()) == asked.end())
-            throw Error("answers: there is no question " + quoted(Json(it.key())) + " here" + allowedTail(it.key(), asked), it.key());
+        if (std::find(asked.begin(), asked.end(), it.key()) == asked.end()) {
+            const auto known = std::find_if(rows_.begin(), rows_.end(), [&](const QuestionRow &row) {
+                return it.key() == row.id || it.key().starts_with(row.id + "_");
+            });
+            if (known != rows_.end())
+                throw Error(it.key() + ": this question (" + known->rule +
+                                ") does not arise with these units and these other answers; leave it out" + askedTail(asked),
+                            it.key());
+            throw Error("answers: nothing here is called " + quoted(Json(it.key())) + allowedTail(it.key(), asked), it.key());
+        }
 }
 
 } // namespace optio

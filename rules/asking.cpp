@@ -177,7 +177,7 @@ int numberOf(const Asking &asking, const Json &given)
                     throw Error(it.key() + ": this question does not apply here" + (asking.refused.empty() ? "" : ": " + asking.refused) +
                                     " (" + asking.refusedRule + "); leave it out",
                                 it.key());
-        throw Error("answers: there is no question " + quoted(Json(it.key())) + allowedTail(it.key(), asked), it.key());
+        throw Error("answers: nothing here is called " + quoted(Json(it.key())) + allowedTail(it.key(), asked), it.key());
     }
     throw Error("answers: a question is answered twice", "answers");
 }

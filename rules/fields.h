@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Structures as JSON: a function `fields(f, value)` beside the structure names each member once, for reading and writing. Enums are written
-// as words: `wordsOf(E)` beside the enum gives them in the order of its enumerators.
+// as words: `wordsOf(E)` beside the enum gives them in the order of its enumerators. A field may say what its value must keep to
+// (limits.h): f("lost", v.lost, limit::from(0, 60)).
 #pragma once
 
+#include "rules/limits.h"
 #include "rules/refusal.h"
 
 #include <array>
@@ -35,7 +37,7 @@ template <class E> E fromWord(const Json &json, const std::string &place)
 /// Writes the members into an object.
 class FieldsOut {
 public:
-    template <class T> void operator()(const char *key, const T &value) { json_[key] = write(value); }
+    template <class T, class... Limits> void operator()(const char *key, const T &value, const Limits &...) { json_[key] = write(value); }
 
     template <class T> static Json write(const T &value)
     {
@@ -76,7 +78,8 @@ private:
     Json json_ = Json::object();
 };
 
-/// Reads the members from an object; those that are missing stay as they are, those of the wrong kind are an Error naming the place.
+/// Reads the members from an object; those that are missing stay as they are, unless they are `limit::needed`. Those of the wrong kind,
+/// or beyond their limits, are an Error naming the place.
 class FieldsIn {
 public:
     FieldsIn(const Json &json, std::string place) : json_(json), place_(std::move(place))
@@ -84,10 +87,15 @@ public:
         expect(json.is_object(), json, place_, "an object");
     }
 
-    template <class T> void operator()(const char *key, T &value)
+    template <class T, class... Limits> void operator()(const char *key, T &value, const Limits &...limits)
     {
-        if (const auto found = json_.find(key); found != json_.end())
-            read(value, *found, place_ + "/" + key);
+        const std::string place = place_ + "/" + key;
+        if (const auto found = json_.find(key); found != json_.end()) {
+            read(value, *found, place);
+            (limit::hold(value, place, limits), ...);
+        } else if (limit::isNeeded<Limits...>()) {
+            throw Error(place + " is missing", place);
+        }
     }
 
     template <class T> static void read(T &value, const Json &json, const std::string &place)
@@ -98,7 +106,7 @@ public:
             expect(json.is_boolean(), json, place, "true or false");
             value = json.get<bool>();
         } else if constexpr (std::is_same_v<T, int>) {
-            expect(json.is_number_integer() && json >= -999999 && json <= 999999, json, place, "a whole number of at most six digits");
+            expect(limit::isWhole(json, -999999, 999999), json, place, "a whole number of at most six digits");
             value = json.get<int>();
         } else {
             FieldsIn in(json, place);

@@ -2,6 +2,7 @@
 // Reading TOML into the Figure tree, and reading values from that tree with file and line in every refusal.
 #include "rules/figures.h"
 
+#include "rules/figure_limits.h"
 #include "rules/refusal.h"
 
 #include <sodium.h>
@@ -9,8 +10,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cmath>
-#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 namespace optio {
@@ -18,22 +22,31 @@ namespace optio {
 /// Turns the parser's tree into figures.
 struct FigureReader {
     std::shared_ptr<const std::string> file;
+    FigureLimits limits;
+    int depth = 0;
+    std::size_t values = 0;
 
-    Figure read(const toml::node &node, int line) const
+    Figure read(const toml::node &node, int line)
     {
         Figure figure;
         figure.file_ = file;
         figure.line_ = node.source().begin.line > 0 ? static_cast<int>(node.source().begin.line) : line;
+        if (depth == limits.depth)
+            figure.fail("tables stand too deep within one another; at most " + std::to_string(limits.depth) + " levels are allowed");
+        if (++values > limits.values)
+            figure.fail("there are too many values; at most " + std::to_string(limits.values) + " are allowed in a file");
+        ++depth;
         if (const auto *table = node.as_table())
             readTable(*table, figure);
         else if (const auto *array = node.as_array())
             readArray(*array, figure);
         else
             readPlain(node, figure);
+        --depth;
         return figure;
     }
 
-    void readTable(const toml::table &table, Figure &figure) const
+    void readTable(const toml::table &table, Figure &figure)
     {
         figure.kind_ = Figure::Kind::table;
         std::vector<std::pair<const toml::key *, const toml::node *>> entries;
@@ -53,7 +66,7 @@ struct FigureReader {
         }
     }
 
-    void readArray(const toml::array &array, Figure &figure) const
+    void readArray(const toml::array &array, Figure &figure)
     {
         figure.kind_ = Figure::Kind::array;
         figure.items_.reserve(array.size());
@@ -84,6 +97,63 @@ struct FigureReader {
 };
 
 namespace {
+
+/// Walks over TOML without reading it and finds what would make the parser, which calls itself for every level, go too deep: names of many
+/// parts ("a.a.a…") and brackets within brackets.
+class DepthCheck {
+public:
+    DepthCheck(std::string_view text, const std::string &name, int most) : text_(text), name_(name), most_(most) {}
+
+    void run()
+    {
+        for (; at_ < text_.size(); ++at_) {
+            const char c = text_[at_];
+            if (c == '"' || c == '\'')
+                passText(c);
+            else if (c == '#')
+                at_ = std::min(text_.find('\n', at_), text_.size()) - 1;
+            else if (c == '.')
+                hold(++parts_);
+            else if (c == '[' || c == '{')
+                hold(++open_);
+            else if (c == ']' || c == '}')
+                open_ = std::max(0, open_ - 1);
+            if (c == '\n' || c == '=' || c == ',' || c == '{' || c == '[')
+                parts_ = 0;
+        }
+    }
+
+private:
+    void hold(int level) const
+    {
+        if (level <= most_)
+            return;
+        const std::string place =
+            name_ + ":" + std::to_string(1 + std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(at_), '\n'));
+        throw Error(place + ": tables stand too deep within one another; at most " + std::to_string(most_) + " levels are allowed", place);
+    }
+
+    /// From the opening quote to the closing one; a text on one line ends with the line at the latest.
+    void passText(char quote)
+    {
+        const bool lines = text_.substr(at_, 3) == std::string(3, quote);
+        for (at_ += lines ? 3 : 1; at_ < text_.size(); ++at_) {
+            if (text_[at_] == '\\' && quote == '"')
+                ++at_;
+            else if (lines ? text_.substr(at_, 3) == std::string(3, quote) : text_[at_] == quote || text_[at_] == '\n')
+                break;
+        }
+        if (lines)
+            for (at_ = std::min(at_ + 2, text_.size()); at_ + 1 < text_.size() && text_[at_ + 1] == quote;)
+                ++at_; // up to two quotes may stand before the closing ones
+    }
+
+    std::string_view text_;
+    const std::string &name_;
+    int most_;
+    std::size_t at_ = 0;
+    int parts_ = 0, open_ = 0;
+};
 
 const char *nameOf(Figure::Kind kind)
 {
@@ -244,30 +314,49 @@ Json Figure::json() const
     return nullptr;
 }
 
-std::string bytesOfFile(const std::filesystem::path &file)
+std::string bytesOfFile(const std::filesystem::path &file, std::size_t most)
 {
+    // A pipe or a device is not waited for.
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     struct Close {
-        void operator()(std::FILE *open) const { std::fclose(open); }
-    };
-    const std::unique_ptr<std::FILE, Close> open(std::fopen(file.c_str(), "rb"));
-    std::error_code failed;
-    if (!open || !std::filesystem::is_regular_file(file, failed))
-        throw Error(file.string() + ": the file cannot be read", file.string());
+        int descriptor;
+        ~Close()
+        {
+            if (descriptor >= 0)
+                ::close(descriptor);
+        }
+    } const close{descriptor};
+    struct stat about{};
+    if (descriptor < 0 || ::fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode))
+        throw Error(file.string() + ": the file cannot be read" + (descriptor < 0 ? "" : ", for it is a folder, a pipe or a device"),
+                    file.string());
     std::string bytes;
     std::array<char, 65536> block;
-    for (std::size_t got = 0; (got = std::fread(block.data(), 1, block.size(), open.get())) > 0;)
-        bytes.append(block.data(), got);
-    if (std::ferror(open.get()) != 0)
-        throw Error(file.string() + ": the file cannot be read", file.string());
-    return bytes;
+    while (true) {
+        const ssize_t got = ::read(descriptor, block.data(), block.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            throw Error(file.string() + ": the file cannot be read", file.string());
+        if (got == 0)
+            return bytes;
+        bytes.append(block.data(), static_cast<std::size_t>(got));
+        if (bytes.size() > most)
+            throw Error(file.string() + ": the file is larger than the " + std::to_string(most >> 10U) + " KB allowed", file.string());
+    }
 }
+
+std::string bytesOfFile(const std::filesystem::path &file) { return bytesOfFile(file, std::size_t{16} << 20U); }
 
 Figure readFigures(const std::filesystem::path &file) { return readFigures(bytesOfFile(file), file.filename().string()); }
 
-Figure readFigures(std::string_view toml, const std::string &name)
+Figure readFigures(std::string_view toml, const std::string &name) { return readFigures(toml, name, FigureLimits()); }
+
+Figure readFigures(std::string_view toml, const std::string &name, FigureLimits limits)
 {
     try {
-        const FigureReader reader{std::make_shared<const std::string>(name)};
+        DepthCheck(toml, name, limits.depth).run();
+        FigureReader reader{std::make_shared<const std::string>(name), limits};
         return reader.read(toml::parse(toml), 1);
     } catch (const toml::parse_error &error) {
         const auto &at = error.source().begin;

@@ -2,6 +2,7 @@
 // Reading house files, and the figures of a rule set with one over them.
 #include "rules/house.h"
 
+#include "rules/figure_limits.h"
 #include "rules/refusal.h"
 
 #include <algorithm>
@@ -22,6 +23,19 @@ const std::string &shortText(const Figure &file, const char *key, std::size_t mo
 }
 
 bool isOwnKey(const std::string &key) { return std::find(ownKeys.begin(), ownKeys.end(), key) != ownKeys.end(); }
+
+/// The tables that stand in arrays.
+std::size_t rowsIn(const Figure &figure)
+{
+    std::size_t rows = 0;
+    if (figure.isArray())
+        for (const Figure &item : figure.items())
+            rows += (item.isTable() ? 1U : 0U) + rowsIn(item);
+    else if (figure.isTable())
+        for (const std::string &key : figure.keys())
+            rows += rowsIn(figure.at(key));
+    return rows;
+}
 
 /// The files of figures in a folder, without ".toml".
 std::vector<std::string> stemsOf(const std::filesystem::path &folder)
@@ -79,12 +93,12 @@ std::string figuresOf(const Json &row)
 
 } // namespace
 
-HouseRules HouseRules::read(const std::filesystem::path &file) { return read(bytesOfFile(file), file.filename().string()); }
+HouseRules HouseRules::read(const std::filesystem::path &file) { return read(bytesOfFile(file, mostHouseBytes), file.filename().string()); }
 
 HouseRules HouseRules::read(const std::string &toml, const std::string &name)
 {
     HouseRules house;
-    house.figures = readFigures(toml, name);
+    house.figures = readFigures(toml, name, {FigureLimits().depth, mostHouseValues});
     house.bytes = toml;
     house.extends = shortText(house.figures, "extends", longestId);
     house.id = shortText(house.figures, "id", longestId);
@@ -97,6 +111,8 @@ HouseRules HouseRules::read(const std::string &toml, const std::string &name)
         if (const Figure &part = house.figures.at(key); !isOwnKey(key) && !part.isTable())
             part.fail("unknown key \"" + key + "\"" + allowedTail(key, ownKeys) +
                       "; all else is under the name of a file of figures, such as [[<file>.<rows>]]");
+    if (rowsIn(house.figures) > mostHouseRows)
+        house.figures.fail("house rules may have at most " + std::to_string(mostHouseRows) + " rows");
     return house;
 }
 

@@ -25,8 +25,9 @@ std::string idOf(const Figure &row) { return row.has("id") ? row.at("id").text()
 std::vector<std::string> idsOf(const std::vector<Figure> &rows)
 {
     std::vector<std::string> ids;
+    std::set<std::string> known;
     for (const Figure &row : rows)
-        if (std::find(ids.begin(), ids.end(), idOf(row)) == ids.end())
+        if (known.insert(idOf(row)).second)
             ids.push_back(idOf(row));
     return ids;
 }
@@ -183,19 +184,19 @@ void HouseMerge::add(std::vector<Figure> &rows, const Figure &row, const std::st
 {
     const std::string id = idOf(row);
     // A slip of the pen in the id of a row that is there looks like a new row with little in it.
-    const std::vector<std::string> ids = idsOf(rows);
     for (const std::string &key : rows.empty() ? std::vector<std::string>() : rows.front().keys())
-        if (!row.has(key) && !isCondition(key) && !closest(id, ids).empty() &&
-            std::all_of(rows.begin(), rows.end(), [&key](const Figure &one) { return one.has(key); }))
-            row.fail("there is no row \"" + id + "\" in \"" + file_ + "." + path + "\", and a new one needs the key \"" + key + "\"" +
-                     allowedTail(id, ids));
+        if (!row.has(key) && !isCondition(key) && std::all_of(rows.begin(), rows.end(), [&key](const Figure &one) { return one.has(key); }))
+            if (const std::vector<std::string> ids = idsOf(rows); !closest(id, ids).empty())
+                row.fail("there is no row \"" + id + "\" in \"" + file_ + "." + path + "\", and a new one needs the key \"" + key + "\"" +
+                         allowedTail(id, ids));
     Figure added = row;
     auto place = rows.end();
     if (const Figure &before = row.get("before")) {
         const std::string &next = before.text();
         place = std::find_if(rows.begin(), rows.end(), [&next](const Figure &one) { return idOf(one) == next; });
         if (place == rows.end() || next.empty())
-            before.fail("there is no row \"" + next + "\" in \"" + file_ + "." + path + "\" to stand before" + allowedTail(next, ids));
+            before.fail("there is no row \"" + next + "\" in \"" + file_ + "." + path + "\" to stand before" +
+                        allowedTail(next, idsOf(rows)));
         const auto at = std::find(added.keys_.begin(), added.keys_.end(), "before") - added.keys_.begin();
         added.keys_.erase(added.keys_.begin() + at);
         added.items_.erase(added.items_.begin() + at);

@@ -5,7 +5,10 @@
 #include "rules/amend.h"
 #include "rules/journal_correction.h"
 #include "rules/notes.h"
+#include "rules/offers.h"
 #include "rules/roster.h"
+#include "rules/secrets.h"
+#include "rules/state_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +22,30 @@ namespace {
 Json toJson(const ActKey &key)
 {
     return Json::object({{"turn", key.turn}, {"resolver", key.resolver}, {"participants", key.participants}, {"before", key.before}});
+}
+
+/// Throws Error when no game of this rule set can have this state after entry n.
+void checkedState(const Ruleset &ruleset, const Json &state, int n)
+{
+    const auto *rules = dynamic_cast<const StateRules *>(&ruleset);
+    if (rules == nullptr)
+        return;
+    try {
+        rules->checkState(state);
+    } catch (const Error &problem) {
+        throw Error(fmt::format("line {} of the journal leaves the game in a state that cannot be: {}", n + 1, problem.what()),
+                    problem.field());
+    }
+}
+
+/// The faces that were typed for an act; none when its dice are the game's own.
+std::vector<int> typedIn(const Json &result)
+{
+    std::vector<int> faces;
+    for (const Json &die : result.value("dice", Json::array()))
+        if (const Draw draw = drawFromJson(die); draw.from == Provenance::typed)
+            faces.push_back(draw.value);
+    return faces;
 }
 
 std::string sentenceOf(const Entry &entry) { return entry.json.at("result").at("sentence").get<std::string>(); }
@@ -57,6 +84,7 @@ Game Game::open(const Ruleset &ruleset, const Entry &header)
     const std::string made = header.json.at("ruleset").get<std::string>();
     if (made != ruleset.id())
         throw Error(fmt::format("the journal is of the rule set \"{}\", not of \"{}\"", made, ruleset.id()), "ruleset");
+    checkedState(ruleset, header.json.at("start"), 0);
     Game game;
     game.ruleset_ = &ruleset;
     game.header_ = header.json;
@@ -74,9 +102,11 @@ Game Game::openAt(const Ruleset &ruleset, const Entry &header, const Json &snaps
         game.last_ = snapshot.at("last").get<std::string>();
         game.state_ = snapshot.at("state");
         game.standing_ = StandingEntries::read(snapshot, game.length_);
+        game.typed_ = snapshot.value("typed", Json::object()).get<std::map<std::string, std::vector<int>>>();
     } catch (const Json::exception &) {
         throw Error("the snapshot of the game is not readable");
     }
+    checkedState(ruleset, game.state_, game.length_);
     return game;
 }
 
@@ -84,6 +114,8 @@ Json Game::snapshot() const
 {
     Json snapshot = Json::object({{"length", length_}, {"last", last_}, {"state", state_}});
     standing_.write(snapshot);
+    if (!typed_.empty())
+        snapshot["typed"] = typed_;
     return snapshot;
 }
 
@@ -107,13 +139,22 @@ void Game::follow(const Entry &entry)
                     "of");
     const std::uint64_t kind = entry.kind == "act" ? kindOf(keyFromJson(entry.json.at("key"))) : 0;
     std::string hash = lineHash(entry.line);
+    const std::vector<Change> changes = changesOf(entry);
     try {
-        optio::apply(state_, changesOf(entry));
+        optio::apply(state_, changes);
     } catch (const Error &problem) {
         throw Error(fmt::format("line {} of the journal: {}", expected + 1, problem.what()), problem.field());
     }
+    try {
+        checkedState(*ruleset_, state_, expected);
+    } catch (const Error &) {
+        optio::apply(state_, inverse(changes));
+        throw;
+    }
     last_ = std::move(hash);
     length_ = expected;
+    if (const auto typed = entry.json.find("typed"); typed != entry.json.end())
+        typed_[keyFromJson(typed->at("key")).text()] = typed->at("faces").get<std::vector<int>>();
     if (entry.kind == "undo")
         standing_.pop();
     else if (entry.kind == "amend")
@@ -124,7 +165,7 @@ void Game::follow(const Entry &entry)
 
 ActKey Game::actKey(const std::string &resolver, const Json &completeInput) const
 {
-    ActKey key{ruleset_->turn(state_), resolver, ruleset_->resolver(resolver).participants(completeInput), 0};
+    ActKey key{ruleset_->turn(state_), resolver, ruleset_->resolver(resolver).participantsIn(state_, completeInput), 0};
     key.before = standing_.nextOf(kindOf(key));
     return key;
 }
@@ -132,9 +173,10 @@ ActKey Game::actKey(const std::string &resolver, const Json &completeInput) cons
 Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const
 {
     const Resolver &rules = ruleset_->resolver(resolver);
+    expectInGame(input);
     if (const auto *notes = dynamic_cast<const NoteRules *>(ruleset_); notes != nullptr && notes->written(state_, resolver, input))
         throw Error("seal: a note goes into the journal by its seal alone", "seal");
-    const Json complete = rules.complete(&state_, input);
+    const Json complete = completeInGame(rules, state_, input);
     if (const std::string refusal = rules.refusal(state_, complete); !refusal.empty())
         throw Error(refusal);
     const ActKey key = actKey(resolver, complete);
@@ -154,10 +196,12 @@ Entry Game::act(const std::string &resolver, const Json &input, const std::optio
     body["act"] = Json::object({{"resolver", resolver}, {"input", complete}});
     body["key"] = toJson(key);
     body["result"] = optio::toJson(ruling);
+    if (const auto before = typed_.find(key.text()); before != typed_.end() && typedIn(body["result"]) != before->second)
+        body["typedBefore"] = before->second;
     return make(std::move(body), time);
 }
 
-Entry Game::undo(const Reader &reader, const std::string &time) const
+Entry Game::undo(const Reader &reader, const std::string &time, const std::string &beyond) const
 {
     if (standing_.empty())
         throw Error("there is nothing to take back");
@@ -165,7 +209,13 @@ Entry Game::undo(const Reader &reader, const std::string &time) const
     if (taken.n != standing().back() || (taken.kind != "act" && taken.kind != "correct" && taken.kind != "amend"))
         throw Error(fmt::format("entry {} of the journal is not the one to be taken back", standing().back()));
     Json body = Json::object({{"kind", "undo"}, {"of", taken.n}});
-    body["result"] = resultOf("Taken back: " + sentenceOf(taken), inverse(changesOf(taken)));
+    if (!beyond.empty())
+        body["beyond"] = beyond;
+    body["result"] = resultOf((beyond.empty() ? "Taken back: " : "Taken back beyond what the rules allow: ") + sentenceOf(taken),
+                              inverse(changesOf(taken)));
+    if (taken.kind == "act")
+        if (const std::vector<int> faces = typedIn(taken.json.at("result")); !faces.empty())
+            body["typed"] = Json::object({{"key", taken.json.at("key")}, {"faces", faces}});
     return make(std::move(body), time);
 }
 
@@ -178,12 +228,13 @@ Entry Game::correct(const Json &values, const std::string &reason, const std::st
 
 Entry Game::amend(const Amendment &amendment, const std::string &time) const
 {
-    const std::string &reason = amendment.body.at("reason").get_ref<const std::string &>();
-    if (reason.find_first_not_of(" \t\r\n") == std::string::npos)
-        throw Error("an amendment needs a reason", "reason");
+    Json body = amendment.body;
+    const std::string &reason = body.at("reason").get_ref<const std::string &>();
     if (reason.size() > 10000)
         throw Error("the reason of an amendment may have at most 10,000 bytes", "reason");
-    return make(amendment.body, time);
+    if (reason.find_first_not_of(" \t\r\n") == std::string::npos)
+        body["reason"] = "";
+    return make(std::move(body), time);
 }
 
 Entry Game::note(const std::string &text, const std::string &time) const
@@ -195,6 +246,8 @@ Entry Game::note(const std::string &text, const std::string &time) const
 
 Entry Game::make(Json body, const std::string &time) const
 {
+    if (body.at("kind") != "note" && keepsSecrets(*ruleset_))
+        body["salt"] = saltOf(header_.at("key").get<std::string>(), length_ + 1);
     body["n"] = length_ + 1;
     body["prev"] = last_;
     body["time"] = time;

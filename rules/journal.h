@@ -6,11 +6,15 @@
 // entry:  {"n":1,"prev":"<sha256>","time":"2026-01-31T12:00:00Z","turn":3,"kind":…, …}
 //   kind "act":  "act":{"resolver","input"}, "key":{"turn","resolver","participants","before"} (what its dice hang on, see ActKey),
 //                "result": toJson(Ruling) (with its dice and changes)
-//   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}
+//                and where the same die had been typed otherwise before it was taken back, "typedBefore":[faces]
+//   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}, "typed":{"key","faces"} of dice that were typed for it;
+//                "beyond": why it may not simply be taken back
 //   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
 //   kind "amend": an older entry made otherwise: "of", "reason", "history" (what is no longer as it was, see amend.h),
 //                "result":{"sentence","changes"}
 //   kind "note": a free ruling or remark: "text"
+// In games with secrets an entry has "salt" besides, 128 random bits in hexadecimal: without them the few hands or placings of dice that an
+// entry may hold could be tried out against its hash. It is told when the secret is.
 #pragma once
 
 #include "rules/dice.h"
@@ -19,6 +23,7 @@
 #include "rules/ruling.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -92,12 +97,13 @@ public:
     Entry act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const;
     /// The key of the dice such an act would have.
     ActKey actKey(const std::string &resolver, const Json &completeInput) const;
-    /// An entry that takes the last standing entry back. Throws Error when there is none.
-    Entry undo(const Reader &reader, const std::string &time) const;
+    /// An entry that takes the last standing entry back. `beyond` tells the border that it crosses (see undoBorder() in secrets.h); it is
+    /// written down. Throws Error when there is none.
+    Entry undo(const Reader &reader, const std::string &time, const std::string &beyond = {}) const;
     /// Sets counters by hand. `values`: path → new value, each one of Ruleset::counters().
     Entry correct(const Json &values, const std::string &reason, const std::string &time) const;
     Entry note(const std::string &text, const std::string &time) const;
-    /// The entry of an amendment that amend() made of this game's journal. Throws Error when it has no reason.
+    /// The entry of an amendment that amend() made of this game's journal; its reason may be left out.
     Entry amend(const Amendment &amendment, const std::string &time) const;
 
     /// State, counts and chain, enough for openAt().
@@ -114,6 +120,7 @@ private:
     std::string last_; ///< hash of the last line
     int length_ = 0;
     StandingEntries standing_;
+    std::map<std::string, std::vector<int>> typed_; ///< faces typed for acts that were taken back, by the text of their keys
 };
 
 /// Reads a whole journal file (JSON Lines); its chain is verifyJournal()'s to check. Throws Error with the line number. With `cut` a last
@@ -122,7 +129,8 @@ std::vector<Entry> readJournal(std::string_view text, const std::string &what, s
 /// Chain, dice and rulings of a whole journal against today's rules. Empty when nothing differs. A journal made with this very program and
 /// figures must agree to the letter; of others only outcomes, totals and changes are compared, not the wording.
 std::vector<VerifyFinding> verifyJournal(const Ruleset &ruleset, const std::vector<Entry> &entries);
-/// The battle told in Markdown: per turn, each standing entry's sentence, dice and reasons; corrections and undone entries marked.
-std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries);
+/// The battle told in Markdown: per turn, each standing entry's sentence, dice and reasons; corrections and undone entries marked. With
+/// `all` also what one side alone may know while the game goes on.
+std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all = false);
 
 } // namespace optio

@@ -2,6 +2,7 @@
 // Corrections: counters set by hand.
 #include "rules/journal_correction.h"
 
+#include "rules/names.h"
 #include "rules/refusal.h"
 
 #include <algorithm>
@@ -20,10 +21,31 @@ void checkCounter(const Json &counter, const Json &value)
             throw Error(fmt::format("{}: {} is not allowed; it may be true or false", label, quoted(value)), path);
         return;
     }
+    if (counter.at("kind") == "choice") {
+        std::vector<std::string> words;
+        for (const Json &choice : counter.at("choices")) {
+            if (choice.at("value") == value)
+                return;
+            words.push_back(choice.at("value").get<std::string>());
+        }
+        throw Error(fmt::format("{}: {} is not allowed; it may be {}", label, quoted(value), listed(words)), path);
+    }
     const auto least = counter.at("least").get<std::int64_t>(), most = counter.at("most").get<std::int64_t>();
     const bool fits = value.is_number_integer() && value >= least && value <= most;
     if (!fits)
         throw Error(fmt::format("{}: {} is not allowed; it may be {} to {}", label, quoted(value), least, most), path);
+}
+
+/// A counter's value as players read it.
+std::string valueText(const Json &counter, const Json &value)
+{
+    if (counter.at("kind") == "choice")
+        for (const Json &choice : counter.at("choices"))
+            if (choice.at("value") == value)
+                return choice.at("label").get<std::string>();
+    if (value.is_boolean())
+        return value.get<bool>() ? "yes" : "no";
+    return canonical(value);
 }
 
 /// The value, no lower and no higher than its counter may be.
@@ -39,11 +61,15 @@ Json within(const Json &counter, const Json &value)
 Json withSettled(const Ruleset &ruleset, const Json &state, const Json &values, std::vector<Change> changes, std::string sentence)
 {
     const std::vector<Change> more = settledBy(ruleset, state, changes);
+    // A counter that stands for something else is settled into it and taken away again.
     for (const Change &change : more)
-        if (values.contains(change.path))
-            throw Error(fmt::format("{}: {} does not go with the other corrections; with them it becomes {}", change.path,
-                                    canonical(values.at(change.path)), canonical(change.to)),
+        if (values.contains(change.path) && !change.to.is_null()) {
+            const auto asked = std::find_if(changes.begin(), changes.end(), [&](const Change &one) { return one.path == change.path; });
+            throw Error(fmt::format("{}: {} does not go with the other corrections; with them it becomes {}",
+                                    asked == changes.end() ? change.path : asked->label, canonical(values.at(change.path)),
+                                    canonical(change.to)),
                         change.path);
+        }
     std::string also;
     for (const Change &change : more)
         if (!change.label.empty())
@@ -59,7 +85,7 @@ Json withSettled(const Ruleset &ruleset, const Json &state, const Json &values, 
 
 Json corrected(const Ruleset &ruleset, const Json &state, const Json &values, bool again)
 {
-    const Json counters = ruleset.counters(state);
+    const Json counters = countersOf(ruleset, state);
     std::vector<Change> changes;
     std::string sentence;
     for (const auto &[path, wanted] : values.items()) {
@@ -70,9 +96,11 @@ Json corrected(const Ruleset &ruleset, const Json &state, const Json &values, bo
         checkCounter(*counter, value);
         const std::string label = counter->at("label").get<std::string>();
         Change change = changeOf(state, path, value, label);
-        if (change.from == change.to && !again)
+        const Json &before = counter->at("value");
+        if (before == value && !again)
             continue;
-        sentence += (sentence.empty() ? "Corrected: " : "; ") + fmt::format("{}: {} → {}", label, canonical(change.from), canonical(value));
+        sentence += (sentence.empty() ? "Corrected: " : "; ") +
+                    fmt::format("{}: {} → {}", label, valueText(*counter, before), valueText(*counter, value));
         changes.push_back(std::move(change));
     }
     return withSettled(ruleset, state, values, std::move(changes), std::move(sentence));

@@ -2,6 +2,7 @@
 // Journals as text: reading one line, reading a whole file.
 #include "rules/journal.h"
 
+#include "rules/limits.h"
 #include "rules/refusal.h"
 
 #include <fmt/core.h>
@@ -39,7 +40,7 @@ public:
     int number(const char *key) const
     {
         const Json &value = at(key);
-        expect(value.is_number_integer() && value >= -mostLines && value <= mostLines, key, "a whole number up to a million");
+        expect(limit::isWhole(value, -mostLines, mostLines), key, "a whole number up to a million");
         return value.get<int>();
     }
     const Json &list(const char *key) const
@@ -96,12 +97,28 @@ void checkKey(const Fields &key)
         key.expect(participant.is_string(), "participants", "a list of texts");
 }
 
+void checkFaces(const Fields &form, const char *key)
+{
+    for (const Json &face : form.list(key))
+        form.expect(limit::isWhole(face, -mostLines, mostLines), key, "a list of the faces of dice");
+}
+
 /// What an amendment tells of one entry that is no longer as it was.
 void checkAmended(const Fields &item, int n)
 {
     const int of = item.number("n");
     item.expect(of > 0 && of < n, "n", "the number of an entry before it");
     const std::string &how = item.text("how");
+    if (item.has("before"))
+        for (std::size_t i = 0; i < item.list("before").size(); ++i) {
+            const Fields act = item.object("before", i);
+            act.object("act").text("resolver");
+            act.object("act").object("input");
+            checkKey(act.object("key"));
+            act.object("result").text("sentence");
+            act.object("result").list("changes");
+            act.object("result").list("dice");
+        }
     if (how == "dropped")
         return;
     item.expect(how == "amended" || how == "kept" || how == "replayed" || how == "same", "how",
@@ -140,6 +157,17 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
     form.hash("prev");
     form.text("time");
     form.number("turn");
+    if (form.has("salt")) {
+        const std::string &salt = form.text("salt");
+        form.expect(salt.size() == 32 && salt.find_first_not_of("0123456789abcdef") == std::string::npos, "salt", "32 hexadecimal digits");
+    }
+    if (form.has("typed")) {
+        const Fields typed = form.object("typed");
+        checkKey(typed.object("key"));
+        checkFaces(typed, "faces");
+    }
+    if (form.has("typedBefore"))
+        checkFaces(form, "typedBefore");
     std::string kind = form.text("kind");
     if (kind == "note") {
         form.text("text");
@@ -201,6 +229,10 @@ std::vector<Entry> readJournal(std::string_view text, const std::string &what, s
         throw Error(what + " is empty; a journal begins with its header");
     if (text.size() > mostBytes)
         throw Error(fmt::format("{} is too large: {} bytes; at most {} are allowed", what, text.size(), mostBytes));
+    if (text.starts_with("\xEF\xBB\xBF")) // some editors put a byte order mark in front; no line's hash counts it
+        text.remove_prefix(3);
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        throw Error(what + " is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it");
     std::vector<Entry> entries;
     while (!text.empty()) {
         const std::size_t feed = text.find('\n');

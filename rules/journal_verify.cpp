@@ -3,8 +3,10 @@
 #include "rules/amend.h"
 #include "rules/journal_correction.h"
 #include "rules/journal_dice.h"
+#include "rules/participants.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
+#include "rules/state_rules.h"
 
 #include <algorithm>
 #include <fmt/core.h>
@@ -19,6 +21,24 @@ std::string shown(const std::vector<int> &faces)
     for (const int face : faces)
         text += (text.empty() ? "" : ", ") + std::to_string(face);
     return text.empty() ? "none" : text;
+}
+
+/// The names, each once, in the order of the alphabet.
+std::vector<std::string> distinct(std::vector<std::string> names)
+{
+    std::vector<std::string> all;
+    joinParticipants(all, std::move(names));
+    return all;
+}
+
+/// A start without the names of its units: how equal ones are told apart is wording.
+Json unnamed(Json start)
+{
+    if (const auto units = start.find("units"); units != start.end() && units->is_object())
+        for (Json &unit : *units)
+            if (unit.is_object())
+                unit.erase("name");
+    return start;
 }
 
 /// What makes a ruling the same ruling, however it is worded: outcomes, totals, changes.
@@ -66,16 +86,28 @@ private:
     void checkStart()
     {
         try {
+            checkState();
+        } catch (const Error &problem) {
+            lost_ = true;
+            findings_.push_back({0, "changes", fmt::format("The game starts in a state that cannot be: {}.", problem.what())});
+        }
+        try {
             const Json &armies = header_.at("armies");
             checkRosterForm(armies[0]);
             checkRosterForm(armies[1]);
-            if (ruleset_.start(armies[0], armies[1], header_.at("options")) != header_.at("start"))
+            if (unnamed(ruleset_.start(armies[0], armies[1], header_.at("options"))) != unnamed(header_.at("start")))
                 findings_.push_back({0, "ruling", "The game would start otherwise today."});
         } catch (const Json::exception &) {
             findings_.push_back({0, "ruling", "The game could not be started today: its armies do not fit the rule set."});
         } catch (const Error &problem) {
             findings_.push_back({0, "ruling", fmt::format("The game could not be started today: {}.", problem.what())});
         }
+    }
+
+    void checkState() const
+    {
+        if (const auto *rules = dynamic_cast<const StateRules *>(&ruleset_))
+            rules->checkState(state_);
     }
 
     void checked(const Entry &entry)
@@ -93,6 +125,7 @@ private:
                 return;
             }
             optio::apply(state_, changesOf(entry));
+            checkState();
             if (entry.kind == "undo")
                 standing_.pop();
             else if (entry.kind == "amend")
@@ -116,7 +149,7 @@ private:
     {
         const ActKey key = keyFromJson(entry.json.at("key"));
         const Json &act = entry.json.at("act");
-        if (key.turn != ruleset_.turn(state_) || key.resolver != act.at("resolver"))
+        if (key.turn != ruleset_.turn(state_) || act.at("resolver") != key.resolver)
             find(entry, "dice", "the key of its dice names another turn or another resolver");
         else if (const int stood = standing_.nextOf(kindOf(key)); key.before != stood)
             find(entry, "dice", fmt::format("the key of its dice counts {} such acts before it; {} stood", key.before, stood));
@@ -140,7 +173,9 @@ private:
         try {
             const Resolver &resolver = ruleset_.resolver(act.at("resolver").get<std::string>());
             const Json input = resolver.complete(&state_, act.at("input"));
-            if (resolver.participants(input) != keyFromJson(entry.json.at("key")).participants)
+            // Older journals hold them in the order in which they were named, and perhaps twice, or a formation by one of its units.
+            if (const auto named = distinct(keyFromJson(entry.json.at("key")).participants);
+                named != distinct(resolver.participantsIn(state_, input)) && named != distinct(resolver.participants(input)))
                 find(entry, "dice", "the key of its dice names others than those who took part");
             if (const std::string refusal = resolver.refusal(state_, input); !refusal.empty())
                 throw Error(refusal);

@@ -148,6 +148,8 @@ private:
             return text.substr(dash + 3);
         if (text.find("out_of_range") != std::string::npos)
             return "a number is too large";
+        if (text.find("empty input") != std::string::npos) // the library's words since 3.11.3
+            return "unexpected end of input; expected '[', '{', or a literal";
         return text;
     }
 

@@ -3,6 +3,8 @@
 #include "rules/marks.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 namespace optio {
 
@@ -52,7 +54,11 @@ std::string timesText(const std::string &words, int times)
 
 } // namespace
 
-int standing(const Json &unit) { return unit.at("count").get<int>() - unit.at("lost").get<int>(); }
+int standing(const Json &unit)
+{
+    const std::int64_t left = std::int64_t{unit.at("count").get<int>()} - unit.at("lost").get<int>();
+    return static_cast<int>(std::clamp<std::int64_t>(left, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+}
 
 std::vector<Part> partsOf(const Json &unit)
 {
@@ -60,7 +66,7 @@ std::vector<Part> partsOf(const Json &unit)
     int left = std::max(0, standing(unit));
     for (const Json &one : marksOf(unit)) {
         // A loss entered by hand may leave fewer elements than are marked.
-        Part part{std::min(left, one.value("count", 0)), one, {}};
+        Part part{std::clamp(one.value("count", 0), 0, left), one, {}};
         part.marks.erase("count");
         part.key = keyOf(part.marks);
         left -= part.count;

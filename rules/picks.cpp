@@ -62,10 +62,14 @@ private:
             return {*found};
         }
         if (preference_) {
+            std::string left;
+            for (const Part &one : parts)
+                left += (left.empty() ? "" : "; ") + std::to_string(one.count) +
+                        (one.key.empty() ? " that have done nothing" : " with " + one.key);
             parts.erase(std::remove_if(parts.begin(), parts.end(), [&](const Part &one) { return preference_(one) < 0; }), parts.end());
             std::stable_sort(parts.begin(), parts.end(), [&](const Part &x, const Part &y) { return preference_(x) < preference_(y); });
             if (parts.empty())
-                throw Error(name + ": no element of this row can do this now" + ruleTail(), field_);
+                throw Error(name + ": none of those that are left may be picked for this: " + left + ruleTail(), field_);
         }
         return parts;
     }

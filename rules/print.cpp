@@ -8,6 +8,7 @@
 #include "rules/ruleset.h"
 
 #include <algorithm>
+#include <set>
 
 namespace optio {
 
@@ -291,6 +292,11 @@ Json gameSheet(const Ruleset &ruleset, const Json &roster)
         Json sheet = sideSheet(ruleset, state, side, false);
         sheet["title"] = roster.at("name");
         sheet["note"] = headNote(ruleset, roster) + (sheet["note"] == "" ? "" : "\n" + sheet["note"].get<std::string>());
+        std::set<std::string> leftOut; // the army stands on both sides here
+        for (const Json &row : state.value("left_out", Json::array()))
+            leftOut.insert(row.get<std::string>());
+        for (const std::string &row : leftOut)
+            sheet["note"] = sheet["note"].get<std::string>() + "\nLeft out of the game: " + row;
         return sheet;
     } catch (const Error &error) {
         return plainSheet(ruleset, roster, error.what());

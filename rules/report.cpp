@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <fmt/core.h>
 #include <map>
-#include <set>
 
 namespace optio {
 
@@ -47,7 +46,7 @@ std::string marked(const StandingEntry &entry)
     std::string all;
     for (const AmendMark &mark : entry.marks)
         if (mark.how == "amended")
-            all += fmt::format(" (amended: {})", plain(mark.reason));
+            all += mark.reason.empty() ? " (amended)" : fmt::format(" (amended: {})", plain(mark.reason));
         else if (mark.how == "replayed")
             all += fmt::format(" (played again after entry {})", mark.by);
         else if (mark.how == "kept")
@@ -57,12 +56,12 @@ std::string marked(const StandingEntry &entry)
 
 class Report {
 public:
-    Report(const Ruleset &ruleset, const std::vector<Entry> &entries)
-        : ruleset_(ruleset), entries_(entries), history_(standingHistory(entries))
+    Report(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+        : ruleset_(ruleset), entries_(entries), history_(standingHistory(entries)), over_(all)
     {
         for (const Entry &entry : entries)
             if (entry.kind == "undo")
-                undone_.insert(entry.json.at("of").get<int>());
+                undone_[entry.json.at("of").get<int>()] = text(entry.json, "beyond");
     }
 
     std::string write()
@@ -72,10 +71,19 @@ public:
         const Json &armies = header.at("armies");
         out_ += fmt::format("# {} – {}\n\n{}, begun {}.\n", text(armies[0], "name"), text(armies[1], "name"), plain(ruleset_.name()),
                             text(header, "created"));
+        names_ = {{"a", armies[0].value("name", "")}, {"b", armies[1].value("name", "")}};
+        const Json view = ruleset_.view(state, "");
+        for (const Json &side : view.at("sides")) {
+            const auto id = side.at("id").get<std::string>();
+            names_[id] = side.at("name").get<std::string>();
+            for (const Json &group : side.at("groups"))
+                for (const Json &unit : group.at("units"))
+                    sideOf_[unit.at("id").get<std::string>()] = id;
+        }
         Json last = state;
         for (const StandingEntry &entry : history_)
             apply(entry, last);
-        over_ = ruleset_.ended(last).value("over", false);
+        over_ = over_ || ruleset_.ended(last).value("over", false);
         std::string title;
         auto next = history_.cbegin();
         for (std::size_t i = 1; i < entries_.size(); ++i) {
@@ -89,11 +97,15 @@ public:
                 out_ += fmt::format("\n## {}\n\n", plain(title));
             }
             if (undone) {
-                tellGone(entry.n, text(entry.json.at("result"), "sentence"), "taken back");
+                const std::string &border = undone_.at(entry.n);
+                tellGone(entry.n, text(entry.json.at("result"), "sentence"),
+                         border.empty() ? "taken back" : "taken back beyond what the rules allow: " + border);
             } else if (entry.kind == "note") {
                 out_ += fmt::format("{}. Note: {}\n", entry.n, text(entry.json, "text"));
             } else {
-                tell(entry, *next);
+                for (const Json &act : next->before)
+                    out_ += fmt::format("{}. **{}** (put before it by an amendment)\n", entry.n, text(act.at("result"), "sentence"));
+                tell(entry, *next, state);
                 apply(*next++, state);
             }
         }
@@ -116,13 +128,15 @@ private:
         out_ += fmt::format("{}. ~~{}~~ ({})\n", n, sentence, why);
     }
 
-    void tell(const Entry &entry, const StandingEntry &stands)
+    void tell(const Entry &entry, const StandingEntry &stands, const Json &state)
     {
         const std::string sentence = text(stands.result, "sentence");
         if (stands.struck()) {
             const AmendMark &mark = stands.marks.back();
             const bool itself = entries_[static_cast<std::size_t>(mark.by)].json.at("of") == entry.n;
-            tellGone(entry.n, sentence, itself ? "struck: " + plain(mark.reason) : fmt::format("struck by entry {}", mark.by));
+            tellGone(entry.n, sentence,
+                     itself ? "voided" + (mark.reason.empty() ? "" : ": " + plain(mark.reason))
+                            : fmt::format("voided by entry {}", mark.by));
             return;
         }
         out_ += fmt::format("{}. **{}**{}\n", entry.n, sentence, marked(stands));
@@ -133,16 +147,32 @@ private:
                 out_ += "    - corrected by hand\n";
             return;
         }
-        if (!over_ && isSecret(ruleset_, entry.json))
+        if (!over_ && (isSecret(ruleset_, entry.json) || isSecret(ruleset_, Json{{"act", stands.act}, {"result", stands.result}})))
             return;
         const Ruling ruling = rulingFromJson(stands.result);
         if (!ruling.comparison.empty())
             out_ += fmt::format("    - {}\n", plain(ruling.comparison));
         tellDice(ruling);
-        tellReasons(ruling);
+        tellReasons(ruling, swapped(stands.act, state));
     }
 
-    /// A row of alike dice as long as a shuffle's is told by its number.
+    /// Does side a of a ruling stand for army b? It does when army b attacks.
+    bool swapped(const Json &act, const Json &state) const
+    {
+        if (!act.is_object())
+            return false;
+        try {
+            const Form form = ruleset_.resolver(act.at("resolver").get<std::string>()).form(&state, act.at("input"));
+            for (const Contestant &one : form.contestants)
+                if (const auto side = sideOf_.find(one.unit); side != sideOf_.end())
+                    return side->second != one.side;
+        } catch (const Error &) {
+            return false; // an act that today's rules do not know
+        }
+        return false;
+    }
+
+    /// Alike dice are told together, a row as long as a shuffle's by its number.
     void tellDice(const Ruling &ruling)
     {
         constexpr std::ptrdiff_t mostAlike = 12;
@@ -151,16 +181,21 @@ private:
         for (auto draw = ruling.dice.begin(); draw != ruling.dice.end();) {
             const auto end = std::find_if(draw, ruling.dice.end(), [&](const Draw &one) { return one.label != draw->label; });
             const std::string label = plain(draw->label);
+            const Provenance from = draw->from;
+            const bool alike = std::all_of(draw, end, [from](const Draw &one) { return one.from == from; });
+            const auto source = [](Provenance provenance) {
+                return provenance == Provenance::rolled ? "" : provenance == Provenance::typed ? " (entered)" : " (imported)";
+            };
+            std::string faces;
             if (end - draw > mostAlike)
                 tell(fmt::format("{} ({} dice)", label, end - draw));
-            const bool each = end - draw <= mostAlike;
+            else {
+                for (auto one = draw; one != end; ++one)
+                    faces += fmt::format(" {}{}", one->value, alike ? "" : source(one->from));
+                tell(label + (end - draw > 1 ? ":" : "") + faces + (alike ? source(from) : ""));
+            }
             for (; draw != end; ++draw) {
-                if (each)
-                    tell(fmt::format("{} {}{}", label, draw->value,
-                                     draw->from == Provenance::rolled  ? ""
-                                     : draw->from == Provenance::typed ? " (typed)"
-                                                                       : " (imported)"));
-                if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average)
+                if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average && ruleset_.kind() == "table")
                     ++faces_[draw->value];
             }
         }
@@ -169,7 +204,7 @@ private:
     }
 
     /// The reasons of each side on one line.
-    void tellReasons(const Ruling &ruling)
+    void tellReasons(const Ruling &ruling, bool swapped)
     {
         std::map<std::string, std::string> reasons;
         for (const Line &line : ruling.lines) {
@@ -178,8 +213,10 @@ private:
             if (line.value != 0)
                 all += " " + signedNumber(line.value);
         }
-        for (const auto &[side, all] : reasons)
-            out_ += side.empty() ? fmt::format("    - {}\n", all) : fmt::format("    - {}: {}\n", plain(side), all);
+        for (const auto &[side, all] : reasons) {
+            const auto name = names_.find(!swapped ? side : side == "a" ? "b" : side == "b" ? "a" : side);
+            out_ += name == names_.end() ? fmt::format("    - {}\n", all) : fmt::format("    - {}: {}\n", plain(name->second), all);
+        }
     }
 
     void end(const Json &state)
@@ -193,27 +230,27 @@ private:
             sum += face * times;
         }
         if (dice > 0)
-            out_ += fmt::format("\nThe program threw {} six-sided dice; they show {:.2f} on average (3.50 is to be expected).\n", dice,
-                                static_cast<double>(sum) / dice);
+            out_ += fmt::format("\nThe app rolled {} d6, averaging {:.2f} (expected 3.50).\n", dice, static_cast<double>(sum) / dice);
     }
 
     const Ruleset &ruleset_;
     const std::vector<Entry> &entries_;
-    std::vector<StandingEntry> history_; ///< as it stands
-    std::set<int> undone_;
-    bool over_ = false;        ///< has the game ended? Then nothing is a secret any more
-    std::map<int, int> faces_; ///< six-sided dice of the program, by face
+    std::vector<StandingEntry> history_;                ///< as it stands
+    std::map<std::string, std::string> names_, sideOf_; ///< of the armies by side; of the units
+    std::map<int, std::string> undone_;                 ///< each with the border that its undo crossed, "" for none
+    bool over_;                                         ///< has the game ended? Then nothing is a secret any more
+    std::map<int, int> faces_;                          ///< six-sided dice of the program, by face
     std::string out_;
 };
 
 } // namespace
 
-std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries)
+std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
 {
     if (entries.empty())
         throw Error("a journal begins with its header, and this one is empty");
     try {
-        return Report(ruleset, entries).write();
+        return Report(ruleset, entries, all).write();
     } catch (const Json::exception &) {
         throw Error("the journal cannot be told: it does not fit its rule set");
     }

@@ -3,6 +3,7 @@
 #include "rules/roster.h"
 
 #include "rules/refusal.h"
+#include "rules/roster_place.h"
 #include "rules/ruleset.h"
 
 #include <array>
@@ -15,7 +16,7 @@ namespace optio {
 namespace {
 
 constexpr int format = 1;
-constexpr int usualLimit = 400;
+constexpr int newLimit = 400; ///< of an army that is begun
 constexpr std::size_t mostName = 200;
 constexpr std::size_t mostNotes = 20000;
 constexpr std::size_t mostCommands = 100;
@@ -49,7 +50,7 @@ void checkNumber(const Json &json, const char *key, const std::string &where, in
         fail(where + "/" + key, fmt::format("must be a whole number 0 to {}, not {}", most, quoted(*found)));
 }
 
-const Json &checkList(const Json &json, const char *key, const std::string &where, std::size_t most)
+void checkList(const Json &json, const char *key, const std::string &where, std::size_t most)
 {
     const std::string place = where + "/" + key;
     const auto found = json.find(key);
@@ -59,18 +60,24 @@ const Json &checkList(const Json &json, const char *key, const std::string &wher
         fail(place, "must be a list, not " + quoted(*found));
     if (found->size() > most)
         fail(place, fmt::format("has {} rows; at most {} are allowed", found->size(), most));
-    return *found;
 }
 
 void checkUnits(const Json &command, const std::string &where)
 {
     std::size_t number = 0;
-    for (const Json &unit : checkList(command, "units", where, mostUnits)) {
+    checkList(command, "units", where, mostUnits);
+    for (const Json &unit : command.at("units")) {
         const std::string place = fmt::format("{}/units/{}", where, number++);
         if (!unit.is_object())
             fail(place, "must be an object, not " + quoted(unit));
         checkNumber(unit, "count", place, mostCount);
     }
+}
+
+std::map<std::string, int> &usualLimits()
+{
+    static std::map<std::string, int> limits;
+    return limits;
 }
 
 /// Gives a roster written by hand what it may leave out.
@@ -82,7 +89,10 @@ void fillIn(Json &roster)
     };
     otherwise(roster, "id", newId());
     otherwise(roster, "data", "");
-    otherwise(roster, "limit", usualLimit);
+    const auto ruleset = roster.find("ruleset");
+    const auto usual = ruleset != roster.end() && ruleset->is_string() ? usualLimits().find(baseOf(ruleset->get_ref<const std::string &>()))
+                                                                       : usualLimits().end();
+    otherwise(roster, "limit", usual == usualLimits().end() ? 0 : usual->second);
     otherwise(roster, "notes", "");
     otherwise(roster, "vendor", Json::object());
     if (!roster.contains("commands") || !roster["commands"].is_array())
@@ -101,6 +111,8 @@ void fillIn(Json &roster)
 
 } // namespace
 
+void setUsualLimit(const std::string &base, int points) { usualLimits()[base] = points; }
+
 Json rosterFromText(std::string_view text, const std::string &what) { return rosterFromJson(parseJson(text, what), what); }
 
 Json rosterFromJson(Json roster, const std::string &what)
@@ -114,7 +126,7 @@ Json rosterFromJson(Json roster, const std::string &what)
     try {
         checkRosterForm(roster);
     } catch (const Error &problem) {
-        throw Error(what + ": " + problem.what(), problem.field());
+        throw Error(what + ": " + withPlaceNames(roster, problem.what()), problem.field());
     }
     return roster;
 }
@@ -135,7 +147,8 @@ void checkRosterForm(const Json &roster)
     checkText(roster, "notes", "", 0, mostNotes);
     checkNumber(roster, "limit", "", mostPoints);
     std::size_t number = 0;
-    for (const Json &command : checkList(roster, "commands", "", mostCommands)) {
+    checkList(roster, "commands", "", mostCommands);
+    for (const Json &command : roster.at("commands")) {
         const std::string place = fmt::format("/commands/{}", number++);
         if (!command.is_object())
             fail(place, "must be an object, not " + quoted(command));
@@ -151,7 +164,7 @@ Json newRoster(const Ruleset &ruleset, const std::string &name)
                                 {"data", ruleset.data()},
                                 {"id", newId()},
                                 {"name", name},
-                                {"limit", usualLimit},
+                                {"limit", newLimit},
                                 {"notes", ""},
                                 {"commands", Json::array({Json::object({{"name", ""}, {"units", Json::array()}})})},
                                 {"vendor", Json::object()}});

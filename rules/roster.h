@@ -16,6 +16,9 @@ namespace optio {
 
 class Ruleset;
 
+/// An army for the rule sets of `base` that names no points limit has this one. Said by the rule set when it is loaded; for those that do
+/// not say it an army without a limit has none.
+void setUsualLimit(const std::string &base, int points);
 /// Reads a roster from outside. Throws Error naming the place for anything that is not of the form above; unknown keys are kept.
 Json rosterFromText(std::string_view text, const std::string &what);
 /// The same from a value that has been read already.

@@ -2,6 +2,7 @@
 // What all rule sets share: finding a resolver, who takes part, exact odds, and what each other answer would change.
 #include "rules/ruleset.h"
 
+#include "rules/participants.h"
 #include "rules/refusal.h"
 
 #include <algorithm>
@@ -131,14 +132,13 @@ std::vector<std::string> Resolver::participants(const Json &input) const
         const auto found = input.find(slot.id);
         if (found == input.end())
             continue;
-        if (found->is_string()) {
-            who.push_back(found->get<std::string>());
-        } else if (found->is_array()) {
+        std::vector<std::string> here;
+        if (found->is_array())
             for (const Json &one : *found)
-                who.push_back(one.is_string() ? one.get<std::string>() : canonical(one));
-        } else {
-            who.push_back(canonical(*found));
-        }
+                here.push_back(one.is_string() ? one.get<std::string>() : canonical(one));
+        else
+            here.push_back(found->is_string() ? found->get<std::string>() : canonical(*found));
+        joinParticipants(who, std::move(here));
     }
     return who;
 }

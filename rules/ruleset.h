@@ -25,6 +25,14 @@ struct OutcomeText {
     int weight = 0;      ///< how hard it falls, 0..3 (nothing, pushed, fled, destroyed): order and hatching of the odds bar
 };
 
+/// Odds of the same case when something is spent once its dice are seen.
+struct Prospect {
+    std::string label; ///< "with 1 point, and Broken Vine Staff"
+    std::string rule;
+    Json given; ///< what is spent, by the rule set's own words: {"points":1,"card":"vine_staff"}
+    Distribution odds;
+};
+
 /// One case made ready: everything that does not hang on dice is worked out.
 class Case {
 public:
@@ -35,6 +43,11 @@ public:
     virtual OutcomeText outcome(std::uint64_t key) const = 0;
     /// Rolls and tells: the same computation as roll(), with its lines, outcome and changes.
     virtual Ruling rule(Dice &dice) const = 0;
+    /// What is shown of it before it is done. Of an act done in private nothing that follows from what the other side keeps secret.
+    virtual Ruling preview(Dice &dice) const { return rule(dice); }
+    /// The odds for spending one point, two, …, and for the cards that may save it: for whatever somebody may have, not for what a side has
+    /// left, so that both may see them. None where nothing can be spent.
+    virtual std::vector<Prospect> prospects() const { return {}; }
 };
 
 /// The die that the rule asks for after these faces have fallen; nothing when they are all it needs, or do not fit.
@@ -100,6 +113,9 @@ public:
     virtual bool revealed(const Json & /*result*/) const { return reveals(); }
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
     virtual std::vector<std::string> participants(const Json &input) const;
+    /// The same of an act of a game, as its journal keeps it: whatever names the same formation or group there gives the same ids, so that
+    /// an order taken back and given in other words draws the same dice.
+    virtual std::vector<std::string> participantsIn(const Json & /*state*/, const Json &input) const { return participants(input); }
 };
 
 /// What one other answer would do: for each question of the form and each of its other values, the odds.
@@ -172,7 +188,8 @@ public:
     virtual std::vector<Finding> check(const Json &roster) const = 0;
     /// Points and other totals: {"points": 382, "elements": 59, …}. Where the rule set has them, for the editor:
     /// "parts":[{"label","points"}], what the points are made up of; "figures":[{"label","value","range","fits"}];
-    /// "histogram":{"label","bars":[{"label","count"}]}.
+    /// "histogram":{"label","bars":[{"label","count"}]}; "counted":{"label","value","of"}, where an army is measured by that and not by
+    /// points.
     virtual Json totals(const Json &roster) const = 0;
     /// How a unit row reads: {"label":"Blades (O)","detail":"regular","icon":"blades","points":6}.
     virtual Json unitText(const Json &unit) const = 0;
@@ -181,7 +198,8 @@ public:
 
     /// The options of a new game as questions with defaults.
     virtual std::vector<Question> options() const = 0;
-    /// The state of a new game. Throws Error for a roster that cannot be played.
+    /// The state of a new game. Throws Error for a roster that cannot be played; where rows that cannot be counted are left out instead,
+    /// the state's "left_out" tells them, a sentence each.
     virtual Json start(const Json &rosterA, const Json &rosterB, const Json &options) const = 0;
     /// Number of the turn (bound), for headings and dice keys.
     virtual int turn(const Json &state) const = 0;
@@ -208,8 +226,8 @@ public:
     virtual Json view(const Json &state, const std::string &side) const = 0;
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.
     virtual Json ended(const Json &state) const = 0;
-    /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo","least","most","value"}], and "option" where
-    /// it is one of options() that may change in the middle of a game.
+    /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo"|"choice","least","most","value"}], "choices"
+    /// [{"value","label"}] of a choice, and "option" where it is one of options() that may change in the middle of a game.
     virtual Json counters(const Json &state) const = 0;
     /// What changes along with corrected counters, so that those that belong together agree: `corrected` is the state in which the counters
     /// `paths` have their new values. Throws Error when these contradict each other.

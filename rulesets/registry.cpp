@@ -84,9 +84,10 @@ const Ruleset &Registry::at(std::string_view id) const
     if (const Ruleset *ruleset = find(id))
         return *ruleset;
     const std::string missing = missingHouse(id);
-    throw Error((missing.empty() ? ""
-                                 : missing + ", or their file is faulty (house list tells); --house FILE or a file in the house folder "
-                                             "of the library brings them back: ") +
+    throw Error((missing.empty()
+                     ? ""
+                     : missing + ", or their file is faulty (run \"house list\" for details); --house FILE or a file in the house folder "
+                                 "of the library brings them back: ") +
                     "there is no rule set " + quoted(Json(std::string(id))) + allowedTail(id, idsOf(rulesets_)),
                 "ruleset");
 }
@@ -123,7 +124,7 @@ void Registry::addHouseOrFault(const std::filesystem::path &file)
 {
     try {
         addHouse(file);
-    } catch (const Error &error) {
+    } catch (const std::exception &error) { // whatever a file may hold, the program starts without it
         House house;
         house.file = file;
         house.name = file.stem().string();

@@ -259,6 +259,16 @@ private Q_SLOTS:
         QCOMPARE(at(R"([{"count":1,"hit":true}])", "[]", R"([{"count":1,"hit":true},{"count":1}])"), std::string(R"([{"count":1}])"));
         QVERIFY(alike(parseJson(R"([{"count":1,"a":1},{"count":2}])", "a"), parseJson(R"([{"count":2},{"count":1,"a":1}])", "b")));
         QCOMPARE(at("null", "[1]", "[2]"), std::string("[2,1]"));
+        // Things with an id are followed by it, fixed places by their number; names are a set.
+        QCOMPARE(at(R"([{"id":"a","n":1},{"id":"b","n":1}])", R"([{"id":"a","n":1},{"id":"b","n":3}])",
+                    R"([{"id":"b","n":2},{"id":"c","n":9},{"id":"a","n":7}])"),
+                 std::string(R"([{"id":"b","n":4},{"id":"c","n":9},{"id":"a","n":7}])"));
+        QCOMPARE(at(R"([{"id":"a"},{"id":"b"}])", R"([{"id":"b"},{"id":"d"}])", R"([{"id":"a"},{"id":"b"},{"id":"c"}])"),
+                 std::string(R"([{"id":"b"},{"id":"c"},{"id":"d"}])"));
+        QCOMPARE(at(R"([{"pips":1},{"pips":2}])", R"([{"pips":1},{"pips":0}])", R"([{"pips":5},{"pips":2}])"),
+                 std::string(R"([{"pips":5},{"pips":0}])"));
+        QCOMPARE(at("[0,0]", "[0,1]", "[2,0]"), std::string("[2,1]"));
+        QCOMPARE(at(R"(["x"])", R"(["y"])", R"(["z"])"), std::string(R"(["z","y"])"));
         QCOMPARE(at("null", "2", "3"), std::string("5"));
         QCOMPARE(at("2", "null", "3"), std::string("null"));
     }
@@ -477,13 +487,13 @@ private Q_SLOTS:
         QVERIFY(holds(refused({1, eager(1), nullptr, true, {}, {}, "?"}), "at once"));
         QVERIFY(holds(refused({5, nullptr, {{Play::path(1), 7}}, false, {}, {}, "?"}), "0 to 2"));
         QVERIFY(holds(refused({6, nullptr, nullptr, false, Faces{1, 1}, {}, "?"}), "the program threw"));
-        QVERIFY(holds(refused(plus(1, 1, {{6, AmendChoice::keep}})), "entry 6 has no choice"));
+        QVERIFY(refused(plus(1, 1, {{6, AmendChoice::keep}})).empty()); // in the end it needs none
+        for (const int n : {1, 2, 3, 4, 9})
+            QVERIFY(holds(refused(plus(1, 1, {{n, AmendChoice::keep}})), "has no choice"));
+        QVERIFY(holds(refused({1, {{"game", Json::object()}}, nullptr, false, {}, {}, "?"}), "\"game\""));
         QVERIFY(holds(refusal([] { amendChoiceFrom("reroll"); }), "keep, replay or drop"));
-        Amending mute = plus(1, 1);
-        mute.reason = "  ";
-        QVERIFY(holds(refusal([&] { play.amend(mute); }), "needs a reason"));
         play.amend(strike(1));
-        QVERIFY(holds(refused(plus(1, 1)), "was struck by entry 7"));
+        QVERIFY(holds(refused(plus(1, 1)), "was voided by entry 7"));
         QVERIFY(holds(refused(plus(7, 1)), "amend entry 1 again"));
         play.undo();
         QCOMPARE(findings(play), std::string());
@@ -495,9 +505,7 @@ private Q_SLOTS:
         play.clash(0, 0, 0, Faces{3, 3});
         play.clash(0, 0, 0, Faces{6, 1});
         play.clash(1, 0, 0, Faces{2, 2});
-        QVERIFY(holds(refusal([&] {
-                          worked(play, plus(1, 1, {{3, AmendChoice::replay}}));
-                      }),
+        QVERIFY(holds(refusal([&] { worked(play, plus(1, 1, {{3, AmendChoice::replay}})); }),
                       "entry 3 cannot be played again: Blue one is off"));
         QCOMPARE(worked(play, plus(1, 1)).consequences.size(), std::size_t{1});
     }
@@ -548,7 +556,7 @@ private Q_SLOTS:
         const std::string report = battleReport(frail, play.entries);
         for (const char *line : {"1. **Blue one is hurt by Red one** (amended: a forgotten +1)\n    - 4 against 3\n",
                                  "2. **Blue one is hurt by Red two** (played again after entry 4)\n",
-                                 "3. ~~Red three and Blue one part unharmed~~ (struck by entry 4)\n"})
+                                 "3. ~~Red three and Blue one part unharmed~~ (voided by entry 4)\n"})
             QVERIFY2(holds(report, line), (report + "\nlacks: " + line).c_str());
         QVERIFY(!holds(report, "4. "));
         play.undo();

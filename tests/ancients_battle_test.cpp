@@ -475,7 +475,8 @@ void AncientsBattleTest::trick()
     Battle cheat({"KN"}, {"HI"});
     cheat.act("seal-note", announce("b", note));
     cheat.at("leaders", "b").act("place-leader", with({{"who", "b1.1"}}));
-    QVERIFY(tells(cheat.at("combat").act("reveal", {{"side", "b"}, {"note", note.note}}).sentence, "too many"));
+    QVERIFY(tells(cheat.at("combat").act("reveal", {{"side", "b"}, {"note", note.note}}).sentence, "void"));
+    QVERIFY(cheat.state().tricks.empty());
     Battle unknown({"KN"}, {"HI"});
     const Sealed wrong(R"({"kind":"tactical_trick","own":"HX","enemy":"KN"})");
     unknown.act("seal-note", announce("b", wrong));
@@ -572,7 +573,7 @@ void AncientsBattleTest::arrival()
     battle.at("control", "a", 3).act("control");
     QVERIFY(!battle.of("a1.1").uncontrolled); // entered: not tested (ANC-122)
     battle.at("moves", "a", 3).pips(2);
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1"})}})), "acted already"));
+    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1"})}})), "ANC-122"));
 }
 
 // ANC-119, ANC-121: half the value, and when each edge may be used.

@@ -31,7 +31,7 @@ class Ancients(unittest.TestCase):
         self.assertEqual([row["id"] for row in self.cli("roster", "list", "--ruleset", "ancients") if not row["supplied"]], [made["roster"]["id"]])
 
     def test_the_answers_of_a_conversion_are_checked(self):
-        self.assertIn("no question", self.cli("convert", "dba/gallic", "--answers", '{"convert.nothing":1}', expect=1))
+        self.assertIn("convert.nothing", self.cli("convert", "dba/gallic", "--answers", '{"convert.nothing":1}', expect=1))
         self.assertIn("cannot be converted", self.cli("convert", "punic/syracuse", expect=1))
         self.assertIn("converts no armies", self.cli("convert", "dba/gallic", "--to", "dba", expect=1))
 
@@ -124,6 +124,23 @@ class Ancients(unittest.TestCase):
         self.assertIn("sealed", refused)
         opened = self.cli("journal", "act", game, "reveal", "--input", "-", text=json.dumps({"side": "a", "note": note}))
         self.assertIn("Strategic advantage", opened["result"]["sentence"])
+
+    def test_what_a_note_costs_is_its_writers_secret(self):
+        """ANC-110, ANC-112: a real stratagem and a bluff read alike; with --secrets the leader is bound."""
+        game = str(pathlib.Path(self.folder.name) / "bound.jsonl")
+        self.cli("journal", "new", "ancients", "--armies", "ancients/legion,ancients/forest-tribes", "--output", game, empty=True)
+        told = []
+        for kind in ("strategic_advantage", "none"):
+            entry = self.cli("journal", "act", game, "seal-note", "--input", "-", text=json.dumps({"side": "a", "answers": {"sl.kind": kind}}))
+            self.assertNotIn("participants", entry["key"])
+            told.append((entry["act"], entry["result"]))
+        self.assertEqual(told[0], told[1])
+        self.assertNotIn("a.L", json.dumps(self.cli("journal", "replay", game)))
+        notes = self.cli("journal", "replay", game, "--secrets")["state"]["sides"][0]["notes"]
+        self.assertEqual(["leader" in note for note in notes], [True, False])
+        refused = self.cli("journal", "act", game, "seal-note", "--input", "-", expect=1,
+                           text=json.dumps({"side": "b", "answers": {"sl.kind": "strategic_advantage"}}))
+        self.assertIn("ANC-110", refused)  # the tribes have no leader
 
     def test_an_opened_note_is_taken_back_by_both_players_alone(self):
         """ANC-018: the secret is out; a note sealed in private is taken back by both as well."""

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked examples of combat and shooting, ruled by the acts: attacks with retreats and leaders, advances, falls, missiles.
+#include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/fight.h"
 #include "tests/ancients_support.h"
 #include "tests/suite.h"
@@ -303,7 +304,7 @@ void AncientsFightTest::captures()
     Battle battle({"KN", "HI"}, {"LI", "HI"}, {{"luckFree", true}});
     battle.at("combat").change([](State &state) { state.leader("b.L1").state = ancients::LeaderState::map; });
     battle.act("attack", with(oneOnOne));
-    ANCIENTS_TEXT(battle.asks("occupy", with({{"who", "a1.1"}})), "mv.leader_b.L1 mv.camp");
+    ANCIENTS_TEXT(battle.asks("occupy", with({{"who", "a1.1"}})), "oc.woods mv.leader_b.L1 mv.camp");
     battle.act("occupy", with({{"who", "a1.1"}}, R"("mv.leader_b.L1":true,"mv.camp":true)"));
     QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::lost);
     QCOMPARE(ancients::sumOf(ancients::pointsOf(rules().sheet().tables, battle.state(), "a")), 2);

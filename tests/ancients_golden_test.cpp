@@ -20,6 +20,7 @@ private Q_SLOTS:
     {
         QVERIFY2(battle().trouble().empty(), battle().trouble().c_str());
         QVERIFY2(battle().report() == battle().written(), "the report differs from golden/ancients-battle.md");
+        QVERIFY2(battle().sameEverywhere(), "another state, die or result than that kept in golden/fingerprints.json");
     }
 
     // The rulings are those of today's rules, and taking all back restores the start.

@@ -300,7 +300,7 @@ void AncientsMarchTest::leadersLost()
         state.unit("a1.1").place = ancients::Place::destroyed;
         state.leader(led).state = LeaderState::lost;
         state.leader(led).unit.clear();
-        state.leader(state.leadersWith("b1.2").front()).out = state.playerTurn() + 1;
+        state.leader(state.leadersWith("b1.2").front()).out = 13; // the turn after the battle's last
     });
     battle.at("rally", "b", 6).act("end-step");
     const State state = battle.state();

@@ -122,6 +122,14 @@ Json Walker::inputOf(const optio::Act &act)
             else
                 input["answers"][question.id] = question.choices[below(question.choices.size())].value;
         }
+    // An answer may do away with a question that was answered before it.
+    for (int round = 0; round < 3; ++round) {
+        Json asked = Json::object();
+        for (const Question &question : resolver.form(&json_, input).questions)
+            if (input["answers"].contains(question.id))
+                asked[question.id] = input["answers"][question.id];
+        input["answers"] = asked;
+    }
     return input;
 }
 

@@ -134,9 +134,11 @@ void AncientsSealingTest::march()
     QVERIFY(tells(fault(one, sealing("a", west, {"a1.5"})), "camp"));
     QVERIFY(tells(fault(one, sealing("a", west, {"a1.1", "a1.2", "a1.4"})), "at most half"));
     const KeptNote kept = write(one, sealing("a", west, {"a1.2", "a1.3"}));
-    ANCIENTS_TEXT(told(one, kept), "March from the W edge, a flank march: HI 1, LI. Keep them off the map before the battle starts.");
+    ANCIENTS_TEXT(
+        told(one, kept),
+        "March from the W edge, a flank march: HI 1, LI. Keep them off the map before the battle starts. A leader is given for it.");
     one.act("keep-off", with({{"who", {"a1.2", "a1.3"}}}));
-    ANCIENTS_TEXT(told(one, kept), "March from the W edge, a flank march: HI 1, LI.");
+    ANCIENTS_TEXT(told(one, kept), "March from the W edge, a flank march: HI 1, LI. A leader is given for it.");
     QVERIFY(rules().noteActs(one.json, {kept}, "a").empty());
     one.at("arrivals", "b", 3).pips(2);
     QVERIFY(rules().noteActs(one.json, {kept}, "a").empty()); // not in the enemy's turn
@@ -177,7 +179,7 @@ void AncientsSealingTest::trick()
     ANCIENTS_TEXT(asked(one, sealing("a", R"("sl.kind":"tactical_trick")")), "sl.kind sl.own sl.enemy");
     QVERIFY(tells(fault(one, sealing("a", R"("sl.kind":"tactical_trick","sl.own":"HI","sl.enemy":"EL")")), "sl.enemy"));
     const KeptNote kept = write(one, sealing("a", R"("sl.kind":"tactical_trick","sl.own":"HI","sl.enemy":"HC")"));
-    ANCIENTS_TEXT(told(one, kept), "Tactical trick: Own HI against HC.");
+    ANCIENTS_TEXT(told(one, kept), "Tactical trick: Own HI against HC. A leader is given for it.");
     one.at("combat", "b");
     one.act("reveal", with(rules().noteActs(one.json, {kept}, "a").at(0).input));
     QCOMPARE(one.state().tricks.size(), std::size_t{1});

@@ -2,6 +2,7 @@
 // What the tests of Ancients share: the loaded rule set, and battles in which acts are done.
 #pragma once
 
+#include "rules/notes.h"
 #include "rules/ruleset.h"
 #include "rules/sealed.h"
 #include "rulesets/ancients/act.h"
@@ -155,6 +156,26 @@ public:
 
     Json json;
 };
+
+/// A journal's act of a battle that is written down with its seal alone, and the note as its writer keeps it.
+inline KeptNote seal(Battle &battle, const char *side, const std::string &answers, const Json &who = Json::array())
+{
+    Json input = {{"side", side}, {"who", who}, {"answers", Json::parse("{" + answers + "}")}};
+    const Sealing sealed = sealWritten(rules(), battle.json, "seal-note", input);
+    battle.act("seal-note", sealed.input);
+    return *sealed.kept;
+}
+
+/// Why a note cannot be sealed; empty when it can.
+inline std::string unsealed(Battle battle, const char *side, const std::string &answers, const Json &who = Json::array())
+{
+    try {
+        seal(battle, side, answers, who);
+        return {};
+    } catch (const Error &error) {
+        return error.what();
+    }
+}
 
 /// An input of picked units and answers.
 inline Json with(const Json &slots, const std::string &answers = "")

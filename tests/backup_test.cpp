@@ -11,6 +11,7 @@
 #include "tests/made_up_play.h"
 #include "tests/refusal.h"
 #include "tests/suite.h"
+#include "tests/supplied.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -26,6 +27,7 @@ namespace backup_test {
 
 using namespace optio;
 using namespace optio::madeup;
+using supplied::registry;
 namespace fs = std::filesystem;
 
 namespace {
@@ -42,12 +44,6 @@ std::string bytesOf(const fs::path &file)
 }
 void write(const fs::path &file, const std::string &bytes) { std::ofstream(file, std::ios::binary) << bytes; }
 
-const Registry &registry()
-{
-    static const Registry all(rulesetsFolder("/proc/self/exe"));
-    return all;
-}
-
 Campaign war()
 {
     for (const auto &one : registry().all())
@@ -57,6 +53,8 @@ Campaign war()
         }
     throw Error("no rule set knows campaigns");
 }
+
+std::string houseFile(const std::string &id) { return "extends = \"made-up\"\nid = \"" + id + "\"\nname = \"" + id + "\"\n"; }
 
 /// A library with some of everything.
 struct Library {
@@ -77,7 +75,7 @@ struct Library {
         store.setPreference("theme", "dark");
         CampaignBook(folder).add(war(), noon);
         fs::create_directories(folder / "house" / "removed");
-        write(folder / "house" / "club.toml", "extends = \"made-up\"\n");
+        write(folder / "house" / "club.toml", houseFile("club"));
         write(folder / "house" / "removed" / "old.toml", "old\n");
         write(folder / "house" / "remarks.txt", "not a house file\n");
     }
@@ -188,7 +186,7 @@ private Q_SLOTS:
         const BackupCounts counts = writeBackup(library.store, file, noon);
         QVERIFY((counts == BackupCounts{4, 1, 1, 1, 2}));
         QCOMPARE(filesIn(path(out)), std::set<std::string>{file.filename().string()});
-        struct stat about {};
+        struct stat about{};
         QVERIFY(::stat(file.c_str(), &about) == 0);
         QCOMPARE(about.st_mode & 0777U, 0600U);
 
@@ -302,14 +300,14 @@ private Q_SLOTS:
         Library library(path(folder));
         const fs::path file = path(folder) / "b.optio-backup";
         writeBackup(library.store, file, noon);
-        write(path(folder) / "house" / "late.toml", "late");
+        write(path(folder) / "house" / "late.toml", houseFile("late"));
         CheckedBackup backup(file);
         const fs::path before = backup.restore(library.store, noon);
         QVERIFY(!fs::exists(path(folder) / "house" / "late.toml"));
         QCOMPARE(bytesOf(path(folder) / "house" / "remarks.txt"), std::string("not a house file\n"));
-        QCOMPARE(unpacked(before).at("house/late.toml"), std::string("late"));
+        QCOMPARE(unpacked(before).at("house/late.toml"), houseFile("late"));
         CheckedBackup(before).restore(library.store, noon);
-        QCOMPARE(bytesOf(path(folder) / "house" / "late.toml"), std::string("late"));
+        QCOMPARE(bytesOf(path(folder) / "house" / "late.toml"), houseFile("late"));
     }
 
     void dailyCopiesComeBackToo()
@@ -568,7 +566,7 @@ private Q_SLOTS:
              {"../outside.toml", "/outside.toml", "house/../../outside.toml", "house/removed/../../../outside.toml", "house/.toml",
               "house/a\\b.toml", "house/x.txt", "house/deep/er.toml", "optio.sqlite-wal", "house/line\nfeed.toml"})
             members[name] = "bad";
-        members["house/good.toml"] = "good";
+        members["house/good.toml"] = houseFile("good");
         pack(path(folder) / "strange", members);
         CheckedBackup backup(path(folder) / "strange");
         QCOMPARE(backup.counts().houseRules, 3);
@@ -672,23 +670,6 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path(folder) / "house" / "club.toml"), std::string("now"));
         backup.restore(library.store, noon);
         QCOMPARE(library.store.preference("theme", ""), std::string("dark"));
-    }
-
-    void houseFilesAllOrNone()
-    {
-        const QTemporaryDir folder;
-        const fs::path house = path(folder) / "house";
-        fs::create_directories(house / "b.toml"); // a folder is in the way
-        write(house / "a.toml", "before");
-        write(house / "z.toml", "before");
-        const std::string said = refusal([&] {
-            putHouseFiles(path(folder), {{"a.toml", "after"}, {"b.toml", "after"}, {"z.toml", "after"}});
-        });
-        QVERIFY2(holds(said, "nothing was changed"), said.c_str());
-        const HouseFiles expected{{"a.toml", "before"}, {"z.toml", "before"}};
-        QVERIFY(houseFilesIn(path(folder)) == expected);
-        fs::create_symlink("/etc/passwd", house / "link.toml");
-        QVERIFY(houseFilesIn(path(folder)) == expected);
     }
 };
 

@@ -63,6 +63,33 @@ class AmendTest(CliTest):
         self.assertIn("/units/b1.1/lost", [change["path"] for change in shown["changes"]])
         self.assertEqual(self.game.read_bytes(), before)
 
+    def test_a_reason_may_be_left_out(self):
+        for more in [], ["--reason", "  "]:
+            self.done("journal", "amend", self.game, 1, "--input", "-", *more, stdin=json.dumps(FLANK))
+            self.sound()
+            self.assertIn("(amended)", self.run_cli("journal", "report", self.game).text)
+            self.done("journal", "undo", self.game)
+
+    def test_a_forgotten_act_is_put_in_its_place(self):
+        self.write("fight.json", {"resolver": COMBAT, "input": {"a": "a2.3", "b": "b2.4"}, "dice": [4, 4]})
+        insert = ["--choose", "10=drop", "--insert", "9=fight.json"]
+        shown = self.preview(1, *insert)
+        self.assertEqual([(one["before"], len(one["acts"])) for one in shown["inserted"]], [(9, 1)])
+        before = self.state()
+        self.amend(1, *insert)
+        self.sound()
+        row = self.done("journal", "show", self.game)["entries"][8]
+        self.assertEqual([die["value"] for die in row["inserted"][0]["result"]["dice"]], [4, 4])
+        self.done("journal", "undo", self.game)
+        self.assertEqual(self.state(), before)
+        length = len(self.lines())
+        for bad in "9", "x=fight.json", "1=fight.json", "99=fight.json", "9=none.json":
+            self.refused("journal", "amend", self.game, 1, "--drop", "--insert", bad, "--reason", "x")
+        for act in {}, {"resolver": "sulk"}, {"resolver": COMBAT}, {"resolver": 1}, {"resolver": COMBAT, "dice": 4, "input": {}}, {"extra": 1}:
+            self.write("bad.json", act)
+            self.refused("journal", "amend", self.game, 1, "--drop", "--insert", "9=bad.json", "--reason", "x")
+        self.assertEqual(len(self.lines()), length)
+
     def test_dbm_191_an_amendment_stands_and_undo_takes_it_back(self):
         before = self.state()
         dice = [[die["value"] for die in json.loads(line).get("result", {}).get("dice", [])] for line in self.lines()[1:]]
@@ -124,7 +151,7 @@ class AmendTest(CliTest):
         report = self.run_cli("journal", "report", self.game)
         self.assertEqual((report.code, report.message), (0, ""))
         self.assertIn(f"1. **{rows[1]['amended']['sentence']}** (amended: a forgotten overlap)", report.text)
-        self.assertIn("(struck by entry 13)", report.text)
+        self.assertIn("(voided by entry 13)", report.text)
         self.assertNotIn("Amended: entry", report.text)
 
     def test_striking_finds_no_better_dice(self):
@@ -168,13 +195,12 @@ class AmendTest(CliTest):
         refuse(1, given={"answers": {"cc.nonsense": 1}}, naming=["cc.nonsense"])
         refuse(1, given={"a": "z9.9"}, naming=["z9.9"])
         refuse(1, given={"answers": []}, naming=["answers"])
-        refuse(1, "--choose", "5=keep", naming=["entry 5"])
+        self.preview(1, "--choose", "5=keep")  # in the end it needs none
+        refuse(1, "--choose", "11=keep", naming=["entry 11"])
         refuse(1, "--choose", "10=replay", naming=["entry 10"])
         refuse(1, "--choose", "10=reroll", naming=["reroll"])
         refuse(1, "--choose", "ten=keep", naming=["--choose"])
         self.refused("journal", "amend", self.game, "1", "--reason", "x", naming=["entry 1"])
-        self.refused("journal", "amend", self.game, "1", "--drop", naming=["reason"])
-        self.refused("journal", "amend", self.game, "1", "--drop", "--reason", "  ", naming=["reason"])
         self.refused("journal", "amend", self.game, "1", "--set", "/turn=4", "--reason", "x", naming=["correction"])
         self.misused("journal", "amend", self.game, "one", "--drop", naming=["one"])
         self.misused("journal", "amend", self.game, naming=["N"])

@@ -67,7 +67,7 @@ class Charts(CliTest):
                                  ["-3 to -1", "Set-back", "2", "0"], ["-4 or less", "Defeat", "2", "1"]])
         setback = {row[0]: row[1:4] for row in self.table(results, "Set-back")["rows"]}
         self.assertEqual(setback["Elephants"], ["1 critical hit", "0", "halts"])
-        self.assertEqual(setback["Others"], ["2", "0", "falls back"])
+        self.assertEqual(setback["Any other troops"], ["2", "0", "falls back"])
         control = self.table(self.done("chart", "show", "punic", "control"), "Control test: the result")["rows"]
         self.assertEqual([row[0] for row in control], ["2 or less", "3 to 4", "5 or more"])
         hits = self.done("chart", "show", "punic", "hits")["tables"][0]["rows"]

@@ -124,9 +124,9 @@ class HouseRules(CliTest):
         listed = self.run_cli("house", "list").json
         self.assertEqual([bool(one["fault"]) for one in listed], [True, False])
 
-    def test_the_example_of_the_readme(self):
-        readme = (pathlib.Path(TESTS).parent / "README.md").read_text(encoding="utf-8")
-        snippets = [s for s in re.findall(r"```toml\n(.*?)```", readme, re.S) if "extends" in s]
+    def test_the_example_of_the_docs(self):
+        page = (pathlib.Path(TESTS).parent / "docs" / "house-rules.md").read_text(encoding="utf-8")
+        snippets = [s for s in re.findall(r"```toml\n(.*?)```", page, re.S) if "extends" in s]
         self.assertEqual(len(snippets), 1)
         changes = self.done("house", "check", self.write("readme.toml", snippets[0]))
         self.assertEqual({c["what"] for c in changes}, {"changed", "added", "removed"})

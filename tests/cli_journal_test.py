@@ -81,7 +81,8 @@ class Playing(JournalTest):
                 for part in way:
                     place = place[int(part) if isinstance(place, list) else part]
                 last = int(last) if isinstance(place, list) else last
-                self.assertEqual(place[last], change["from"])
+                before = place[last] if isinstance(place, list) else place.get(last)
+                self.assertEqual(before, change["from"])
                 place[last] = change["to"]
         self.assertEqual(state, replay["state"])
 

@@ -308,21 +308,17 @@ private Q_SLOTS:
         QTest::newRow("warband v psiloi") << "Wb"
                                           << "Ps" << same << "dba.rear_idle+0";
         QTest::newRow("front in bad going") << "Pk"
-                                            << "Bd" << same + R"j(,"dba.going_a":"bad")j"
-                                            << "dba.foot_bad-2 dba.rear_going+0";
+                                            << "Bd" << same + R"j(,"dba.going_a":"bad")j" << "dba.foot_bad-2 dba.rear_going+0";
         QTest::newRow("rear in bad going") << "Pk"
-                                           << "Bd" << same + R"j(,"dba.ranks_good_a":false)j"
-                                           << "dba.rear_going+0";
+                                           << "Bd" << same + R"j(,"dba.ranks_good_a":false)j" << "dba.rear_going+0";
         QTest::newRow("psiloi behind blades v warband") << "Bd"
                                                         << "Wb" << ps << "dba.rear_psiloi+1";
         QTest::newRow("psiloi behind auxilia v knights, wood") << "Ax"
-                                                               << "Kn" << ps + R"j(,"dba.going_a":"bad")j"
-                                                               << "dba.rear_psiloi+1";
+                                                               << "Kn" << ps + R"j(,"dba.going_a":"bad")j" << "dba.rear_psiloi+1";
         QTest::newRow("psiloi behind spears v spears") << "Sp"
                                                        << "Sp" << ps << "dba.rear_idle+0";
         QTest::newRow("psiloi behind blades v a camp") << "Bd"
-                                                       << "Hd" << ps + R"j(,"dba.camp_b":true)j"
-                                                       << "dba.rear_psiloi_camp+1";
+                                                       << "Hd" << ps + R"j(,"dba.camp_b":true)j" << "dba.rear_psiloi_camp+1";
     }
     void rearSupport()
     {

@@ -86,7 +86,7 @@ private Q_SLOTS:
     void armies()
     {
         QFETCH(int, points);
-        QCOMPARE(rules().armies().size(), std::size_t(7));
+        QVERIFY(rules().armies().size() >= 24);
         const Json &own = armyOf(QTest::currentDataTag());
         const Json totals = rules().totals(own);
         QCOMPARE(totals["points"].get<int>(), points);
@@ -193,8 +193,9 @@ private Q_SLOTS:
         QCOMPARE(phasesOf(play.state), std::string("done done now todo todo"));
         QCOMPARE(nextOf(play.state), std::string("close-combat"));
         play.fight("a1.4", "b1.4", {3, 3});
-        // What was forgotten may still be settled; the bound does not go back for it.
-        play.act("shooting", {{"a", "a1.2"}, {"b", "b1.1"}}, {3, 3});
+        // What was forgotten may still be settled by the players' ruling; the bound does not go back for it.
+        QVERIFY(contains(play.refused("shooting", {{"a", "a1.2"}, {"b", "b1.1"}}), "DBA-010"));
+        play.act("shooting", {{"a", "a1.2"}, {"b", "b1.1"}, {"answers", {{"dba.late", "forgotten"}}}}, {3, 3});
         QCOMPARE(phasesOf(play.state), std::string("done done done now todo"));
         play.act("end-bound");
         COMPARE_JSON(play.state.at("turn"), 2);
@@ -408,9 +409,8 @@ private Q_SLOTS:
         QVERIFY(contains(end.sentence, " win: the "));
         QCOMPARE(nextOf(play.state), std::string());
         QCOMPARE(phasesOf(play.state), std::string("done done done done now"));
-        // Players who want to go on may.
-        play.act("end-bound");
-        COMPARE_JSON(play.state.at("turn"), 2);
+        // No bound is begun after that (DBA-010); its marks stay for the report.
+        QVERIFY(contains(play.refused("end-bound"), "DBA-060"));
     }
 
     // DBA-004: what is kept can be seen, and corrected by hand.
@@ -422,7 +422,8 @@ private Q_SLOTS:
         for (const Json &counter : rules().counters(play.state)) {
             const std::string path = counter.at("path").get<std::string>();
             paths.insert(path);
-            COMPARE_JSON(play.state.at(Json::json_pointer(path)), counter.at("value"));
+            if (play.state.contains(Json::json_pointer(path))) // others stand for something else in the state
+                COMPARE_JSON(play.state.at(Json::json_pointer(path)), counter.at("value"));
         }
         for (const char *path :
              {"/sides/0/pip_die", "/sides/1/pips_spent", "/sides/0/bounds", "/sides/1/camp_lost", "/units/a1.3/lost", "/phase"})

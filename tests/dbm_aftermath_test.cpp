@@ -48,7 +48,7 @@ std::vector<Row> rows()
          "unharmed destroyed",
          R"j([{"count":1,"fought":true,"pursued":true}])j",
          "[]",
-         ""},
+         "pursuit"},
         {"DBM-064 impetuous troops stay with who recoils",
          "4 Irr Wb(O)",
          "4 Irr Wb(O)",
@@ -66,7 +66,7 @@ std::vector<Row> rows()
          "unharmed flee",
          R"j([{"count":1,"foe_fled":true,"fought":true,"pursued":true}])j",
          free1,
-         "losses losses"},
+         "losses losses pursuit"},
         {"DBM-064 regular knights need not", "4 Reg Kn(O)", "4 Reg Kn(O)", {5, 3}, "{}", "unharmed recoil", free1, free1, "pursuit losses"},
         {"DBM-064 the train never pursues", "4 Reg WWg(O)", "4 Reg Bd(O)", {6, 3}, "{}", "unharmed recoil", free1, free1, "losses"},
         {"DBM-064 nobody leaves fortifications",
@@ -86,7 +86,7 @@ std::vector<Row> rows()
          "destroyed unharmed",
          "[]",
          R"j([{"count":1,"fought":true,"pursued":true}])j",
-         ""},
+         "pursuit"},
     };
 }
 
@@ -153,11 +153,11 @@ private Q_SLOTS:
         const auto why = [&](const Json &given) { return play.refusalOf("pursuit", given); };
         QVERIFY(why({{"who", picks({{"a1.2", 1}})}}).find("never pursue (DBM-064)") != std::string::npos);
         play.fight("a1.3", "b1.2", {3, 5}); // warband wins
-        QVERIFY(why({{"who", picks({{"a1.3", 1}})}}).find("only an element that has fought") != std::string::npos);
+        QVERIFY(why({{"who", picks({{"a1.3", 1}})}}).find("only a winner pursues") != std::string::npos);
         QVERIFY(why({{"who", picks({{"b1.2", 9}})}}).find("DBM-191") != std::string::npos);
         QVERIFY(why({{"who", Json::array()}}).find("nobody is named") != std::string::npos);
         QVERIFY(why({{"who", 3}}).find("who") != std::string::npos);
-        QVERIFY(why({{"who", picks({{"b1.2", 1}})}, {"answers", {{"x", 1}}}}).find("nothing is asked") != std::string::npos);
+        QVERIFY(why({{"who", picks({{"b1.2", 1}})}, {"answers", {{"x", 1}}}}).find("\"x\"") != std::string::npos);
         QVERIFY(why({{"who", picks({{"a1.3", 1}})}, {"after", "zz"}}).find("DBM-064") != std::string::npos);
         Play other = Play::of({general, "4 Reg Bd(O)"}, {general, "4 Irr Wb(O)"});
         other.fight("a1.2", "b1.2", {4, 3});
@@ -166,10 +166,13 @@ private Q_SLOTS:
         QVERIFY(other.refusalOf("pursuit", {{"who", picks({{"a1.2", 1}})}, {"after", 5}}).find("no unit") != std::string::npos);
     }
 
-    // DBM-056, DBM-064: before the fighting somebody can have broken off, so a pursuit needs no combat.
+    // DBM-056, DBM-064: an enemy that broke off gave way, so it can be pursued without a combat; one that stays cannot.
     void pursuitOfABreakOff()
     {
-        Play play = Play::of({general, "4 Reg Bd(O)"}, {general, "4 Reg Kn(O)"});
+        Play play = Play::of({general, "4 Reg LH(O)"}, {general, "4 Reg Kn(O)"});
+        QVERIFY(play.refusalOf("pursuit", {{"who", picks({{"b1.2", 1}})}}).find("DBM-064") != std::string::npos);
+        play.act("pips", {{"answers", Json::object()}}, {3});
+        play.act("move", {{"who", picks({{"a1.2", 1}})}, {"answers", {{"pip.action", "break_off"}, {"bo.foe", "b1.2"}}}});
         play.act("pursuit", {{"who", picks({{"b1.2", 1}})}});
         COMPARE_JSON(play.marks("b1.2"), Json::parse(R"j([{"count":1,"pursued":true}])j"));
     }
@@ -229,7 +232,7 @@ private Q_SLOTS:
         COMPARE_JSON(play.state["phase"], Json("pips"));
         play.fight("a1.2", "b1.2", {3, 5}, {{"cc.going_a", "rough"}});
         COMPARE_JSON(play.state["phase"], Json("combat"));
-        play.shoot("a1.3", "b1.2", {3, 3});
+        play.shoot("a1.3", "b1.2", {3, 3}, {{"sh.late", "forgotten"}}); // DBM-020: never goes back
         COMPARE_JSON(play.state["phase"], Json("combat"));
         const Json pair = {{"a", "a1.2"}, {"b", "b1.2"}};
         for (const Question &question : rules().resolver("close-combat").form(&play.state, pair).questions)

@@ -144,7 +144,7 @@ std::vector<Shown> shown()
         {"DBM-073", sh, "Bw(O)", "Bw(O)", "", "sh.returns", true},
         {"DBM-073", sh, "Bw(O)", "Bts(O)", "", "sh.returns", false},
         {"DBM-073", sh, "Bw(O)", "Bts(S)", "", "sh.returns", true},
-        {"DBM-100", sh, "Bw(O)", "Bw(O)", "", "sh.fort_a", false},
+        {"DBM-111", sh, "Bw(O)", "Bw(O)", "", "sh.fort_a", true}, // it mitigates, though nobody shoots at them
         {"DBM-100", sh, "Bw(O)", "Bw(O)", R"j("sh.returns":true)j", "sh.fort_a", true},
         {"DBM-077", sh, "Bw(O)", "Bd(O)", "", "sh.going_b", false},
         {"DBM-077", sh, "Bw(O)", "Ps(O)", "", "sh.going_b", true},

@@ -25,8 +25,8 @@ std::vector<Reported> cases()
 {
     return {
         {"DBM-184 points over the limit", {{general, "40 Reg Kn(S)"}}, "error", "the limit is 400", "/limit", true},
-        {"DBM-184 unknown kind", {{general, "2 Reg Wb(O)"}}, "error", "Reg Wb(O) is not a kind", "/commands/0/units/1", false},
-        {"DBM-184 a grade the type cannot have", {{general, "2 Irr El(F)"}}, "error", "El(F)", "/commands/0/units/1", false},
+        {"DBM-184 unknown kind", {{general, "2 Reg Wb(O)"}}, "error", "Reg Wb(O) is not a kind", "/commands/0/units/1", true},
+        {"DBM-184 a grade the type cannot have", {{general, "2 Irr El(F)"}}, "error", "El(F)", "/commands/0/units/1", true},
         {"DBM-184 no commander-in-chief",
          {{general}, {general}},
          "error",
@@ -41,7 +41,7 @@ std::vector<Reported> cases()
          "/commands",
          true,
          [](Json &army) { army["commands"][1]["kind"] = "cinc"; }},
-        {"DBM-183 a command without a general", {{general}, {"2 Reg Bd(O)"}}, "error", "Reds2 has no general", "/commands/1", false},
+        {"DBM-183 a command without a general", {{general}, {"2 Reg Bd(O)"}}, "error", "Reds2 has no general", "/commands/1", true},
         {"DBM-183 two generals in a command", {{general, general}}, "error", "has 2 general", "/commands/0", true},
         {"DBM-183 five commands", {{general}, {general}, {general}, {general}, {general}}, "error", "at most 4", "/commands", true},
         {"DBM-183 no command at all",

@@ -264,7 +264,7 @@ private Q_SLOTS:
         play.act("move", order(picks({{"a1.2", 1}}), {{"pip.straight", false}}));
         COMPARE_JSON(play.marks("a1.2"), Json({{{"bent", true}, {"count", 1}, {"moved", true}}, {{"count", 1}, {"moved", true}}}));
         play.act("move", order(picks({{"a1.3", 1}}), {{"pip.deviates", true}, {"pip.contacts", true}}));
-        COMPARE_JSON(play.marks("a1.3"), Json({{{"bent", true}, {"count", 1}, {"moved", true}}}));
+        COMPARE_JSON(play.marks("a1.3"), Json({{{"bent", true}, {"contact", "?"}, {"count", 1}, {"moved", true}}})); // DBM-072
         play.act("move", order(picks({{"a1.1", 1}}), {{"pip.action", "halt"}}));
         COMPARE_JSON(play.command(0, 0)["general_moved"], Json(false));
         COMPARE_JSON(play.state["phase"], Json("moves"));
@@ -315,22 +315,21 @@ private Q_SLOTS:
         QCOMPARE(spent(play, 1, 0), 1);
     }
 
-    // DBM-180, DBM-183: armies that no game can be played with.
+    // DBM-184: an army is played whatever is wrong with it, as long as there is one.
     void unplayable()
     {
         const auto why = [](const Json &army) {
             return text(refusal([&] { rules().start(army, suppliedArmy("gallic"), Json::object()); }));
         };
         QVERIFY(why(armyOf("Reds", {{"1 Reg Cv(O) general", "2 Reg Bd(O)"}})).isEmpty());
-        QVERIFY(why(armyOf("Reds", {{"1 Reg Cv(O) general"}, {"2 Reg Bd(O)"}})).contains("Reds2 has no general"));
-        QVERIFY(why(armyOf("Reds", {{"1 Reg Cv(O) general", "2 Reg Wb(O)"}})).contains("Reg Wb(O) is not a kind"));
-        QVERIFY(why(armyOf("Reds", {{"1 Reg Cv(O) general", "2 Irr El(F)"}})).contains("DBM-180"));
+        QVERIFY(why(armyOf("Reds", {{"1 Reg Cv(O) general"}, {"2 Reg Bd(O)"}})).isEmpty());
+        QVERIFY(why(armyOf("Reds", {{"1 Reg Cv(O) general", "2 Reg Wb(O)"}})).isEmpty());
         Json none = armyOf("Reds", {{"1 Reg Cv(O) general"}});
         none["commands"] = Json::array();
-        QVERIFY2(why(none).contains("no command"), qPrintable(why(none)));
+        QVERIFY2(why(none).contains("no elements"), qPrintable(why(none)));
         Json doubled = armyOf("Reds", {{"1 Reg Cv(O) general", "2 Reg Bd(O)"}});
         doubled["commands"][0]["units"][1]["double"] = "El(F)";
-        QVERIFY(why(doubled).contains("double base"));
+        QVERIFY(why(doubled).isEmpty());
     }
 
     // DBM-035, DBM-046: whatever is ordered, costs and PIPs never fall below nothing, the preview is what is done, and undo undoes it.

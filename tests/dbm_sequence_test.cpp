@@ -85,8 +85,10 @@ private Q_SLOTS:
         QVERIFY(play.refusalOf("next-phase", nothing).find("end the bound (DBM-020)") != std::string::npos);
         QVERIFY(play.refusalOf("next-phase", {{"answers", {{"x", 1}}}}).find("nothing is asked") != std::string::npos);
         QVERIFY(play.refusalOf("next-phase", {{"x", 1}}).find("x") != std::string::npos);
-        // Never in the way: moves may still be made up for, shots fired, fights fought.
-        const Json shot = {{"a", "a1.3"}, {"b", "b1.2"}};
+        // What belongs to an earlier phase is out of order; it is done all the same by a ruling of the players.
+        Json shot = {{"a", "a1.3"}, {"b", "b1.2"}};
+        QVERIFY(rules().resolver("shooting").refusal(play.state, shot).find("DBM-020") != std::string::npos);
+        shot["answers"] = {{"sh.late", "entered_late"}};
         QVERIFY(rules().resolver("shooting").refusal(play.state, shot).empty());
     }
 
@@ -237,7 +239,9 @@ private Q_SLOTS:
             std::string text;
             for (const Json &counter : rules().counters(play.state)) {
                 const std::string label = counter["label"];
-                if (play.state.at(Json::json_pointer(counter["path"].get<std::string>())) != counter["value"])
+                // Those that stand for something else have no place of their own in the state.
+                const Json::json_pointer path(counter["path"].get<std::string>());
+                if (play.state.contains(path) && play.state.at(path) != counter["value"])
                     text += "not " + label;
                 if (label.find("Reds · Reds1: ") == 0)
                     text += label.substr(std::string("Reds · Reds1: ").size()) + "; ";

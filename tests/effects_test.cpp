@@ -3,6 +3,7 @@
 // appear, long counts; and the parts of the interface that all rule sets share.
 #include "rules/refusal.h"
 #include "rules/ruleset.h"
+#include "rules/what_is_done.h"
 #include "tests/suite.h"
 
 #include <QtTest>
@@ -198,6 +199,15 @@ private Q_SLOTS:
         QVERIFY(std::abs(effect->favourB - (beats(-after) - beats(-before)) / 36.0) < 1e-12);
     }
 
+    void whatIsDone()
+    {
+        const Duel duel;
+        const Json input = inputWith(Json::object());
+        for (const Question &question : duel.form(nullptr, input).questions)
+            if (question.id == "colour")
+                QVERIFY2(!decidesWhat(duel, nullptr, input, question), "a colour does nothing");
+    }
+
     void everyOtherValueOnce()
     {
         const Duel duel;
@@ -262,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(duel.participants({{"b", "b1.2"}, {"a", "a1.1"}, {"answers", Json::object()}}),
                  (std::vector<std::string>{"a1.1", "b1.2"}));
         QCOMPARE(duel.participants({{"a", {{"type", "Bd"}, {"grade", "O"}}}, {"b", "b1"}, {"friends", {"b3", "b2"}}}),
-                 (std::vector<std::string>{R"({"grade":"O","type":"Bd"})", "b1", "b3", "b2"}));
+                 (std::vector<std::string>{R"({"grade":"O","type":"Bd"})", "b1", "b2", "b3"})); // in one order, however they are named
     }
 
     void resolverByName()

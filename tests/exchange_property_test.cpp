@@ -4,8 +4,8 @@
 #include "rules/exchange/formats.h"
 #include "rules/exchange/text.h"
 #include "rules/roster.h"
-#include "rulesets/registry.h"
 #include "tests/suite.h"
+#include "tests/supplied.h"
 
 #include <QtTest>
 
@@ -18,25 +18,11 @@ namespace exchange_property_test {
 
 using namespace optio;
 using namespace optio::exchange;
+using supplied::comparable;
+using supplied::registry;
+using supplied::rulesets;
 
 namespace {
-
-const Registry &registry()
-{
-    static const Registry all(rulesetsFolder("/proc/self/exe"));
-    return all;
-}
-
-const Rulesets &rulesets()
-{
-    static const Rulesets all = [] {
-        Rulesets list;
-        for (const auto &ruleset : registry().all())
-            list.push_back(ruleset.get());
-        return list;
-    }();
-    return all;
-}
 
 /// Each case draws one number; what it makes hangs on that alone.
 std::mt19937 random_; // NOLINT: not secret
@@ -190,15 +176,6 @@ Json nameless(Json roster)
     for (Json &command : roster["commands"])
         for (Json &unit : command["units"])
             unit.erase("name");
-    return roster;
-}
-
-/// What a format need not carry is left out.
-Json comparable(Json roster)
-{
-    roster = rosterFromJson(std::move(roster), "the army");
-    for (const char *key : {"id", "data", "pinned"})
-        roster.erase(key);
     return roster;
 }
 

@@ -153,13 +153,9 @@ private Q_SLOTS:
     {
         const Figure row = readFigures(sample, "sample.toml").at("row").items()[0];
         row.onlyKeys({"id", "when"});
-        QCOMPARE(refused([&] {
-                     row.onlyKeys({"id", "unless", "wehn"});
-                 }),
+        QCOMPARE(refused([&] { row.onlyKeys({"id", "unless", "wehn"}); }),
                  QString("sample.toml:11: unknown key \"when\"; allowed: \"id\", \"unless\", \"wehn\"; did you mean \"wehn\"?"));
-        QCOMPARE(refused([&] {
-                     row.onlyKeys({"when", "rule"});
-                 }),
+        QCOMPARE(refused([&] { row.onlyKeys({"when", "rule"}); }),
                  QString("sample.toml:10: unknown key \"id\"; allowed: \"when\", \"rule\""));
     }
 
@@ -191,7 +187,7 @@ private Q_SLOTS:
         const QString missing = refused([&] { readFigures(std::filesystem::path(folder.filePath("y.toml").toStdString())); });
         QVERIFY2(missing.endsWith("y.toml: the file cannot be read"), qPrintable(missing));
         const QString directory = refused([&] { readFigures(std::filesystem::path(folder.path().toStdString())); });
-        QVERIFY2(directory.endsWith(": the file cannot be read"), qPrintable(directory));
+        QVERIFY2(directory.contains(": the file cannot be read"), qPrintable(directory));
     }
 
     void hash()

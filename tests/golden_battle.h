@@ -52,6 +52,35 @@ public:
             std::ofstream(file(".md")) << report();
     }
 
+    /// A hash of all it holds to the letter: start, entries with their dice and results, end. The same on every system.
+    std::string fingerprint() const { return fingerprintOf(start_, entries_, end_); }
+    static std::string fingerprintOf(const Json &start, const std::vector<Entry> &entries, const Json &end)
+    {
+        std::string all = start.dump() + "\n";
+        for (const Entry &entry : entries) {
+            for (const char *member : {"input", "dice", "result"}) {
+                if (entry.json.contains(member))
+                    all += entry.json.at(member).dump();
+            }
+            all += "\n";
+        }
+        return lineHash(all + end.dump());
+    }
+    /// The hash kept in golden/fingerprints.json; with OPTIO_GOLDEN=write the new one is written there first.
+    static std::string keptFingerprint(const std::string &name, const std::string &fresh)
+    {
+        const std::filesystem::path file = std::filesystem::path(std::getenv("OPTIO_TESTS")) / "golden" / "fingerprints.json";
+        std::stringstream text;
+        text << std::ifstream(file).rdbuf();
+        Json kept = text.str().empty() ? Json::object() : parseJson(text.str(), file.string());
+        if (std::getenv("OPTIO_GOLDEN") != nullptr) {
+            kept[name] = fresh;
+            std::ofstream(file) << kept.dump(2) << "\n";
+        }
+        return kept.value(name, std::string());
+    }
+    bool sameEverywhere() const { return fingerprint() == keptFingerprint(name_, fingerprint()); }
+
     /// Which act was refused, and why; empty when all were done.
     const std::string &trouble() const { return trouble_; }
     const Json &script() const { return script_; }

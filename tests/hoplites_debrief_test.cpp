@@ -104,7 +104,7 @@ private Q_SLOTS:
                         return row.at("value").get<int>();
                 return -1;
             };
-            QCOMPARE(figure("Route points"), account.at("points").get<int>());
+            QCOMPARE(figure("Rout points"), account.at("points").get<int>());
             QCOMPARE(figure("Units routed"), account.at("routed").get<int>());
             QCOMPARE(figure("Units eliminated"), account.at("eliminated").get<int>());
             QCOMPARE(figure("Attacks"), account.at("attacks").get<int>());

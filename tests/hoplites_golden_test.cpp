@@ -8,6 +8,7 @@
 #include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
+#include "tests/golden_battle.h"
 #include "tests/hoplites_support.h"
 #include "tests/suite.h"
 
@@ -170,9 +171,13 @@ private Q_SLOTS:
         }
         const Whole whole(parseJson(read(scriptFile), name.toStdString()));
         const std::vector<Entry> &entries = whole.entries;
+        if (qEnvironmentVariable("OPTIO_GOLDEN") == "report") // the same battle, told as today
+            std::ofstream(reportFile) << battleReport(game(), entries);
         QVERIFY(game().ended(whole.end).at("over") == true);
         const std::string told = battleReport(game(), entries);
         QVERIFY2(told == read(reportFile), qPrintable("the report differs from golden/" + name + ".md"));
+        const std::string print = GoldenBattle::fingerprintOf(whole.start, entries, whole.end);
+        QVERIFY2(print == GoldenBattle::keptFingerprint(name.toStdString(), print), "another state, die or result than the one kept");
         for (const QString &one : holds)
             QVERIFY2(told.find(one.toStdString()) != std::string::npos, qPrintable(one));
         // HOP-006: all can be taken back, and the rulings are those of today's rules.

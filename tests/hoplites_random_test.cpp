@@ -88,7 +88,7 @@ std::string faultOf(const State &state, int index, int cardsAtStart)
             points += unit.worth;
     }
     if (points != side.points)
-        return "the route account is wrong";
+        return "the rout account is wrong";
     if (places[static_cast<std::size_t>(Place::unknown)] != 0)
         return "a unit is nowhere";
     const auto inHand = [&](bool special) {

@@ -227,7 +227,7 @@ private Q_SLOTS:
         const int lc = f.put(0, "LC", 6, 4, 5, "J"), el = f.put(1, "EL", 5, 5, 5, "", 4), mi = f.put(1, "MI", 5, 5, 4);
         auto chances = oddsIn(f, make(Deed::shoot, lc, mi));
         QVERIFY(near(chances["hit"], 0.4) && near(chances["miss"], 0.6));
-        chances = oddsIn(f, make(Deed::shoot, lc, el)); // a broken elephant's rampage is not part of the odds
+        chances = oddsIn(f, make(Deed::shoot, lc, el)); // whatever its rampage does
         QVERIFY(near(chances["leaves"], 0.4));
         f.state.phase = Phase::shock;
         const int hc = f.put(0, "HC", 7, 4, 3), hi = f.put(1, "HI", 6, 6, 3);

@@ -506,14 +506,14 @@ private Q_SLOTS:
         play.note("the hill counts\nas agreed");
         const std::string report = battleReport(ruleset, play.entries);
         for (const char *line : {"# Red – Blue\n", "## Turn 1\n", "1. **Blue one is hurt by Red one**\n    - 6 against 1\n",
-                                 "    - dice: side a's die 4 (typed), side b's die 1 (typed)\n", "    - a: die +4\n",
+                                 "    - dice: side a's die 4 (entered), side b's die 1 (entered)\n", "    - Red: die +4\n",
                                  "2. ~~Red one is hurt by Blue two~~ (taken back)\n", "## Turn 2\n",
                                  "6. **Corrected: Red two: steps lost: 0 → 2**\n    - corrected by hand: we \\*forgot\\* one\n",
                                  "7. Note: the hill counts as agreed\n"})
             QVERIFY2(holds(report, line), (report + "\nlacks: " + line).c_str());
-        QVERIFY(!holds(report, "The program threw")); // typed dice are not the program's
+        QVERIFY(!holds(report, "The app rolled")); // typed dice are not the program's
         play.clash(0, 0);
-        QVERIFY(holds(battleReport(ruleset, play.entries), "The program threw 2 six-sided dice"));
+        QVERIFY(holds(battleReport(ruleset, play.entries), "The app rolled 2 d6"));
     }
 };
 

@@ -50,7 +50,7 @@ inline int picked(const Json *state, const Json &input, const char *slot, bool m
         if (state != nullptr) {
             const std::vector<Candidate> all = steps(*state, marchedToo);
             const auto found = std::find_if(all.begin(), all.end(), [&](const Candidate &one) {
-                return one.unit == pick.at("unit") && one.part == pick.value("part", "");
+                return pick.at("unit") == one.unit && one.part == pick.value("part", "");
             });
             if (found == all.end() || count > found->most)
                 throw Error("there are not so many steps to pick for \"" + std::string(slot) + "\"", slot);

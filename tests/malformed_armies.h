@@ -6,7 +6,7 @@
 #include "rules/exchange/formats.h"
 #include "rules/exchange/packed.h"
 #include "rules/roster.h"
-#include "rulesets/registry.h"
+#include "tests/supplied.h"
 
 #include <filesystem>
 #include <fstream>
@@ -19,19 +19,8 @@ namespace optio::malformed {
 
 using namespace optio::exchange;
 
-inline const Registry &registry()
-{
-    static const Registry all(rulesetsFolder("/proc/self/exe"));
-    return all;
-}
-
-inline Rulesets rulesets()
-{
-    Rulesets list;
-    for (const auto &ruleset : registry().all())
-        list.push_back(ruleset.get());
-    return list;
-}
+using supplied::registry;
+using supplied::rulesets;
 
 inline Json army() { return Json::parse(rosterFile(registry().at("dbm"), registry().at("dbm").armies()[0])); }
 

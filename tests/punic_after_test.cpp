@@ -26,7 +26,7 @@ Field fought(const std::string &a, const std::string &b, const std::string &move
     field.unit("a1.1", a).unit("b1.1", b).at("after", "");
     field.change([&](State &state) {
         state.combats["c00001"] = {
-            "c00001", {{"a1.1", 1, {"charge"}, {}, "", false}, {"b1.1", 1, {"receive"}, {}, "", false}}, true, false};
+            "c00001", {{"a1.1", 1, {"charge"}, {}, "", false, false, {}}, {"b1.1", 1, {"receive"}, {}, "", false, false, {}}}, true, false};
         for (const auto &[unit, move, place] : {std::tuple{"a1.1", moveA, bLost ? 1 : 0}, std::tuple{"b1.1", moveB, bLost ? 0 : 1}}) {
             After &after = addMove(state, unit, move, place, "c00001");
             after.foes = {unit == std::string("a1.1") ? "b1.1" : "a1.1"};

@@ -109,7 +109,7 @@ std::vector<Pool> pools()
         {"PUN-233 HI following up", unit("HI", 6, follow), mi, "", "8 @5 v 6 @5"},
         {"PUN-233 HI do not gain by pursuing", unit("HI", 6, pursue), mi, "", "6 @5 v 6 @5"},
         {"PUN-233 triarii relieved to the front", R"j({"legion":true,"grade":"C","lines":[0,0,2],"entry":"relieved"})j", mi, "",
-         "4 @5 v 5 @5", "bases+2 impetus_hi+2"},
+         "4 @5 v 4 @5", "bases+2 impetus_hi+2"}, // one line left stands in line (PUN-087)
         {"PUN-234 elephants pursue", unit("EL", 1, pursue), mi, R"j("cb.bases_b":1,"cb.overlap_b":0)j", "5 @5 v 1 @5"},
         {"PUN-234 elephants that are charged have none", unit("EL", 1, receive), mi, R"j("cb.bases_b":1,"cb.overlap_b":0)j", "2 @5 v 1 @5"},
         {"PUN-235 light infantry too", unit("LC", 4), velites, R"j("cb.bases_a":3,"cb.overlap_a":0)j", "5 @6 v 4 @6",

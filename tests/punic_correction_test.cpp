@@ -127,6 +127,22 @@ private Q_SLOTS:
                                                   << "PUN-380";
         QTest::newRow("inspired thrice") << R"({"/leaders/a1.n/inspires":2})"
                                          << "PUN-115";
+        QTest::newRow("nobody acts in leader actions") << R"({"/active":""})"
+                                                       << "PUN-095";
+        QTest::newRow("no initiative in leader actions") << R"({"/initiative":""})"
+                                                         << "PUN-095";
+        QTest::newRow("one side alone in combat") << R"({"/step":"combat","/active":"b"})"
+                                                  << "PUN-095";
+        QTest::newRow("a router in line") << R"({"/units/a1.3/formation":"line"})"
+                                          << "PUN-052";
+        QTest::newRow("lines given up with 5 DPs") << R"({"/units/a1.2/formation":"line"})"
+                                                   << "PUN-048";
+        QTest::newRow("behind triarii that are in the rear") << R"({"/units/a1.2/formation":"behindTriarii"})"
+                                                             << "PUN-281";
+        QTest::newRow("back without a base") << R"({"/units/a1.5/status":"inPlay"})"
+                                             << "PUN-395";
+        QTest::newRow("conforms and tests") << R"({"/units/a1.4/follows":"a1.2","/units/a1.4/control":"tests"})"
+                                            << "PUN-131";
         QTest::newRow("open ranks in line") << R"({"/units/a1.4/openRanks":true})"
                                             << "PUN-161";
     }
@@ -136,6 +152,14 @@ private Q_SLOTS:
         QFETCH(QString, rule);
         Field field = ground();
         field.unit("a1.4", R"({"name":"Legio II","legion":true,"formation":"line"})");
+        field.unit("a1.5", R"({"name":"Gone","type":"HI","bases":1})");
+        field.at("leaders");
+        field.change([](State &state) {
+            state.initiative = "a";
+            state.unit("a1.2").control = Control::controlled;
+            state.unit("a1.5").ranks.front().bases = 0;
+            state.unit("a1.5").status = Status::destroyed;
+        });
         field.leader("a1.m", "Mago", false, 1, "a1.2")
             .leader("a1.n", "Bomilcar", true, 2, "a1.2")
             .leader("a1.o", "Himilco", false, 1, "a1.2");
@@ -147,6 +171,89 @@ private Q_SLOTS:
         });
         const std::string why = refusedFor(field, Json::parse(values.toStdString()));
         QVERIFY2(holds(why, rule.toStdString()), why.c_str());
+    }
+
+    // PUN-030 PUN-095: another step has one side that acts or both, and leaves behind what belonged to the one before.
+    void sequence()
+    {
+        Field field = ground();
+        field.at("initiative", "");
+        QVERIFY(holds(correct(field, {{"/step", "leaders"}}), "Phase I, Leader actions"));
+        COMPARE_TEXT(field.state().active, "a");
+        COMPARE_TEXT(field.state().initiative, "a");
+        correct(field, {{"/active", "b"}, {"/initiative", "b"}});
+        COMPARE_TEXT(field.state().initiative, "b");
+        correct(field, {{"/step", "flight"}});
+        COMPARE_TEXT(field.state().active, "");
+        QCOMPARE(field.state().after.size(), std::size_t(1)); // PUN-282: the router
+        correct(field, {{"/step", "rally"}});
+        QVERIFY(field.state().after.empty());
+        correct(field, {{"/turn", 2}});
+        QCOMPARE(field.state().turn, 2);
+    }
+
+    // PUN-030 PUN-049 PUN-054: who routs by hand is shaken, unformed and in no combat, and gives nobody DPs; so is who rallies in no rout.
+    void moods()
+    {
+        Field field = ground();
+        field.act("set-contact", {{"a", "a1.1"}, {"b", "b1.1"}, {"answers", {{"co.charged_a1.1", true}}}});
+        QVERIFY(field.state().engaged("a1.1"));
+        correct(field, {{"/units/a1.1/mood", "routing"}});
+        COMPARE_TEXT(field.dps("a1.1"), "5 shaken");
+        QVERIFY(!field.state().engaged("a1.1") && !field.state().engaged("b1.1"));
+        QVERIFY(field.state().events.empty());
+        correct(field, {{"/units/a1.1/caughtBy", "b1.1"}});
+        QCOMPARE(field.of("b1.1").mood, Mood::pursuing);
+        COMPARE_TEXT(field.of("b1.1").chasing, "a1.1");
+        correct(field, {{"/units/a1.1/mood", "steady"}});
+        COMPARE_TEXT(field.of("a1.1").caughtBy, "");
+        COMPARE_TEXT(field.of("b1.1").chasing, "");
+        COMPARE_TEXT(field.dps("a1.1"), "5 shaken"); // PUN-066: the rally is another correction
+    }
+
+    // PUN-030 PUN-394: out of play and back, with the leader beside it.
+    void places()
+    {
+        Field field = ground();
+        correct(field, {{"/units/a1.1/status", "left"}});
+        QVERIFY(!field.of("a1.1").inPlay());
+        COMPARE_TEXT(field.state().leader("a1.l").attached, "");
+        QVERIFY(field.state().events.empty());
+        correct(field, {{"/units/a1.1/status", "inPlay"}});
+        QVERIFY(field.of("a1.1").inPlay());
+        correct(field, {{"/leaders/a1.l/attached", "a1.1"}});
+        COMPARE_TEXT(field.state().leader("a1.l").attached, "a1.1");
+    }
+
+    // PUN-131 PUN-086: who conforms does so to somebody; a legion by hand in line has no lines.
+    void control()
+    {
+        Field field = ground();
+        field.change([](State &state) { state.unit("a1.2").control = Control::controlled; });
+        correct(field, {{"/units/a1.1/follows", "a1.2"}});
+        QCOMPARE(field.of("a1.1").control, Control::conforms);
+        correct(field, {{"/units/a1.1/control", "tests"}});
+        COMPARE_TEXT(field.of("a1.1").follows, "");
+        correct(field, {{"/units/a1.2/dps", 1}});
+        correct(field, {{"/units/a1.2/formation", "column"}});
+        QVERIFY(!field.of("a1.2").deep);
+        correct(field, {{"/units/a1.2/formation", "quincunx"}});
+        QVERIFY(field.of("a1.2").deep);
+    }
+
+    // PUN-030 PUN-028: contacts by hand, and out of them; routers and friends have none.
+    void contacts()
+    {
+        Field field = ground();
+        field.act("set-contact", {{"a", "a1.1"}, {"b", "b1.1"}, {"answers", {{"co.charged_b1.1", true}}}});
+        const State state = field.state();
+        QVERIFY(state.combatOf("a1.1")->find("a1.1")->has("receive") && state.combatOf("a1.1")->find("b1.1")->has("charge"));
+        QVERIFY(holds(field.refused("set-contact", {{"a", "a1.1"}, {"b", "a1.2"}}), "PUN-028"));
+        QVERIFY(holds(field.refused("set-contact", {{"a", "a1.3"}, {"b", "b1.1"}}), "PUN-206"));
+        correct(field, {{"/combats/" + state.combats.begin()->first + "/fought", true}});
+        field.act("set-contact", {{"a", "a1.1"}, {"b", "b1.1"}, {"answers", {{"co.contact", false}, {"co.leaves", "b1.1"}}}});
+        QVERIFY(field.state().combats.empty());
+        QVERIFY(holds(field.refused("set-contact", {{"a", "a1.1"}, {"b", "b1.1"}, {"answers", {{"co.contact", false}}}}), "PUN-028"));
     }
 
     // PUN-127: a leader lost by hand has a successor.
@@ -169,8 +276,9 @@ private Q_SLOTS:
             for (int i = 0; i < 4; ++i) {
                 const Json counters = game().counters(field.json);
                 const Json &counter = counters.at(*rc::gen::inRange<std::size_t>(0, counters.size()));
-                const Json value = counter["kind"] == "yesNo"
-                                       ? Json(*rc::gen::arbitrary<bool>())
+                const Json value = counter["kind"] == "yesNo" ? Json(*rc::gen::arbitrary<bool>())
+                                   : counter["kind"] == "choice"
+                                       ? counter["choices"][*rc::gen::inRange<std::size_t>(0, counter["choices"].size())]["value"]
                                        : Json(*rc::gen::inRange(counter["least"].get<int>(), counter["most"].get<int>() + 1));
                 try {
                     correct(field, {{counter["path"].get<std::string>(), value}});

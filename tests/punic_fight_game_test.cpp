@@ -286,7 +286,7 @@ private Q_SLOTS:
         field.act("stop-rampage", who, {3});
         QCOMPARE(field.of("b1.1").status, Status::destroyed);
         QVERIFY(holds(field.refused("stop-rampage", who, {3}), "PUN-394"));
-        QCOMPARE(field.state().events.begin()->second.dps, 2); // PUN-054
+        QCOMPARE(openEvent(field.state())->dps, 2); // PUN-054
     }
 
     // PUN-332 PUN-334: the view watches elephants out of hand and wounded leaders, with their chances.

@@ -246,7 +246,7 @@ private Q_SLOTS:
             const Json at = state.at(Json::json_pointer(counter["path"].get<std::string>()));
             QVERIFY2(at == counter["value"], counter.dump().c_str());
             QVERIFY2(paths.insert(counter["path"].get<std::string>()).second, counter.dump().c_str());
-            hastati = hastati || counter["label"] == "Legio I hastati: bases";
+            hastati = hastati || counter["label"] == "Legio I, hastati: bases";
         }
         QVERIFY(hastati);
     }

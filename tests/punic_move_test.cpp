@@ -146,7 +146,10 @@ private Q_SLOTS:
         QVERIFY(holds(single(R"({"type":"EL"})").refused("move", input), "PUN-384"));
         Field engaged = single(R"({"type":"HI","bases":6,"dps":2})");
         engaged.change([](State &state) {
-            state.combats["c1"] = {"c1", {{"a1.1", 1, {"charge"}, {}, "", false}, {"b1.1", 1, {"receive"}, {}, "", false}}, false, false};
+            state.combats["c1"] = {"c1",
+                                   {{"a1.1", 1, {"charge"}, {}, "", false, false, {}}, {"b1.1", 1, {"receive"}, {}, "", false, false, {}}},
+                                   false,
+                                   false};
         });
         QVERIFY(holds(engaged.refused("move", input), "PUN-096"));
     }
@@ -346,7 +349,8 @@ private Q_SLOTS:
         QVERIFY(holds(single(hi).refused("detach", who("a1.1")), "PUN-392"));
         Field engaged = single(legion);
         engaged.change([](State &state) {
-            state.combats["c1"] = {"c1", {{"a1.1", 1, {}, {}, "", false}, {"b1.1", 1, {}, {}, "", false}}, false, false};
+            state.combats["c1"] = {
+                "c1", {{"a1.1", 1, {}, {}, "", false, false, {}}, {"b1.1", 1, {}, {}, "", false, false, {}}}, false, false};
         });
         QVERIFY(holds(engaged.refused("detach", who("a1.1")), "PUN-392"));
     }

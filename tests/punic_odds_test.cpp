@@ -61,17 +61,19 @@ Json randomUnit()
         unit["leader"] = {{"inspires", *rc::gen::inRange(0, 3)}};
     if (kind == "legion") {
         unit["legion"] = true;
-        unit["lines"] = {*rc::gen::inRange(1, 5), *rc::gen::inRange(0, 5), *rc::gen::inRange(0, 3)};
-        unit["dps"] = *rc::gen::inRange(0, 5);
+        unit["lines"] = {*rc::gen::inRange(1, 5), *rc::gen::inRange(1, 5), *rc::gen::inRange(0, 3)}; // quincunx wants two lines (PUN-086)
+        if (!shaken) // a shaken unit has as many as shake it (PUN-049)
+            unit["dps"] = *rc::gen::inRange(0, 5);
         if (!shaken)
             unit["formation"] = *rc::gen::elementOf(std::vector<std::string>{"quincunx", "line", "column", "unformed"});
         return unit;
     }
     unit["type"] = kind;
     unit["bases"] = *rc::gen::inRange(1, 9);
-    unit["dps"] = shaken ? 5 : *rc::gen::inRange(0, 5);
+    if (!shaken) // a shaken unit has as many as shake it (PUN-049)
+        unit["dps"] = *rc::gen::inRange(0, 5);
     unit["understrength"] = *rc::gen::inRange(0, 5) == 0;
-    if (!shaken)
+    if (!shaken && kind[0] != 'L') // light troops are always unformed (PUN-086)
         unit["formation"] = *rc::gen::elementOf(std::vector<std::string>{"line", "column", "unformed"});
     return unit;
 }

@@ -49,49 +49,49 @@ private Q_SLOTS:
                                   << "legion.optio-army, line 1";
         QTest::newRow("format") << "\"format\":1"
                                 << "\"format\":\"1\""
-                                << "/format must be 1";
+                                << "Format must be 1";
         QTest::newRow("no format") << "\"format\":1,"
                                    << ""
-                                   << "/format must be 1";
+                                   << "Format must be 1";
         QTest::newRow("newer") << "\"format\":1"
                                << "\"format\":2"
                                << "newer version";
         QTest::newRow("no name") << "\"name\":\"Legion\","
                                  << ""
-                                 << "/name is missing";
+                                 << "Name is missing";
         QTest::newRow("empty name") << "Legion"
                                     << ""
-                                    << "/name must have 1 to 200 bytes, not 0";
+                                    << "Name must have 1 to 200 bytes, not 0";
         QTest::newRow("name") << "\"Legion\""
                               << "7"
-                              << "/name must be a text, not 7";
+                              << "Name must be a text, not 7";
         QTest::newRow("ruleset") << "\"made-up\""
                                  << "null"
-                                 << "/ruleset must be a text, not null";
+                                 << "Ruleset must be a text, not null";
         QTest::newRow("limit") << "\"format\":1"
                                << "\"format\":1,\"limit\":-4"
-                               << "/limit must be a whole number 0 to 1000000, not -4";
+                               << "Limit must be a whole number 0 to 1000000, not -4";
         QTest::newRow("id") << "\"format\":1"
                             << "\"format\":1,\"id\":\"\""
-                            << "/id must have 1";
+                            << "Id must have 1";
         QTest::newRow("commands") << "\"commands\":["
                                   << "\"commands\":[4,"
-                                  << "/commands/0 must be an object, not 4";
+                                  << "Command 1 must be an object, not 4";
         QTest::newRow("no commands") << "\"commands\""
                                      << "\"command\""
-                                     << "/commands is missing";
+                                     << "The list of commands is missing";
         QTest::newRow("units") << "[{\"name\":\"x\"}]"
                                << "{}"
-                               << "/commands/0/units must be a list";
+                               << "Left: rows must be a list";
         QTest::newRow("unit") << "{\"name\":\"x\"}"
                               << "{},\"x\""
-                              << "/commands/0/units/1 must be an object, not \"x\"";
+                              << "Left, row 2 must be an object, not \"x\"";
         QTest::newRow("count") << "{\"name\":\"x\"}"
                                << "{\"count\":1.5}"
-                               << "/commands/0/units/0/count must be a whole number 0 to 9999";
+                               << "Left, row 1: count must be a whole number 0 to 9999";
         QTest::newRow("count too large") << "{\"name\":\"x\"}"
                                          << "{\"count\":10000}"
-                                         << "/commands/0/units/0/count";
+                                         << "Left, row 1: count";
     }
     void refusalsNameThePlace()
     {
@@ -119,7 +119,11 @@ private Q_SLOTS:
     void whatIsLeftOutIsFilledIn()
     {
         const Json roster = rosterFromText(small, "legion");
-        QCOMPARE(roster.at("limit"), Json(400));
+        QCOMPARE(roster.at("limit"),
+                 Json(0)); // TRO-165, DBM-183: a limit that nobody names is none, but where the rule set has a usual one
+        setUsualLimit("measured", 400);
+        const std::string measured = std::string(small).replace(std::string(small).find("made-up"), 7, "measured");
+        QCOMPARE(rosterFromText(measured, "legion").at("limit"), Json(400));
         QCOMPARE(roster.at("notes"), Json(""));
         QCOMPARE(roster.at("commands")[0].at("units")[0].at("count"), Json(1));
         QCOMPARE(roster.at("id").get<std::string>().size(), std::size_t{36});

@@ -394,10 +394,10 @@ void SheetsTest::unknownRows() // a row of tomorrow is printed as it is, and the
     army["commands"][0]["units"][0]["type"] = "Zz";
     const Json roster = rosterSheet(ruleset, army), game = gameSheet(ruleset, army);
     QCOMPARE(troopRows(roster), unitsOf(army));
-    QCOMPARE(troopRows(game), unitsOf(army));
+    QCOMPARE(troopRows(game), unitsOf(army) - 1); // DBM-184: it is left out of the game, and that is said
     QVERIFY(roster.dump().find("not known to the rules") != std::string::npos);
     QVERIFY(roster.at("note").get<std::string>().find("not legal") != std::string::npos);
-    QVERIFY(game.at("note").get<std::string>().find("cannot be played") != std::string::npos);
+    QVERIFY2(game.dump().find("Zz") != std::string::npos, game.dump().c_str());
 }
 
 void SheetsTest::plainRuleset() // counts that no cell could hold are numbers

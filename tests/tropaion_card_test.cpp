@@ -269,9 +269,8 @@ private Q_SLOTS:
         field.unit("a1", "MC").points("a", 0, 2, 0);
         hand(field, "a", {"get_moving"});
         field.act("card", of("a"));
-        // Not for a complicated move, which keeps it for the next simple one.
-        field.act("order", mover("a1", R"("mv.kind":"sideways")"), {4});
-        QVERIFY(!field.state().surely.empty());
+        // Not for a complicated move: the card belongs to the order it was played for (TRO-195).
+        QVERIFY(tells(field.refused("order", mover("a1", R"("mv.kind":"sideways")"), {4}), "TRO-195"));
         field.unit("a2", "MC").act("order", mover("a2", R"("mv.kind":"forward")"));
         QVERIFY(field.state().surely.empty());
     }
@@ -573,9 +572,9 @@ private Q_SLOTS:
             return rules().resolver("order").form(&field.json, mover("a1", answers)).dice.size();
         };
         QCOMPARE(dice(R"("mv.kind":"forward")"), std::size_t(0));
-        QCOMPARE(dice(R"("mv.kind":"forward","mv.near":true)"), std::size_t(1));
-        QCOMPARE(dice(R"("mv.kind":"sideways")"), std::size_t(1));
-        field.change([](State &state) { state.unit("a1").moves = 1; });
+        for (const char *complicated : {R"("mv.kind":"forward","mv.near":true)", R"("mv.kind":"sideways")"})
+            QVERIFY(tells(rules().resolver("order").refusal(field.json, mover("a1", complicated)), "TRO-127"));
+        field.change([](State &state) { state.surely.clear(); });
         QCOMPARE(dice(R"("mv.kind":"forward")"), std::size_t(1));
     }
 

@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(tells(why(R"j({"type":"HI","morale":2})j", "{}"), "a unit has no \"morale\""));
         QVERIFY(tells(why(R"j([1])j", "{}"), "describes the unit"));
         QVERIFY(tells(why(R"j({"type":"HI"})j", R"j({"cb.valour":7})j"), "cb.valour"));
-        QVERIFY(tells(why(R"j({"type":"HI"})j", R"j({"cb.luck":1})j"), "no question"));
+        QVERIFY(tells(why(R"j({"type":"HI"})j", R"j({"cb.luck":1})j"), "cb.luck"));
         TROPAION_TEXT(why(R"j({"type":"HI"})j", "{}"), "");
     }
 };

@@ -23,6 +23,7 @@ private Q_SLOTS:
         for (const GoldenBattle *played : {&battle(), &hill()}) {
             QVERIFY2(played->trouble().empty(), played->trouble().c_str());
             QVERIFY2(played->report() == played->written(), "the report differs from that in golden/");
+            QVERIFY2(played->sameEverywhere(), "another state, die or result than that kept in golden/fingerprints.json");
         }
     }
 

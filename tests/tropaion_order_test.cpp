@@ -209,7 +209,7 @@ private Q_SLOTS:
             tells(field.refused("order", move({"a5"}, R"("mv.kind":"charge","ch.target_a5":"b1","ch.aspect_a5":"rear")"), {6}), "TRO-188"));
         field.unit("b2", "HI");
         QVERIFY(tells(field.refused("order", move({"a5"}, R"("mv.kind":"charge","ch.target_a5":"b2","ch.aspect_a5":"flank")"), {6}),
-                      "no question"));
+                      "TRO-077"));
         QVERIFY(tells(field.refused("order", move({"a5"}, R"("mv.kind":"charge")"), {6}), "TRO-075"));
     }
 

@@ -148,6 +148,59 @@ State otherSecrets(State state, const std::string &side)
     return state;
 }
 
+/// The same where terrain is placed: also which cards of the enemy's hand are terrain.
+State otherHand(State state, const std::string &side)
+{
+    std::swap(state.side(side).hand, state.pile);
+    const std::size_t held = state.pile.size();
+    auto &hand = state.side(side).hand;
+    state.pile.insert(state.pile.end(), hand.begin() + static_cast<std::ptrdiff_t>(std::min(held, hand.size())), hand.end());
+    hand.resize(std::min(held, hand.size()));
+    return state;
+}
+
+/// All that is shown while an act of a side's private page is filled in: refusal, questions, candidates, odds, what other answers would do,
+/// and what would come of each.
+std::string preparing(const Json &json, const Resolver &resolver, const std::string &side)
+{
+    Json input{{"side", side}, {"answers", Json::object()}};
+    const Form form = resolver.form(&json, input);
+    std::string text = resolver.refusal(json, input) + toJson(form).dump();
+    for (const Slot &slot : resolver.slots())
+        for (const Candidate &one : resolver.candidates(json, slot, input))
+            text += one.unit + one.label + one.detail;
+    const auto shown = [&](const Json &given) {
+        try {
+            const auto ready = resolver.prepareLenient(&json, given);
+            for (const Share &share : oddsOf(*ready).shares)
+                text += ready->outcome(share.outcome).label + toDecimal(share.weight);
+            for (const Prospect &prospect : ready->prospects())
+                text += prospect.label;
+            EnteredDice none({});
+            Dice dice(none);
+            text += toJson(ready->preview(dice)).dump();
+        } catch (const Error &error) {
+            text += error.what();
+        }
+    };
+    shown(input);
+    if (!resolver.refusal(json, input).empty())
+        return text;
+    for (const Question &question : form.questions)
+        for (const Choice &choice : question.choices) {
+            Json given = input;
+            given["answers"][question.id] = choice.value;
+            shown(given);
+        }
+    try {
+        for (const Effect &effect : effectsOf(resolver, &json, input))
+            text += effect.question + effect.value.dump() + (effect.changes ? "!" : "");
+    } catch (const Error &error) {
+        text += error.what();
+    }
+    return text;
+}
+
 /// What the others see of a game, and what is offered them. Of a test or a combat that is open the offers that need points are left out:
 /// they are absent when they do not suffice, and what that tells is accepted (TRO-031).
 std::string seen(const Json &json, const std::string &viewer)
@@ -161,6 +214,16 @@ std::string seen(const Json &json, const std::string &viewer)
         for (const Act &act : rules().acts(json))
             text += act.resolver + act.input.dump() + act.label + act.refusal + "\n";
     return text + view.dump();
+}
+
+/// A state as it is written: what came later than the start stands there when it matters, and names are the rosters'.
+Json plain(Json state)
+{
+    state.emplace("events", Json::array());
+    state["order"].emplace("wraps", Json::object());
+    for (auto &[id, unit] : state["units"].items())
+        unit.erase("name");
+    return state;
 }
 
 std::string broken(const State &state)
@@ -192,7 +255,7 @@ class TropaionPropertyTest : public QObject {
 private Q_SLOTS:
     void atRandom()
     {
-        std::set<std::string> done;
+        std::set<std::string> done, prepared;
         int turns = 0;
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
             Walker walker(seed);
@@ -204,7 +267,7 @@ private Q_SLOTS:
                 done.insert(act);
                 const State after = readState(walker.json());
                 const std::string what = "seed " + std::to_string(seed) + ", act " + std::to_string(number) + ", " + act;
-                QVERIFY2(toJson(after) == walker.json(), what.c_str());
+                QVERIFY2(plain(toJson(after)) == plain(walker.json()), what.c_str());
                 QVERIFY2(broken(after).empty(), (what + ": " + broken(after)).c_str());
                 QVERIFY2(cardsOf(after) == (after.step == "cards" && cardsOf(after) == 0 ? 0u : 40u), what.c_str());
                 for (std::size_t side = 0; side < 2; ++side) {
@@ -224,6 +287,21 @@ private Q_SLOTS:
                             const std::string is = seen(walker.json(), viewer), were = seen(toJson(otherSecrets(after, side)), viewer);
                             QVERIFY2(is == were, (what + ": " + is + "\nwith other secrets: " + were).c_str());
                         }
+                // TRO-047 TRO-019: nor does anything that is shown while a side prepares an act of its private page.
+                if (!after.over && ((after.active.empty() && number % 2 == 0) || number % 15 == 0))
+                    for (const std::string side : {"a", "b"}) {
+                        const std::string other = side == "a" ? "b" : "a";
+                        const Json with = toJson(after.step == "terrain" ? otherHand(after, other) : otherSecrets(after, other));
+                        for (const Resolver *resolver : rules().resolvers()) {
+                            if (resolver->pageOf(walker.json(), {{"side", side}}) != side)
+                                continue;
+                            if (resolver->id().starts_with("set-") && number % 30 != 0)
+                                continue;
+                            prepared.insert(resolver->id());
+                            const std::string is = preparing(walker.json(), *resolver, side), were = preparing(with, *resolver, side);
+                            QVERIFY2(is == were, (what + ", " + resolver->id() + ": " + is + "\nwith other secrets: " + were).c_str());
+                        }
+                    }
                 turns = std::max(turns, after.turn);
             }
         }
@@ -231,6 +309,8 @@ private Q_SLOTS:
                                 "shoot", "end-phase", "losses"})
             QVERIFY2(done.contains(act), act);
         QVERIFY(turns >= 2);
+        for (const Resolver *resolver : rules().resolvers())
+            QVERIFY2(!resolver->secret() || resolver->id() == "deal" || prepared.contains(resolver->id()), resolver->id().c_str());
     }
 };
 

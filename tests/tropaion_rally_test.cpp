@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(field.json == before);
         field.act("order", move({"a1"}, R"("mv.kind":"forward")"), {2});
         // Strategy serves rallies only, and no more is taken than is missing.
-        QVERIFY(tells(field.refused("save-test", only(R"("ts.strategy":1)")), "no question"));
+        QVERIFY(tells(field.refused("save-test", only(R"("ts.strategy":1)")), "TRO-184"));
         field.act("save-test", only());
         QCOMPARE(field.left("a", Virtue::discipline), 4);
         QCOMPARE(field.left("a", Virtue::strategy), 6);

@@ -163,29 +163,37 @@ struct NewGameOptions {
 };
 struct ActOptions {
     std::string file, resolver, input, time;
+    std::string side; ///< of a preview, a form and odds: who looks, "a" or "b"; "" for what both may know
     std::optional<std::string> dice;
-    bool secrets = false;
+    bool secrets = false, preview = false;
 };
 int journalNew(Context &context, const NewGameOptions &options);
 int journalAct(Context &context, const ActOptions &options);
-int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool secrets);
+int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool beyond, bool secrets);
 int journalCorrect(Context &context, const std::string &file, const std::vector<std::string> &values, const std::string &reason,
                    const std::string &time, bool secrets);
 struct AmendOptions {
     std::string file, input, reason, time;
     int n = 0;
-    std::vector<std::string> values, choices;
+    std::vector<std::string> values, choices, inserts;
     std::optional<std::string> dice;
     bool drop = false, preview = false, secrets = false;
 };
 int journalAmend(Context &context, const AmendOptions &options);
 int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time, bool secrets);
 
+// commands_ahead.cpp: what can be done in a game now, and what would come of it. Nothing is written, and no die of the game is drawn.
+int journalActs(Context &context, const std::string &file, const std::string &side, bool secrets);
+int journalForm(Context &context, const ActOptions &options);
+int journalOdds(Context &context, const ActOptions &options);
+/// journal act --preview
+int journalPreview(Context &context, const ActOptions &options);
+
 // commands_reading.cpp: journals being read, and the library's games. `secrets`: also what a side alone may know while the game goes on.
 int journalShow(Context &context, const std::string &file, std::optional<int> turn, bool secrets);
 int journalVerify(Context &context, const std::string &file, bool secrets);
 int journalReplay(Context &context, const std::string &file, bool secrets);
-int journalReport(Context &context, const std::string &file);
+int journalReport(Context &context, const std::string &file, bool secrets);
 int journalList(Context &context);
 int journalExport(Context &context, const std::string &id, const std::string &output);
 int journalImport(Context &context, const std::string &file);

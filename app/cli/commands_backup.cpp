@@ -33,7 +33,8 @@ Json told(const std::string &file, const CheckedBackup &backup, const std::files
             {"schema", backup.schema()},
             {"counts", toJson(backup.counts())},
             {"houseRules", backup.hasHouse()},
-            {"lost", std::move(lost)}};
+            {"lost", std::move(lost)},
+            {"houseFaults", backup.houseFaults()}};
 }
 
 } // namespace
@@ -77,6 +78,8 @@ int backupRestore(Context &context, const std::string &file, bool agreed)
     answer["restored"] = agreed;
     if (agreed)
         answer["before"] = backup.restore(context.library(), now()).string();
+    for (const std::string &fault : backup.houseFaults())
+        complain(fault);
     print(answer);
     if (agreed)
         return ok;

@@ -2,7 +2,9 @@
 // journal new, act, undo, correct, amend and note: a game kept in one journal file.
 #include "app/cli/files.h"
 #include "app/cli/telling.h"
+#include "rules/asking.h"
 #include "rules/notes.h"
+#include "rules/offers.h"
 #include "rules/secrets.h"
 
 #include <fmt/format.h>
@@ -83,6 +85,36 @@ std::map<int, AmendChoice> choicesOf(const std::vector<std::string> &pairs)
     return choices;
 }
 
+/// "12=settle.json" pairs.
+std::map<int, std::vector<Insertion>> insertsOf(const std::vector<std::string> &pairs)
+{
+    std::map<int, std::vector<Insertion>> inserts;
+    for (const std::string &text : pairs) {
+        int n = 0;
+        const char *const begin = text.data(), *const end = begin + text.size();
+        const auto [stop, fault] = std::from_chars(begin, end, n);
+        if (fault != std::errc() || stop == end || *stop != '=')
+            throw Error(fmt::format("--insert '{}' is not of the form N=FILE, such as 12=settle.json", text), "--insert");
+        const Json act = readInput(std::string(stop + 1, end));
+        onlyKeys(act, {"resolver", "input", "dice"});
+        if (!act.contains("resolver") || !act.at("resolver").is_string())
+            throw Error("--insert: an act names its \"resolver\"", "--insert");
+        Insertion insertion{act.at("resolver").get<std::string>(), act.value("input", Json::object()), {}};
+        if (act.contains("dice")) {
+            insertion.typed.emplace();
+            if (!act.at("dice").is_array())
+                throw Error("--insert: \"dice\" is a list of faces, such as [4, 2]", "--insert");
+            for (const Json &face : act.at("dice")) {
+                if (!face.is_number_integer() || face < 0 || face > 100)
+                    throw Error("--insert: \"dice\" is a list of faces, such as [4, 2]", "--insert");
+                insertion.typed->push_back(face.get<int>());
+            }
+        }
+        inserts[n].push_back(std::move(insertion));
+    }
+    return inserts;
+}
+
 std::string timeOr(const std::string &given) { return given.empty() ? now() : given; }
 
 } // namespace
@@ -102,6 +134,8 @@ int journalNew(Context &context, const NewGameOptions &options)
 
 int journalAct(Context &context, const ActOptions &options)
 {
+    if (options.preview)
+        return journalPreview(context, options);
     const Json input = options.input.empty() ? Json::object() : readInput(options.input);
     std::optional<std::vector<int>> typed;
     if (options.dice)
@@ -111,6 +145,7 @@ int journalAct(Context &context, const ActOptions &options)
     return addEntry(
         context, options.file, options.secrets,
         [&](const Game &game, const Read &read) {
+            expectInGame(input);
             const Sealing sealing = sealWritten(*read.ruleset, game.state(), options.resolver, input);
             note = sealing.kept;
             return game.act(options.resolver, sealing.input, typed, time);
@@ -118,16 +153,21 @@ int journalAct(Context &context, const ActOptions &options)
         note);
 }
 
-int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool secrets)
+int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool beyond, bool secrets)
 {
     return addEntry(context, file, secrets, [&](const Game &game, const Read &read) {
-        if (!agreed && !game.standing().empty())
+        const auto entry = [&](int n) { return read.entries.at(static_cast<std::size_t>(n)); };
+        const std::string border =
+            game.standing().empty() ? std::string() : undoBorder(game.ruleset(), game.state(), entry(game.standing().back()));
+        if (!border.empty() && !agreed && !beyond)
+            throw Error(border + "; --beyond takes it back all the same, and the journal says so", "--beyond");
+        if (!agreed && !beyond && !game.standing().empty())
             if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json;
                 isReveal(game.ruleset(), last) || !pageOf(game.ruleset(), game.state(), last).empty())
                 throw Error(
                     "this act was done in private or brought a secret out: it is taken back only when both players agree (--agreed)",
                     "--agreed");
-        return game.undo([&](int n) { return read.entries.at(static_cast<std::size_t>(n)); }, timeOr(time));
+        return game.undo(entry, timeOr(time), border);
     });
 }
 
@@ -151,6 +191,7 @@ int journalAmend(Context &context, const AmendOptions &options)
     if (options.dice)
         amending.typed = parseDice(*options.dice);
     amending.choices = choicesOf(options.choices);
+    amending.inserts = insertsOf(options.inserts);
     amending.reason = checkedText(options.reason, "--reason");
     if (options.preview) {
         const Read read = readFile(context, options.file);

@@ -46,7 +46,7 @@ int rosterPrint(Context &context, const PrintOptions &options)
         throw Error("say what is to be printed: an army, or --game with a game's file", "ARMY");
     const bool pdf = options.format == "pdf";
     if (pdf && (options.output.empty() || options.output == "-") && isatty(STDOUT_FILENO) != 0)
-        throw Error("a PDF is nothing to show on a terminal; give --output a file, or pass it on to another program", "output");
+        throw Error("refusing to write a PDF to the terminal; use --output FILE, or pass it on to another program", "output");
     const Printing printing = options.game.empty() ? armyOnPaper(context, options) : gameOnPaper(context, options);
     const std::string source =
         fmt::format("{}, figures {} · Optio {}", printing.ruleset->name(), printing.ruleset->data().substr(0, 8), OPTIO_VERSION);

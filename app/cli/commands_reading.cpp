@@ -167,11 +167,11 @@ int journalReplay(Context &context, const std::string &file, bool secrets)
     return ok;
 }
 
-int journalReport(Context &context, const std::string &file)
+int journalReport(Context &context, const std::string &file, bool secrets)
 {
     const Read read = readFile(context, file);
     (void)takeUp(read); // refuses a journal that does not hold together
-    printText(battleReport(*read.ruleset, read.entries));
+    printText(battleReport(*read.ruleset, read.entries, secrets));
     return ok;
 }
 

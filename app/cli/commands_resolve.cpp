@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // example, form and resolve: rulings outside a game.
 #include "app/cli/commands.h"
+#include "app/cli/odds_json.h"
 
 namespace optio::cli {
 
@@ -20,34 +21,6 @@ Ruling rule(const Resolver &resolver, const Case &ready, const Json &input, cons
     RandomDice random(key, {.turn = 0, .resolver = resolver.id(), .participants = resolver.participants(input), .before = 0});
     Dice dice(random);
     return ready.rule(dice);
-}
-
-Json oddsJson(const Case &ready)
-{
-    const Distribution odds = oddsOf(ready);
-    Json list = Json::array();
-    for (const Share &share : odds.shares) {
-        const OutcomeText text = ready.outcome(share.outcome);
-        list.push_back({{"outcome", text.results},
-                        {"label", text.label},
-                        {"favours", text.favours},
-                        {"weight", number(share.weight)},
-                        {"of", number(odds.of)},
-                        {"p", odds.p(share.weight)}});
-    }
-    return list;
-}
-
-Json answersJson(const Resolver &resolver, const Json &input)
-{
-    Json list = Json::array();
-    for (const Effect &effect : effectsOf(resolver, nullptr, input))
-        list.push_back({{"question", effect.question},
-                        {"value", effect.value},
-                        {"changes", effect.changes},
-                        {"favour_a", effect.favourA},
-                        {"favour_b", effect.favourB}});
-    return list;
 }
 
 } // namespace
@@ -76,7 +49,7 @@ int resolve(Context &context, const ResolveOptions &options)
     result["resolver"] = options.resolver;
     if (options.odds) {
         result["odds"] = oddsJson(*ready);
-        result["answers"] = answersJson(resolver, input);
+        result["answers"] = answersJson(resolver, nullptr, input);
     }
     result["input"] = input;
     print(result);

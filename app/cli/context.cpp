@@ -2,6 +2,7 @@
 // What the commands share: rule sets, library, rosters by name, and the reading of small inputs.
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
+#include "db/restore.h"
 
 #include <fmt/format.h>
 
@@ -33,8 +34,11 @@ const Registry &Context::registry()
     auto registry = std::make_unique<Registry>(rulesets());
     for (const std::string &file : houses)
         registry->addHouse(file);
-    if (const std::filesystem::path folder = houseFolder(data); !folder.empty())
+    if (const std::filesystem::path folder = houseFolder(data); !folder.empty()) {
+        if (houseWaits(folder.parent_path()))
+            (void)existingLibrary(); // finishes or undoes a restore that was interrupted
         registry->addHouses(folder);
+    }
     for (const std::string &fault : registry->faults())
         complain("house rules are left out: " + fault);
     registry_ = std::move(registry);

@@ -36,7 +36,7 @@ struct CommandLine {
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
-    bool agreed = false, secrets = false;
+    bool agreed = false, beyond = false, secrets = false;
 
     explicit CommandLine(Context &shared) : context(shared)
     {
@@ -142,7 +142,8 @@ private:
         rulesetAndResolver(forming, resolving);
         forming->add_option("--input", resolving.input, "JSON file, or - for standard input")->type_name("FILE")->required();
 
-        CLI::App *ruling = command(app, "resolve", "Rule a case, with its reasons", [this] { return resolve(context, resolving); });
+        CLI::App *ruling =
+            command(app, "resolve", "Resolve a situation and show the reasons", [this] { return resolve(context, resolving); });
         rulesetAndResolver(ruling, resolving);
         ruling->add_option("--input", resolving.input, "JSON file, or - for standard input")->type_name("FILE")->required();
         CLI::Option *dice = ruling->add_option("--dice", resolving.dice, "Faces of your own dice in the order asked for, such as 4,2");
@@ -349,6 +350,7 @@ private:
         CLI::App &journal = *app.add_subcommand("journal", "Games: their journals as files, and those of the library");
         journal.require_subcommand(1);
         addReading(journal);
+        addAhead(journal);
         addPlaying(journal);
         addAmending(journal);
     }
@@ -375,8 +377,10 @@ private:
                                    [this] { return journalReplay(context, file, secrets); });
         required(replay, "FILE", file, place);
         addSecrets(replay, secrets);
-        required(command(journal, "report", "The battle told in Markdown", [this] { return journalReport(context, file); }), "FILE", file,
-                 place);
+        CLI::App *report =
+            command(journal, "report", "The battle told in Markdown", [this] { return journalReport(context, file, secrets); });
+        required(report, "FILE", file, place);
+        addSecrets(report, secrets);
         command(journal, "list", "List the games of the library", [this] { return journalList(context); });
         CLI::App *exporting = command(journal, "export", "Write a game of the library as a file, with all its secrets",
                                       [this] { return journalExport(context, id, output); });
@@ -384,6 +388,33 @@ private:
         addOutput(exporting, output);
         required(command(journal, "import", "Add a game to the library", [this] { return journalImport(context, file); }), "FILE", file,
                  place);
+    }
+
+    static void addSide(CLI::App *to, std::string &side)
+    {
+        to->add_option("--side", side, "Who looks ahead: a or b, with what that side alone may know (default: what both may know)")
+            ->check(CLI::IsMember({"a", "b"}))
+            ->type_name("SIDE");
+    }
+
+    void addAhead(CLI::App &journal)
+    {
+        const std::string place = "Journal file, or - for standard input";
+        CLI::App *acts = command(journal, "acts", "What can be done now, the natural next act first, and of the others why not",
+                                 [this] { return journalActs(context, acting.file, acting.side, acting.secrets); });
+        required(acts, "GAME", acting.file, place);
+        addSide(acts, acting.side);
+        addSecrets(acts, acting.secrets);
+        const auto looking = [&](const char *name, const char *what, int (*look)(Context &, const ActOptions &)) {
+            CLI::App *made = command(journal, name, what, [this, look] { return look(context, acting); });
+            required(made, "GAME", acting.file, place);
+            required(made, "RESOLVER", acting.resolver, "Id of a kind of ruling");
+            made->add_option("--input", acting.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
+            addSide(made, acting.side);
+            addSecrets(made, acting.secrets);
+        };
+        looking("form", "The questions that apply to an act in the game, with their answers, and who may take part", journalForm);
+        looking("odds", "The exact odds of an act in the game, and what each other answer would change", journalOdds);
     }
 
     void addPlaying(CLI::App &journal)
@@ -406,13 +437,17 @@ private:
         required(act, "RESOLVER", acting.resolver, "Id of a kind of ruling");
         act->add_option("--input", acting.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
         act->add_option("--dice", acting.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
+        act->add_flag("--preview", acting.preview,
+                      "Print the form, the odds and, where no dice are to be thrown or all are given, the ruling; write nothing");
+        addSide(act, acting.side);
         addTime(act, acting.time);
         addSecrets(act, acting.secrets);
 
         CLI::App *undo = command(journal, "undo", "Take the last standing entry back",
-                                 [this] { return journalUndo(context, file, time, agreed, secrets); });
+                                 [this] { return journalUndo(context, file, time, agreed, beyond, secrets); });
         required(undo, "FILE", file, place);
         undo->add_flag("--agreed", agreed, "Both players agree to take back what was done in private or brought a secret out");
+        undo->add_flag("--beyond", beyond, "Take back what the rules would not let you, too; the journal says so");
         addTime(undo, time);
         addSecrets(undo, secrets);
 
@@ -434,11 +469,8 @@ private:
 
     void addAmending(CLI::App &journal)
     {
-        CLI::App *amend = command(journal, "amend", "Make an older entry otherwise and choose what becomes of those after it", [this] {
-            if (!amending.preview && amending.reason.empty())
-                throw Error("an amendment needs a reason (--reason)");
-            return journalAmend(context, amending);
-        });
+        CLI::App *amend = command(journal, "amend", "Make an older entry otherwise and choose what becomes of those after it",
+                                  [this] { return journalAmend(context, amending); });
         required(amend, "FILE", amending.file, "Journal file");
         required(amend, "N", amending.n, "Number of the entry");
         CLI::Option *input = amend->add_option("--input", amending.input,
@@ -451,12 +483,20 @@ private:
         dice->type_name("FACES")->excludes(values);
         amend->add_flag("--drop", amending.drop, "Strike the entry")->excludes(input)->excludes(values)->excludes(dice);
         amend
-            ->add_option("--choose", amending.choices,
-                         "What becomes of a later entry that would come out otherwise or could not be done: N=keep (what happened stays; "
-                         "the default), N=replay or N=drop")
+            ->add_option(
+                "--choose", amending.choices,
+                "What becomes of a later entry that would come out differently or no longer be legal: N=keep (what happened stays; "
+                "the default), N=replay or N=drop")
             ->type_name("N=CHOICE")
             ->expected(1, -1);
-        amend->add_option("--reason", amending.reason, "Why; without --preview it must be given")->type_name("TEXT");
+        amend
+            ->add_option(
+                "--insert", amending.inserts,
+                "An act that the amended game needs before entry N: a file with {\"resolver\", \"input\", perhaps \"dice\": [faces]}; "
+                "several for one entry are done in the order given. --preview tells where one is needed")
+            ->type_name("N=FILE")
+            ->expected(1, -1);
+        amend->add_option("--reason", amending.reason, "Why")->type_name("TEXT");
         amend->add_flag("--preview", amending.preview, "Print what would come of it, and write nothing");
         addTime(amend, amending.time);
         addSecrets(amend, amending.secrets);

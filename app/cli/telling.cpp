@@ -32,8 +32,7 @@ Json picked(const Json &object, std::initializer_list<const char *> keys)
 
 Telling::Telling(const Read &read, bool all) : read_(read), ruleset_(*read.ruleset), history_(standingHistory(read.entries))
 {
-    const auto resolvers = ruleset_.resolvers();
-    discreet_ = !all && std::any_of(resolvers.begin(), resolvers.end(), [](const Resolver *one) { return one->secret(); }) && !over(read);
+    discreet_ = !all && keepsSecrets(ruleset_) && !over(read);
 }
 
 bool Telling::hides(const Entry &entry) const { return discreet_ && isSecret(ruleset_, entry.json); }
@@ -43,6 +42,8 @@ Json Telling::row(const Entry &entry, bool undone) const
     Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
     row["undone"] = undone;
     const bool hidden = hides(entry);
+    if (const auto before = entry.json.find("typedBefore"); before != entry.json.end() && !hidden)
+        row["typed_before"] = *before;
     if (entry.json.contains("act"))
         row.update(hidden ? picked(entry.json.at("act"), {"resolver"}) : entry.json.at("act"));
     if (entry.json.contains("result"))
@@ -53,6 +54,8 @@ Json Telling::row(const Entry &entry, bool undone) const
         std::lower_bound(history_.begin(), history_.end(), entry.n, [](const StandingEntry &one, int n) { return one.n < n; });
     if (stands != history_.end() && stands->n == entry.n && !stands->marks.empty())
         row["amended"] = amendedAs(*stands, hidden);
+    if (stands != history_.end() && stands->n == entry.n && !stands->before.empty())
+        row["inserted"] = inserted(stands->before);
     return row;
 }
 
@@ -62,8 +65,14 @@ Json Telling::entry(const Entry &entry) const
     if (!discreet_)
         return told;
     const bool hidden = hides(entry);
+    told.erase("salt");
+    told.erase("typed");
+    if (hidden)
+        told.erase("typedBefore");
     if (hidden) {
         told["act"] = picked(told.at("act"), {"resolver"});
+        if (told.contains("key")) // its participants tell what was done
+            told["key"] = picked(told.at("key"), {"turn", "resolver", "before"});
         told["secret"] = true;
     }
     if (told.contains("result"))
@@ -76,6 +85,8 @@ Json Telling::entry(const Entry &entry) const
                 item.erase("act");
             if (item.contains("result") && item.at("result").is_object())
                 item["result"] = result(item.at("result"), secret);
+            if (item.contains("before"))
+                item["before"] = inserted(item.at("before"));
         }
     return told;
 }
@@ -94,8 +105,23 @@ Json Telling::preview(const Amendment &amendment, const Entry &of) const
     if (hidden)
         preview["secret"] = true;
     preview["consequences"] = std::move(consequences);
+    for (const Json &item : amendment.body.at("history"))
+        if (item.contains("before"))
+            preview["inserted"].push_back({{"before", item.at("n")}, {"acts", inserted(item.at("before"))}});
     preview["changes"] = open(amendment.body.at("result")).at("changes");
     return preview;
+}
+
+/// Acts that an amendment put before an entry.
+Json Telling::inserted(Json acts) const
+{
+    for (Json &one : acts) {
+        const bool secret = discreet_ && isSecret(ruleset_, one);
+        if (secret)
+            one["act"] = picked(one.at("act"), {"resolver"});
+        one["result"] = result(one.at("result"), secret);
+    }
+    return acts;
 }
 
 Json Telling::state(const Game &game) const

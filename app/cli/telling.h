@@ -34,6 +34,7 @@ public:
 private:
     Json result(const Json &result, bool hidden) const;
     Json open(Json result) const;
+    Json inserted(Json acts) const;
     Json amendedAs(const StandingEntry &entry, bool hidden) const;
 
     const Read &read_;

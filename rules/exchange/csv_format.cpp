@@ -207,8 +207,7 @@ Import CsvFormat::read(const Source &source, const Rulesets &rulesets) const
                  {"data", ruleset->data()},
                  {"name", army.empty() || army.find_first_not_of("0123456789") == std::string::npos ? "An army" : army},
                  {"limit", 0},
-                 { "commands",
-                   Json::array() }});
+                 {"commands", Json::array()}});
             if (!words[ruleset->id()])
                 words[ruleset->id()] = std::make_unique<Words>(*ruleset);
         }

@@ -6,6 +6,7 @@
 #include "rules/exchange/text.h"
 #include "rules/refusal.h"
 #include "rules/roster.h"
+#include "rules/roster_place.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -13,27 +14,6 @@
 #include <set>
 
 namespace optio::exchange {
-
-namespace {
-
-/// Refuses what must not stand in a text of an army: a name that turns the writing around would lie about its neighbours.
-void checkTexts(const Json &json, const std::string &where)
-{
-    if (json.is_string()) {
-        const std::string &text = json.get_ref<const std::string &>();
-        if (const std::uint32_t odd = oddCharacter(text); odd != 0)
-            throw Error(fmt::format("{} holds the control character U+{:04X}; texts of an army are plain text", where, odd), where);
-    } else if (json.is_structured()) {
-        for (auto it = json.begin(); it != json.end(); ++it) {
-            const std::string key = json.is_object() ? it.key() : std::to_string(it - json.begin());
-            if (oddCharacter(key) != 0)
-                throw Error(where + " has a key with control characters; texts of an army are plain text", where);
-            checkTexts(*it, where + "/" + key);
-        }
-    }
-}
-
-} // namespace
 
 void checkRoom(const Json &units, const std::string &what)
 {
@@ -101,7 +81,7 @@ Import readArmies(const Format &format, const Source &source, const Rulesets &ru
             checkTexts(roster, "");
             (void)rulesetFor(rulesets, roster);
         } catch (const Error &error) {
-            const std::string sentence = error.what();
+            const std::string sentence = withPlaceNames(Json::object(), error.what());
             throw Error(sentence.rfind(place, 0) == 0 ? sentence : place + ": " + sentence, error.field());
         }
         if (!ids.insert(roster.at("id").get<std::string>()).second) {

@@ -73,6 +73,24 @@ std::uint32_t oddCharacter(std::string_view text)
     return 0;
 }
 
+void checkTexts(const Json &json, const std::string &where)
+{
+    if (json.is_string()) {
+        const std::string &text = json.get_ref<const std::string &>();
+        if (const std::uint32_t odd = oddCharacter(text); odd != 0)
+            throw Error(fmt::format("{} holds the control character U+{:04X}; texts of an army are plain text", where, odd), where);
+        if ((where.ends_with("/name") || where.ends_with("/people")) && text.find('\n') != std::string::npos)
+            throw Error(where + " holds a line break; a name stands on one line", where);
+    } else if (json.is_structured()) {
+        for (auto it = json.begin(); it != json.end(); ++it) {
+            const std::string key = json.is_object() ? it.key() : std::to_string(it - json.begin());
+            if (oddCharacter(key) != 0)
+                throw Error(where + " has a key with control characters; texts of an army are plain text", where);
+            checkTexts(*it, where + "/" + key);
+        }
+    }
+}
+
 std::vector<Line> linesOf(std::string_view text)
 {
     std::vector<Line> lines;

@@ -18,6 +18,10 @@ std::string_view plainText(const Source &source);
 /// and line feeds are none of them.
 std::uint32_t oddCharacter(std::string_view text);
 
+/// Refuses what must not stand in the texts of an army or a game: a name that turns the writing around would lie about its neighbours, and
+/// names stand on one line. Throws Error naming the place.
+void checkTexts(const Json &json, const std::string &where);
+
 /// A line with its number; line ends of every system are left out.
 struct Line {
     std::string_view text;

@@ -62,8 +62,12 @@ std::string textOf(const Json &roster, const Ruleset &ruleset)
         const std::string items = words.commands.write(rest, "name");
         text +=
             "\n== " + (title.empty() ? "" : (bare ? title : Json(title).dump()) + " ") + "==" + (items.empty() ? "" : ", " + items) + "\n";
-        for (const Json &unit : command.at("units"))
-            text += unit.value("count", Json(1)).dump() + " x " + words.units.write(unit, "count") + "\n";
+        for (const Json &unit : command.at("units")) {
+            // Troops that are a row each are read as so many rows; a row that says more all the same says so in words.
+            const Json count = unit.value("count", Json(1));
+            const bool apart = count.is_number_integer() && count > 1 && words.units.mostOf("count", unit) == 1;
+            text += (apart ? "1" : count.dump()) + " x " + words.units.write(unit, apart ? "" : "count") + "\n";
+        }
     }
     return text;
 }

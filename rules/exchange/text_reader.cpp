@@ -17,6 +17,7 @@ namespace optio::exchange {
 namespace {
 
 constexpr std::size_t mostRemark = 4000;
+constexpr int mostSplit = 20; ///< of troops that are a row each
 
 bool digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -320,7 +321,8 @@ void TextReader::readRow(Json &roster, const Line &line, const Words *words)
     const RowLine start = rowLine(line.text);
     const ReadRow read = words->units.read(line.text.substr(start.words));
     Json unit = read.row;
-    unit["count"] = start.count;
+    if (!unit.contains("count") || words->units.mostOf("count", unit) != 1)
+        unit["count"] = start.count;
     if (!read.typed && !words->units.primary().empty()) {
         // What the rule set does not know is kept word for word, and its legality report flags it.
         const std::string whole(trimmed(line.text.substr(start.words)));
@@ -336,8 +338,19 @@ void TextReader::readRow(Json &roster, const Line &line, const Words *words)
     }
     if (roster["commands"].empty())
         roster["commands"].push_back({{"name", ""}, {"units", Json::array()}});
-    checkRoom(roster["commands"].back()["units"], source_.what);
-    roster["commands"].back()["units"].push_back(std::move(unit));
+    Json &units = roster["commands"].back()["units"];
+    const bool split = start.count > 1 && start.count <= mostSplit && words->units.mostOf("count", unit) == 1;
+    if (split)
+        tell("a row is one of these: it has become " + std::to_string(start.count) + " rows", line, start.words);
+    for (int i = 1; i <= (split ? start.count : 1); ++i) {
+        Json one = unit;
+        if (split)
+            one["count"] = 1;
+        if (split && one.contains("name") && one["name"].is_string() && one["name"] != "")
+            one["name"] = one["name"].get<std::string>() + " " + std::to_string(i);
+        checkRoom(units, source_.what);
+        units.push_back(std::move(one));
+    }
 }
 
 } // namespace optio::exchange

@@ -122,7 +122,8 @@ Vocabulary::Vocabulary(const Json &fields, bool names) : names_(names)
     if (!fields.is_array())
         return;
     for (const Json &row : fields) {
-        Field field{row.value("key", ""), row.value("label", ""), row.value("kind", ""), {}, row.value("when", Json::object())};
+        Field field{row.value("key", ""), row.value("label", ""), row.value("kind", ""), {}, row.value("when", Json::object()),
+                    row.value("most", 0)};
         if (row.contains("choices"))
             for (const Json &choice : row.at("choices"))
                 field.choices.push_back({choice.at("value"), choice.value("label", ""), {}});
@@ -159,6 +160,14 @@ Json Vocabulary::valueFor(const std::string &key, std::string_view word) const
 {
     const Field *one = field(key);
     return one == nullptr ? Json() : choiceOf(*one, word);
+}
+
+int Vocabulary::mostOf(const std::string &key, const Json &row) const
+{
+    for (const Field &one : fields_)
+        if (one.key == key && one.most > 0 && applies(one, row))
+            return one.most;
+    return 0;
 }
 
 bool Vocabulary::applies(const Field &field, const Json &row) const

@@ -16,6 +16,7 @@ struct Field {
     std::string key, label, kind;
     std::vector<Choice> choices;
     Json when = Json::object();
+    int most = 0; ///< of a count; 0 when the catalogue does not say
 };
 
 /// A row as read from words.
@@ -46,6 +47,8 @@ public:
     const std::string &primary() const { return primary_; }
     /// The value that a word of this field stands for ("Pk", "pikes"); null when it is none.
     Json valueFor(const std::string &key, std::string_view word) const;
+    /// The most that a count of this row may be; 0 when the catalogue does not say.
+    int mostOf(const std::string &key, const Json &row) const;
     /// The key that a title stands for: the catalogue's where it knows it by its key or label, otherwise the title.
     std::string keyOf(const std::string &title) const;
 

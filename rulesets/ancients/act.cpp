@@ -4,7 +4,9 @@
 
 #include "rules/options.h"
 #include "rules/refusal.h"
+#include "rules/roster.h"
 #include "rules/sides.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 
@@ -62,7 +64,7 @@ Unit unitOf(const Sheet &sheet, const Counter &counter, const std::string &side)
 {
     Unit unit;
     unit.side = side;
-    unit.name = counter.name;
+    unit.name = unit.called = counter.name;
     unit.row = counter.row != nullptr ? counter.row->id : "";
     unit.is = counter.notation;
     unit.notation = toText(counter.notation);
@@ -110,6 +112,19 @@ State BattleAct::stateOf(const Json *json, const Json &input) const
     forEachDescribed(slots(), input, [&](const std::string &id, const std::string &side, const Json &described) {
         describe(sheet_, state, id, side, described);
     });
+    for (const std::string &side : sideId) {
+        std::vector<Unit *> own;
+        std::vector<std::string> names;
+        for (auto &[id, unit] : state.units)
+            if (unit.side == side) {
+                own.push_back(&unit);
+                names.push_back(unit.called);
+            }
+        names = toldApart(names);
+        for (std::size_t i = 0; i < own.size(); ++i)
+            own[i]->called = names[i];
+    }
+    tellApart(state);
     return state;
 }
 
@@ -119,7 +134,7 @@ Contestant BattleAct::contestantOf(const Scene &scene, const std::string &id) co
     Contestant one;
     one.side = unit.side;
     one.unit = id;
-    one.title = unit.name;
+    one.title = unit.called;
     one.subtitle = toText(unit.is);
     if (unit.disordered)
         one.subtitle += " · disordered";
@@ -140,11 +155,71 @@ std::vector<Candidate> BattleAct::candidates(const Json &json, const Slot &slot,
             continue;
         Candidate one;
         one.unit = id;
-        one.label = unit.name;
+        one.label = slot.whose == "any" ? unit.name : unit.called;
         one.detail = toText(unit.is) + (unit.disordered ? " · disordered" : "");
         list.push_back(std::move(one));
     }
     return list;
+}
+
+std::vector<std::string> BattleAct::participants(const Json &input) const
+{
+    std::vector<std::string> names = ActOf::participants(input);
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+std::string unitIn(const Scene &scene, const std::string &slot, bool optional)
+{
+    if (scene.json != nullptr)
+        if (const std::vector<std::string> ids = unitsIn(scene, slot); ids.size() > 1)
+            throw Error(slot + ": one unit is named here, not " + std::to_string(ids.size()) + " (" + scene.state.unit(ids[0]).name + ", " +
+                            scene.state.unit(ids[1]).name + (ids.size() > 2 ? ", …)" : ")"),
+                        slot);
+    return optio::unitIn(scene, slot, optional);
+}
+
+std::vector<std::string> namedIn(const Scene &scene, const char *slot)
+{
+    std::vector<std::string> ids;
+    const std::vector<Json> picks = picksIn(scene.input, slot);
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        ids.push_back(pickedUnit(slot, picks[i], i, scene.json != nullptr));
+        scene.state.unit(ids.back());
+    }
+    return ids;
+}
+
+std::vector<std::string> sortedIn(const Scene &scene, const char *slot)
+{
+    return scene.json != nullptr ? inOrder(unitsIn(scene, slot)) : unitsIn(scene, slot);
+}
+
+std::vector<std::string> inOrder(std::vector<std::string> ids)
+{
+    std::sort(ids.begin(), ids.end(), [](const std::string &one, const std::string &two) {
+        return one.size() != two.size() ? one.size() < two.size() : one < two;
+    });
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+void shut(const Scene &scene, const std::string &question, const Json &standard, const std::string &why)
+{
+    const Json &answers = answersIn(scene.input);
+    if (const auto given = answers.find(question); scene.ask.strict() && given != answers.end() && *given != standard)
+        throw Error(why, question);
+}
+
+std::string agreedReason(const Json &input)
+{
+    const auto given = input.find("reason");
+    if (given == input.end())
+        return "Agreed by the players";
+    if (!given->is_string() || given->get_ref<const std::string &>().empty() || given->get_ref<const std::string &>().size() > 200)
+        throw Error("reason must be a text of 1 to 200 bytes, not " + quoted(*given), "reason");
+    return given->get<std::string>();
 }
 
 void expectStep(const Scene &scene, const std::string &step)

@@ -22,6 +22,8 @@ class BattleAct : public ActOf<Sheet, State> {
 public:
     using ActOf::ActOf;
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    /// Each unit once and in the order of the ids, however the input spells them: the same units draw the same dice.
+    std::vector<std::string> participants(const Json &input) const override;
 
 protected:
     std::vector<std::string> otherKeys() const override { return {"game"}; }
@@ -31,6 +33,18 @@ protected:
     virtual bool fits(const State &, const Slot &, const Unit &unit) const { return unit.onMap(); }
 };
 
+/// The unit id in a slot for one, as rules/act.h has it; more than one are refused.
+std::string unitIn(const Scene &scene, const std::string &slot, bool optional = false);
+/// The units in a slot as they are named, on the map or off it. Throws Error for one there is not.
+std::vector<std::string> namedIn(const Scene &scene, const char *slot);
+/// The units in a slot whose order says nothing, in the order of their army: however they are spelled, the same dice fall to them.
+std::vector<std::string> sortedIn(const Scene &scene, const char *slot);
+/// These ids in the order of their army, each once.
+std::vector<std::string> inOrder(std::vector<std::string> ids);
+/// Throws Error with this reason when a question that does not arise here was answered otherwise than its default.
+void shut(const Scene &scene, const std::string &question, const Json &standard, const std::string &why);
+/// Why the players agreed to something, from "reason" of an input. Throws Error for one that is no text of some length.
+std::string agreedReason(const Json &input);
 /// Throws Error unless the game stands in this step (nothing outside a game).
 void expectStep(const Scene &scene, const std::string &step);
 /// Throws Error unless the unit belongs to this side.

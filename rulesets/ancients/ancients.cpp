@@ -3,10 +3,13 @@
 #include "rulesets/ancients/ancients.h"
 
 #include "rules/armies.h"
+#include "rules/roster_place.h"
+#include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/campaign.h"
 #include "rulesets/ancients/control.h"
 #include "rulesets/ancients/converter.h"
+#include "rulesets/ancients/correction.h"
 #include "rulesets/ancients/fight.h"
 #include "rulesets/ancients/game.h"
 #include "rulesets/ancients/move.h"
@@ -18,10 +21,31 @@
 #include "rulesets/ancients/turn.h"
 
 #include <algorithm>
+#include <map>
 
 namespace optio::ancients {
 
 namespace {
+
+/// Why an act that needs a unit is shut out when nobody can be named for it.
+std::string nobodyFor(const std::string &act, const State &state)
+{
+    static const std::map<std::string, const char *> whys{
+        {"attack", "Nobody of {} may attack: all are disordered, have attacked, left a zone of control or are off the map (ANC-077)"},
+        {"shoot", "Nobody of {} can shoot: no missiles are left that have not been shot (ANC-067)"},
+        {"move", "Nobody of {} can be moved: all have acted, run, panic or are off the map (ANC-037)"},
+        {"hold", "Nobody of {} can be held: all are held, panic, have come on or are off the map (ANC-061)"},
+        {"advance", "Nobody of {} is uncontrolled and has still to advance (ANC-057)"},
+        {"rally", "Nobody of {} can rally: no disordered unit has a leader with it (ANC-106)"},
+        {"depth", "Nobody has spears whose depth could change (ANC-143)"},
+        {"keep-off", "There is nobody to keep off the map (ANC-119)"},
+    };
+    const auto found = whys.find(act);
+    std::string why = found != whys.end() ? found->second : "Nobody can be named for it (ANC-181)";
+    if (const std::size_t gap = why.find("{}"); gap != std::string::npos)
+        why.replace(gap, 2, (act == "shoot" ? state.other(state.active) : state.side(state.active)).name);
+    return why;
+}
 
 template <class... Resolvers> void addAll(const Sheet &sheet, std::vector<std::unique_ptr<Resolver>> &list)
 {
@@ -54,15 +78,20 @@ std::string Ancients::summary() const { return sheet_.ruleset.at("summary").text
 Json Ancients::catalogue() const { return catalogueOf(sheet_); }
 Json Ancients::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Ancients::charts() const { return chartsOf(sheet_); }
-std::vector<Finding> Ancients::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+std::vector<Finding> Ancients::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
 Json Ancients::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
 Json Ancients::unitText(const Json &unit) const { return rowText(sheet_, unit); }
 Json Ancients::newUnit() const { return newRow(); }
 std::vector<Question> Ancients::options() const { return sheet_.options; }
+void Ancients::checkState(const Json &state) const { optio::ancients::checkState(sheet_, readState(state)); }
 int Ancients::turn(const Json &state) const { return readState(state).turn; }
 Json Ancients::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
 Json Ancients::ended(const Json &state) const { return endedOf(sheet_, readState(state)); }
-Json Ancients::counters(const Json &state) const { return countersOf(readState(state)); }
+Json Ancients::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
+std::vector<Change> Ancients::settled(const Json &corrected, const std::vector<std::string> &paths) const
+{
+    return settledCounters(corrected, paths);
+}
 
 Json Ancients::start(const Json &rosterA, const Json &rosterB, const Json &options) const
 {
@@ -144,6 +173,9 @@ std::vector<Act> Ancients::acts(const Json &json) const
             act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural && id != "move";
             if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);
+            if (const std::vector<Slot> places = resolver(id).slots(); act.refusal.empty() && !places.empty() && !places.front().optional &&
+                                                                       resolver(id).candidates(json, places.front(), act.input).empty())
+                act.refusal = nobodyFor(id, state);
             acts.push_back(std::move(act));
         }
     }

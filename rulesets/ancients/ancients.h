@@ -7,6 +7,7 @@
 #include "rules/notes.h"
 #include "rules/print.h"
 #include "rules/ruleset.h"
+#include "rules/state_rules.h"
 #include "rulesets/ancients/sheet.h"
 #include "rulesets/ancients/state.h"
 
@@ -17,7 +18,7 @@
 namespace optio::ancients {
 
 /// See the top of the file.
-class Ancients : public Ruleset, public Converter, public CampaignRules, public NoteRules, public PrintRules {
+class Ancients : public Ruleset, public Converter, public CampaignRules, public NoteRules, public PrintRules, public StateRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Ancients(const FigureFolder &figures);
@@ -37,11 +38,13 @@ public:
     Json newUnit() const override;
     std::vector<Question> options() const override;
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    void checkState(const Json &state) const override;
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
     Conversion convert(const Json &roster, const Json &answers, bool strict) const override;
 
     std::vector<Question> campaignOptions() const override;

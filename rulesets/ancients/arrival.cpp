@@ -3,7 +3,7 @@
 #include "rulesets/ancients/arrival.h"
 
 #include "rules/sides.h"
-#include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/notes.h"
 #include "rulesets/ancients/words.h"
 
@@ -15,20 +15,18 @@ namespace optio::ancients {
 
 namespace {
 
-/// What the units of a march are worth. Throws Error for one that may not march (ANC-119).
-int expectMarch(const State &state, const Side &side, const Secret &secret, const char *key)
+/// Throws Error for a march that may not come on: not off the map, with a unit of another note, or too many in all marches (ANC-119).
+void expectMarch(const State &state, const Side &side, const Secret &secret, std::size_t number, const char *key)
 {
     if (secret.kind != "march")
         throw Error(std::string(key) + ": this note is no march (ANC-119)", key);
-    for (auto unit = secret.units.begin(); unit != secret.units.end(); ++unit) {
-        const Unit &one = state.unit(*unit);
+    for (const std::string &id : secret.units) {
+        const Unit &one = state.unit(id);
         expectSide(state, one, side.id, key);
-        if (one.place != Place::away || std::find(secret.units.begin(), unit, *unit) != unit)
-            throw Error(std::string(key) + ": " + one.name + (one.place != Place::away ? " was not kept off the map" : " is named twice") +
-                            " (ANC-119)",
-                        key);
+        if (one.place != Place::away)
+            throw Error(std::string(key) + ": " + one.name + " was not kept off the map (ANC-119)", key);
     }
-    return marchWorth(state, side, secret.units, key);
+    expectFree(state, side, secret.units, true, key, number);
 }
 
 /// When a march from this edge comes on: a key of the figures (ANC-121).
@@ -44,6 +42,8 @@ struct Coming {
     std::size_t note = 0;
     int worth = 0;
     bool again = false; ///< what is left after the second battle
+    bool flank = false;
+    std::string late, denied; ///< why it may not simply come on (ANC-122, ANC-123)
 };
 
 Coming comingOf(const Scene &scene, const Sheet &sheet)
@@ -60,14 +60,44 @@ Coming comingOf(const Scene &scene, const Sheet &sheet)
     }
     std::tie(entry.note, entry.text) = openedNote(side, scene.input);
     Secret secret = secretIn(entry.text);
-    entry.worth = expectMarch(state, side, secret, "note");
+    expectMarch(state, side, secret, entry.note, "note");
+    entry.worth = worthOf(state, secret.units);
     expectAllowed(sheet, side, secret.kind);
-    const char *kind = kindOf(state, side, secret.edge);
-    if (const int from = sheet.tables.number("march", kind); state.turn < from)
+    const std::string kind = kindOf(state, side, secret.edge);
+    const int from = sheet.tables.number("march", kind);
+    if (state.turn < from)
         throw Error("note: it comes on in its own turn " + std::to_string(from) + " or later, not before (ANC-121)", "note");
+    const bool unsettled = side.notes[entry.note].unsettled(); // sealed elsewhere: nothing was noted of its turns
+    if (const Event *passed = state.happened("passed", side.id, "", from); kind != "reserve_from" && passed != nullptr && !unsettled)
+        entry.late =
+            "it was due in turn " + std::to_string(passed->turn) + ", and there was initiative for it: it cannot be put off (ANC-122)";
+    entry.flank = kind == "flank_in";
+    const Side &foe = state.other(side.id);
+    if (entry.flank && state.happened("denied", side.id, secret.edge) != nullptr)
+        entry.denied = side.name + " denied having written the " + secret.edge + " edge (ANC-123)";
+    else if (entry.flank && state.happened("came", foe.id, secret.edge) != nullptr)
+        entry.denied =
+            "a flank march of " + foe.name + " came by the " + secret.edge + " edge, and nobody said that it was written twice (ANC-123)";
     entry.units = std::move(secret.units);
     entry.edge = std::move(secret.edge);
     return entry;
+}
+
+/// How a march that may not simply come on is settled: "void" or "allowed"; "" for one that may. Throws Error while it is not settled.
+std::string settled(Scene &scene, const Coming &entry, const Side &side)
+{
+    const std::string &why = entry.denied.empty() ? entry.late : entry.denied;
+    if (why.empty())
+        return {};
+    std::vector<std::string> ways{"wait", "void"};
+    if (entry.denied.empty())
+        ways.emplace_back("allowed");
+    const std::string way = scene.ask.choice({"ar.settle", {}, side.id, {}, {}}, ways, "wait");
+    if (way == "wait" && scene.ask.strict())
+        throw Error("The march cannot come on: " + why +
+                        (entry.denied.empty() ? ". Settle together whether it is void or allowed" : ". It is void"),
+                    "ar.settle");
+    return way;
 }
 
 /// Leaders who might lead elsewhere: neither lost, nor given away, nor out for their turn (ANC-124); those at hand first.
@@ -134,6 +164,7 @@ bool secondDecided(const State &state)
 void returnToFirst(State &state, Tale &tale)
 {
     Second &second = state.second;
+    const int last = state.playerTurn(); // over there
     state.turn = second.turn;
     state.step = second.step;
     state.active = second.active;
@@ -153,9 +184,9 @@ void returnToFirst(State &state, Tale &tale)
         if (leader.state == LeaderState::map)
             leader.state = LeaderState::pool;
         leader.unit.clear();
-        // Who is still to miss a turn misses the next one here (ANC-097).
+        // Who is still to miss a turn misses the next one here, who has missed it has done with it (ANC-097).
         if (leader.out != 0)
-            leader.out = state.playerTurn() + (leader.side == state.active ? 2 : 1);
+            leader.out = leader.out > last ? state.playerTurn() + (leader.side == state.active ? 2 : 1) : 0;
     }
     second.open = false;
     second.leaders.clear();
@@ -208,49 +239,92 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
         throw Error("Nobody comes on in the second battle: both marches are there from the start (ANC-123)", "note");
     const Side &side = state.side(state.active);
     const Coming entry = comingOf(scene, sheet_);
-    const bool flank = !entry.again && std::string(kindOf(state, side, entry.edge)) == "flank_in";
+    const std::string foe = side.id == "a" ? "b" : "a";
+    const bool isVoid = settled(scene, entry, side) == "void";
     // The enemy, who has just heard of the edge, is asked.
-    if (flank && mayMeet(sheet_.tables, state) && scene.ask.yesNo({"ar.same", {}, side.id == "a" ? "b" : "a", {}, entry.edge}, false) &&
-        scene.ask.strict())
+    const bool asks = !isVoid && entry.flank && mayMeet(sheet_.tables, state);
+    if (asks && scene.ask.yesNo({"ar.same", {}, foe, {}, entry.edge}, false) && scene.ask.strict())
         throw Error("The two flank marches meet first: open both notes for the second battle (ANC-123)", "ar.same");
+    if (isVoid)
+        return told(scene, [entry](State &after, Tale &tale) {
+            const std::string own = after.active;
+            tale.say(after.side(own).name + " open a march from the " + entry.edge + " edge.");
+            if (!payFor(after, own, entry.note, entry.text, tale))
+                return;
+            after.side(own).notes[entry.note].units = entry.units;
+            voidNote(after, own, entry.note, entry.denied.empty() ? entry.late : entry.denied, tale);
+        });
     if (side.pips < 1)
         throw Error("An arrival needs 1 of initiative; none is left (ANC-122)", "note");
     const std::vector<std::string> nearest = unitsIn(scene, "nearest");
     std::vector<int> values;
     for (const std::string &id : nearest) {
-        expectSide(state, state.unit(id), side.id == "a" ? "b" : "a", "nearest");
+        expectSide(state, state.unit(id), foe, "nearest");
         if (state.unit(id).arm == Arm::camp)
             throw Error("nearest: a camp is not shocked (ANC-127)", "nearest");
         values.push_back(state.unit(id).value);
     }
     const std::size_t shocked = shockedBy(entry.worth, values);
+    const Passage way = passageIn(scene, entry.units);
     const auto take = askCaptures(scene, side.id);
+    const std::string allowed = entry.late.empty() ? std::string() : agreedReason(scene.input);
     return std::make_unique<Played>(scene, [=](Dice &dice, State &after, Tale &tale) {
-        Side &own = after.side(after.active);
-        --own.pips;
+        const std::string id = after.active;
         if (!entry.again) {
-            openNote(own, entry.note, entry.text);
-            discard(after, own.id, tale);
+            if (!payFor(after, id, entry.note, entry.text, tale))
+                return;
+            after.side(id).notes[entry.note].units = entry.units;
         }
-        for (const std::string &id : entry.units) {
-            Unit &unit = after.unit(id);
+        Side &own = after.side(id);
+        --own.pips;
+        for (const std::string &unitId : entry.units) {
+            Unit &unit = after.unit(unitId);
             unit.place = Place::map;
             unit.acted = Acted::entered;
             unit.moved = true;
         }
         tale.say(std::to_string(entry.units.size()) + (entry.units.size() == 1 ? " unit" : " units") + " of " + own.name +
                  " come on from the " + entry.edge + " edge.");
+        if (!allowed.empty())
+            tale.say("It is late, but allowed: " + allowed + ".");
+        if (entry.flank && after.side(foe).sealed() > 0)
+            after.events.push_back({"came", id, entry.edge, after.turn});
+        if (asks)
+            after.events.push_back({"denied", foe, entry.edge, after.turn});
         tale.line(own.id, "worth", "base", "worth of those who arrive", entry.worth, "ANC-126");
         Fray fray(after, dice, tale);
         for (std::size_t i = 0; i < shocked; ++i)
             fray.suffer(after.unit(nearest[i]), after.leadersWith(nearest[i]).empty() ? Fate::again : Fate::disorder);
         if (shocked == 0)
             tale.say("Nobody is shocked.");
+        way.play(fray, after, tale);
         take(after, tale);
     });
 }
 
-bool Arrive::fits(const State &, const Slot &, const Unit &unit) const { return unit.onMap() && unit.arm != Arm::camp; }
+std::vector<Candidate> Arrive::candidates(const Json &json, const Slot &slot, const Json &input) const
+{
+    if (slot.id != "woods" && slot.id != "passing" && slot.id != "leaving")
+        return BattleAct::candidates(json, slot, input);
+    // Those who come on are not on the map yet.
+    const State state = readState(json);
+    std::vector<Candidate> list;
+    try {
+        std::vector<std::string> units = state.survivors(state.active);
+        if (input.contains("note"))
+            units = secretIn(openedNote(state.side(state.active), input).second).units;
+        for (const std::string &id : units)
+            list.push_back({id, "", state.unit(id).name, toText(state.unit(id).is), 1, 0});
+    } catch (const Error &) {
+        return {}; // without its note nobody knows who comes
+    }
+    return list;
+}
+
+bool Arrive::fits(const State &state, const Slot &slot, const Unit &unit) const
+{
+    return slot.id == "nearest" ? unit.onMap() && unit.arm != Arm::camp : fitsPassage(state, slot, unit);
+}
 
 Json Meet::example() const
 {
@@ -282,13 +356,16 @@ std::unique_ptr<Case> Meet::build(Scene &scene) const
         const std::string key = "note_" + sideId[i];
         notes[i] = openedNote(side, scene.input, key.c_str());
         marches[i] = secretIn(notes[i].second);
-        expectMarch(state, side, marches[i], key.c_str());
+        expectMarch(state, side, marches[i], notes[i].first, key.c_str());
+        if (state.happened("denied", side.id, marches[i].edge) != nullptr)
+            throw Error(key + ": " + side.name + " denied having written the " + marches[i].edge + " edge (ANC-123)", key);
         expectAllowed(sheet_, side, marches[i].kind);
         if (std::string(kindOf(state, side, marches[i].edge)) != "flank_in")
             throw Error(key + ": the " + marches[i].edge + " edge is no flank: such a march meets nobody (ANC-123)", key);
         units.insert(units.end(), marches[i].units.begin(), marches[i].units.end());
-        // One of them is given for the march itself (ANC-110).
-        const int most = std::max(0, static_cast<int>(availableLeaders(state, side.id).size()) - 1);
+        // For a note that was sealed elsewhere one of them is given yet (ANC-110).
+        const int given = side.notes[notes[i].first].unsettled() ? 1 : 0;
+        const int most = std::max(0, static_cast<int>(availableLeaders(state, side.id).size()) - given);
         lead[i] = most == 0 ? 0 : scene.ask.count({"mt.leaders", side.id, side.id, side.name, {}}, 0, most, 0);
     }
     if (marches[0].edge != marches[1].edge)
@@ -296,12 +373,24 @@ std::unique_ptr<Case> Meet::build(Scene &scene) const
                     "note_b");
     const int length = sheet_.tables.number("march", "second_length");
     return told(scene, [=](State &after, Tale &tale) {
+        // A march that nobody was given for is void, and meets nobody.
+        bool paid = true;
+        for (std::size_t i = 0; i < 2; ++i)
+            if (payerOf(after, sideId[i], notes[i].first) == nullptr) {
+                payFor(after, sideId[i], notes[i].first, notes[i].second, tale);
+                after.sides[i].notes[notes[i].first].units = marches[i].units;
+                paid = false;
+            }
+        if (!paid)
+            return tale.say("There is no second battle.");
+        for (std::size_t i = 0; i < 2; ++i) {
+            payFor(after, sideId[i], notes[i].first, notes[i].second, tale);
+            after.sides[i].notes[notes[i].first].units = marches[i].units;
+        }
         tale.say("Both flank marches come by the " + marches[0].edge + " edge and meet in a second battle.");
         std::vector<std::string> leaders;
         for (std::size_t i = 0; i < 2; ++i) {
             Side &side = after.sides[i];
-            openNote(side, notes[i].first, notes[i].second);
-            discard(after, side.id, tale);
             std::vector<std::string> free = availableLeaders(after, side.id);
             free.resize(std::min(free.size(), static_cast<std::size_t>(lead[i])));
             for (const std::string &id : free) {

@@ -2,6 +2,7 @@
 // Reserves and marches: how they come on, and the second battle of two marches that wrote the same flank edge (ANC-119 to ANC-128).
 #pragma once
 
+#include "rulesets/ancients/passage.h"
 #include "rulesets/ancients/turn.h"
 
 namespace optio::ancients {
@@ -10,8 +11,17 @@ namespace optio::ancients {
 /// battle (ANC-125).
 class Arrive : public BattleAct {
 public:
-    std::vector<std::string> otherKeys() const override { return {"game", "note"}; }
-    std::vector<Slot> slots() const override { return {{"nearest", "Nearest enemies, the nearest first", "other", true, true}}; }
+    /// "reason": why a march that is late comes on all the same.
+    std::vector<std::string> otherKeys() const override { return {"game", "note", "reason"}; }
+    std::vector<Slot> slots() const override
+    {
+        std::vector<Slot> all = passageSlots();
+        all.insert(all.begin(), {"nearest", "Nearest enemies, the nearest first", "other", true, true});
+        return all;
+    }
+    /// One arrival draws its dice whoever is named as shocked or in its way.
+    std::vector<std::string> participants(const Json &) const override { return {}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override;
     bool reveals() const override { return true; }
     /// A march is chosen on its owner's page.

@@ -2,7 +2,8 @@
 // Rules on impetuous units.
 #include "rulesets/ancients/control.h"
 
-#include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/aftermath.h"
+#include "rulesets/ancients/passage.h"
 
 #include <algorithm>
 
@@ -53,12 +54,17 @@ std::unique_ptr<Case> Hold::build(Scene &scene) const
     const State &state = scene.state;
     if (!state.settings.pipControl)
         throw Error("In this battle a die decides on control, not initiative (ANC-061)", "who");
-    const std::vector<std::string> who = unitsIn(scene, "who");
+    const std::vector<std::string> who = inOrder(namedIn(scene, "who"));
     if (who.empty())
         throw Error("who: nobody is named", "who");
+    bool hidden = false;
     for (const std::string &id : who) {
         const Unit &unit = state.unit(id);
         expectSide(state, unit, state.active, "who");
+        const bool hides = !state.loose && state.hides(unit);
+        hidden = hidden || hides;
+        if (!hides)
+            expectInPlay(state, id, "who");
         if (unit.controlled || unit.panicking || unit.acted != Acted::none)
             throw Error("who: " + unit.name + (unit.controlled ? " is held already (ANC-061)" : " cannot be held (ANC-061)"), "who");
     }
@@ -66,13 +72,27 @@ std::unique_ptr<Case> Hold::build(Scene &scene) const
     const int price = priceOfControl(sheet_.tables, reach), left = state.side(state.active).pips;
     if (price > left)
         throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + " are left (ANC-061)", "who");
-    return told(scene, [who, price](State &after, Tale &tale) {
+    return told(scene, [who, price, hidden](State &after, Tale &tale) {
         after.side(after.active).pips -= price;
         for (const std::string &id : who)
             after.unit(id).controlled = true;
+        if (hidden)
+            return tale.say("Of " + after.side(after.active).name + " who hides is held for " + std::to_string(price) + ".");
         tale.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
                  std::to_string(price) + ".");
     });
+}
+
+std::string Hold::pageOf(const Json &json, const Json &input) const
+{
+    const State state = readState(json);
+    for (const Json &pick : picksIn(input, "who")) {
+        const Json id = pick.is_object() ? pick.value("unit", Json()) : pick;
+        const auto unit = id.is_string() ? state.units.find(id.get<std::string>()) : state.units.end();
+        if (unit != state.units.end() && unit->second.place == Place::away)
+            return unit->second.side;
+    }
+    return {};
 }
 
 bool Hold::fits(const State &, const Slot &, const Unit &unit) const
@@ -86,10 +106,10 @@ std::unique_ptr<Case> Control::build(Scene &scene) const
     const State &state = scene.state;
     std::vector<std::string> seen;
     for (const char *slot : {"camp", "prey"})
-        for (const std::string &id : unitsIn(scene, slot)) {
+        for (const std::string &id : sortedIn(scene, slot)) {
             const Unit &unit = state.unit(id);
             expectSide(state, unit, state.active, slot);
-            if (unit.temper == Temper::never)
+            if (unit.arm == Arm::camp || unit.temper == Temper::never)
                 throw Error(std::string(slot) + ": " + unit.name + " are never impetuous (ANC-051)", slot);
             if (!state.loose && std::string(slot) == "camp" && !campStands(state, unit.side))
                 throw Error("camp: the enemy has no camp that could be seen (ANC-051)", slot);
@@ -101,7 +121,10 @@ std::unique_ptr<Case> Control::build(Scene &scene) const
     for (const std::string &id : impetuous(state, seen))
         if (!state.unit(id).controlled)
             wild.push_back(id);
-    const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(sheet_.tables, state.loose ? 1 : state.leadersOf(state.active));
+    const int leaders = !state.loose                ? state.leadersOf(state.active)
+                        : state.settings.pipControl ? 0
+                                                    : scene.ask.count({"ct.leaders", {}, "a", {}, {}}, 0, sheet_.mostLeaders(), 1);
+    const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(sheet_.tables, leaders);
     const bool each = state.settings.dieForEach;
     // Hidden units are impetuous too (ANC-053); their owner says so without saying which.
     const bool hidden = !state.loose && mayHide(state, state.active) && scene.ask.yesNo({"ct.hidden", {}, state.active, {}, {}}, false);
@@ -164,7 +187,12 @@ bool Control::fits(const State &state, const Slot &slot, const Unit &unit) const
 
 std::vector<DieSlot> Control::diceOf(const Scene &scene) const
 {
-    const int upTo = uncontrolledTo(sheet_.tables, scene.state.leadersOf(scene.state.active));
+    const Json &answers = answersIn(scene.input);
+    const auto said = answers.find("ct.leaders");
+    const int leaders = !scene.state.loose ? scene.state.leadersOf(scene.state.active)
+                        : said != answers.end() && said->is_number_integer() && *said >= 0 && *said <= 3 ? said->get<int>()
+                                                                                                         : 1;
+    const int upTo = uncontrolledTo(sheet_.tables, leaders);
     const bool none = scene.state.settings.pipControl || upTo == 0 || upTo >= 6 || impetuous(scene.state, {}).empty();
     return none ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "control")};
 }
@@ -178,10 +206,20 @@ std::unique_ptr<Case> Advance::build(Scene &scene) const
         throw Error("who: " + unit.name + (unit.uncontrolled ? " has advanced already (ANC-057)" : " is under control (ANC-057)"), "who");
     const bool sees = unit.sees || scene.ask.yesNo({"ad.sees", {}, unit.side, unit.name, {}}, true);
     const bool turned = sees && !unit.disordered && scene.ask.yesNo({"ad.turned", {}, unit.side, unit.name, {}}, false);
-    const bool woods =
-        sees && !unit.disordered && !turned && !freeOfWoods(unit.is) && scene.ask.yesNo({"ad.woods", {}, unit.side, unit.name, {}}, false);
+    // Mounted ones keep out of woods and swamps (ANC-057).
+    const bool rough = !freeOfWoods(unit.is) && !mounted(unit.arm);
+    const bool woods = sees && !unit.disordered && !turned && rough && scene.ask.yesNo({"ad.woods", {}, unit.side, unit.name, {}}, false);
+    if (mounted(unit.arm))
+        shut(scene, "ad.woods", false, unit.name + " are mounted: they advance round woods and swamps (ANC-057)");
+    // Barbarians that advance have spent their charge, and are as slow as it is (ANC-059).
+    Side &own = scene.state.side(unit.side);
+    const int charged = own.charged;
+    if (sees && unit.barbarian() && charged == 0)
+        own.charged = scene.state.playerTurn();
+    const Passage way = sees ? passageIn(scene, {unit.id}, true, turned || woods) : Passage();
+    own.charged = charged;
     const auto take = sees ? askCaptures(scene, unit.side) : [](State &, Tale &) {};
-    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, take](Dice &dice, State &state, Tale &tale) {
+    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, way, take](Dice &dice, State &state, Tale &tale) {
         Unit &runner = state.unit(id);
         runner.acted = Acted::spontaneous;
         if (!sees) {
@@ -198,12 +236,19 @@ std::unique_ptr<Case> Advance::build(Scene &scene) const
         Fray fray(state, dice, tale);
         if (turned || woods)
             fray.suffer(runner, Fate::disorder);
+        way.play(fray, state, tale);
+        if (runner.leftZone) {
+            runner.must = false; // who left a zone does not attack (ANC-047, ANC-060)
+            tale.say(runner.name + " left a zone of control and cannot attack this turn (ANC-047).");
+        }
         take(state, tale);
     });
 }
 
-bool Advance::fits(const State &, const Slot &, const Unit &unit) const
+bool Advance::fits(const State &state, const Slot &slot, const Unit &unit) const
 {
+    if (slot.id != "who")
+        return fitsPassage(state, slot, unit);
     return unit.onMap() && unit.uncontrolled && unit.acted == Acted::none;
 }
 
@@ -217,8 +262,8 @@ std::unique_ptr<Case> Charge::build(Scene &scene) const
         bool any = false;
         for (const auto &[id, unit] : state.units)
             if (unit.side == state.active && unit.barbarian() && unit.onMap()) {
-                any = any || unit.acted == Acted::none;
-                if (unit.acted != Acted::none)
+                any = true;
+                if (unit.moved) // one that stood still, or was disordered on purpose, has not moved
                     throw Error("A barbarian has moved: it is too late for the charge (ANC-063)", "charge");
             }
         if (!any)

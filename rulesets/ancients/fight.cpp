@@ -2,7 +2,8 @@
 // An attack, from its declaration to its result.
 #include "rulesets/ancients/fight.h"
 
-#include "rules/refusal.h"
+#include "rulesets/ancients/aftermath.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 #include <tuple>
@@ -41,12 +42,13 @@ void tellOdds(const Tables &tables, const Odds &odds, const std::string (&sides)
                       (odds.overridden.empty() ? "" : ", because " + odds.overridden);
 }
 
-/// Somebody may, or must, enter the hex that the defender left or fell in (ANC-103).
-void vacate(const Plan &plan, State &state, Tale &tale)
+/// Somebody may, or must, enter the hex that the defender left or fell in (ANC-103): of those who fought against it, or when nobody did of
+/// those who attacked.
+void vacate(const Plan &plan, bool fought, State &state, Tale &tale)
 {
     Vacated hex;
     hex.enemy = plan.target;
-    for (const std::string &id : plan.who)
+    for (const std::string &id : fought ? plan.still : plan.who)
         if (state.unit(id).onMap())
             hex.who.push_back(id);
     if (hex.who.empty())
@@ -79,7 +81,12 @@ std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &stat
     } else if (!plan.withdrawn.empty()) {
         defence = fray.suffer(defender, Fate::again); // ANC-076
     }
-    if (plan.fights && defender.onMap()) {
+    const bool fought = plan.fights && defender.onMap();
+    if (fought) {
+        for (Trick &trick : state.tricks)
+            if (trick.out > 0 && trick.met == 0 && trick.side == defender.side && trick.own == defender.code() &&
+                std::any_of(plan.attackers.begin(), plan.attackers.end(), [&](const Fighter &one) { return one.code == trick.enemy; }))
+                trick.met = state.playerTurn();
         for (const std::string &id : plan.still) { // without a combat nobody has attacked (ANC-075, ANC-076)
             state.unit(id).attacked = true;
             state.unit(id).must = false;
@@ -109,7 +116,7 @@ std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &stat
         tale.instruct(defender.side, "It flees " + std::to_string(left) + " more movement points and turns as it likes.");
     }
     if (plan.retreated || !defender.onMap())
-        vacate(plan, state, tale);
+        vacate(plan, fought, state, tale);
     return static_cast<std::uint64_t>(defence + 3 * attack) + 9U * static_cast<std::uint64_t>(fray.leadersLost());
 }
 
@@ -167,6 +174,10 @@ private:
         if (plan_.who.empty())
             throw Error("who: nobody attacks", "who");
         expectSide(state, defender_, state.active == "a" ? "b" : "a", "target");
+        for (const Vacated &hex : state.vacated)
+            for (const std::string &id : plan_.who)
+                if (among(hex.who, id) && mustEnter(state, hex))
+                    throw Error("who: first the hex of " + state.unit(hex.enemy).name + " must be entered (ANC-103)", "who");
         for (const std::string &id : plan_.who) {
             const Unit &unit = state.unit(id);
             expectSide(state, unit, state.active, "who");
@@ -185,13 +196,25 @@ private:
         return {std::string("at.") + row, unit.id + suffix, unit.side, unit.name, defender_.name};
     }
 
+    bool meets(const Trick &trick, const Unit &attacker) const
+    {
+        return trick.side == defender_.side && trick.own == defender_.code() && trick.enemy == attacker.code();
+    }
     bool tricked(const Unit &attacker) const
     {
         const auto &tricks = scene_.state.tricks;
         return scene_.state.turn <= scene_.sheet.tables.number("march", "trick_to") &&
-               std::any_of(tricks.begin(), tricks.end(), [&](const Trick &trick) {
-                   return trick.side == defender_.side && trick.own == defender_.code() && trick.enemy == attacker.code();
-               });
+               std::any_of(tricks.begin(), tricks.end(), [&](const Trick &trick) { return meets(trick, attacker); });
+    }
+    /// Might this be the attack that brought a trick out: the first to meet it, in the combat in which it came out (ANC-113)?
+    bool broughtOut() const
+    {
+        const State &state = scene_.state;
+        return std::any_of(state.tricks.begin(), state.tricks.end(), [&](const Trick &trick) {
+            const bool met =
+                std::any_of(plan_.still.begin(), plan_.still.end(), [&](const auto &id) { return meets(trick, state.unit(id)); });
+            return met && (trick.out == 0 || (trick.out == state.playerTurn() && trick.met == 0));
+        });
     }
 
     Fighter attackerOf(const Unit &unit, const std::string &suffix)
@@ -210,11 +233,15 @@ private:
                 ways.emplace_back("rear");
             const std::string way = scene_.ask.choice(of("through", unit, suffix), ways, "front");
             one.approach = way == "flank" ? Approach::flank : way == "rear" ? Approach::rear : Approach::front;
+        } else {
+            shut(scene_, "at.through_" + unit.id + suffix, "front", defender_.name + " has no flanks (ANC-088)");
         }
         const std::string crossing = scene_.ask.choice(of("crossing", unit, suffix), {"none", "ford", "bridge"}, "none");
         one.crossing = crossing == "ford" ? Crossing::ford : crossing == "bridge" ? Crossing::bridge : Crossing::none;
         if (suffix.empty()) { // an attacker has not moved since
             one.hill = unit.arm == Arm::infantry && scene_.ask.yesNo(of("hill", unit, ""), false);
+            if (unit.arm != Arm::infantry)
+                shut(scene_, "at.hill_" + unit.id, false, unit.name + " is no infantry: a hill does not help it (ANC-081)");
             one.stream = scene_.ask.yesNo(of("stream", unit, ""), false);
             grounds_.push_back({one.hill, one.stream});
         } else {
@@ -245,6 +272,11 @@ private:
         const bool foot = defender_.arm == Arm::infantry;
         one.hill = foot && scene_.ask.yesNo(of("hill", defender_, suffix), false);
         one.village = foot && scene_.ask.yesNo(of("village", defender_, suffix), false);
+        if (!foot) {
+            shut(scene_, "at.hill_" + defender_.id + suffix, false, defender_.name + " is no infantry: a hill does not help it (ANC-081)");
+            shut(scene_, "at.village_" + defender_.id + suffix, false,
+                 defender_.name + " is no infantry: a village does not help it (ANC-085)");
+        }
         one.stream = scene_.ask.yesNo(of("stream", defender_, suffix), false);
         const bool rides = std::any_of(plan_.attackers.begin(), plan_.attackers.end(), [](const Fighter &a) { return mounted(a.arm); });
         one.woods = foot && rides && scene_.ask.yesNo(of("woods", defender_, suffix), false);
@@ -255,7 +287,10 @@ private:
     void excuse()
     {
         const bool trick = std::find(plan_.terms.trick.begin(), plan_.terms.trick.end(), true) != plan_.terms.trick.end();
-        plan_.terms.fellAfterwards = trick && scene_.ask.yesNo(of("before_trick", defender_, ""), false);
+        plan_.terms.fellAfterwards = trick && broughtOut() && scene_.ask.yesNo(of("before_trick", defender_, ""), false);
+        if (trick && !broughtOut())
+            shut(scene_, "at.before_trick_" + defender_.id, false,
+                 "Only the attack that brought the trick out was declared before it was known (ANC-091, ANC-113)");
         const Odds odds = oddsOf(scene_.sheet.tables, plan_.attackers, plan_.defender, plan_.terms);
         if (odds.column < 0)
             throw Error("At " + textOf(odds.attack) + " against " + textOf(odds.defence) +
@@ -280,8 +315,13 @@ private:
         std::vector<int> moves;
         for (const std::string &id : plan_.who)
             moves.push_back(scene_.state.face(scene_.state.unit(id)).move);
-        if (defender_.retreated || !mayRetreat(defender_.arm, defender_.disordered, scene_.state.face(defender_).move, moves))
-            return;
+        if (defender_.retreated || !mayRetreat(defender_.arm, defender_.disordered, scene_.state.face(defender_).move, moves)) {
+            const char *why = defender_.arm == Arm::camp ? " never retreats (ANC-073)"
+                              : defender_.disordered     ? " cannot retreat: it is disordered (ANC-073)"
+                              : defender_.retreated      ? " cannot retreat: it did so already in this step (ANC-075)"
+                                                         : " cannot retreat: it is not faster than every attacker (ANC-073)";
+            return shut(scene_, "at.retreat_" + defender_.id, false, defender_.name + why);
+        }
         if (!scene_.ask.yesNo(of("retreat", defender_, ""), false))
             return;
         if (!scene_.ask.yesNo(of("room", defender_, ""), true)) {
@@ -308,7 +348,7 @@ private:
 std::unique_ptr<Case> Attack::build(Scene &scene) const
 {
     expectStep(scene, "combat");
-    const Plan plan = Assault(scene, unitsIn(scene, "who"), unitIn(scene, "target")).plan();
+    const Plan plan = Assault(scene, sortedIn(scene, "who"), unitIn(scene, "target")).plan();
     const std::string first = plan.who.size() == 1 ? scene.state.unit(plan.who.front()).name : "attackers";
     const std::string name = scene.state.unit(plan.target).name;
     return std::make_unique<Played>(
@@ -339,103 +379,6 @@ bool Attack::fits(const State &state, const Slot &slot, const Unit &unit) const
         return unit.onMap();
     return unit.onMap() && unit.arm != Arm::camp && !unit.attacked && !unit.leftZone &&
            (!unit.disordered || state.settings.disorderedAttack);
-}
-
-// --- afterwards ---------------------------------------------------------------------------------------------------------------
-
-bool mustEnter(const State &state, const Vacated &hex)
-{
-    return std::any_of(hex.who.begin(), hex.who.end(), [&](const std::string &id) {
-        const Unit &unit = state.unit(id);
-        return unit.onMap() && mustAdvance(unit.code());
-    });
-}
-
-std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string &side)
-{
-    const std::string foe = side == "a" ? "b" : "a";
-    std::vector<std::string> leaders;
-    int number = 0;
-    for (const auto &[id, leader] : scene.state.leaders)
-        if (leader.side == foe && leader.state == LeaderState::map && leader.unit.empty() &&
-            scene.ask.yesNo({"mv.leader", id, side, std::to_string(++number), {}}, false))
-            leaders.push_back(id);
-    const Unit *camp = scene.state.camp(foe);
-    const bool taken = camp != nullptr && camp->onMap() && scene.ask.yesNo({"mv.camp", {}, side, camp->name, {}}, false);
-    return [leaders, camp = taken ? camp->id : std::string()](State &state, Tale &tale) {
-        for (const std::string &id : leaders) {
-            state.leader(id).state = LeaderState::lost;
-            tale.say("A leader is captured (ANC-098).");
-        }
-        if (!camp.empty()) {
-            state.unit(camp).place = Place::destroyed;
-            for (const std::string &id : state.leadersWith(camp)) {
-                state.leader(id).state = LeaderState::lost;
-                state.leader(id).unit.clear();
-                tale.say("The leader in it is captured (ANC-098).");
-            }
-            tale.say("The camp of " + state.side(state.unit(camp).side).name + " is taken (ANC-135).");
-        }
-    };
-}
-
-std::unique_ptr<Case> Occupy::build(Scene &scene) const
-{
-    const std::string who = unitIn(scene, "who", true);
-    if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("The hex is entered."); });
-    if (scene.state.vacated.empty())
-        throw Error("No hex is to be entered (ANC-103)", "who");
-    const Vacated &hex = scene.state.vacated.front();
-    if (who.empty() && mustEnter(scene.state, hex) && scene.ask.strict()) // before somebody is named, the act may be begun
-        throw Error("One of the attackers must enter the hex (ANC-103)", "who");
-    if (!who.empty() && std::find(hex.who.begin(), hex.who.end(), who) == hex.who.end())
-        throw Error("who: only an attacker enters the hex (ANC-103)", "who");
-    bool along = true;
-    std::function<void(State &, Tale &)> take = [](State &, Tale &) {};
-    if (!who.empty()) {
-        const Unit &unit = scene.state.unit(who);
-        if (!scene.state.leadersWith(who).empty())
-            along = scene.ask.yesNo({"oc.leader", {}, unit.side, unit.name, {}}, true);
-        take = askCaptures(scene, unit.side);
-    }
-    return told(scene, [who, along, take](State &state, Tale &tale) {
-        state.vacated.erase(state.vacated.begin());
-        if (who.empty())
-            return tale.say("The hex stays empty.");
-        tale.say(state.unit(who).name + " enter the hex.");
-        if (!along)
-            for (const std::string &id : state.leadersWith(who)) {
-                state.leader(id).unit.clear();
-                tale.say("Its leader stays behind alone.");
-            }
-        take(state, tale);
-    });
-}
-
-bool Occupy::fits(const State &state, const Slot &, const Unit &unit) const
-{
-    return unit.onMap() && !state.vacated.empty() &&
-           std::find(state.vacated.front().who.begin(), state.vacated.front().who.end(), unit.id) != state.vacated.front().who.end();
-}
-
-std::unique_ptr<Case> Collapse::build(Scene &scene) const
-{
-    const std::vector<std::string> who = unitsIn(scene, "who");
-    if (scene.json != nullptr && scene.state.fallen.empty())
-        throw Error("No elephant or chariot has fallen (ANC-100)", "who");
-    return std::make_unique<Played>(scene, [who](Dice &dice, State &state, Tale &tale) {
-        Fray fray(state, dice, tale);
-        if (!state.fallen.empty())
-            state.fallen.erase(state.fallen.begin());
-        // The attacking side first (ANC-065).
-        for (const bool active : {true, false})
-            for (const std::string &id : who)
-                if (Unit &unit = state.unit(id); (unit.side == state.active) == active)
-                    fray.suffer(unit, Fate::disorder);
-        if (who.empty())
-            tale.say("Nobody was in contact.");
-    });
 }
 
 } // namespace optio::ancients

@@ -38,7 +38,7 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
     names = toldApart(names);
     for (std::size_t i = 0; i < units.size(); ++i) {
         Unit &unit = units[i];
-        unit.name = names[i];
+        unit.name = unit.called = names[i];
         unit.id = id + "1." + std::to_string(i + 1);
         state.units.emplace(unit.id, unit);
     }
@@ -87,36 +87,6 @@ Json endedOf(const Sheet &sheet, const State &state)
     const int points[] = {sumOf(pointsOf(sheet.tables, state, "a")), sumOf(pointsOf(sheet.tables, state, "b"))};
     text += ": " + std::to_string(points[0]) + " to " + std::to_string(points[1]) + " points.";
     return {{"over", true}, {"winner", state.winner}, {"text", text}};
-}
-
-Json countersOf(const State &state)
-{
-    Json list = Json::array();
-    const auto count = [&](const std::string &path, const std::string &label, int most, int value) {
-        list.push_back(
-            {{"path", path}, {"label", label}, {"kind", "count"}, {"least", 0}, {"most", std::max(most, value)}, {"value", value}});
-    };
-    const auto flag = [&](const std::string &path, const std::string &label, bool value) {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
-    };
-    for (std::size_t i = 0; i < state.sides.size(); ++i) {
-        const std::string path = "/sides/" + std::to_string(i);
-        count(path + "/pips", state.sides[i].name + ": initiative left", 9, state.sides[i].pips);
-        count(path + "/panic", state.sides[i].name + ": panic number", 99, state.sides[i].panic);
-        flag(path + "/panicked", state.sides[i].name + ": has panicked", state.sides[i].panicked);
-    }
-    for (const auto &[id, unit] : state.units) {
-        if (!unit.onMap())
-            continue;
-        const std::string path = "/units/" + id;
-        flag(path + "/disordered", unit.name + ": disordered", unit.disordered);
-        flag(path + "/panicking", unit.name + ": panicking", unit.panicking);
-        flag(path + "/uncontrolled", unit.name + ": uncontrolled", unit.uncontrolled);
-        flag(path + "/must", unit.name + ": must attack", unit.must);
-        flag(path + "/fired", unit.name + ": has shot", unit.fired);
-        flag(path + "/attacked", unit.name + ": has attacked", unit.attacked);
-    }
-    return list;
 }
 
 } // namespace optio::ancients

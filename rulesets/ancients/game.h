@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A battle from muster to end, what each side sees of it, what may be corrected, and the reference.
+// A battle from muster to end, what each side sees of it, and the reference.
 #pragma once
 
 #include "rules/ruleset.h"
@@ -14,8 +14,6 @@ namespace optio::ancients {
 /// A new battle. Throws Error for rosters and options it cannot be played with (ANC-150).
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json endedOf(const Sheet &sheet, const State &state);
-/// The counters a referee may correct by hand.
-Json countersOf(const State &state);
 /// See Ruleset::view.
 Json viewOf(const Sheet &sheet, const State &state, const std::string &side);
 Json referenceOf(const Sheet &sheet);

@@ -2,8 +2,7 @@
 // Rules a tactical move.
 #include "rulesets/ancients/move.h"
 
-#include "rulesets/ancients/fight.h"
-#include "rulesets/ancients/words.h"
+#include "rulesets/ancients/aftermath.h"
 
 #include <algorithm>
 
@@ -14,7 +13,7 @@ namespace {
 /// The questions and checks of a move, in their order.
 class Manoeuvre {
 public:
-    explicit Manoeuvre(Scene &scene) : scene_(scene), who_(unitsIn(scene, "who")) {}
+    explicit Manoeuvre(Scene &scene) : scene_(scene), who_(sortedIn(scene, "who")) {}
 
     void check()
     {
@@ -23,13 +22,14 @@ public:
         for (const std::string &id : who_) {
             const Unit &unit = scene_.state.unit(id);
             expectSide(scene_.state, unit, scene_.state.active, "who");
-            const char *why = unit.arm == Arm::camp       ? " never moves"
-                              : unit.panicking            ? " is panicking: not yours to order"
-                              : unit.uncontrolled         ? " is uncontrolled: not yours to order"
-                              : unit.acted != Acted::none ? " has acted already"
-                                                          : nullptr;
+            const char *why = unit.arm == Arm::camp          ? " never moves (ANC-037)"
+                              : unit.panicking               ? " is panicking: not yours to order (ANC-032)"
+                              : unit.uncontrolled            ? " is uncontrolled: not yours to order (ANC-057)"
+                              : unit.acted == Acted::entered ? " has acted already: coming on was its move (ANC-122)"
+                              : unit.acted != Acted::none    ? " has acted already (ANC-035)"
+                                                             : nullptr;
             if (why != nullptr)
-                throw Error("who: " + unit.name + why + " (ANC-037)", "who");
+                throw Error("who: " + unit.name + why, "who");
         }
     }
 
@@ -49,6 +49,9 @@ public:
             pay(static_cast<int>(who_.size()), left);
             return;
         }
+        if (const auto wanted = answersIn(scene_.input).find("mv.times");
+            scene_.ask.strict() && wanted != answersIn(scene_.input).end() && (*wanted == "2" || *wanted == "3"))
+            pay(*wanted == "2" ? 2 : 3, left);
         std::vector<std::string> times{"1"};
         for (int n = 2; n <= 3 && n <= left; ++n)
             times.push_back(std::to_string(n));
@@ -61,19 +64,14 @@ public:
         if ((kind_ == "line" || kind_ == "mixed") && scene_.ask.yesNo({"mv.rough", {}, side, {}, {}}, false))
             throw Error("A line with a unit in woods or swamp does not move together: use single moves, or a column (ANC-038)", "mv.rough");
         pay(times_, left);
-        woods_ = some("woods", false);
-        through_ = unitsIn(scene_, "through");
-        passing_ = through_.empty() ? std::vector<std::string>() : some("passing", true);
-        if (!far)
-            zones();
+        way_ = passageIn(scene_, who_, !far);
         take_ = askCaptures(scene_, side);
     }
 
     std::unique_ptr<Case> play() const
     {
         const Manoeuvre &plan = *this;
-        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, times = plan.times_, woods = plan.woods_,
-                           through = plan.through_, passing = plan.passing_, leaving = plan.leaving_,
+        const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, times = plan.times_, way = plan.way_,
                            take = plan.take_](Dice &dice, State &state, Tale &tale) {
             Fray fray(state, dice, tale);
             Side &side = state.side(state.active);
@@ -98,21 +96,7 @@ public:
             }
             tale.say(who.size() == 1 ? name + (kind == "free" ? " turn." : " move.")
                                      : std::to_string(who.size()) + " units with " + name + (kind == "free" ? " turn." : " move."));
-            for (const std::string &id : woods)
-                if (Unit &unit = state.unit(id); !freeOfWoods(unit.is)) {
-                    tale.instruct(unit.side, unit.name + " stop in the woods or swamp.");
-                    fray.suffer(unit, Fate::disorder);
-                }
-            // Only the mover's density counts (ANC-044).
-            if (std::any_of(passing.begin(), passing.end(), [&](const std::string &id) { return !slipsThrough(state.unit(id).is); })) {
-                for (const std::string &id : passing)
-                    if (!slipsThrough(state.unit(id).is))
-                        fray.suffer(state.unit(id), Fate::disorder);
-                for (const std::string &id : through)
-                    fray.suffer(state.unit(id), Fate::disorder);
-            }
-            for (const std::string &id : leaving)
-                state.unit(id).leftZone = true;
+            way.play(fray, state, tale);
             if (take)
                 take(state, tale);
         };
@@ -120,16 +104,6 @@ public:
     }
 
 private:
-    /// Picked movers of a slot; with `all` every mover when nobody is named.
-    std::vector<std::string> some(const char *slot, bool all)
-    {
-        std::vector<std::string> ids = unitsIn(scene_, slot);
-        for (const std::string &id : ids)
-            if (scene_.json != nullptr && !among(who_, id))
-                throw Error(std::string(slot) + ": " + scene_.state.unit(id).name + " is not among those that move", slot);
-        return ids.empty() && all ? who_ : ids;
-    }
-
     void pay(int price, int left)
     {
         price_ = price;
@@ -139,31 +113,9 @@ private:
                         "who");
     }
 
-    void zones()
-    {
-        const State &state = scene_.state;
-        const std::vector<std::string> enemies = unitsIn(scene_, "zones");
-        if (enemies.empty())
-            return;
-        leaving_ = some("leaving", true);
-        bool held = false;
-        for (const std::string &enemy : enemies)
-            held = held || !state.unit(enemy).disordered; // a disordered one has no zone (ANC-046)
-        for (const std::string &id : leaving_)
-            for (const std::string &enemy : enemies) {
-                const Unit &mover = state.unit(id), &other = state.unit(enemy);
-                if (other.side == state.active)
-                    throw Error("zones: " + other.name + " is no enemy", "zones");
-                if (!mayLeaveZone(state.face(mover).move, mover.disordered, state.face(other).move, other.disordered))
-                    throw Error("zones: " + mover.name + " is not fast enough to leave the zone of control of " + other.name + " (ANC-047)",
-                                "zones");
-            }
-        if (!held)
-            leaving_.clear();
-    }
-
     Scene &scene_;
-    std::vector<std::string> who_, woods_, through_, passing_, leaving_;
+    std::vector<std::string> who_;
+    Passage way_;
     std::string kind_;
     int times_ = 1, price_ = 0;
     std::function<void(State &, Tale &)> take_;
@@ -180,13 +132,11 @@ std::unique_ptr<Case> Move::build(Scene &scene) const
     return manoeuvre.play();
 }
 
-bool Move::fits(const State &, const Slot &slot, const Unit &unit) const
+bool Move::fits(const State &state, const Slot &slot, const Unit &unit) const
 {
-    if (!unit.onMap() || unit.arm == Arm::camp)
-        return false;
-    if (slot.id == "zones")
-        return !unit.disordered; // (ANC-046)
-    return slot.id != "who" || (!unit.uncontrolled && !unit.panicking && unit.acted == Acted::none);
+    if (slot.id != "who")
+        return fitsPassage(state, slot, unit);
+    return unit.onMap() && unit.arm != Arm::camp && !unit.uncontrolled && !unit.panicking && unit.acted == Acted::none;
 }
 
 } // namespace optio::ancients

@@ -3,7 +3,7 @@
 // move.
 #pragma once
 
-#include "rulesets/ancients/act.h"
+#include "rulesets/ancients/passage.h"
 
 namespace optio::ancients {
 
@@ -15,12 +15,9 @@ public:
     std::string rule() const override { return "ANC-034"; }
     std::vector<Slot> slots() const override
     {
-        return {{"who", "Units that move", "active", true},
-                {"woods", "Of these, who entered woods or swamp", "active", true, true},
-                {"through", "Friends passed through", "active", true, true},
-                {"passing", "Who passed through them (all, when nobody is named)", "active", true, true},
-                {"zones", "Enemies whose zone of control was left", "other", true, true},
-                {"leaving", "Who left it (all, when nobody is named)", "active", true, true}};
+        std::vector<Slot> all = passageSlots();
+        all.insert(all.begin(), {"who", "Units that move", "active", true});
+        return all;
     }
     Json example() const override { return {{"who", Json::array({{{"row", "HI"}}})}, {"answers", Json::object()}}; }
 

@@ -137,7 +137,7 @@ private:
             std::string known;
             for (const std::string &one : unitCodes())
                 known += (known.empty() ? "" : " ") + one;
-            failAt(place, "there is no unit \"" + letters + "\"; the codes are " + known);
+            failAt(place, "there is no unit \"" + letters.substr(0, 12) + (letters.size() > 12 ? "…" : "") + "\"; the codes are " + known);
         }
         return letters;
     }

@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rules/sealed.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 
@@ -82,26 +83,37 @@ std::pair<std::size_t, std::string> openedNote(const Side &side, const Json &inp
     throw Error("this is none of the notes that " + side.name + " sealed and has not opened yet (ANC-112)", key);
 }
 
-std::vector<std::string> namedIn(const Scene &scene, const char *slot)
+void expectFree(const State &state, const Side &side, const std::vector<std::string> &units, bool march, const char *key,
+                std::size_t except)
 {
-    std::vector<std::string> ids;
-    const std::vector<Json> picks = picksIn(scene.input, slot);
-    for (std::size_t i = 0; i < picks.size(); ++i) {
-        ids.push_back(pickedUnit(slot, picks[i], i, scene.json != nullptr));
-        scene.state.unit(ids.back());
+    for (auto unit = units.begin(); unit != units.end(); ++unit)
+        if (std::find(units.begin(), unit, *unit) != unit)
+            throw Error(std::string(key) + ": " + state.unit(*unit).name + " is named twice (ANC-119)", key);
+    int worth = worthOf(state, units), others = 0;
+    for (std::size_t i = 0; i < side.notes.size(); ++i) {
+        const Note &note = side.notes[i];
+        if (i == except)
+            continue;
+        for (const std::string &id : units)
+            if (among(note.units, id))
+                throw Error(std::string(key) + ": " + state.unit(id).name + " stands in another note already: a unit has one place, " +
+                                (note.marches() ? "on a march (ANC-119)" : "where it hides (ANC-130)"),
+                            key);
+        if (note.marches())
+            others += worthOf(state, note.units);
     }
-    return ids;
+    if (march && 2 * (worth + others) > state.worth(side.id))
+        throw Error(std::string(key) + ": the march is worth " + std::to_string(worth) +
+                        (others > 0 ? ", with the other marches " + std::to_string(worth + others) : std::string()) + "; at most half of " +
+                        std::to_string(state.worth(side.id)) + " may stay off the map (ANC-119)",
+                    key);
 }
 
-int marchWorth(const State &state, const Side &side, const std::vector<std::string> &units, const char *key)
+int worthOf(const State &state, const std::vector<std::string> &units)
 {
     int worth = 0;
     for (const std::string &id : units)
         worth += state.unit(id).value;
-    if (2 * worth > state.worth(side.id))
-        throw Error(std::string(key) + ": the march is worth " + std::to_string(worth) + "; at most half of " +
-                        std::to_string(state.worth(side.id)) + " may stay off the map (ANC-119)",
-                    key);
     return worth;
 }
 
@@ -112,30 +124,65 @@ void expectAllowed(const Sheet &sheet, const Side &side, const std::string &kind
         throw Error(side.name + " may not use this stratagem: " + row.label + " (ANC-112)", "note");
 }
 
-void discard(State &state, const std::string &sideId, Tale &tale)
-{
-    const Side &side = state.side(sideId);
-    int discarded = 1, all = 0;
-    Leader *given = nullptr;
-    for (auto &[id, leader] : state.leaders) {
-        if (leader.side != sideId)
-            continue;
-        ++all;
-        discarded += leader.state == LeaderState::discarded ? 1 : 0;
-        // Those who lead in another battle were not given (ANC-124).
-        if (leader.state == LeaderState::pool && (given == nullptr || !state.second.open || !state.leads(leader)))
-            given = &leader;
-    }
-    if (discarded + side.mostLed > all || given == nullptr)
-        tale.say("But no leader was kept off the map for it: " + side.name + " had too many of them in the field (ANC-110).");
-    if (given != nullptr)
-        given->state = LeaderState::discarded;
-}
-
 void openNote(Side &side, std::size_t number, const std::string &text)
 {
     side.notes[number].open = true;
     side.notes[number].text = text;
+}
+
+Leader *leaderToGive(State &state, const std::string &side)
+{
+    Leader *given = nullptr;
+    for (auto &[id, leader] : state.leaders) {
+        // Those who lead in another battle were not given (ANC-124).
+        if (leader.side == side && leader.state == LeaderState::pool && (given == nullptr || !state.second.open || !state.leads(leader)))
+            given = &leader;
+    }
+    return given;
+}
+
+Leader *payerOf(State &state, const std::string &sideId, std::size_t number)
+{
+    const Side &side = state.side(sideId);
+    const Note &note = side.notes[number];
+    if (!note.leader.empty()) {
+        Leader &bound = state.leader(note.leader);
+        return bound.state == LeaderState::bound ? &bound : nullptr;
+    }
+    if (note.bluff)
+        return nullptr;
+    // Sealed elsewhere: somebody must have been kept off the map for it so far.
+    int spent = 1, all = 0;
+    for (const auto &[id, leader] : state.leaders)
+        if (leader.side == sideId) {
+            ++all;
+            spent += leader.state == LeaderState::discarded || leader.state == LeaderState::bound ? 1 : 0;
+        }
+    return spent + side.mostLed <= all ? leaderToGive(state, sideId) : nullptr;
+}
+
+bool payFor(State &state, const std::string &side, std::size_t number, const std::string &text, Tale &tale)
+{
+    openNote(state.side(side), number, text);
+    Leader *given = payerOf(state, side, number);
+    if (given == nullptr) {
+        voidNote(state, side, number, "no leader was kept off the map for it (ANC-110)", tale);
+        return false;
+    }
+    given->state = LeaderState::discarded;
+    return true;
+}
+
+void voidNote(State &state, const std::string &side, std::size_t number, const std::string &why, Tale &tale)
+{
+    Note &note = state.side(side).notes[number];
+    note.dead = true;
+    tale.say("The note is void: " + why + ".");
+    for (const std::string &id : note.units)
+        if (state.unit(id).place == Place::away) {
+            tale.say("Its units stay off the map for the rest of the battle, neither lost nor present (ANC-123).");
+            break;
+        }
 }
 
 } // namespace optio::ancients

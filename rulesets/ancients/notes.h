@@ -23,15 +23,23 @@ Secret secretIn(const std::string &text);
 std::string sideIn(const Json &input);
 /// The note of a side that `key` of the input opens, by its number, and what it says. Throws Error for one that was not sealed, or is open.
 std::pair<std::size_t, std::string> openedNote(const Side &side, const Json &input, const char *key = "note");
-/// The units in a slot of what a note is about, on the map or off it. Throws Error for one there is not.
-std::vector<std::string> namedIn(const Scene &scene, const char *slot);
-/// What the units of a march are worth together. Throws Error, naming `key`, when it is more than may stay off the map (ANC-119).
-int marchWorth(const State &state, const Side &side, const std::vector<std::string> &units, const char *key);
+/// Throws Error, naming `key`, unless these units of a side may be those of one more note: each once, none of another note, and of all its
+/// marches together at most half the army (ANC-119, ANC-130). `except` is the note's own number, when it has one.
+void expectFree(const State &state, const Side &side, const std::vector<std::string> &units, bool march, const char *key,
+                std::size_t except = std::string::npos);
+/// What units are worth together.
+int worthOf(const State &state, const std::vector<std::string> &units);
 /// Throws Error unless the side may use this stratagem (ANC-112).
 void expectAllowed(const Sheet &sheet, const Side &side, const std::string &kind);
 /// Notes it as open, for all to read.
 void openNote(Side &side, std::size_t number, const std::string &text);
-/// A leader is given for the stratagem (ANC-110). That it was kept off the map so far can be seen.
-void discard(State &state, const std::string &sideId, Tale &tale);
+/// A leader that a stratagem could still cost; null when there is none (ANC-110).
+Leader *leaderToGive(State &state, const std::string &side);
+/// The leader that pays for a sealed stratagem; null when there is none.
+Leader *payerOf(State &state, const std::string &side, std::size_t number);
+/// Opens a stratagem and discards its leader (ANC-110). One that nobody was given for is void: it is said, and false is given.
+bool payFor(State &state, const std::string &side, std::size_t number, const std::string &text, Tale &tale);
+/// A note does nothing: its units stay where they are for the rest of the battle, neither lost nor present (ANC-123).
+void voidNote(State &state, const std::string &side, std::size_t number, const std::string &why, Tale &tale);
 
 } // namespace optio::ancients

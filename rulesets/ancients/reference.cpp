@@ -46,6 +46,8 @@ Json referenceOf(const Sheet &sheet)
         pages.add(row.rule, row.label, row.label + ": " + row.text);
     for (const Question &option : sheet.options)
         pages.add(option.rule, option.label, option.label + ": " + option.help);
+    for (const Question &option : sheet.campaignOptions)
+        pages.add(option.rule, option.label, option.label + ": " + option.help);
     for (const QuestionRow &question : sheet.questions)
         pages.add(question.rule, question.label, question.help);
     return pages.json();

@@ -86,7 +86,9 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
             throw Error("note: the sealed note is missing", "note");
         return told(scene, [](State &, Tale &tale) { tale.say("The note is opened."); });
     }
-    const auto [number, text] = openedNote(side, scene.input);
+    const auto opening = openedNote(side, scene.input);
+    const std::size_t number = opening.first;
+    const std::string &text = opening.second;
     const Secret secret = secretIn(text);
     const std::vector<std::string> who = namedIn(scene, "who");
     if (secret.kind == "march")
@@ -98,7 +100,10 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
         if (const Unit &unit = scene.state.unit(secret.unit); unit.side != id || unit.place != Place::away)
             throw Error("note: " + unit.name + (unit.side != id ? " belongs to the enemy" : " was not kept off the map") + " (ANC-130)",
                         "note");
-        runs = scene.state.step == "forced" && id == scene.state.active && side.wild &&
+        if (const Note *other = side.noteOf(secret.unit); other != nullptr && other != &side.notes[number])
+            throw Error("note: " + scene.state.unit(secret.unit).name + " stand in another note (ANC-130)", "note");
+        // One that was paid for stays where it is (ANC-061).
+        runs = scene.state.step == "forced" && id == scene.state.active && side.wild && !scene.state.unit(secret.unit).controlled &&
                scene.ask.yesNo({"rv.runs", {}, id, scene.state.unit(secret.unit).name, {}}, true);
     } else {
         expectAllowed(sheet_, side, secret.kind);
@@ -111,10 +116,11 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
                 rowNamed(sheet_.codes, "code", code);
     }
     const int advantage = sheet_.tables.number("victory", "advantage");
-    return std::make_unique<Played>(scene, [=, &sheet = sheet_, number = number, text = text](Dice &dice, State &state, Tale &tale) {
+    return std::make_unique<Played>(scene, [=, &sheet = sheet_, text = text](Dice &dice, State &state, Tale &tale) {
         Side &own = state.side(id);
-        openNote(own, number, text);
         if (secret.kind == "hidden") {
+            openNote(own, number, text);
+            own.notes[number].units = {secret.unit};
             state.unit(secret.unit).place = Place::map;
             tale.say(state.unit(secret.unit).name + " come out of hiding, in good order.");
             tale.instruct(id, "Put " + state.unit(secret.unit).name +
@@ -125,16 +131,23 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
             return;
         }
         tale.say(own.name + " reveal: " + sheet.stratagem(secret.kind).label + ".");
-        if (secret.kind != "none")
-            discard(state, id, tale);
+        if (secret.kind == "none") {
+            openNote(own, number, text);
+            if (const std::string &leader = own.notes[number].leader; !leader.empty())
+                state.leader(leader).state = LeaderState::discarded;
+            return;
+        }
+        if (!payFor(state, id, number, text, tale))
+            return;
         if (secret.kind == "strategic_advantage")
             own.awards.push_back({sheet.stratagem(secret.kind).label, advantage});
         else if (secret.kind == "tactical_trick") {
-            state.tricks.push_back({id, secret.own, secret.enemy});
+            state.tricks.push_back(
+                {id, secret.own, secret.enemy, state.step == "combat" && state.active != id ? state.playerTurn() : -1, 0});
             tale.say("Its " + secret.own + " defend double against " + secret.enemy + " in the first turns.");
         } else if (secret.kind == "night_attack") {
             Fray fray(state, dice, tale);
-            for (const std::string &unit : who)
+            for (const std::string &unit : inOrder(who))
                 fray.suffer(state.unit(unit), Fate::disorder);
         } else if (secret.kind == "false_deployment") {
             for (std::size_t i = 0; i < who.size(); i += 2)

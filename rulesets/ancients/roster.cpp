@@ -12,6 +12,8 @@ namespace optio::ancients {
 
 namespace {
 
+constexpr int mostOfARow = 999;
+
 std::string textIn(const Json &row, const char *key, const std::string &where)
 {
     const auto found = row.find(key);
@@ -82,8 +84,7 @@ Counter counterFromRow(const Sheet &sheet, const Json &row, const std::string &w
             throw Error(where + ": a unit outside the catalogue needs its cost (ANC-013)", where);
         counter.notation = notationIn(text, where);
         settleBack(sheet, counter.notation, where);
-        const UnitRow *like = sheet.rowLike(counter.notation);
-        counter.fire = like != nullptr ? like->fire : FireClass::other;
+        counter.fire = sheet.fireOf(counter.notation);
     } else {
         const auto known = std::find_if(sheet.units.begin(), sheet.units.end(), [&](const UnitRow &one) { return one.id == id; });
         if (known == sheet.units.end()) {
@@ -106,6 +107,7 @@ Counter counterFromRow(const Sheet &sheet, const Json &row, const std::string &w
                             where);
             if (!counter.notation.back)
                 counter.notation.back = known->notation.back;
+            counter.fire = sheet.fireOf(counter.notation);
         }
     }
     if (counter.notation.multiple)
@@ -126,7 +128,11 @@ Counter counterFromRow(const Sheet &sheet, const Json &row, const std::string &w
 int countOf(const Json &row)
 {
     const auto count = row.find("count");
-    return count != row.end() && count->is_number_integer() && *count >= 0 && *count <= 999 ? count->get<int>() : 1;
+    if (count == row.end())
+        return 1;
+    if (!count->is_number_integer() || *count < 0 || *count > mostOfARow)
+        throw Error("a row has 0 to " + std::to_string(mostOfARow) + " units, not " + quoted(*count) + " (ANC-150)", "count");
+    return count->get<int>();
 }
 
 int leadersOf(const Sheet &sheet, const Json &roster)

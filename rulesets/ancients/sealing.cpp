@@ -58,17 +58,57 @@ std::string askKind(Scene &scene, const Side &side)
     return scene.ask.pick({"sl.kind", {}, side.id, {}, {}}, kinds, "none");
 }
 
-/// The units that a note names. Throws Error for one that is not its writer's, and for a camp.
-std::vector<std::string> ownUnits(const Scene &scene, const Side &side)
+/// The units that a note names. Throws Error for one that is not its writer's, for a camp, and for one that another note names.
+std::vector<std::string> ownUnits(const Scene &scene, const Side &side, bool march)
 {
-    const std::vector<std::string> who = namedIn(scene, "who");
+    std::vector<std::string> who;
+    const std::vector<Json> picks = picksIn(scene.input, "who");
+    for (std::size_t i = 0; i < picks.size(); ++i)
+        who.push_back(pickedUnit("who", picks[i], i, scene.json != nullptr));
     for (const std::string &id : who) {
         const Unit &unit = scene.state.unit(id);
         expectSide(scene.state, unit, side.id, "who");
         if (unit.arm == Arm::camp)
             throw Error("who: a camp is always on the map (ANC-119)", "who");
+        if (!unit.onMap() && unit.place != Place::away)
+            throw Error("who: " + unit.name + " have left the battle (ANC-181)", "who");
     }
+    expectFree(scene.state, side, who, march, "who");
     return who;
+}
+
+/// Throws Error unless a leader is left that a stratagem may cost (ANC-110).
+void expectLeader(const Scene &scene, const Side &side)
+{
+    State state = scene.state;
+    if (scene.json != nullptr && leaderToGive(state, side.id) == nullptr)
+        throw Error("sl.kind: " + side.name + " have no leader left to give for a stratagem: only a bluff can be sealed (ANC-110)",
+                    "sl.kind");
+}
+
+/// What the journal holds of a note besides its seal: a secret of its writer.
+struct Bond {
+    std::string what = "stratagem"; ///< or "hidden"
+    std::string price = "later";    ///< or "leader", "bluff"
+    std::vector<std::string> units;
+};
+
+/// The bond of a note that was sealed.
+Bond bondOf(Scene &scene, const Side &side)
+{
+    Bond bond;
+    bond.what = scene.ask.choice({"sl.what", {}, side.id, {}, {}}, {"stratagem", "hidden"}, "stratagem");
+    if (bond.what == "stratagem") {
+        bond.price = scene.ask.choice({"sl.price", {}, side.id, {}, {}}, {"later", "leader", "bluff"}, "later");
+        if (bond.price == "leader")
+            expectLeader(scene, side);
+    }
+    bond.units = ownUnits(scene, side, bond.what == "stratagem");
+    if (bond.what == "hidden" && bond.units.size() > 1)
+        throw Error("who: name the one unit that hides; each has a note of its own (ANC-130)", "who");
+    if (bond.price == "bluff" && !bond.units.empty())
+        throw Error("who: a bluff keeps nobody off the map (ANC-111)", "who");
+    return bond;
 }
 
 /// Was it announced, and not opened yet?
@@ -76,6 +116,15 @@ bool isSealed(const State &state, const KeptNote &kept)
 {
     const std::vector<Note> &notes = state.side(kept.side).notes;
     return std::any_of(notes.begin(), notes.end(), [&](const Note &note) { return !note.open && note.seal == kept.note.seal; });
+}
+
+/// What it cost its owner.
+std::string priceOf(const State &state, const KeptNote &kept)
+{
+    for (const Note &note : state.side(kept.side).notes)
+        if (note.seal == kept.note.seal && !note.leader.empty())
+            return " A leader is given for it.";
+    return {};
 }
 
 /// What is still to be done with the units of a note before the battle.
@@ -91,6 +140,8 @@ Json asked(Scene &scene, const Side &side)
 {
     const State &state = scene.state;
     Json note = {{"kind", askKind(scene, side)}};
+    if (note.at("kind") != "none" && note.at("kind") != "hidden")
+        expectLeader(scene, side);
     if (note.at("kind") == "tactical_trick") {
         note["own"] = askCode(scene, "sl.own", side.id, side.id);
         note["enemy"] = askCode(scene, "sl.enemy", state.other(side.id).id, side.id);
@@ -99,14 +150,13 @@ Json asked(Scene &scene, const Side &side)
         for (const char *edge : {"N", "E", "S", "W"})
             edges.emplace_back(edge, std::string(edge) + ", " + wayOf(state, side.id, edge));
         note["edge"] = scene.ask.pick({"sl.edge", {}, side.id, {}, {}}, edges, side.edge);
-        note["units"] = ownUnits(scene, side);
+        note["units"] = ownUnits(scene, side, true);
         if (note.at("units").empty())
             throw Error("who: name the units that march (ANC-119)", "who");
-        marchWorth(state, side, note.at("units").get<std::vector<std::string>>(), "who");
     } else if (note.at("kind") == "hidden") {
         const int column = scene.ask.count({"sl.column", {}, side.id, {}, {}}, 0, mostHexes, 0);
         const int row = scene.ask.count({"sl.row", {}, side.id, {}, {}}, 0, mostHexes, 0);
-        const std::vector<std::string> who = ownUnits(scene, side);
+        const std::vector<std::string> who = ownUnits(scene, side, false);
         if (who.size() != 1)
             throw Error("who: name the one unit that hides; each has a note of its own (ANC-130)", "who");
         note["unit"] = who.front();
@@ -123,7 +173,8 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
     expectStep(scene, "setup");
     const std::string side = sideIn(scene.input);
     const auto given = scene.input.find("seal");
-    std::string seal, what;
+    std::string seal;
+    Bond bond;
     if (given != scene.input.end() || scene.json == nullptr) {
         if (given == scene.input.end() || !given->is_string())
             throw Error("seal: the seal of the note is missing", "seal");
@@ -132,13 +183,22 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
         for (const Note &note : scene.state.side(side).notes)
             if (note.seal == seal)
                 throw Error("seal: this note is announced already (ANC-112)", "seal");
-        what = scene.ask.choice({"sl.what", {}, side, {}, {}}, {"stratagem", "hidden"}, "stratagem");
+        bond = bondOf(scene, scene.state.side(side));
     } else {
-        what = asked(scene, scene.state.side(side)).at("kind") == "hidden" ? "hidden" : "stratagem";
+        bond.what = asked(scene, scene.state.side(side)).at("kind") == "hidden" ? "hidden" : "stratagem";
     }
-    return told(scene, [side, seal, what](State &state, Tale &tale) {
-        state.side(side).notes.push_back({seal, what, {}, false});
-        tale.say(state.side(side).name + (what == "hidden" ? " seal where a unit hides." : " announce a stratagem and seal it."));
+    return told(scene, [side, seal, bond](State &state, Tale &tale) {
+        Note note;
+        note.seal = seal;
+        note.what = bond.what;
+        note.units = bond.units;
+        note.bluff = bond.price == "bluff";
+        if (Leader *leader = bond.price == "leader" ? leaderToGive(state, side) : nullptr) {
+            leader->state = LeaderState::bound;
+            note.leader = leader->id;
+        }
+        state.side(side).notes.push_back(std::move(note));
+        tale.say(state.side(side).name + (bond.what == "hidden" ? " seal where a unit hides." : " announce a stratagem and seal it."));
     });
 }
 
@@ -151,8 +211,21 @@ NoteRules::Written SealNote::written(const Json &state, const Json &input) const
     const Side &side = scene.state.side(sideIn(input));
     const Json note = asked(scene, side);
     asker.finish();
-    const std::string what = note.at("kind") == "hidden" ? "hidden" : "stratagem";
-    return {side.id, canonical(note), {{"side", side.id}, {"answers", {{"sl.what", what}}}}};
+    const std::string kind = note.at("kind");
+    Json known = {{"side", side.id}, {"answers", {{"sl.what", kind == "hidden" ? "hidden" : "stratagem"}}}};
+    if (kind != "hidden")
+        known["answers"]["sl.price"] = kind == "none" ? "bluff" : "leader";
+    if (kind == "hidden")
+        known["who"] = Json::array({note.at("unit")});
+    else if (kind == "march")
+        known["who"] = note.at("units");
+    return {side.id, canonical(note), std::move(known)};
+}
+
+std::vector<std::string> SealNote::participants(const Json &input) const
+{
+    const auto side = input.find("side");
+    return side != input.end() && side->is_string() ? std::vector<std::string>{side->get<std::string>()} : std::vector<std::string>();
 }
 
 std::vector<Candidate> SealNote::candidates(const Json &json, const Slot &slot, const Json &input) const
@@ -164,7 +237,7 @@ std::vector<Candidate> SealNote::candidates(const Json &json, const Slot &slot, 
     const State state = readState(json);
     std::vector<Candidate> own;
     for (Candidate &one : BattleAct::candidates(json, slot, input))
-        if (const Unit &unit = state.unit(one.unit); unit.side == side)
+        if (const Unit &unit = state.unit(one.unit); unit.side == side && state.side(side).noteOf(unit.id) == nullptr)
             own.push_back(std::move(one));
     return own;
 }
@@ -186,18 +259,22 @@ NoteRules::Told toldNote(const Sheet &sheet, const State &state, const KeptNote 
         return {};
     const Secret secret = secretIn(kept.note.text);
     if (secret.kind == "hidden")
-        return {state.unit(secret.unit).name + " hide",
+        return {state.unit(secret.unit).called + " hide",
                 (secret.hex.empty() ? "" : "On its hex: " + secret.hex + ".") + stillOn(state, {secret.unit})};
     const std::string label = sheet.stratagem(secret.kind).label;
     if (secret.kind == "tactical_trick")
-        return {label, "Own " + secret.own + " against " + secret.enemy + "."};
+        return {label, "Own " + secret.own + " against " + secret.enemy + "." + priceOf(state, kept)};
     if (secret.kind != "march")
-        return {label, sheet.stratagem(secret.kind).text};
+        return {label, sheet.stratagem(secret.kind).text + priceOf(state, kept)};
     std::string names;
     for (const std::string &id : secret.units)
-        names += (names.empty() ? "" : ", ") + state.unit(id).name;
-    return {label + " from the " + secret.edge + " edge, a " + wayOf(state, kept.side, secret.edge),
-            names + "." + stillOn(state, secret.units)};
+        names += (names.empty() ? "" : ", ") + state.unit(id).called;
+    const std::string way = wayOf(state, kept.side, secret.edge);
+    const int due = sheet.tables.number("march", way == "reserve" ? "reserve_from" : way == "rear march" ? "rear_in" : "flank_in");
+    const bool waits = state.step != "setup" && way != "reserve";
+    return {label + " from the " + secret.edge + " edge, a " + way,
+            names + "." + stillOn(state, secret.units) + priceOf(state, kept) +
+                (waits ? " Due in your turn " + std::to_string(due) + ": it cannot be put off while there is initiative for it." : "")};
 }
 
 std::vector<Act> noteActsOf(const Sheet &sheet, const State &state, const std::vector<KeptNote> &kept, const std::string &side)
@@ -217,6 +294,9 @@ std::vector<Act> noteActsOf(const Sheet &sheet, const State &state, const std::v
         const std::string words = toldNote(sheet, state, one).title;
         if (secret.kind != "march" && offered("reveal"))
             acts.push_back({"reveal", "Open: " + words, {{"side", side}, {"note", toJson(one.note)}}, false, {}});
+        else if (secret.kind == "hidden" && state.step == "control" && state.settings.pipControl && state.active == side &&
+                 !state.unit(secret.unit).controlled)
+            acts.push_back({"hold", "Hold in check: " + words, {{"who", Json::array({secret.unit})}}, false, {}});
         else if (secret.kind == "march" && offered("arrive") && state.active == side)
             acts.push_back({"arrive", "Bring on: " + words, {{"note", toJson(one.note)}}, false, {}});
     }

@@ -20,6 +20,9 @@ public:
     Json example() const override { return {{"side", "a"}, {"seal", std::string(64, '0')}, {"answers", Json::object()}}; }
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     std::string pageOf(const Json &state, const Json &input) const override;
+    /// What is bound to a note is its writer's secret (ANC-110, ANC-112): the others learn that one was sealed.
+    bool secret() const override { return true; }
+    std::vector<std::string> participants(const Json &input) const override;
     /// The text of the note that this input writes down, and the input that announces it. Throws Error when something lacks.
     NoteRules::Written written(const Json &state, const Json &input) const;
     ANCIENTS_ACT(SealNote, "seal-note", "Write a sealed note", "ANC-111")

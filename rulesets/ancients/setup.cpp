@@ -2,7 +2,10 @@
 // Sets up a battle.
 #include "rulesets/ancients/setup.h"
 
+#include "rulesets/ancients/words.h"
+
 #include <algorithm>
+#include <charconv>
 
 namespace optio::ancients {
 
@@ -22,6 +25,14 @@ int usualPanic(const State &state, const std::string &side)
     return (static_cast<int>(fighting) + 1) / 2;
 }
 
+/// The number in a unit's id: 12 in "a1.12".
+int numberOf(const std::string &id)
+{
+    int number = 0;
+    std::from_chars(id.data() + std::min(id.find('.') + 1, id.size()), id.data() + id.size(), number);
+    return number;
+}
+
 /// A name and an id for one more unit of a row.
 void christen(State &state, Unit &unit)
 {
@@ -29,16 +40,16 @@ void christen(State &state, Unit &unit)
     for (const auto &[id, other] : state.units)
         if (other.side == unit.side) {
             alike += other.row == unit.row ? 1 : 0;
-            last = std::max(last, std::stoi(id.substr(id.find('.') + 1)));
+            last = std::max(last, numberOf(id));
         }
     unit.id = unit.side + "1." + std::to_string(last + 1);
-    const std::string name = unit.name;
+    const std::string name = unit.called;
     const auto taken = [&] {
         return std::any_of(state.units.begin(), state.units.end(),
-                           [&](const auto &entry) { return entry.second.side == unit.side && entry.second.name == unit.name; });
+                           [&](const auto &entry) { return entry.second.side == unit.side && entry.second.called == unit.called; });
     };
-    for (unit.name = alike == 0 ? name : name + " " + std::to_string(alike + 1); taken();)
-        unit.name = name + " " + std::to_string(++alike + 1);
+    for (unit.called = alike == 0 ? name : name + " " + std::to_string(alike + 1); taken();)
+        unit.called = name + " " + std::to_string(++alike + 1);
 }
 
 /// Exchanges spears for as many of the other depth as they are worth.
@@ -54,6 +65,7 @@ void reform(const Sheet &sheet, State &state, const std::vector<std::string> &wh
         christen(state, unit);
         state.units.emplace(unit.id, unit);
     }
+    tellApart(state);
     if (usual)
         state.side(side).panic = usualPanic(state, side);
 }
@@ -63,15 +75,33 @@ void reform(const Sheet &sheet, State &state, const std::vector<std::string> &wh
 std::unique_ptr<Case> KeepOff::build(Scene &scene) const
 {
     expectStep(scene, "setup");
-    const std::vector<std::string> who = unitsIn(scene, "who");
-    for (const std::string &id : who)
-        if (scene.state.unit(id).arm == Arm::camp)
+    const std::vector<std::string> who = inOrder(namedIn(scene, "who"));
+    bool back = !who.empty();
+    for (const std::string &id : who) {
+        const Unit &unit = scene.state.unit(id);
+        if (unit.arm == Arm::camp)
             throw Error("who: a camp is always on the map (ANC-119)", "who");
-    return told(scene, [who](State &state, Tale &tale) {
+        back = back && unit.place == Place::away;
+    }
+    // Who is off already may be put on after all, unless a note keeps it off.
+    back = back && scene.ask.yesNo({"ko.back", {}, {}, {}, {}}, false);
+    for (const std::string &id : who) {
+        const Unit &unit = scene.state.unit(id);
+        if (!back)
+            expectInPlay(scene.state, id, "who");
+        else if (scene.state.side(unit.side).noteOf(id) != nullptr)
+            throw Error("who: " + unit.name + " stay off the map: a sealed note names them (ANC-112)", "who");
+    }
+    return told(scene, [who, back](State &state, Tale &tale) {
         for (const std::string &id : who)
-            state.unit(id).place = Place::away;
-        tale.say(std::to_string(who.size()) + (who.size() == 1 ? " unit is" : " units are") + " not put on the map.");
+            state.unit(id).place = back ? Place::map : Place::away;
+        tale.say(std::to_string(who.size()) + (who.size() == 1 ? " unit is" : " units are") + (back ? "" : " not") + " put on the map.");
     });
+}
+
+bool KeepOff::fits(const State &, const Slot &, const Unit &unit) const
+{
+    return unit.arm != Arm::camp && (unit.onMap() || unit.place == Place::away);
 }
 
 std::unique_ptr<Case> Depth::build(Scene &scene) const
@@ -89,6 +119,8 @@ std::unique_ptr<Case> Depth::build(Scene &scene) const
     for (const std::string &id : who) {
         const Unit &unit = scene.state.unit(id);
         expectSide(scene.state, unit, first.side, "who");
+        if (scene.state.side(unit.side).noteOf(id) != nullptr)
+            throw Error("who: " + unit.name + " stand in a sealed note and keep their depth (ANC-112)", "who");
         if (unit.row != first.row)
             throw Error("who: " + unit.name + " are not of the same depth as " + first.name + " (ANC-143)", "who");
         if (unit.value != sheet_.unit(unit.row).cost)
@@ -122,10 +154,32 @@ bool hasSpears(const Sheet &sheet, const State &state)
 std::unique_ptr<Case> StartBattle::build(Scene &scene) const
 {
     expectStep(scene, "setup");
-    return told(scene, [](State &state, Tale &tale) {
+    std::vector<std::string> off;
+    for (const Side &side : scene.state.sides) {
+        const bool unknown = std::any_of(side.notes.begin(), side.notes.end(), [](const Note &note) { return note.unsettled(); });
+        int idle = 0;
+        for (const auto &[id, unit] : scene.state.units)
+            if (unit.side == side.id) {
+                const bool named = side.noteOf(id) != nullptr;
+                idle += unit.place == Place::away && !named && !unknown ? 1 : 0;
+                if (named && unit.onMap())
+                    off.push_back(id);
+            }
+        if (idle > 0)
+            throw Error(
+                side.name + " keep " + counted(idle, "unit", "units") +
+                    " off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)",
+                "step");
+    }
+    return told(scene, [off](State &state, Tale &tale) {
         if (!state.loose)
             state.step = "begin";
         tale.say("The battle begins: " + state.side(state.active).name + " attack.");
+        // Whom a note names is not deployed (ANC-119, ANC-130).
+        for (const std::string &id : off)
+            state.unit(id).place = Place::away;
+        if (!off.empty())
+            tale.say(counted(static_cast<int>(off.size()), "unit is", "units are") + " kept off the map by sealed notes.");
     });
 }
 

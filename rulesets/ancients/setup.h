@@ -12,6 +12,7 @@ public:
     std::vector<Slot> slots() const override { return {{"who", "Units kept off the map", "any", true}}; }
     Json example() const override { return {{"who", Json::array({{{"row", "HI"}}})}, {"answers", Json::object()}}; }
     ANCIENTS_ACT(KeepOff, "keep-off", "Keep units off the map", "ANC-130")
+    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
 };
 
 /// Spears form up deeper or shallower: 2 HI_S are exchanged for 1 PK_H, or back (ANC-143).

@@ -36,9 +36,12 @@ std::vector<CodeRow> readCodeRows(const Figure &rows)
 {
     std::vector<CodeRow> codes;
     for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "arm", "label", "impetuous", "star"});
+        row.onlyKeys({"id", "arm", "label", "impetuous", "fire", "star"});
         const auto arm = wordIn<Arm>(row.at("arm"), armWords);
-        codes.push_back({row.at("id").text(), row.at("label").text(), arm, Temper::cond, row.text("star", "cavalry") == "non-infantry"});
+        codes.push_back({row.at("id").text(), row.at("label").text(), arm, Temper::cond, FireClass::other,
+                         row.text("star", "cavalry") == "non-infantry"});
+        if (const Figure &fire = row.get("fire"))
+            codes.back().fire = wordIn<FireClass>(fire, fireWords);
         if (const Figure &temper = row.get("impetuous"))
             codes.back().temper = wordIn<Temper>(temper, temperWords);
         if (!std::binary_search(unitCodes().begin(), unitCodes().end(), codes.back().id))
@@ -156,11 +159,29 @@ const StratagemRow &Sheet::stratagem(const std::string &id) const { return rowNa
 
 const UnitRow *Sheet::rowLike(const Notation &notation) const
 {
-    for (const UnitRow &row : units)
-        if (row.notation.code == notation.code && row.notation.front == notation.front && row.notation.density == notation.density &&
-            row.notation.charge == notation.charge)
+    const UnitRow *near = nullptr;
+    for (const UnitRow &row : units) {
+        const Notation &known = row.notation;
+        if (known.code != notation.code || known.front != notation.front || known.charge != notation.charge)
+            continue;
+        if (known.density == notation.density)
             return &row;
-    return nullptr;
+        if (notation.density == Density::plain && near == nullptr)
+            near = &row;
+    }
+    return near;
+}
+
+FireClass Sheet::fireOf(const Notation &notation) const
+{
+    if (const UnitRow *like = rowLike(notation))
+        return like->fire;
+    // Of a kind that is shot at in two ways, the one as slow as it and with its star.
+    for (const UnitRow &row : units)
+        if (const Face &front = row.notation.front;
+            row.notation.code == notation.code && front.star == notation.front.star && front.move == notation.front.move)
+            return row.fire;
+    return code(notation.code).fire;
 }
 
 int Sheet::budget(int leaders, int base) const

@@ -26,8 +26,9 @@ inline constexpr std::array temperWords{"never", "cond", "always"};
 struct CodeRow {
     std::string id, label;
     Arm arm = Arm::infantry;
-    Temper temper = Temper::cond; ///< of units outside the catalogue
-    bool starAll = false;         ///< its star counts against all that is not infantry
+    Temper temper = Temper::cond;      ///< of units outside the catalogue
+    FireClass fire = FireClass::other; ///< of units outside the catalogue
+    bool starAll = false;              ///< its star counts against all that is not infantry
 };
 
 /// A row of the catalogue (ANC-141).
@@ -91,8 +92,11 @@ public:
     const UnitRow &unit(const std::string &id) const;
     const Step &step(const std::string &id) const;
     const StratagemRow &stratagem(const std::string &id) const;
-    /// The catalogue row with this front, density and charge; null when there is none (ANC-013).
+    /// The catalogue row with this front, density and charge; null when there is none. A light unit whose density is not said is like the
+    /// first row of its front (ANC-012, ANC-013).
     const UnitRow *rowLike(const Notation &notation) const;
+    /// How a unit with this front is shot at: as the catalogue's, or as its kind (ANC-072).
+    FireClass fireOf(const Notation &notation) const;
     /// Points for units with so many leaders (ANC-144); `base` 0 is the usual size.
     int budget(int leaders, int base) const;
     int mostLeaders() const;

@@ -1,152 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state as JSON, and what can be read off it.
+// What can be read off a state.
 #include "rulesets/ancients/state.h"
 
-#include "rules/fields.h"
-#include "rules/tale.h"
+#include "rules/refusal.h"
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace optio::ancients {
-
-// Found by the readers and writers of rules/fields.h.
-template <class F> void fields(F &f, Unit &unit)
-{
-    f("side", unit.side);
-    f("name", unit.name);
-    f("row", unit.row);
-    f("notation", unit.notation);
-    f("arm", unit.arm);
-    f("fire", unit.fire);
-    f("temper", unit.temper);
-    f("value", unit.value);
-    f("place", unit.place);
-    f("disordered", unit.disordered);
-    f("panicking", unit.panicking);
-    f("acted", unit.acted);
-    f("uncontrolled", unit.uncontrolled);
-    f("controlled", unit.controlled);
-    f("sees", unit.sees);
-    f("must", unit.must);
-    f("leftZone", unit.leftZone);
-    f("fired", unit.fired);
-    f("attacked", unit.attacked);
-    f("retreated", unit.retreated);
-    f("moved", unit.moved);
-}
-
-template <class F> void fields(F &f, Leader &leader)
-{
-    f("side", leader.side);
-    f("state", leader.state);
-    f("unit", leader.unit);
-    f("out", leader.out);
-}
-
-template <class F> void fields(F &f, Note &note)
-{
-    f("seal", note.seal);
-    f("what", note.what);
-    f("text", note.text);
-    f("open", note.open);
-}
-
-template <class F> void fields(F &f, Award &award)
-{
-    f("reason", award.reason);
-    f("points", award.points);
-}
-
-template <class F> void fields(F &f, Trick &trick)
-{
-    f("side", trick.side);
-    f("own", trick.own);
-    f("enemy", trick.enemy);
-}
-
-template <class F> void fields(F &f, Side &side)
-{
-    f("id", side.id);
-    f("name", side.name);
-    f("army", side.army);
-    f("edge", side.edge);
-    f("allowed", side.allowed);
-    f("budget", side.budget);
-    f("panic", side.panic);
-    f("panicked", side.panicked);
-    f("led", side.led);
-    f("charged", side.charged);
-    f("pips", side.pips);
-    f("rolled", side.rolled);
-    f("wild", side.wild);
-    f("mostLed", side.mostLed);
-    f("notes", side.notes);
-    f("awards", side.awards);
-}
-
-template <class F> void fields(F &f, Settings &settings)
-{
-    f("fixedPips", settings.fixedPips);
-    f("pipControl", settings.pipControl);
-    f("dieForEach", settings.dieForEach);
-    f("luckFreeCombat", settings.luckFreeCombat);
-    f("tripleRear", settings.tripleRear);
-    f("leadersOut", settings.leadersOut);
-    f("disorderedAttack", settings.disorderedAttack);
-    f("leaderLoss", settings.leaderLoss);
-    f("length", settings.length);
-    f("clock", settings.clock);
-    f("attacker", settings.attacker);
-}
-
-template <class F> void fields(F &f, Vacated &vacated)
-{
-    f("who", vacated.who);
-    f("enemy", vacated.enemy);
-}
-
-template <class F> void fields(F &f, Interrupted &side)
-{
-    f("panic", side.panic);
-    f("pips", side.pips);
-    f("rolled", side.rolled);
-    f("charged", side.charged);
-    f("panicked", side.panicked);
-}
-
-template <class F> void fields(F &f, Second &second)
-{
-    f("open", second.open);
-    f("edge", second.edge);
-    f("length", second.length);
-    f("units", second.units);
-    f("leaders", second.leaders);
-    f("turn", second.turn);
-    f("step", second.step);
-    f("active", second.active);
-    f("sides", second.sides);
-}
-
-template <class F> void fields(F &f, State &state)
-{
-    f("ruleset", state.ruleset);
-    f("step", state.step);
-    f("active", state.active);
-    f("winner", state.winner);
-    f("over", state.over);
-    f("turn", state.turn);
-    f("sides", state.sides);
-    f("units", state.units);
-    f("leaders", state.leaders);
-    f("tricks", state.tricks);
-    f("vacated", state.vacated);
-    f("fallen", state.fallen);
-    f("second", state.second);
-    f("settings", state.settings);
-}
-
-namespace {
 
 const char *whereIs(Place place)
 {
@@ -164,20 +26,6 @@ const char *whereIs(Place place)
     }
     return "";
 }
-
-std::string labelOf(const Json &after, const std::vector<std::string> &keys, const Json &to)
-{
-    if (keys.size() != 3 || keys[0] != "units")
-        return {};
-    const std::string name = after.at("units").at(keys[1]).value("name", keys[1]);
-    if (keys[2] == "disordered")
-        return name + (to == true ? ": disordered" : ": in good order");
-    if (keys[2] == "place")
-        return name + ": " + whereIs(fromWord<Place>(to, "place"));
-    return {};
-}
-
-} // namespace
 
 Side &State::side(const std::string &id)
 {
@@ -215,6 +63,31 @@ std::vector<std::string> State::leadersWith(const std::string &unit) const
 int Side::sealed() const
 {
     return static_cast<int>(std::count_if(notes.begin(), notes.end(), [](const Note &note) { return !note.open; }));
+}
+
+const Note *Side::noteOf(const std::string &unit) const
+{
+    const auto found = std::find_if(notes.begin(), notes.end(), [&](const Note &note) { return !note.dead && among(note.units, unit); });
+    return found != notes.end() ? &*found : nullptr;
+}
+
+const Event *State::happened(const char *what, const std::string &side, const std::string &edge, int fromTurn) const
+{
+    const auto found = std::find_if(events.begin(), events.end(), [&](const Event &event) {
+        return event.what == what && event.side == side && (edge.empty() || event.edge == edge) && event.turn >= fromTurn;
+    });
+    return found != events.end() ? &*found : nullptr;
+}
+
+bool State::hides(const Unit &unit) const
+{
+    if (unit.place != Place::away || second.open)
+        return false;
+    const auto &notes = side(unit.side).notes;
+    const Note *own = side(unit.side).noteOf(unit.id);
+    return own != nullptr ? own->what == "hidden" && !own->open : std::any_of(notes.begin(), notes.end(), [](const Note &note) {
+        return note.what == "hidden" && !note.open && note.unsettled();
+    });
 }
 
 int State::leadersOf(const std::string &side) const
@@ -284,25 +157,19 @@ Face State::face(const Unit &unit) const
     return unit.disordered ? unit.is.back.value_or(unit.is.front) : unit.is.front;
 }
 
-State readState(const Json &json)
+void tellApart(State &state)
 {
-    State state;
-    FieldsIn in(json, "state");
-    fields(in, state);
-    if (state.sides.size() != 2)
-        throw Error("a battle has two sides", "sides");
+    std::map<std::string, std::set<std::string>> bearers; // by name: the sides that use it
+    for (const auto &[id, unit] : state.units)
+        bearers[unit.called].insert(unit.side);
     for (auto &[id, unit] : state.units) {
-        unit.id = id;
-        unit.is = parseNotation(unit.notation);
+        unit.name = unit.called;
+        if (bearers[unit.called].size() > 1) {
+            const std::string &army = state.side(unit.side).name;
+            unit.name += " of " + (state.loose ? "the" + army.substr(3) : army);
+        }
     }
-    for (auto &[id, leader] : state.leaders)
-        leader.id = id;
-    return state;
 }
-
-Json toJson(const State &state) { return FieldsOut::write(state); }
-
-std::vector<Change> changesSince(const Json &before, const State &after) { return changesBetween(before, toJson(after), labelOf); }
 
 void expectInPlay(const State &state, const std::string &unit, const std::string &slot)
 {

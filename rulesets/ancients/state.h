@@ -18,8 +18,10 @@ inline constexpr std::array placeWords{"map", "away", "destroyed", "fled", "else
 /// How a unit spent its movement of this turn.
 enum class Acted { none, tactical, spontaneous, freeTurn, entered, disordered, fled };
 inline constexpr std::array actedWords{"none", "tactical", "spontaneous", "free_turn", "entered", "vol_disorder", "fled"};
-enum class LeaderState { pool, map, discarded, lost };
-inline constexpr std::array leaderWords{"pool", "on_map", "discarded", "lost"};
+/// `bound`: given for a sealed note, known to its owner alone (ANC-110), and discarded once that is opened. It is written as one in the
+/// pool: the note names it.
+enum class LeaderState { pool, map, discarded, lost, bound };
+inline constexpr std::array leaderWords{"pool", "on_map", "discarded", "lost", "pool"};
 
 inline const auto &wordsOf(Place) { return placeWords; }
 inline const auto &wordsOf(Acted) { return actedWords; }
@@ -29,7 +31,9 @@ inline const auto &wordsOf(FireClass) { return fireWords; }
 inline const auto &wordsOf(Temper) { return temperWords; }
 
 struct Unit {
-    std::string id, side, name;
+    std::string id, side;
+    std::string called;   ///< by its army
+    std::string name;     ///< the same, told apart from units of the other army that are called so
     std::string row;      ///< of the catalogue; "" for one of the players' own
     std::string notation; ///< with both faces
     Notation is;          ///< the notation, read
@@ -61,12 +65,28 @@ struct Leader {
     int out = 0;      ///< number of the player turn that it misses (ANC-097)
 };
 
-/// A sealed note (ANC-112, ANC-130).
+/// A sealed note (ANC-112, ANC-130). Its leader and units are known to its owner alone until it is opened; those of a note sealed elsewhere
+/// may be unknown.
 struct Note {
     std::string seal;
     std::string what; ///< "stratagem" or "hidden"
     std::string text; ///< once it is opened
     bool open = false;
+    std::string leader;             ///< bound to it (ANC-110)
+    bool bluff = false;             ///< sealed without a leader, as a bluff
+    std::vector<std::string> units; ///< that march or hide
+    bool dead = false;              ///< it turned out void
+
+    /// Is it settled only when it is opened what it costs and who is off the map by it?
+    bool unsettled() const { return what == "stratagem" ? leader.empty() && !bluff : units.empty(); }
+    bool marches() const { return what == "stratagem" && !units.empty(); }
+};
+
+/// What happened and is asked for later: "passed", arrivals ended with initiative left; "came", a flank march came on by an edge; "denied",
+/// a side said that it had written none for this edge.
+struct Event {
+    std::string what, side, edge;
+    int turn = 0; ///< game turn of the first battle
 };
 
 /// Points of victory given by hand or by a stratagem.
@@ -78,6 +98,8 @@ struct Award {
 /// A tactical trick that has been revealed (ANC-118).
 struct Trick {
     std::string side, own, enemy;
+    int out = 0; ///< number of the player turn in whose combat it came out; -1: it came out otherwise; 0: not known
+    int met = 0; ///< number of the player turn in which an attack first met it
 };
 
 struct Side {
@@ -98,6 +120,8 @@ struct Side {
 
     /// Its notes that nobody has opened.
     int sealed() const;
+    /// Its note that is not void and names this unit; null when there is none.
+    const Note *noteOf(const std::string &unit) const;
 };
 
 struct Settings {
@@ -143,6 +167,7 @@ struct State {
     std::vector<Trick> tricks;
     std::vector<Vacated> vacated;
     std::vector<std::string> fallen; ///< elephants and chariots whose fall is still to be felt (ANC-100)
+    std::vector<Event> events;
     Second second;
     Settings settings;
     bool loose = false; ///< an act outside a game
@@ -164,6 +189,10 @@ struct State {
     int length() const { return second.open ? second.length : settings.length; }
     /// Has the side panicked in the first battle (ANC-030)?
     bool hasPanicked(const std::string &side) const;
+    /// The first event of this kind; null when there was none. An empty edge stands for any.
+    const Event *happened(const char *what, const std::string &side, const std::string &edge, int fromTurn = 0) const;
+    /// Is it off the map because it hides, for all that is known (ANC-130)?
+    bool hides(const Unit &unit) const;
     /// The units of a march that fought and may come on (ANC-125).
     std::vector<std::string> survivors(const std::string &side) const;
     /// The number of this player turn: 1, 2, …
@@ -180,8 +209,14 @@ struct State {
     bool charging(const Unit &unit) const;
 };
 
+/// "on the map", "destroyed".
+const char *whereIs(Place place);
+/// Gives each unit the name it has in sentences.
+void tellApart(State &state);
 /// Reads a state; what an older one lacks has its default. Throws Error for values of the wrong kind.
 State readState(const Json &json);
+/// Throws Error naming the place for what no battle can hold together: units of no code, leaders with nobody, a step that there is none.
+void checkState(const Sheet &sheet, const State &state);
 Json toJson(const State &state);
 std::vector<Change> changesSince(const Json &before, const State &after);
 /// Throws Error unless the unit is known and on the map (ANC-181).

@@ -3,8 +3,10 @@
 #include "rulesets/ancients/turn.h"
 
 #include "rules/refusal.h"
+#include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/arrival.h"
-#include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/passage.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 
@@ -30,8 +32,13 @@ std::string panicReason(const State &state, const Side &side)
 /// What ends with a step.
 void leave(State &state)
 {
+    Side &side = state.side(state.active);
+    // A march that was due might have come on: it cannot be put off (ANC-122).
+    if (state.step == "arrivals" && !state.second.open && side.pips > 0 &&
+        std::any_of(side.notes.begin(), side.notes.end(), [](const Note &note) { return !note.open && !note.leader.empty(); }))
+        state.events.push_back({"passed", side.id, {}, state.turn});
     if (state.step == "moves")
-        state.side(state.active).pips = 0; // what is left is lost (ANC-033)
+        side.pips = 0; // what is left is lost (ANC-033)
     if (state.step == "forced")
         for (auto &[id, unit] : state.units)
             if (unit.side == state.active && unit.onMap() && unit.panicking && unit.acted == Acted::none) {
@@ -51,6 +58,9 @@ bool lastStep(const Sheet &sheet, const State &state)
 void finish(const Sheet &sheet, State &state, Tale &tale)
 {
     state.over = true;
+    for (auto &[id, leader] : state.leaders) // given for notes that nobody opened (ANC-110)
+        if (leader.state == LeaderState::bound)
+            leader.state = LeaderState::discarded;
     int points[2];
     for (std::size_t i = 0; i < 2; ++i) {
         const std::vector<Award> awards = pointsOf(sheet.tables, state, state.sides[i].id);
@@ -76,6 +86,8 @@ std::string whyNotPlaced(const State &state, const Leader &leader)
     switch (leader.state) {
     case LeaderState::discarded:
         return "was given for a stratagem (ANC-110)";
+    case LeaderState::bound:
+        return "is given for a sealed note (ANC-110)";
     case LeaderState::lost:
         return "is lost (ANC-098)";
     case LeaderState::map:
@@ -159,9 +171,8 @@ std::unique_ptr<Case> Pips::build(Scene &scene) const
         go(state, "arrivals");
         return static_cast<std::uint64_t>(points);
     };
-    return std::make_unique<Played>(scene, play, Played::Quick{}, [](std::uint64_t key) {
-        return OutcomeText{{{"pips", key}}, std::to_string(key), "", 0};
-    });
+    return std::make_unique<Played>(scene, play, Played::Quick{},
+                                    [](std::uint64_t key) { return OutcomeText{{{"pips", key}}, std::to_string(key), "", 0}; });
 }
 
 std::vector<DieSlot> Pips::diceOf(const Scene &scene) const
@@ -171,8 +182,33 @@ std::vector<DieSlot> Pips::diceOf(const Scene &scene) const
 
 std::unique_ptr<Case> Flee::build(Scene &scene) const
 {
-    const std::vector<std::string> who = unitsIn(scene, "who");
-    return told(scene, [who](State &state, Tale &tale) {
+    const State &now = scene.state;
+    if (scene.json != nullptr && (now.over || now.step == "setup"))
+        throw Error(now.over ? "The battle is over (ANC-022)" : "The battle has not begun: nobody flees (ANC-020)", "step");
+    const std::vector<std::string> who = sortedIn(scene, "who"), through = sortedIn(scene, "through");
+    for (const std::string &id : who)
+        if (now.unit(id).arm == Arm::camp)
+            throw Error("who: a camp never leaves the map; it is taken or destroyed (ANC-102)", "who");
+    std::vector<std::string> passing = sortedIn(scene, "passing");
+    if (passing.empty() && !through.empty())
+        for (const auto &[id, unit] : now.units)
+            if (unit.onMap() && unit.panicking && unit.side == now.active)
+                passing.push_back(id);
+    if (!through.empty() && passing.empty())
+        throw Error("passing: nobody flees who could pass through a friend (ANC-032)", "passing");
+    for (const std::string &id : passing) {
+        const Unit &unit = now.unit(id);
+        if (scene.json != nullptr && !unit.panicking && !unit.retreated)
+            throw Error("passing: " + unit.name + " neither panic nor have retreated: they do not flee (ANC-032)", "passing");
+        for (const std::string &friendId : through)
+            if (scene.json != nullptr && now.unit(friendId).side != unit.side)
+                throw Error("through: " + now.unit(friendId).name + " is no friend of " + unit.name + " (ANC-044)", "through");
+    }
+    return std::make_unique<Played>(scene, [way = Passage{{}, through, passing, {}}, who](Dice &dice, State &state, Tale &tale) {
+        Fray fray(state, dice, tale);
+        if (!way.through.empty())
+            tale.say(counted(static_cast<int>(way.passing.size()), "unit flees", "units flee") + " through friends.");
+        way.play(fray, state, tale);
         for (const std::string &id : who) {
             Unit &unit = state.unit(id);
             unit.place = Place::fled;
@@ -188,6 +224,13 @@ std::unique_ptr<Case> Flee::build(Scene &scene) const
     });
 }
 
+bool Flee::fits(const State &, const Slot &slot, const Unit &unit) const
+{
+    if (!unit.onMap() || unit.arm == Arm::camp)
+        return false;
+    return slot.id != "passing" || unit.panicking || unit.retreated;
+}
+
 std::unique_ptr<Case> PlaceLeader::build(Scene &scene) const
 {
     expectStep(scene, "leaders");
@@ -198,7 +241,9 @@ std::unique_ptr<Case> PlaceLeader::build(Scene &scene) const
     std::string found, reason = "there is none";
     for (const auto &[id, leader] : scene.state.leaders)
         if (leader.side == scene.state.active && found.empty()) {
-            reason = "it " + whyNotPlaced(scene.state, leader);
+            // Whether a leader is given for a note is known to its owner alone, who may try: the others read that none is at hand.
+            const bool hush = leader.state == LeaderState::bound && !scene.ask.strict();
+            reason = hush ? "none is at hand (ANC-108)" : "it " + whyNotPlaced(scene.state, leader);
             if (whyNotPlaced(scene.state, leader).empty())
                 found = id;
         }
@@ -285,11 +330,13 @@ std::unique_ptr<Case> EndStep::build(Scene &scene) const
             after.step = (now + 1)->id;
             return tale.say((now + 1)->label + ".");
         }
-        const bool second = after.active != after.settings.attacker;
+        const bool second = after.active != after.settings.attacker, last = second && after.turn == after.length();
+        if (last && after.second.open)
+            return returnToFirst(after, tale);
         after.active = after.active == "a" ? "b" : "a";
         after.step = "begin";
-        if (second && after.turn == after.length())
-            return after.second.open ? returnToFirst(after, tale) : finish(sheet, after, tale);
+        if (last)
+            return finish(sheet, after, tale);
         if (second)
             ++after.turn;
         tale.say("Game turn " + std::to_string(after.turn) + ": " + after.side(after.active).name + ".");
@@ -304,12 +351,7 @@ std::unique_ptr<Case> AwardPoint::build(Scene &scene) const
             throw Error("side must be \"a\" or \"b\"", "side");
         side = given->get<std::string>();
     }
-    std::string reason = "Agreed by the players";
-    if (const auto given = scene.input.find("reason"); given != scene.input.end()) {
-        if (!given->is_string() || given->get<std::string>().empty() || given->get<std::string>().size() > 200)
-            throw Error("reason must be a text of 1 to 200 bytes, not " + quoted(*given), "reason");
-        reason = given->get<std::string>();
-    }
+    const std::string reason = agreedReason(scene.input);
     const int points = scene.ask.count({"aw.points", {}, side, scene.state.side(side).name, {}}, -9, 9, 1);
     return told(scene, [side, points, reason](State &state, Tale &tale) {
         state.side(side).awards.push_back({reason, points});

@@ -30,11 +30,17 @@ public:
     std::vector<DieSlot> diceOf(const Scene &scene) const override;
 };
 
-/// Panicking units flee; those that reach the edge are gone (ANC-032).
+/// Panicking units flee, perhaps through friends; those that reach the edge are gone (ANC-032, ANC-044).
 class Flee : public BattleAct {
 public:
-    std::vector<Slot> slots() const override { return {{"who", "Left the map", "any", true, true}}; }
-    ANCIENTS_ACT(Flee, "flee", "Units that leave the map", "ANC-032")
+    std::vector<Slot> slots() const override
+    {
+        return {{"who", "Left the map", "any", true, true},
+                {"through", "Friends that were fled through", "any", true, true},
+                {"passing", "Who fled through them (all who panic, when nobody is named)", "any", true, true}};
+    }
+    ANCIENTS_ACT(Flee, "flee", "Units that flee, or leave the map", "ANC-032")
+    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
 };
 
 /// A leader is put on the map (ANC-108).

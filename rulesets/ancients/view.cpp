@@ -28,7 +28,7 @@ Json unitBadges(const State &state, const Unit &unit)
     if (unit.panicking)
         badges.push_back(badge("panicking", "bad"));
     for (const std::string &id : state.leadersWith(unit.id))
-        badges.push_back(badge(state.leaders.at(id).out != 0 ? "shaken leader" : "leader", "good"));
+        badges.push_back(badge(state.leaders.at(id).out >= state.playerTurn() ? "shaken leader" : "leader", "good"));
     if (state.charging(unit))
         badges.push_back(badge("charges", "warn"));
     if (unit.uncontrolled)
@@ -42,7 +42,7 @@ Json unitBadges(const State &state, const Unit &unit)
     if (unit.attacked)
         badges.push_back(badge("has attacked"));
     if (unit.side == state.active && unit.acted != Acted::none && state.step == "moves")
-        badges.push_back(badge(unit.acted == Acted::freeTurn ? "turned" : "has moved"));
+        badges.push_back(badge(unit.acted == Acted::freeTurn ? "turned" : unit.moved ? "has moved" : "has acted"));
     return badges;
 }
 
@@ -50,7 +50,7 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
     const bool gone = unit.place == Place::destroyed || unit.place == Place::fled;
     return {{"id", unit.id},
-            {"label", unit.name},
+            {"label", unit.called},
             {"detail", toText(unit.is)},
             {"icon", unit.row.empty() ? "unknown" : sheet.unit(unit.row).icon},
             {"count", gone ? 0 : 1},
@@ -59,8 +59,9 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
 }
 
 /// The leaders of a side; those given for stratagems are its own secret until they are known (ANC-108).
-Json leaderBadges(const State &state, const Side &side)
+Json leaderBadges(const State &state, const Side &side, bool own)
 {
+    const bool known = own || state.over;
     int pool = 0, out = 0, lost = 0, given = 0, alone = 0, elsewhere = 0;
     for (const auto &[id, leader] : state.leaders) {
         if (leader.side != side.id)
@@ -69,9 +70,10 @@ Json leaderBadges(const State &state, const Side &side)
             ++elsewhere;
             continue;
         }
-        pool += leader.state == LeaderState::pool ? 1 : 0;
+        // One that is bound to a sealed note looks to the others like one at hand (ANC-110).
+        pool += leader.state == LeaderState::pool || (leader.state == LeaderState::bound && !known) ? 1 : 0;
         lost += leader.state == LeaderState::lost ? 1 : 0;
-        given += leader.state == LeaderState::discarded ? 1 : 0;
+        given += leader.state == LeaderState::discarded || (leader.state == LeaderState::bound && known) ? 1 : 0;
         alone += leader.state == LeaderState::map && leader.unit.empty() ? 1 : 0;
         out += leader.state != LeaderState::lost && leader.out != 0 && leader.out >= state.playerTurn() ? 1 : 0;
     }
@@ -91,9 +93,9 @@ Json leaderBadges(const State &state, const Side &side)
     return badges;
 }
 
-Json sideView(const Sheet &sheet, const State &state, const Side &side)
+Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own)
 {
-    Json badges = leaderBadges(state, side), units = Json::array();
+    Json badges = leaderBadges(state, side, own), units = Json::array();
     if (side.panicked)
         badges.push_back(badge("panicked", "bad"));
     for (const Award &award : pointsOf(sheet.tables, state, side.id))
@@ -210,7 +212,7 @@ const std::vector<std::string> &actsOf(const std::string &step)
         {"setup", {"start-battle", "seal-note", "keep-off", "depth", "reveal"}},
         {"begin", {"begin-turn", "reveal"}},
         {"pips", {"pips"}},
-        {"arrivals", {"end-step", "arrive", "meet", "reveal"}},
+        {"arrivals", {"end-step", "arrive", "meet", "reveal", "collapse"}},
         {"control", {"control", "hold"}},
         {"forced", {"advance", "end-step", "flee", "reveal", "collapse"}},
         {"moves", {"move", "end-step", "charge", "reveal", "flee"}},
@@ -224,11 +226,11 @@ const std::vector<std::string> &actsOf(const std::string &step)
     return found != acts.end() ? found->second : none;
 }
 
-Json viewOf(const Sheet &sheet, const State &state, const std::string &)
+Json viewOf(const Sheet &sheet, const State &state, const std::string &viewer)
 {
     Json sides = Json::array(), phases = Json::array();
     for (const Side &side : state.sides)
-        sides.push_back(sideView(sheet, state, side));
+        sides.push_back(sideView(sheet, state, side, side.id == viewer));
     bool passed = true;
     for (const Step &step : sheet.steps) {
         const bool now = step.id == state.step;

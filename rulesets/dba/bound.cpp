@@ -129,6 +129,8 @@ Ruling EndBound::tell(const Json *state, const Json &) const
         ruling.outcome.push_back({sideId[at(1 - loser)], "victorious", "victorious", "", own.general ? "DBA-062" : "DBA-060"});
         return ruling;
     }
+    if (loser >= 0)
+        throw Error("the battle is over, so no bound is begun (DBA-010, DBA-060); if it was lost by mistake, correct the losses", "");
     const int next = 1 - activeSide(*state);
     const int turn = state->at("turn").get<int>() + 1;
     ruling.sentence = "Bound " + std::to_string(turn) + ": " + nameOfSide(*state, next);

@@ -27,6 +27,8 @@ void Situation::open(const Sheet &sheet, const CombatSheet &combat)
         // In close combat nobody shoots; otherwise A does, and B is its target.
         facts[words.shooting] = shooting && s == 0;
         facts[words.shotAt] = shooting && s == 1;
+        facts[words.differ] = own.differ;
+        facts[words.late] = late;
         set(sheet, s, words.me, own.element.type);
     }
     settleGoing(sheet);

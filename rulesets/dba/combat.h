@@ -4,6 +4,7 @@
 
 #include "rules/ruleset.h"
 #include "rulesets/dba/element.h"
+#include "rulesets/dba/picks.h"
 #include "rulesets/dba/sheet.h"
 
 #include <array>
@@ -11,8 +12,6 @@
 #include <vector>
 
 namespace optio::dba {
-
-class Marking;
 
 /// One side of a combat about to be rolled.
 struct Side {
@@ -24,12 +23,17 @@ struct Side {
     std::string unitId;         ///< in a game
     std::string part;           ///< which of its elements it is, see marks.h
     int army = -1;              ///< 0 or 1: whose it is, in a game
+    std::vector<Part> parts;    ///< all that it may be, the likeliest first
+    bool differ = false;        ///< do these differ in what the rules look at?
+    std::vector<Pick> aiding;   ///< those who aid it to shoot, in a game
 };
 
 /// The facts of a combat. Side 0 is a, side 1 is b.
 struct Situation {
     std::array<Side, 2> side;
     const Json *state = nullptr; ///< null outside a game
+    bool late = false;           ///< has the bound gone on to a later step (DBA-010)?
+    Json lateReason = "no";      ///< why it is done all the same
     std::string scale = "15";
 
     /// Sets what does not hang on answers. The sides' elements must be there.
@@ -97,7 +101,6 @@ private:
     void tellLines(const std::array<int, 2> &faces, const Score &score, Ruling &ruling) const;
     void tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const;
     void tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const;
-    void markAiding(Marking &marking, int side) const;
 
     const Sheet &sheet_;
     const CombatSheet &combat_;

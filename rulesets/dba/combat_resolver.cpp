@@ -7,15 +7,40 @@
 #include "rules/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/place.h"
+#include "rulesets/dba/who.h"
 
 #include <algorithm>
-#include <climits>
 
 namespace optio::dba {
 
 namespace {
 
-const std::array<std::string, 2> slotId{"a", "b"};
+const std::array<std::string, 2> slotId{"a", "b"}, aidId{"aid_a", "aid_b"}, whichId{"dba.which_a", "dba.which_b"};
+
+/// The answers, with the number of those who aid where only their names are given.
+Json answersWithAid(const Json &input)
+{
+    Json answers = answersIn(input);
+    for (const std::string &id : aidId)
+        if (const auto named = input.find(id);
+            named != input.end() && named->is_array() && !named->empty() && !answers.contains("dba." + id)) {
+            int count = 0;
+            for (const Json &pick : *named)
+                count += pick.is_object() && pick.value("count", Json()).is_number_integer() ? pick.at("count").get<int>() : 1;
+            answers["dba." + id] = count;
+        }
+    return answers;
+}
+
+/// The key of the part that the input names for a side; null when it names none.
+Json namedPart(const Json &input, int side)
+{
+    const Json &answers = answersIn(input);
+    if (const auto answer = answers.find(whichId[at(side)]); answer != answers.end())
+        return *answer;
+    const Json &slot = input.at(slotId[at(side)]);
+    return slot.is_object() ? slot.value("part", Json()) : Json();
+}
 
 /// Answers go into the situation.
 class Combatants : public Subject {
@@ -24,6 +49,12 @@ public:
     const Facts &facts(int side) const override { return situation_.side[at(side)].facts; }
     void say(int side, int field, int word) override { situation_.set(sheet_, side, field, word); }
     void add(int side, int count, int by) override { situation_.side[at(side)].counts[at(count)] += by; }
+    /// Which of its elements it is: taken when the row was opened.
+    Json answer(const Asking &, int side, const Json *given) override
+    {
+        const Side &own = situation_.side[at(side)];
+        return given != nullptr ? *given : own.parts.empty() ? Json("") : Json(own.parts.front().key);
+    }
 
 private:
     const Sheet &sheet_;
@@ -37,6 +68,9 @@ std::vector<Slot> CombatResolver::slots() const
     std::vector<Slot> slots;
     for (const auto &[id, label, whose] : combat_.slots)
         slots.push_back({id, label, whose});
+    if (!close())
+        for (const int side : {0, 1})
+            slots.push_back({aidId[at(side)], side == 0 ? "Who aids the shooter" : "Who aids the target", "any", true, true, true});
     return slots;
 }
 
@@ -51,13 +85,17 @@ void CombatResolver::openSide(Situation &situation, int side, const Json &input)
         own.element = elementFromJson(sheet_.words, *found, field);
         return;
     }
-    if (!found->is_string())
+    // A row by its id, or with the part of it that is meant.
+    if (found->is_object())
+        onlyKeys(*found, {"unit", "part"});
+    const Json named = found->is_object() ? found->value("unit", Json()) : *found;
+    if (!named.is_string())
         throw Error(field + ": in a game, name a unit of the game by its id", field);
-    const auto &id = found->get_ref<const std::string &>();
+    const auto id = named.get<std::string>();
     const Json &units = situation.state->at("units");
     const auto unit = units.find(id);
     if (unit == units.end())
-        throw Error(field + ": the game has no unit " + quoted(*found), field);
+        throw Error(field + ": the game has no unit " + quoted(named), field);
     own.unit = &*unit;
     own.unitId = id;
     own.army = armyOf(*unit);
@@ -83,10 +121,9 @@ void CombatResolver::knowArmy(Situation &situation, int side) const
         }
         same = alike > 1;
         ps = psiloi > 0;
-        const auto parts = partsOf(*own.unit);
-        shoots = shoots && std::any_of(parts.begin(), parts.end(), [](const Part &part) {
-                     return !part.has(mark::shot) && !part.has(mark::shotAt) && !part.has(mark::contact);
-                 });
+        const bool shot = std::all_of(own.parts.begin(), own.parts.end(),
+                                      [&own](const Part &part) { return part.key != own.part || part.has(mark::shot); });
+        shoots = shoots && !own.parts.empty() && !shot;
     }
     own.facts[words.hasCamp] = camp;
     own.facts[words.hasSame] = same;
@@ -96,8 +133,12 @@ void CombatResolver::knowArmy(Situation &situation, int side) const
 
 Situation CombatResolver::open(const Json *state, const Json &input) const
 {
-    onlyKeys(input,
-             state != nullptr ? std::vector<std::string>{"a", "b", "answers"} : std::vector<std::string>{"a", "b", "answers", "game"});
+    std::vector<std::string> keys{"a", "b", "answers"};
+    if (state == nullptr)
+        keys.emplace_back("game");
+    else if (!close())
+        keys.insert(keys.end(), aidId.begin(), aidId.end());
+    onlyKeys(input, keys);
     Situation situation;
     situation.state = state;
     situation.scale = (state != nullptr ? placeOf(sheet_, *state) : placeFrom(sheet_, input)).scale;
@@ -105,9 +146,19 @@ Situation CombatResolver::open(const Json *state, const Json &input) const
     openSide(situation, 1, input);
     for (const int side : {0, 1}) {
         Side &own = situation.side[at(side)];
-        if (state != nullptr)
-            own.part = partFor(*own.unit, side, situation.side[at(1 - side)].unitId).value_or(Part()).key;
+        if (state != nullptr) {
+            const bool returns = side == 1 && answersIn(input).value("dba.returns", Json()) == true;
+            own.parts = partsFor(*own.unit, close(), side, situation.side[at(1 - side)].unitId, returns);
+            own.differ = differ(own.parts, close());
+            own.part = own.parts.empty() ? std::string() : own.parts.front().key;
+            if (const Json named = namedPart(input, side); !named.is_null() && !own.parts.empty())
+                takePart(own, named, whichId[at(side)]);
+        }
         knowArmy(situation, side);
+    }
+    if (state != nullptr) {
+        situation.late = !close() && isLate(sheet_, *state, "shooting");
+        situation.lateReason = answersIn(input).value("dba.late", Json("no"));
     }
     situation.open(sheet_, combat_);
     return situation;
@@ -124,25 +175,6 @@ Combat CombatResolver::standard(const Json &state, const std::string &a, const s
     Situation situation = open(&state, {{"a", a}, {"b", b}});
     ask(situation, Json::object(), false);
     return Combat(sheet_, combat_, situation);
-}
-
-std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const std::string &foe) const
-{
-    std::optional<Part> best;
-    int least = INT_MAX;
-    for (const Part &part : partsOf(unit)) {
-        const std::string contact = contactOf(part);
-        int rank = -1; // the lowest is taken, a negative one never
-        if (close())
-            rank = part.has(mark::fought) ? -1 : contact == foe && !foe.empty() ? 0 : contact == "?" ? 1 : contact.empty() ? 2 : 3;
-        else if (contact.empty() && !part.has(side == 0 ? mark::shot : mark::shotAt))
-            rank = part.has(mark::shot) ? 1 : 0;
-        if (rank >= 0 && rank < least) {
-            least = rank;
-            best = part;
-        }
-    }
-    return best;
 }
 
 std::string CombatResolver::refusalOfSide(const Situation &situation, int side) const
@@ -162,7 +194,7 @@ std::string CombatResolver::refusalOfSide(const Situation &situation, int side) 
         return name + ": no element of this row is left (DBA-070)";
     if (!close() && side == 0 && sheet_.words.is(own.element.type, "guns") && own.army != activeSide(*situation.state))
         return name + " shoot in their own side's bound only, or back at who shoots at them (DBA-045)";
-    if (partFor(*own.unit, side, {}))
+    if (!partsFor(*own.unit, close(), side, {}).empty())
         return {};
     if (close())
         return name + ": every element of this row has fought in close combat this bound (DBA-070)";
@@ -181,31 +213,55 @@ std::string CombatResolver::refusalOf(const Situation &situation) const
     for (const int side : {0, 1})
         if (std::string why = refusalOfSide(situation, side); !why.empty())
             return why;
+    if (situation.state != nullptr && !close())
+        return lateRefusal(sheet_, *situation.state, "shooting", {{"dba.late", situation.lateReason}});
     return {};
 }
 
-/// A shooter shoots once in a bound, aiding or not: there must be as many as are said to aid.
-void CombatResolver::refuseAiding(const Situation &situation) const
+void CombatResolver::aid(Situation &situation, const Json &input, const Json &answers) const
 {
+    if (close())
+        return;
     for (const int side : {0, 1}) {
-        const Side &me = situation.side[at(side)];
-        if (close() || me.unit == nullptr || me.facts[sheet_.words.shooting] == 0)
-            continue;
-        const int wanted = situation.side[at(1 - side)].counts[at(sheet_.countOf("aid"))];
-        int there = -1; // the shooter itself
-        for (const Json &unit : situation.state->at("units")) {
-            const int type = elementFromRow(sheet_.words, unit, "unit").type;
-            if (armyOf(unit) == me.army && sheet_.rangeOf(type) > 0)
-                for (const Part &part : partsOf(unit))
-                    there += part.has(mark::shot) || part.has(mark::contact) ? 0 : part.count;
-        }
-        if (wanted > there) {
-            const std::string field = "dba.aid_" + slotId[at(side)];
-            throw Error(field + ": " + std::to_string(wanted) + " cannot aid; of the " + nameOfSide(*situation.state, me.army) + " " +
-                            std::to_string(std::max(0, there)) + " more can still shoot in this bound (DBA-035)",
-                        field);
-        }
+        const auto found = input.find(aidId[at(side)]);
+        const bool named = found != input.end() && found->is_array() && !found->empty();
+        if (found != input.end() && !found->is_null() && !found->is_array())
+            throw Error(aidId[at(side)] + ": expected a list of elements (DBA-035)", aidId[at(side)]);
+        takeAiders(sheet_, situation, side, named ? &*found : nullptr, answers.value("dba." + aidId[at(side)], 0), aidId[at(side)]);
     }
+}
+
+std::vector<std::string> CombatResolver::participants(const Json &input) const
+{
+    // Those who aid do not roll: naming others of them draws no other dice.
+    std::vector<std::string> who;
+    for (const std::string &slot : slotId)
+        if (const auto found = input.find(slot); found != input.end())
+            who.push_back(found->is_string() ? found->get<std::string>() : canonical(*found));
+    return who;
+}
+
+std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot &slot, const Json &input) const
+{
+    std::vector<Candidate> candidates;
+    const int side = slot.id == aidId[0] ? 0 : slot.id == aidId[1] ? 1 : -1;
+    if (side < 0 || !input.contains("a") || !input.contains("b") || state.is_null())
+        return candidates;
+    try {
+        const Situation situation = open(&state, input);
+        bool back = false; // nobody aids a target that does not shoot back
+        Situation asked = situation;
+        ask(asked, answersIn(input), false,
+            [&back](const Asking &asking, int, const Json &value) { back = back || (asking.id == "dba.returns" && value == true); });
+        if (side == 1 && !back)
+            return candidates;
+        for (const Pick &pick : aidersOf(sheet_, situation, side))
+            candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet_.words, pick.element), nameOfSide(state, armyOf(*pick.unit)),
+                                  std::min(pick.count, 2), 0});
+    } catch (const Error &) {
+        candidates.clear(); // the form says what is wrong with those who were chosen
+    }
+    return candidates;
 }
 
 std::string CombatResolver::refusal(const Json &state, const Json &input) const
@@ -236,8 +292,12 @@ Form CombatResolver::form(const Json *state, const Json &input) const
     form.resolver = combat_.id;
     form.title = combat_.title;
     std::vector<std::pair<int, Question>> placed;
-    ask(situation, answersIn(input), false, [&](const Asking &asking, int side, const Json &value) {
+    ask(situation, answersWithAid(input), false, [&](const Asking &asking, int side, const Json &value) {
         placed.emplace_back(asking.place, questionOf(asking, side, value, {situation.name(0), situation.name(1)}));
+        if (asking.kind == Asking::Kind::own) {
+            placed.back().second.choices = partChoices(sheet_.words, *state, situation.side[at(side)]);
+            placed.back().second.standard = situation.side[at(side)].parts.front().key;
+        }
     });
     std::stable_sort(placed.begin(), placed.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
     for (auto &[place, question] : placed)
@@ -273,12 +333,17 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     if (const std::string why = refusalOf(situation); !why.empty())
         throw Error(why, "a");
     Json answers = Json::object();
-    ask(situation, answersIn(input), true,
+    ask(situation, answersWithAid(input), true,
         [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
-    refuseAiding(situation);
+    if (state != nullptr)
+        aid(situation, input, answers);
     Json whole = {{"answers", std::move(answers)}};
-    for (const int side : {0, 1})
-        whole[slotId[at(side)]] = state != nullptr ? input.at(slotId[at(side)]) : toJson(sheet_.words, situation.side[at(side)].element);
+    for (const int side : {0, 1}) {
+        const Side &own = situation.side[at(side)];
+        whole[slotId[at(side)]] = state != nullptr ? Json(own.unitId) : toJson(sheet_.words, own.element);
+        if (!own.aiding.empty())
+            whole[aidId[at(side)]] = toJson(sheet_.words, own.aiding, true);
+    }
     if (state == nullptr)
         whole["game"] = toJson(placeFrom(sheet_, input));
     return whole;
@@ -288,7 +353,15 @@ std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &inp
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
-    ask(situation, answersIn(input), false);
+    Json answers = Json::object();
+    ask(situation, answersWithAid(input), false,
+        [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
+    if (state != nullptr)
+        try {
+            aid(situation, input, answers);
+        } catch (const Error &) {
+            // The odds of a shot that is not complete yet; complete() says what is wrong with it.
+        }
     return std::make_unique<Combat>(sheet_, combat_, situation);
 }
 

@@ -8,7 +8,6 @@
 #include "rulesets/dba/marks.h"
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +23,8 @@ public:
     std::string rule() const override { return combat_.rule; }
     std::vector<Slot> slots() const override;
     Json example() const override { return combat_.example; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override;
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
@@ -39,11 +40,10 @@ private:
     void knowArmy(Situation &situation, int side) const;
     void ask(Situation &situation, const Json &answers, bool strict, const Asked &asked = {}) const;
     bool close() const { return combat_.combat == 0; }
-    /// The elements of a unit that would take part on this side, against that enemy unit; none when all have had their turn.
-    std::optional<Part> partFor(const Json &unit, int side, const std::string &foe) const;
+    /// Finds those who aid.
+    void aid(Situation &situation, const Json &input, const Json &answers) const;
     std::string refusalOf(const Situation &situation) const;
     std::string refusalOfSide(const Situation &situation, int side) const;
-    void refuseAiding(const Situation &situation) const;
     Contestant contestant(const Situation &situation, int side, int before) const;
 
     const Sheet &sheet_;

@@ -4,6 +4,7 @@
 #include "rules/sides.h"
 #include "rulesets/dba/combat.h"
 #include "rulesets/dba/marks.h"
+#include "rulesets/dba/place.h"
 
 #include <algorithm>
 
@@ -40,6 +41,7 @@ Ruling Combat::rule(Dice &dice) const
     ruling.dice = dice.drawn();
     tellLines(faces, score, ruling);
     tellOutcome(lots, ruling);
+    tellLate(combat_.questions, {{"dba.late", situation_.lateReason}}, ruling);
     if (situation_.state != nullptr)
         tellChanges(lots, ruling);
     return ruling;
@@ -87,29 +89,6 @@ void Combat::tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const
     }
 }
 
-/// Those who aid the shooter have shot as well: elements of its own row first, then the other shooters of its side.
-void Combat::markAiding(Marking &marking, int side) const
-{
-    const Json &state = *situation_.state;
-    const Side &me = situation_.side[at(side)];
-    // The count lies with whom it hurts.
-    int left = situation_.side[at(1 - side)].counts[at(sheet_.countOf("aid"))];
-    std::vector<std::string> rows{me.unitId};
-    for (auto it = state.at("units").begin(); it != state.at("units").end(); ++it)
-        if (it.key() != me.unitId && it->at("side") == me.unit->at("side") &&
-            sheet_.rangeOf(elementFromRow(sheet_.words, *it, it.key()).type) > 0)
-            rows.push_back(it.key());
-    for (const std::string &id : rows)
-        for (const Part &part : partsOf(marking.unit(id))) {
-            if (part.has(mark::shot) || part.has(mark::contact))
-                continue;
-            const int some = std::min(left, part.count);
-            if (some > 0)
-                marking.mark(id, part.key, some, {{mark::shot, true}});
-            left -= some;
-        }
-}
-
 void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
 {
     const Json &state = *situation_.state;
@@ -150,9 +129,11 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
         if (!result.offTable.empty())
             ruling.followUps.push_back({"losses", result.offTable, {{"who", who}, {"answers", {{"dba.cause", "off_table"}}}}});
     }
-    for (const int side : {0, 1})
-        if (situation_.side[at(side)].facts[sheet_.words.shooting] != 0)
-            markAiding(marking, side);
+    for (const Side &side : situation_.side)
+        marking.freeFromGone(side.unitId);
+    for (const Side &side : situation_.side)
+        for (const Pick &pick : side.aiding) // they have shot as well
+            marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::shot, true}});
     marking.tell(sheet_.words, ruling);
     const int phase = sheet_.phase(close() ? "combat" : "shooting");
     if (state.at("phase") < phase)

@@ -3,6 +3,8 @@
 #include "rulesets/dba/dba.h"
 
 #include "rules/charts.h"
+#include "rules/roster_place.h"
+#include "rulesets/dba/counters.h"
 #include "rulesets/dba/game.h"
 #include "rulesets/dba/list_notation.h"
 #include "rulesets/dba/reference.h"
@@ -28,7 +30,7 @@ const CombatResolver &Dba::closeCombat() const
     throw Error("questions.toml describes no resolver \"close-combat\"");
 }
 
-std::vector<const exchange::Format *> Dba::formats() const { return {&listNotation()}; }
+std::vector<const exchange::Format *> Dba::formats() const { return {&listNotation(*this)}; }
 
 std::string Dba::name() const { return sheet_.ruleset.at("name").text(); }
 
@@ -52,7 +54,7 @@ std::vector<const Resolver *> Dba::resolvers() const
     return all;
 }
 
-std::vector<Finding> Dba::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+std::vector<Finding> Dba::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
 
 Json Dba::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
 
@@ -90,5 +92,10 @@ Json Dba::view(const Json &state, const std::string &) const { return viewOf(she
 Json Dba::ended(const Json &state) const { return endedOf(state); }
 
 Json Dba::counters(const Json &state) const { return countersOf(sheet_, state); }
+
+std::vector<Change> Dba::settled(const Json &corrected, const std::vector<std::string> &paths) const
+{
+    return settledOf(sheet_, corrected, paths);
+}
 
 } // namespace optio::dba

@@ -5,11 +5,13 @@
 #include "rules/exchange/format.h"
 #include "rules/print.h"
 #include "rules/ruleset.h"
+#include "rules/state_rules.h"
 #include "rulesets/dba/bound.h"
 #include "rulesets/dba/combat_resolver.h"
 #include "rulesets/dba/losses.h"
 #include "rulesets/dba/move.h"
 #include "rulesets/dba/sheet.h"
+#include "rulesets/dba/state_check.h"
 
 #include <memory>
 #include <string>
@@ -18,7 +20,7 @@
 namespace optio::dba {
 
 /// See the top of the file.
-class Dba : public Ruleset, public exchange::FormatRules, public PrintRules {
+class Dba : public Ruleset, public exchange::FormatRules, public PrintRules, public StateRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dba(const FigureFolder &figures);
@@ -38,11 +40,13 @@ public:
     Json newUnit() const override;
     std::vector<Question> options() const override;
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    void checkState(const Json &state) const override { dba::checkState(sheet_, state); }
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     std::vector<const exchange::Format *> formats() const override;
 

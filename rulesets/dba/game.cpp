@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts a game, counts losses, and names the counters.
+// Starts a game and counts losses.
 #include "rulesets/dba/game.h"
 
 #include "rules/options.h"
@@ -136,42 +136,6 @@ Json endedOf(const Json &state)
     return {{"over", true},
             {"winner", winner},
             {"text", nameOfSide(state, side) + " win: the " + nameOfSide(state, 1 - side) + " have lost too much."}};
-}
-
-Json countersOf(const Sheet &sheet, const Json &state)
-{
-    Json counters = Json::array();
-    const auto add = [&](const std::string &path, const std::string &label, int least, int most) {
-        const Json &value = state.at(Json::json_pointer(path));
-        counters.push_back({{"path", path},
-                            {"label", label},
-                            {"kind", value.is_boolean() ? "yesNo" : "count"},
-                            {"least", least},
-                            {"most", most},
-                            {"value", value}});
-    };
-    for (const int side : {0, 1}) {
-        const std::string name = nameOfSide(state, side), path = "/sides/" + std::to_string(side) + "/";
-        add(path + "pip_die", name + ": PIP die", 0, 6);
-        add(path + "pips_spent", name + ": PIPs spent", 0, 6);
-        add(path + "bounds", name + ": bounds begun", 0, 999);
-        if (state.at("sides").at(at(side)).at("camp").get<bool>())
-            add(path + "camp_lost", name + ": camp lost", 0, 1);
-        for (const Json &group : state.at("sides").at(at(side)).at("groups"))
-            for (const Json &id : group.at("units")) {
-                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-                const Element element = elementFromRow(sheet.words, unit, "unit");
-                add("/units/" + id.get<std::string>() + "/lost",
-                    name + " · " + titleOf(sheet.words, element) + (element.general ? ", general: lost" : ": lost"), 0,
-                    unit.at("count").get<int>());
-            }
-    }
-    std::string phases;
-    const auto &rows = sheet.ruleset.at("phase").items();
-    for (std::size_t i = 0; i + 1 < rows.size(); ++i)
-        phases += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + rows[i].at("label").text();
-    add("/phase", "Phase: " + phases, 1, static_cast<int>(rows.size()) - 1);
-    return counters;
 }
 
 } // namespace optio::dba

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game's state: how it starts, how losses count, whether it is over, and what may be corrected by hand.
+// A game's state: how it starts, how losses count, and whether it is over.
 #pragma once
 
 #include "rules/ruleset.h"
@@ -14,7 +14,6 @@ namespace optio::dba {
 std::vector<Question> optionsOf(const Sheet &sheet);
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json endedOf(const Json &state);
-Json countersOf(const Sheet &sheet, const Json &state);
 
 /// Losses at which a side may lose the battle, as this game is set.
 int thresholdOf(const Sheet &sheet, const Json &state);

@@ -122,11 +122,13 @@ Ruling LossesByHand::tell(const Json *state, const Json &input) const
     }
     if (state != nullptr) {
         Marking marking(*state);
-        for (const Pick &pick : gone) {
+        for (const Pick &pick : gone)
             marking.lose(pick.unitId, pick.part.key, pick.count);
+        for (const Pick &pick : gone) {
             if (const std::string foe = contactOf(pick.part); !foe.empty() && state->at("units").contains(foe))
                 for (int i = 0; i < pick.count; ++i)
                     marking.part(foe, pick.unitId);
+            marking.freeFromGone(pick.unitId);
         }
         marking.tell(sheet_.words, ruling);
     }

@@ -38,11 +38,22 @@ Marking::Marking(const Json &state) : optio::Marking(state, markRules()) {}
 
 void Marking::part(const std::string &unit, const std::string &foe)
 {
-    for (const Part &one : partsOf(this->unit(unit)))
+    for (const Part &one : partsOf(Json(this->unit(unit))))
         if (contactOf(one) == foe) {
             mark(unit, one.key, 1, {{mark::contact, nullptr}});
             return;
         }
+}
+
+void Marking::freeFromGone(const std::string &unit)
+{
+    if (standing(this->unit(unit)) > 0)
+        return;
+    for (const auto &[id, row] : state().at("units").items())
+        if (armyOf(row) != armyOf(state().at("units").at(unit)))
+            for (const Part &one : partsOf(Json(this->unit(id))))
+                if (contactOf(one) == unit)
+                    mark(id, one.key, one.count, {{mark::contact, nullptr}});
 }
 
 void Marking::meet(const std::string &unit, const std::string &foe, int count)

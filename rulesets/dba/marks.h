@@ -27,6 +27,8 @@ public:
     explicit Marking(const Json &state);
     /// Ends the contact that one element of `unit` has with the unit `foe`, if there is such.
     void part(const std::string &unit, const std::string &foe);
+    /// Lets go of everybody who was in contact with a unit of which no element is left.
+    void freeFromGone(const std::string &unit);
     /// Puts `count` elements of `unit` that are in no contact into contact with `foe`, as far as there are such.
     void meet(const std::string &unit, const std::string &foe, int count);
     /// Adds the changes to a ruling, a unit at a time.

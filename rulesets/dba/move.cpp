@@ -15,6 +15,13 @@ enum Own { breaksOff = 1, fromWhom = 2, intoContact = 3 }; // numbers of the que
 
 const Json none = "none", several = "several", enemy = "enemy";
 
+/// Elements out of contact move, those in contact break off.
+Preference preferenceFor(const Json &input)
+{
+    const bool breaks = answersIn(input).value("dba.break_off", Json()) == true;
+    return [breaks](const Part &part) { return part.has(mark::contact) == breaks ? 0 : 1; };
+}
+
 } // namespace
 
 /// Answers go into the order; the questions of kind "own" are about the enemy.
@@ -110,7 +117,8 @@ std::vector<std::string> Move::otherKeys(const Json *state) const
 
 Json Move::settled(const Json *state, const Json &input) const
 {
-    Json whole = {{"who", toJson(sheet_.words, picksFrom(sheet_.words, state, whoIn(input), "who"), state != nullptr)}};
+    Json whole = {
+        {"who", toJson(sheet_.words, picksFrom(sheet_.words, state, whoIn(input), "who", preferenceFor(input)), state != nullptr)}};
     if (state == nullptr)
         whole["game"] = toJson(placeFrom(sheet_, input));
     return whole;
@@ -122,11 +130,12 @@ Move::Order Move::open(const Json *state, const Json &input) const
     Order order;
     order.state = state;
     order.place = state != nullptr ? placeOf(sheet_, *state) : placeFrom(sheet_, input);
-    order.picks = picksFrom(words, state, whoIn(input), "who");
+    order.picks = picksFrom(words, state, whoIn(input), "who", preferenceFor(input));
     Facts &facts = order.facts;
     facts[words.firstBound] = order.place.firstBound;
     facts[words.generalLost] = order.place.generalLost;
     facts[words.single] = countOf(order.picks) == 1;
+    facts[words.late] = state != nullptr && isLate(sheet_, *state, "moves");
     for (const Pick &pick : order.picks) {
         if (words.is(pick.element.type, "slow_to_start"))
             facts[words.slow] = 1;
@@ -286,12 +295,14 @@ void Move::tellChanges(const Order &order, int cost, Ruling &ruling) const
     for (const Pick &pick : order.picks) {
         Json marks = {{mark::moved, pick.part.marks.value(mark::moved, 0) + 1}, {mark::contact, nullptr}};
         if (!order.contact.empty())
-            marks[mark::contact] = order.contact == several ? "?" : order.contact;
+            marks[mark::contact] = several == order.contact ? "?" : order.contact;
         marking.mark(pick.unitId, pick.part.key, pick.count, marks);
         if (const std::string foe = contactOf(pick.part); !foe.empty() && state.at("units").contains(foe))
             for (int i = 0; i < pick.count; ++i)
                 marking.part(foe, pick.unitId);
-        if (!order.contact.empty() && order.contact != several)
+        else if (!order.from.empty())
+            marking.part(order.from, pick.unitId); // the contact was not known until it was broken
+        if (!order.contact.empty() && several != order.contact)
             marking.meet(order.contact, pick.unitId, pick.count);
     }
     marking.tell(sheet_.words, ruling);
@@ -308,6 +319,9 @@ Ruling Move::tell(const Json *state, const Json &input) const
     Ruling ruling;
     const int price = cost(order, side, ruling);
     const std::string pips = std::to_string(price) + (price == 1 ? " PIP" : " PIPs");
+    if (state != nullptr)
+        if (const std::string why = lateRefusal(sheet_, *state, "moves", answersIn(input)); !why.empty())
+            throw Error(why, "who");
     if (order.place.pips >= 0 && price > order.place.pips)
         throw Error("this costs " + pips + ", " + std::to_string(order.place.pips) + (order.place.pips == 1 ? " is" : " are") +
                         " left (DBA-070)",
@@ -319,6 +333,7 @@ Ruling Move::tell(const Json *state, const Json &input) const
                        : order.contact.empty() ? " move, for "
                                                : " move into contact, for ") +
                       pips;
+    tellLate(sheet_.moveQuestions, answersIn(input), ruling);
     ruling.outcome.push_back({side, breaks ? "break_off" : "move", pips, instruction(order), breaks ? "DBA-031" : "DBA-030"});
     warn(order, side, ruling);
     if (state != nullptr)

@@ -43,11 +43,11 @@ const Json &whoIn(const Json &input)
     return found == input.end() || found->is_null() ? nobody : *found;
 }
 
-std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field)
+std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field, const Preference &preference)
 {
     std::vector<Pick> picks;
     if (state != nullptr) {
-        for (Picked &one : picksIn(*state, list, field, pickRules(words))) {
+        for (Picked &one : picksIn(*state, list, field, pickRules(words), preference)) {
             const Element element = elementFromRow(words, *one.unit, one.unitId);
             picks.push_back({std::move(one), element});
         }

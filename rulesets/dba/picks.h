@@ -20,7 +20,8 @@ struct Pick : Picked {
 const Json &whoIn(const Json &input);
 /// Reads the list under `field`; a part that is not named is the first one. Throws Error (DBA-070) naming the field for anything but a list
 /// of standing elements, and for more elements than there are. Picks of one part are added up.
-std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field);
+std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field,
+                            const Preference &preference = {});
 /// The picks as picksFrom() reads them, with part and count.
 Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame);
 /// The standing elements of a side ("" for both), part by part.

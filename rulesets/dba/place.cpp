@@ -66,6 +66,36 @@ bool generalLost(const Json &state, int side)
     return true;
 }
 
+bool isLate(const Sheet &sheet, const Json &state, const std::string &step)
+{
+    return state.at("phase").get<int>() > sheet.phase(step) && state.value("winner", "").empty();
+}
+
+std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &step, const Json &answers)
+{
+    if (!isLate(sheet, state, step))
+        return {};
+    if (const Json reason = answers.value("dba.late", Json("no")); reason.is_string() && reason != "no")
+        return {};
+    const auto &steps = sheet.ruleset.at("phase").items();
+    const auto label = [&](int number) {
+        const auto at = static_cast<std::size_t>(number - 1);
+        return at < steps.size() ? "\"" + steps[at].at("label").text() + "\"" : std::string("its end");
+    };
+    return "out of order: the bound has come to " + label(state.at("phase").get<int>()) + ", and this belongs to " +
+           label(sheet.phase(step)) + " before it (DBA-010); to do it all the same, give the reason as dba.late";
+}
+
+void tellLate(const std::vector<Asking> &questions, const Json &answers, Ruling &ruling)
+{
+    const Json reason = answers.value("dba.late", Json("no"));
+    for (const Asking &asking : questions)
+        if (asking.id == "dba.late" && reason != "no")
+            for (const Answer &answer : asking.answers)
+                if (answer.value == reason)
+                    ruling.sentence = "Players' ruling (" + answer.label + "): " + ruling.sentence;
+}
+
 void needPips(const Sheet &sheet, const Json &state)
 {
     if (state.at("phase") == sheet.phase("pips"))

@@ -2,10 +2,13 @@
 // What a game knows that a ruling needs: read from its state, or outside a game from the "game" of the input.
 #pragma once
 
+#include "rules/asking.h"
 #include "rules/json.h"
+#include "rules/ruling.h"
 #include "rulesets/dba/sheet.h"
 
 #include <string>
+#include <vector>
 
 namespace optio::dba {
 
@@ -27,6 +30,12 @@ Place placeOf(const Sheet &sheet, const Json &state);
 int activeSide(const Json &state);
 /// Has a side lost its general's element?
 bool generalLost(const Json &state, int side);
+/// Does an act of this step ("moves") come too late in this bound (DBA-010)? Never when the battle is decided.
+bool isLate(const Sheet &sheet, const Json &state, const std::string &step);
+/// Why it may not be done now, as a sentence; empty when the answer "dba.late" gives a reason to do it all the same.
+std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &step, const Json &answers);
+/// Says in the ruling's sentence that it was done all the same, and why: the answer "dba.late" among `questions`.
+void tellLate(const std::vector<Asking> &questions, const Json &answers, Ruling &ruling);
 /// Throws Error (DBA-010) when the bound's PIP die has not been rolled yet.
 void needPips(const Sheet &sheet, const Json &state);
 

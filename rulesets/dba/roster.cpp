@@ -57,7 +57,11 @@ bool hasCamp(const Sheet &sheet, const Json &roster)
 Json totalsOf(const Sheet &sheet, const Json &roster)
 {
     const Muster muster = musterOf(sheet, roster);
-    return {{"points", muster.points}, {"elements", muster.elements}, {"followers", muster.followers}, {"camp", hasCamp(sheet, roster)}};
+    return {{"points", muster.points},
+            {"elements", muster.elements},
+            {"followers", muster.followers},
+            {"camp", hasCamp(sheet, roster)},
+            {"counted", {{"label", "elements"}, {"value", muster.elements}, {"of", limit(sheet, "elements")}}}};
 }
 
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
@@ -158,7 +162,8 @@ Json catalogueOf(const Sheet &sheet)
                {"label", "Elements"},
                {"kind", "count"},
                {"least", count.at("least").integer()},
-               {"most", count.at("most").integer()}},
+               {"most", count.at("most").integer()},
+               {"when", {{"role", {nullptr, "none"}}}}}, // the general's is one
               {{"key", "role"}, {"label", "Role"}, {"kind", "choice"}, {"choices", roles}}}},
             {"commandFields",
              {{{"key", "name"}, {"label", "General"}, {"kind", "text"}},

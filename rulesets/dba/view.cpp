@@ -148,7 +148,8 @@ private:
     std::string pairText(const Pair &pair) const
     {
         const auto name = [this](const std::string &id) {
-            return titleOf(sheet_.words, elementFromRow(sheet_.words, state_.at("units").at(id), id));
+            const Json &unit = state_.at("units").at(id);
+            return possessive(nameOfSide(state_, armyOf(unit))) + " " + titleOf(sheet_.words, elementFromRow(sheet_.words, unit, id));
         };
         return name(pair.a) + " and " + name(pair.b);
     }

@@ -65,6 +65,8 @@ Words::Words(const Figure &troops, const Figure &outcomes)
     foeGoing = vocabulary.fieldLike("foe_going", ground);
     goingToFoe = vocabulary.fieldLike("going_to_foe", ground);
 
+    late = vocabulary.flag("late");
+    differ = vocabulary.flag("differ");
     high = vocabulary.flag("high");
     hemmed = vocabulary.flag("hemmed");
     camp = vocabulary.flag("camp");

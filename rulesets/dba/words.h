@@ -47,6 +47,7 @@ struct Words {
     Vocabulary vocabulary;
     // Who does what to whom.
     int combat, me, foe, shooting, shotAt, canShoot, general;
+    int late, differ; ///< is the bound past the step of the act, and do the elements of the row differ?
     // The ground: as it stands, and as the sides count it.
     int ground, sand, going, foeGoing, goingToFoe;
     // What the answers say of a combat.

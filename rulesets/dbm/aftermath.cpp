@@ -5,6 +5,7 @@
 #include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
+#include "rulesets/dbm/events.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/units.h"
@@ -50,6 +51,9 @@ public:
         return marks;
     }
 
+    /// Did the enemy only recoil, so that one who goes after it is in contact again?
+    bool followed() const { return foeResult.gain && !foeResult.flees && !foeResult.lost; }
+
     bool recoils() const { return result.gain && !result.flees && !result.lost; }
 
 private:
@@ -75,6 +79,14 @@ void offer(const Fought &fought, const Survivor &one, const std::string &name, R
             input["after"] = one.foe.unitId;
         ruling.followUps.push_back({"pursuit", fill(following.may, {{"unit", name}}), std::move(input)});
     }
+}
+
+/// Those who aid the shooter, or the target that shoots back, have shot as well.
+void markAiding(const Fought &fought, Marking &marking)
+{
+    for (const Side &side : fought.situation.side)
+        for (const Pick &pick : side.aiding)
+            marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::shot, true}});
 }
 
 } // namespace
@@ -116,8 +128,13 @@ void tellAftermath(const Fought &fought, Ruling &ruling)
     const Words &words = fought.sheet.words;
     const std::array<Survivor, 2> sides{Survivor(fought, 0), Survivor(fought, 1)};
     Marking marking(*state);
+    std::vector<Event> events;
     for (const int side : {0, 1}) {
         const Survivor &one = sides[at(side)];
+        if (one.pursuit() == Pursuit::may)
+            events.push_back({one.foeResult.flees || one.foeResult.lost ? event::gone : event::recoiled, one.own.unitId, one.foe.unitId});
+        if (one.own.facts[words.canShoot] != 0 && one.own.facts[words.shotAt] != 0 && one.own.facts[words.shooting] == 0)
+            events.push_back({event::silent, one.own.unitId, one.foe.unitId});
         if (one.result.lost) {
             marking.lose(one.own.unitId, one.own.part, 1);
             if (one.own.element.general)
@@ -129,10 +146,19 @@ void tellAftermath(const Fought &fought, Ruling &ruling)
         if (one.own.element.general && (one.result.gain || one.mustPursue()))
             tellGeneralMoved(*state, *one.own.unit, ruling);
     }
-    marking.tell(ruling, [&](const std::string &id) { return nameOf(words, state->at("units").at(id)); });
+    for (const Survivor &one : sides)
+        marking.freeFromGone(one.own.unitId);
+    markAiding(fought, marking);
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(words, *state, state->at("units").at(id)); });
+    tellEvents(*state, events, ruling);
     reach(fought.sheet, *state, fought.combat.phase, ruling);
     for (const int side : {0, 1})
         offer(fought, sides[at(side)], fought.names[at(side)], ruling);
+    for (const int side : {0, 1})
+        if (const Survivor &one = sides[at(side)]; one.mustPursue() && !one.followed())
+            ruling.followUps.push_back({"pursuit",
+                                        fill(fought.sheet.following.met, {{"unit", fought.names[at(side)]}}),
+                                        {{"who", pick(one)}, {"answers", {{"pu.contacts", true}}}}});
 }
 
 } // namespace optio::dbm

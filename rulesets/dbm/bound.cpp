@@ -38,7 +38,7 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     change("/turn", turn);
     change("/active", toA ? "a" : "b", name + " have the bound");
     change("/phase", sheet_.phases.front().id);
-    for (const char *shared : {"/pool", "/pooled"})
+    for (const char *shared : {"/pool", "/pooled", "/events"})
         change(shared, nullptr);
     const std::string path = toA ? "/sides/0/commands/" : "/sides/1/commands/";
     for (std::size_t c = 0; c < state->at("sides").at(toA ? 0 : 1).at("commands").size(); ++c) {

@@ -62,7 +62,8 @@ Json fieldsOf(const Sheet &sheet)
          {"label", "Elements"},
          {"kind", "count"},
          {"least", count.at("least").integer()},
-         {"most", count.at("most").integer()}},
+         {"most", count.at("most").integer()},
+         {"when", {{"role", {nullptr, "none"}}}}}, // the general's is one
         {{"key", "role"}, {"label", "Role"}, {"kind", "choice"}, {"choices", choicesOf(words.role)}},
     };
     for (const Figure &row : attributes.items()) {
@@ -92,6 +93,23 @@ Json fieldsOf(const Sheet &sheet)
     return fields;
 }
 
+/// What the army as a whole is asked: its fortifications (DBM-182).
+Json armyFieldsOf(const Sheet &sheet)
+{
+    Json fields = Json::array();
+    for (const Figure &row : sheet.ruleset.at("fortification").items())
+        fields.push_back({{"key", "fortifications/" + row.at("id").text()},
+                          {"label", row.at("label").text()},
+                          {"kind", "count"},
+                          {"group", "Fortifications"},
+                          {"least", 0},
+                          {"most", 99},
+                          {"standard", 0},
+                          {"points", row.at("points").integer()},
+                          {"rule", row.at("rule").text()}});
+    return fields;
+}
+
 } // namespace
 
 Json catalogueOf(const Sheet &sheet)
@@ -115,6 +133,7 @@ Json catalogueOf(const Sheet &sheet)
             {"ee", equivalents},
             {"ranges", ranges},
             {"fields", fieldsOf(sheet)},
+            {"armyFields", armyFieldsOf(sheet)},
             {"commandFields",
              {{{"key", "name"}, {"label", "General"}, {"kind", "text"}},
               {{"key", "kind"}, {"label", "Command"}, {"kind", "choice"}, {"choices", choicesOf(words.command)}}}}};

@@ -5,6 +5,7 @@
 #include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/aftermath.h"
+#include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>
@@ -307,6 +308,8 @@ Ruling Combat::rule(Dice &dice) const
     const Comparison &compare = sheet_.comparison;
     ruling.comparison = fill(score.loser < 0 ? compare.equal : score.half ? compare.half : compare.less, {{"a", a}, {"b", b}});
     ruling.sentence = sentenceOf(lots);
+    if (const Place &place = situation_.place; place.late)
+        tellLate(combat_.questions, {{place.lateId, place.lateReason}}, place.lateId.c_str(), ruling);
     tellOutcome(lots, ruling);
     tellAftermath(foughtAs(lots), ruling);
     return ruling;

@@ -7,6 +7,7 @@
 #include "rulesets/dbm/interview.h"
 #include "rulesets/dbm/moves_distance.h"
 #include "rulesets/dbm/units.h"
+#include "rulesets/dbm/who.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
     if (situation.place.state != nullptr) {
         const Json &units = situation.place.state->at("units");
         for (auto it = units.begin(); it != units.end(); ++it) {
-            if (it->at("side") != own.unit->at("side") || standing(*it) <= (it.key() == own.unitId ? 1 : 0))
+            if (it->at("side") != own.unit->at("side") || freeBehind(situation, side, it.key(), *it) < 1)
                 continue;
             const Element rank = elementFromRow(words, *it, it.key());
             if (!rankMatters(situation, side, rank, asking.number))
@@ -87,7 +88,10 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
 Question CombatResolver::question(const Situation &situation, const Asking &asking, int side, const Json &value) const
 {
     Question question = questionOf(asking, side, value, {sideName(situation, 0), sideName(situation, 1)});
-    if (asking.kind == Asking::Kind::own) {
+    if (asking.kind == Asking::Kind::own && asking.number < 2) {
+        question.choices = partChoices(sheet_.words, situation, side);
+        question.standard = situation.side[at(side)].parts.front().key;
+    } else if (asking.kind == Asking::Kind::own) {
         question.standard = "none";
         question.choices = rankChoices(situation, asking, side);
         // Any other rank that was given stands among the choices too.
@@ -131,9 +135,8 @@ Form CombatResolver::form(const Json *state, const Json &input) const
         Json value;
     };
     std::vector<Asked> asked;
-    interview(sheet_, combat_, situation, answersIn(input), false, [&asked](const Asking &asking, int side, const Json &value) {
-        asked.push_back({&asking, side, value});
-    });
+    interview(sheet_, combat_, situation, answersWithAid(input), false,
+              [&asked](const Asking &asking, int side, const Json &value) { asked.push_back({&asking, side, value}); });
     std::stable_sort(asked.begin(), asked.end(), [](const Asked &x, const Asked &y) { return x.asking->place < y.asking->place; });
     form.questions.reserve(asked.size());
     for (const Asked &one : asked)

@@ -2,30 +2,49 @@
 // The resolvers for combats: reading input, refusing what may not be fought, and making cases.
 #include "rulesets/dbm/combat_resolver.h"
 
-#include "rules/marks.h"
 #include "rules/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/interview.h"
+#include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/settings.h"
 #include "rulesets/dbm/units.h"
+#include "rulesets/dbm/who.h"
 
-#include <climits>
+#include <algorithm>
 
 namespace optio::dbm {
 
 namespace {
 
 const std::array<std::string, 2> slotId{"a", "b"};
+const std::array<std::string, 2> aidId{"aid_a", "aid_b"};
 const char *const returnsId = "sh.returns";
 
 } // namespace
+
+Json CombatResolver::answersWithAid(const Json &input)
+{
+    Json answers = answersIn(input);
+    for (const std::string &id : aidId)
+        if (const auto named = input.find(id);
+            named != input.end() && named->is_array() && !named->empty() && !answers.contains("sh." + id)) {
+            int count = 0;
+            for (const Json &pick : *named)
+                count += pick.is_object() && pick.value("count", Json()).is_number_integer() ? pick.at("count").get<int>() : 1;
+            answers["sh." + id] = count;
+        }
+    return answers;
+}
 
 std::vector<Slot> CombatResolver::slots() const
 {
     std::vector<Slot> slots;
     for (const auto &[id, label, whose] : combat_.slots)
         slots.push_back({id, label, whose});
+    if (combat_.combat == 1)
+        for (const int side : {0, 1})
+            slots.push_back({aidId[at(side)], side == 0 ? "Who aids the shooter" : "Who aids the target", "any", true, true, true});
     return slots;
 }
 
@@ -40,13 +59,17 @@ void CombatResolver::openSide(Situation &situation, int side, const Json &input)
         own.element = elementFromJson(sheet_.words, *found, field);
         return;
     }
-    if (!found->is_string())
+    // A row by its id, or with the part of it that is meant.
+    if (found->is_object())
+        onlyKeys(*found, {"unit", "part"});
+    const Json &named = found->is_object() ? found->value("unit", Json()) : *found;
+    if (!named.is_string())
         throw Error(field + ": in a game, name a unit of the game by its id", field);
-    const auto &id = found->get_ref<const std::string &>();
+    const auto id = named.get<std::string>();
     const Json &units = situation.place.state->at("units");
     const auto unit = units.find(id);
     if (unit == units.end())
-        throw Error(field + ": the game has no unit " + quoted(*found), field);
+        throw Error(field + ": the game has no unit " + quoted(named), field);
     own.unit = &*unit;
     own.unitId = id;
     own.army = armyOf(*unit);
@@ -75,61 +98,38 @@ void CombatResolver::openPlace(Situation &situation, const Json &input) const
 
 Situation CombatResolver::open(const Json *state, const Json &input) const
 {
-    onlyKeys(input,
-             state != nullptr ? std::vector<std::string>{"a", "b", "answers"} : std::vector<std::string>{"a", "b", "answers", "game"});
+    std::vector<std::string> keys{"a", "b", "answers"};
+    if (state == nullptr)
+        keys.emplace_back("game");
+    else if (combat_.combat == 1)
+        keys.insert(keys.end(), aidId.begin(), aidId.end());
+    onlyKeys(input, keys);
     Situation situation;
     situation.place.state = state;
     openSide(situation, 0, input);
     openSide(situation, 1, input);
     openPlace(situation, input);
-    if (state != nullptr)
-        for (const int side : {0, 1}) {
-            Side &own = situation.side[at(side)];
-            const bool returns = combat_.combat == 1 && answersIn(input).value(returnsId, Json()) == true;
-            const auto part = partFor(*own.unit, side, situation.side[at(1 - side)].unitId, returns);
-            own.part = part ? part->key : std::string();
-        }
+    if (state != nullptr) {
+        const Json &answers = answersIn(input);
+        situation.place.late = isLate(sheet_, *state, combat_.phase);
+        situation.place.lateId = lateId_;
+        situation.place.lateReason = answers.value(lateId_, Json("no"));
+        findParts(situation, combat_, combat_.combat == 1 && answers.value(returnsId, Json()) == true);
+        for (const int side : {0, 1})
+            if (const Json named = namedPart(input, side); !named.is_null() && !situation.side[at(side)].parts.empty())
+                takePart(situation, side, &named, named_[at(side)]);
+    }
     situation.open(sheet_, combat_);
     return situation;
 }
 
-std::string CombatResolver::refusalOfSide(const Situation &situation, int side) const
+Json CombatResolver::namedPart(const Json &input, int side) const
 {
-    const Side &own = situation.side[at(side)];
-    if (own.unit == nullptr)
-        return {};
-    const std::string name = titleOf(sheet_.words, own.element);
-    const int left = standing(*own.unit);
-    if (left <= 0)
-        return name + ": no element of this row is left (DBM-191)";
-    if (partFor(*own.unit, side, {}))
-        return {};
-    if (combat_.combat == 0)
-        return name + ": every element of this row has fought in close combat this bound (DBM-192)";
-    const int touching = countMarked(*own.unit, mark::contact);
-    if (touching >= left)
-        return name + ": every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)";
-    return name + ": every element of this row " + (side == 0 ? "has shot" : "has been shot at") + " this bound" +
-           (touching > 0 ? " or is in contact" : "") + " (DBM-192)";
-}
-
-std::optional<Part> CombatResolver::partFor(const Json &unit, int side, const std::string &foe, bool returns) const
-{
-    std::optional<Part> best;
-    int least = INT_MAX;
-    for (const Part &part : partsOf(unit)) {
-        const bool contact = part.has(mark::contact);
-        int rank = -1;
-        if (combat_.combat == 0)
-            rank = part.has(mark::fought) ? -1 : contact && part.marks.at(mark::contact) == foe ? 0 : contact ? 2 : 1;
-        else if (!contact && !part.has(side == 0 ? mark::shot : mark::shotAt) && !(returns && part.has(mark::shot)))
-            rank = part.marks.empty() ? 1 : 0;
-        if (rank >= 0 && rank < least) {
-            least = rank;
-            best = part;
-        }
-    }
-    return best;
+    const Json &answers = answersIn(input);
+    if (const auto answer = answers.find(named_[at(side)]); answer != answers.end())
+        return *answer;
+    const Json &slot = input.at(slotId[at(side)]);
+    return slot.is_object() ? slot.value("part", Json()) : Json();
 }
 
 std::string CombatResolver::refusalOf(const Situation &situation) const
@@ -143,9 +143,10 @@ std::string CombatResolver::refusalOf(const Situation &situation) const
         if (combat_.combat == 0 && a.unit->at("side") != situation.place.state->at("active"))
             return "the attacker is of the side whose bound it is (DBM-070)";
     }
-    for (const int side : {0, 1})
-        if (std::string why = refusalOfSide(situation, side); !why.empty())
-            return why;
+    if (situation.place.state != nullptr)
+        for (const int side : {0, 1})
+            if (std::string why = refusalOfRow(sheet_.words, situation, combat_, side); !why.empty())
+                return why;
     return {};
 }
 
@@ -153,8 +154,11 @@ std::string CombatResolver::refusal(const Json &state, const Json &input) const
 {
     if (state.is_null())
         return {};
-    if (input.contains("a") && input.contains("b"))
-        return refusalOf(open(&state, input));
+    if (input.contains("a") && input.contains("b")) {
+        const Situation situation = open(&state, input);
+        const std::string why = refusalOf(situation);
+        return why.empty() ? lateRefusal(sheet_, state, combat_.phase, answersIn(input), lateId_.c_str()) : why;
+    }
     // With one unit chosen, say what is wrong with it alone.
     for (const int side : {0, 1}) {
         if (!input.contains(slotId[at(side)]))
@@ -165,7 +169,7 @@ std::string CombatResolver::refusal(const Json &state, const Json &input) const
         const Element &element = situation.side[at(side)].element;
         if (combat_.combat == 1 && side == 0 && !sheet_.shoots(element.kind))
             return titleOf(sheet_.words, element) + " cannot shoot (DBM-192)";
-        return refusalOfSide(situation, side);
+        return refusalOfRow(sheet_.words, situation, combat_, side);
     }
     return {};
 }
@@ -175,12 +179,22 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     Situation situation = open(state, input);
     if (const std::string why = refusalOf(situation); !why.empty())
         throw Error(why, "a");
+    if (state != nullptr)
+        if (const std::string why = lateRefusal(sheet_, *state, combat_.phase, answersIn(input), lateId_.c_str()); !why.empty())
+            throw Error(why, "a");
     Json answers = Json::object();
-    interview(sheet_, combat_, situation, answersIn(input), true,
+    const Json given = answersWithAid(input);
+    interview(sheet_, combat_, situation, given, true,
               [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
+    if (state != nullptr)
+        aid(situation, input, answers);
     Json whole = {{"answers", std::move(answers)}};
-    for (const int side : {0, 1})
-        whole[slotId[at(side)]] = state != nullptr ? input.at(slotId[at(side)]) : toJson(sheet_.words, situation.side[at(side)].element);
+    for (const int side : {0, 1}) {
+        const Side &own = situation.side[at(side)];
+        whole[slotId[at(side)]] = state != nullptr ? Json(own.unitId) : toJson(sheet_.words, own.element);
+        if (!own.aiding.empty())
+            whole[aidId[at(side)]] = toJson(sheet_.words, own.aiding, true);
+    }
     if (state == nullptr)
         whole["game"] = {{"weather", sheet_.words.sky[at(situation.place.sky)].id}, {"settings", *situation.place.settings}};
     return whole;
@@ -190,8 +204,71 @@ Combat CombatResolver::combatOf(const Json *state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
-    interview(sheet_, combat_, situation, answersIn(input), false);
+    const Json given = answersWithAid(input);
+    Json answers = Json::object();
+    interview(sheet_, combat_, situation, given, false,
+              [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
+    if (state != nullptr)
+        try {
+            aid(situation, input, answers);
+        } catch (const Error &) {
+            // The odds of a shot that is not complete yet; complete() says what is wrong with it.
+        }
     return Combat(sheet_, combat_, situation);
+}
+
+void CombatResolver::aid(Situation &situation, const Json &input, const Json &answers) const
+{
+    if (combat_.combat != 1)
+        return;
+    for (const int side : {0, 1}) {
+        const auto found = input.find(aidId[at(side)]);
+        const bool named = found != input.end() && found->is_array() && !found->empty();
+        if (found != input.end() && !found->is_null() && !found->is_array())
+            throw Error(aidId[at(side)] + ": expected a list of elements (DBM-022)", aidId[at(side)]);
+        takeAiders(sheet_, situation, side, named ? &*found : nullptr, answers.value("sh." + aidId[at(side)], 0), aidId[at(side)]);
+    }
+}
+
+std::vector<std::string> CombatResolver::participants(const Json &input) const
+{
+    // Those who aid do not roll: naming others of them draws no other dice.
+    std::vector<std::string> who;
+    for (const std::string &slot : slotId)
+        if (const auto found = input.find(slot); found != input.end())
+            who.push_back(found->is_string() ? found->get<std::string>() : canonical(*found));
+    return who;
+}
+
+bool CombatResolver::returns(Situation situation, const Json &input) const
+{
+    bool back = false;
+    interview(sheet_, combat_, situation, answersIn(input), false, [&back](const Asking &asking, int side, const Json &value) {
+        back = back || (asking.ids[at(side)] == returnsId && value == true);
+    });
+    return back;
+}
+
+std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot &slot, const Json &input) const
+{
+    std::vector<Candidate> candidates;
+    const int side = slot.id == aidId[0] ? 0 : slot.id == aidId[1] ? 1 : -1;
+    if (side < 0 || !input.contains("a") || !input.contains("b") || state.is_null())
+        return candidates;
+    try {
+        const Situation situation = open(&state, input);
+        if (side == 1 && !returns(situation, input))
+            return candidates;
+        for (const Pick &pick : aidersOf(sheet_, situation, side)) {
+            const std::string marks = marksText(pick.part.marks);
+            candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet_.words, pick.element),
+                                  commandOf(state, *pick.unit).at("name").get<std::string>() + (marks.empty() ? "" : " · " + marks),
+                                  std::min(pick.count, 2), 0});
+        }
+    } catch (const Error &) {
+        candidates.clear(); // the form says what is wrong with those who were chosen
+    }
+    return candidates;
 }
 
 std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &input) const

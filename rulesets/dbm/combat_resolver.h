@@ -9,8 +9,8 @@
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/situation.h"
 
+#include <array>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,13 +19,18 @@ namespace optio::dbm {
 /// See the top of the file. The sheet must outlive it.
 class CombatResolver : public Resolver {
 public:
-    CombatResolver(const Sheet &sheet, const CombatSheet &combat) : sheet_(sheet), combat_(combat) {}
+    CombatResolver(const Sheet &sheet, const CombatSheet &combat)
+        : sheet_(sheet), combat_(combat), lateId_((combat.combat == 0 ? "cc" : "sh") + std::string(".late")),
+          named_{(combat.combat == 0 ? "cc" : "sh") + std::string(".which_a"), (combat.combat == 0 ? "cc" : "sh") + std::string(".which_b")}
+    {}
 
     std::string id() const override { return combat_.id; }
     std::string title() const override { return combat_.title; }
     std::string rule() const override { return combat_.rule; }
     std::vector<Slot> slots() const override;
     Json example() const override { return combat_.example; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override;
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
@@ -38,11 +43,15 @@ private:
     Situation open(const Json *state, const Json &input) const;
     void openSide(Situation &situation, int side, const Json &input) const;
     void openPlace(Situation &situation, const Json &input) const;
-    /// The elements of a unit that would take part on this side, against that enemy unit; none when all have had their turn.
-    /// `returns`: the target shoots back.
-    std::optional<Part> partFor(const Json &unit, int side, const std::string &foe, bool returns = false) const;
+    /// The answers, with the number of those who aid where only their names are given.
+    static Json answersWithAid(const Json &input);
+    /// The key of the part that the input names for a side; null when it names none.
+    Json namedPart(const Json &input, int side) const;
+    /// Finds those who aid.
+    void aid(Situation &situation, const Json &input, const Json &answers) const;
+    /// Does the target shoot back, as far as it has been answered (DBM-073)? Nobody aids one that does not.
+    bool returns(Situation situation, const Json &input) const;
     std::string refusalOf(const Situation &situation) const;
-    std::string refusalOfSide(const Situation &situation, int side) const;
     Contestant contestant(const Situation &situation, int side, int before) const;
     Question question(const Situation &situation, const Asking &asking, int side, const Json &value) const;
     std::vector<Choice> rankChoices(const Situation &situation, const Asking &asking, int side) const;
@@ -50,6 +59,8 @@ private:
 
     const Sheet &sheet_;
     const CombatSheet &combat_;
+    std::string lateId_;               ///< id of the question why it is done out of order
+    std::array<std::string, 2> named_; ///< ids of the questions which element it is
 };
 
 } // namespace optio::dbm

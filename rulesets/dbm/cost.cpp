@@ -191,6 +191,7 @@ std::string barOf(const Sheet &sheet, Facts facts, const std::vector<Pick> &pick
         facts[cost.hasHalted] = word(part.has(mark::halted));
         facts[cost.inContact] = word(part.has(mark::contact));
         facts[cost.canMount] = word(pick.element.mountedInfantry);
+        facts[cost.immobile] = word(isImmobile(sheet.words, pick.element));
         if (const auto *row = cost.barred.firstOrNull(facts))
             return titleOf(sheet.words, pick.element) + ": " + row->payload + " (" + row->rule + ", DBM-191)";
     }

@@ -66,10 +66,14 @@ CostSheet::CostSheet(const Figure &figures, const Words &words) : element(words.
     hasHalted = vocabulary.flag("has_halted");
     inContact = vocabulary.flag("in_contact");
     canMount = vocabulary.flag("can_mount");
+    immobile = vocabulary.flag("immobile");
+    inGame = vocabulary.flag("in_game");
+    late = vocabulary.flag("late");
     // What the answers say.
     vocabulary.field("distance", {"near", "middle", "beyond"});
     vocabulary.field("sight", {"yes", "no"});
-    for (const char *flag : {"deviates", "contacts", "short", "stopped", "behind", "column", "touched"})
+    contacts = vocabulary.flag("contacts");
+    for (const char *flag : {"deviates", "short", "stopped", "behind", "column", "touched"})
         vocabulary.flag(flag);
     vocabulary.field("safe", {"none", "going", "defending", "uphill"});
     going = vocabulary.field("going", {"good", "road", "rough", "difficult"});
@@ -95,8 +99,9 @@ CostSheet::CostSheet(const Figure &figures, const Words &words) : element(words.
     uncontrolled = readQuestions(figures.at("uncontrolled"), "", vocabulary);
     results = readTellings(figures.at("uncontrolled_result"));
     for (const Asking &asking : uncontrolled)
-        for (const Answer &answer : asking.answers)
-            result(answer.value.get<std::string>());
+        if (asking.kind != Asking::Kind::own)
+            for (const Answer &answer : asking.answers)
+                result(answer.value.get<std::string>());
 
     ridesAs = figures.at("riding").at("moves_as").text();
     if (words.type(ridesAs) < 0)

@@ -36,9 +36,11 @@ struct CostSheet {
     /// Words about the elements that act together, their command and the answers.
     Vocabulary vocabulary;
     int action, size, nth, led, status, commander, discountUsed, everMoved, demoralised, foeKnown, retreat;
-    int hasMoved, hasGone, hasHalted, inContact, canMount; ///< of one element, for `barred`
-    int going, sand, flankStep, bent;                      ///< what the answers say of the way
-    std::vector<Named> statuses;                           ///< of a command's general
+    int hasMoved, hasGone, hasHalted, inContact, canMount, immobile; ///< of one element, for `barred`
+    int inGame, late;                                                ///< is it a game, and does it stand in a later phase?
+    int contacts;                                                    ///< do they come into contact?
+    int going, sand, flankStep, bent;                                ///< what the answers say of the way
+    std::vector<Named> statuses;                                     ///< of a command's general
 
     Table<Price> prices;
     Table<std::string> barred; ///< with the reason

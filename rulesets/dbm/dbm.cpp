@@ -3,6 +3,9 @@
 #include "rulesets/dbm/dbm.h"
 
 #include "rules/charts.h"
+#include "rules/roster.h"
+#include "rules/roster_place.h"
+#include "rulesets/dbm/counters.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/game.h"
 #include "rulesets/dbm/peltast.h"
@@ -17,6 +20,7 @@ Dbm::Dbm(const FigureFolder &figures)
       move_(sheet_), impetuous_(sheet_), weather_(sheet_), losses_(sheet_), pursuit_(sheet_), press_(sheet_), nextPhase_(sheet_),
       armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
+    setUsualLimit(baseOf(id_), static_cast<int>(sheet_.ruleset.at("roster").at("limit").integer())); // DBM-183
     for (const CombatSheet &combat : sheet_.combats)
         combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));
 }
@@ -51,7 +55,7 @@ std::vector<const Resolver *> Dbm::resolvers() const
     return all;
 }
 
-std::vector<Finding> Dbm::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+std::vector<Finding> Dbm::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
 
 Json Dbm::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
 
@@ -108,5 +112,10 @@ Json Dbm::view(const Json &state, const std::string &) const { return viewOf(she
 Json Dbm::ended(const Json &state) const { return endedOf(sheet_, state); }
 
 Json Dbm::counters(const Json &state) const { return countersOf(sheet_, state); }
+
+std::vector<Change> Dbm::settled(const Json &corrected, const std::vector<std::string> &paths) const
+{
+    return settledOf(sheet_, corrected, paths);
+}
 
 } // namespace optio::dbm

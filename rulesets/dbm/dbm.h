@@ -5,6 +5,7 @@
 #include "rules/exchange/format.h"
 #include "rules/print.h"
 #include "rules/ruleset.h"
+#include "rules/state_rules.h"
 #include "rulesets/dbm/bound.h"
 #include "rulesets/dbm/combat_resolver.h"
 #include "rulesets/dbm/impetuous.h"
@@ -15,6 +16,7 @@
 #include "rulesets/dbm/press.h"
 #include "rulesets/dbm/pursuit.h"
 #include "rulesets/dbm/sheet.h"
+#include "rulesets/dbm/state_check.h"
 
 #include <filesystem>
 #include <memory>
@@ -24,7 +26,7 @@
 namespace optio::dbm {
 
 /// See the top of the file.
-class Dbm : public Ruleset, public exchange::FormatRules, public PrintRules {
+class Dbm : public Ruleset, public exchange::FormatRules, public PrintRules, public StateRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dbm(const FigureFolder &figures);
@@ -44,11 +46,13 @@ public:
     Json newUnit() const override;
     std::vector<Question> options() const override;
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    void checkState(const Json &state) const override { dbm::checkState(sheet_, state); }
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
     std::vector<const exchange::Format *> formats() const override;
 
     std::vector<std::string> figureHeads() const override;

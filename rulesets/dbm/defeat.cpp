@@ -35,6 +35,8 @@ std::string tellBreaking(const Sheet &sheet, const Json &state, Ruling &ruling)
     std::string told;
     const auto tell = [&told](const std::string &sentence) { told += (told.empty() ? "" : "; ") + sentence; };
     const Json &sides = state.at("sides");
+    // An army that was beaten in an earlier bound has lost, whatever comes after (DBM-162).
+    const bool decided = endedOf(sheet, state).at("over") == true;
     for (std::size_t side = 0; side < sides.size(); ++side) {
         const Json &commands = sides[side].at("commands");
         const std::string path = "/sides/" + std::to_string(side);
@@ -55,7 +57,7 @@ std::string tellBreaking(const Sheet &sheet, const Json &state, Ruling &ruling)
         whole.breaks = whole.tally.equivalents > 0 ? breakOfArmy(sheet, whole.tally.equivalents) : 0;
         ruling.lines.push_back(
             {sideIds[side], "loss.army", "losses", nameOfSide(state, side) + ": " + lossText(whole, "beaten"), 0, ruleOf(sheet, "army")});
-        if (whole.atBreak() && !isBeaten(sides[side])) {
+        if (whole.atBreak() && !isBeaten(sides[side]) && !decided) {
             tell(nameOfSide(state, side) + " are beaten");
             ruling.changes.push_back(changeOf(state, path + "/state", beaten, nameOfSide(state, side) + ": beaten"));
         }
@@ -90,17 +92,17 @@ Json endedOf(const Sheet &sheet, const Json &state)
         left[static_cast<std::size_t>(armyOf(unit))] += standing(unit);
     const Json &sides = state.at("sides");
     const std::array<bool, 2> lost{isBeaten(sides.at(0)), isBeaten(sides.at(1))};
+    if (lost[0] && lost[1])
+        return over(sheet, state, "", "Both armies are beaten in the same bound: a draw.");
+    for (const std::size_t side : {0u, 1u})
+        if (lost[side])
+            return over(sheet, state, sideIds[1 - side], nameOfSide(state, side) + " are beaten: " + nameOfSide(state, 1 - side) + " win.");
     if (left[0] <= 0 && left[1] <= 0)
         return over(sheet, state, "", "Nobody is left on the table.");
     for (const std::size_t side : {0u, 1u})
         if (left[side] <= 0)
             return over(sheet, state, sideIds[1 - side],
                         nameOfSide(state, side) + " have no element left: " + nameOfSide(state, 1 - side) + " win.");
-    if (lost[0] && lost[1])
-        return over(sheet, state, "", "Both armies are beaten in the same bound: a draw.");
-    for (const std::size_t side : {0u, 1u})
-        if (lost[side])
-            return over(sheet, state, sideIds[1 - side], nameOfSide(state, side) + " are beaten: " + nameOfSide(state, 1 - side) + " win.");
     return {{"over", false}};
 }
 

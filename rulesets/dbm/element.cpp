@@ -278,6 +278,11 @@ Json toJson(const Words &words, const Element &element)
     return json;
 }
 
+bool isImmobile(const Words &words, const Element &element)
+{
+    return words.types[static_cast<std::size_t>(element.type)].id == "Bge" && !element.mobile;
+}
+
 std::string titleOf(const Words &words, const Element &element) { return words.title(element.type, element.grade); }
 
 std::string detailOf(const Words &words, const Element &element)

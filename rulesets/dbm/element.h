@@ -37,6 +37,8 @@ Element elementFromJson(const Words &words, const Json &json, const std::string 
 Element elementFromRow(const Words &words, const Json &row, const std::string &field);
 /// The whole description that elementFromJson reads back.
 Json toJson(const Words &words, const Element &element);
+/// Is it baggage that stays where it is (DBM-013)?
+bool isImmobile(const Words &words, const Element &element);
 /// "Blades (O)"
 std::string titleOf(const Words &words, const Element &element);
 /// Attributes worth telling: "regular · longbows".

@@ -23,6 +23,16 @@ Json unitRow(const Json &row, const std::string &side, const std::string &comman
     return unit;
 }
 
+constexpr int mostOfARow = 999;
+
+/// Notes what of a roster cannot be counted.
+void leaveOut(const std::string &what, Json &state)
+{
+    if (!state.contains("left_out"))
+        state["left_out"] = Json::array();
+    state["left_out"].push_back(what);
+}
+
 /// Adds an army to the state.
 void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, Json &state)
 {
@@ -49,11 +59,18 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
         for (std::size_t u = 0; u < units.size(); ++u) {
             std::string place = name;
             place.append(", ").append(title).append(", row ").append(std::to_string(u + 1));
-            const Element element = elementFromRow(sheet.words, units[u], place);
-            if (element.general && countOf(units[u]) != 1)
-                throw Error(place + ": a general's row has one element, not " + std::to_string(countOf(units[u])), place);
+            try {
+                elementFromRow(sheet.words, units[u], place);
+            } catch (const Error &error) {
+                leaveOut(error.what(), state); // what is wrong with a roster never keeps it from the table (DBM-184)
+                continue;
+            }
             if (countOf(units[u]) < 1)
                 continue;
+            if (countOf(units[u]) > mostOfARow) {
+                leaveOut(place + ": " + std::to_string(countOf(units[u])) + " elements are more than a row holds", state);
+                continue;
+            }
             const std::string unitId = id + "." + std::to_string(u + 1);
             state["units"][unitId] = unitRow(units[u], side, id);
             command["units"].push_back(unitId);
@@ -80,8 +97,6 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
 {
     checkRosterForm(rosterA);
     checkRosterForm(rosterB);
-    requirePlayable(sheet, rosterA);
-    requirePlayable(sheet, rosterB);
     const Json settled = settledOptions(optionsOf(sheet), options);
 
     Json state = {{"ruleset", ruleset}, {"turn", 1}, {"settings", Json::object()}, {"sides", Json::array()}, {"units", Json::object()}};

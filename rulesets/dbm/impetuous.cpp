@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rulesets/dbm/cost.h"
+#include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/moves_distance.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/settings.h"
@@ -22,7 +23,7 @@ std::string whyNot(const Sheet &sheet, const Element &element, const Part &part)
     const std::string name = titleOf(sheet.words, element);
     if (!element.demoralised && !isImpetuous(sheet, element))
         return name + ": neither impetuous nor demoralised (DBM-060)";
-    if (element.demoralised && sheet.words.types[static_cast<std::size_t>(element.type)].id == "Bge" && !element.mobile)
+    if (element.demoralised && isImmobile(sheet.words, element))
         return name + ": this baggage cannot move (DBM-013)";
     if (part.has(mark::contact))
         return name + ": in contact, so they stay (DBM-061)";
@@ -62,6 +63,8 @@ std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state)
             const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
             Element element = elementFromRow(sheet.words, unit, "unit");
             element.demoralised = command.value("demoralised", false);
+            if (offTable(state, unit))
+                continue; // off the table he owes nothing (DBM-012)
             for (const Part &part : partsOf(unit))
                 if (whyNot(sheet, element, part).empty())
                     picks.push_back({{part.count, part, id.get<std::string>(), &unit}, element});
@@ -93,6 +96,8 @@ std::vector<Pick> Impetuous::picks(const Json *state, const Json &input) const
     for (const Pick &pick : picks) {
         if (state != nullptr && pick.unit->at("side") != state->at("active"))
             throw Error(titleOf(sheet_.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
+        if (state != nullptr && offTable(*state, *pick.unit))
+            throw Error(titleOf(sheet_.words, pick.element) + ": the general is off the table with a late flank march (DBM-012)", "who");
         if (const std::string why = whyNot(sheet_, pick.element, pick.part); !why.empty())
             throw Error(why, "who");
         if (pick.element.demoralised != picks.front().element.demoralised)
@@ -111,9 +116,10 @@ std::vector<Question> Impetuous::ask(const Json *state, const Json &input, bool 
         return questions;
     Facts facts;
     facts[sheet_.cost.retreat] = picks(state, input).front().element.demoralised ? 1 : 0;
-    PlainSubject subject(facts);
+    facts[sheet_.cost.inGame] = state != nullptr ? 1 : 0;
+    Meeting subject(sheet_.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
     interview(sheet_.cost.uncontrolled, subject, answersIn(input), strict,
-              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
     return questions;
 }
 
@@ -140,9 +146,9 @@ Json Impetuous::settled(const Json *state, const Json &input) const
 Ruling Impetuous::tell(const Json *state, const Json &input) const
 {
     const std::vector<Pick> who = picks(state, input);
-    std::string id;
+    std::string id, foe = unnamed;
     for (const Question &question : ask(state, input, false))
-        id = question.value.get<std::string>();
+        (question.id == "imp.foe" ? foe : id) = question.value.get<std::string>();
     const Telling &telling = sheet_.cost.result(id);
     Json settings = sheet_.usualSettings;
     if (state != nullptr)
@@ -154,11 +160,12 @@ Ruling Impetuous::tell(const Json *state, const Json &input) const
     ruling.outcome.push_back(
         {"", telling.id, telling.label, fill(telling.done, {{"distances", stridesText(sheet_, who, settings)}}), telling.rule});
     if (state != nullptr)
-        tellChanges(*state, who, id, ruling);
+        tellChanges(*state, who, id, foe, ruling);
     return ruling;
 }
 
-void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, const std::string &result, Ruling &ruling) const
+void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, const std::string &result, const std::string &foe,
+                            Ruling &ruling) const
 {
     const std::string side = state.at("active").get<std::string>();
     Marking marking(state);
@@ -166,13 +173,16 @@ void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, con
     for (const Pick &pick : who) {
         if (result == "left") {
             marking.lose(pick.unitId, pick.part.key, pick.count);
+            marking.freeFromGone(pick.unitId);
         } else if (result == "nobody") {
             marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::idle, true}});
         } else {
             Json marks = {{mark::moved, true}};
             if (result == "contacted")
-                marks[mark::contact] = "?";
+                marks[mark::contact] = foe;
             marking.mark(pick.unitId, pick.part.key, pick.count, marks);
+            if (result == "contacted")
+                meet(state, foe, pick.unitId, pick.count, marking);
         }
         if (!pick.general())
             continue;
@@ -185,7 +195,7 @@ void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, con
         else if (result != "nobody" && !command.generalMoved)
             ruling.changes.push_back(changeOf(state, command.path + "/general_moved", true));
     }
-    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state.at("units").at(id)); });
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, state, state.at("units").at(id)); });
     reach(sheet_, state, "impetuous", ruling);
 }
 

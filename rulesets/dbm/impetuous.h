@@ -38,7 +38,8 @@ protected:
 private:
     /// The elements that the input names. Throws Error for those that act by PIPs or stay where they are, and for both kinds at once.
     std::vector<Pick> picks(const Json *state, const Json &input) const;
-    void tellChanges(const Json &state, const std::vector<Pick> &picks, const std::string &result, Ruling &ruling) const;
+    void tellChanges(const Json &state, const std::vector<Pick> &picks, const std::string &result, const std::string &foe,
+                     Ruling &ruling) const;
 
     const Sheet &sheet_;
 };

@@ -2,9 +2,11 @@
 // The interview of a combat.
 #include "rulesets/dbm/interview.h"
 
-#include "rules/marks.h"
 #include "rules/refusal.h"
+#include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/units.h"
+
+#include <algorithm>
 
 namespace optio::dbm {
 
@@ -24,6 +26,10 @@ public:
     }
     Json answer(const Asking &asking, int side, const Json *given) override
     {
+        if (asking.number < 2) { // which of its elements it is: taken when the row was opened
+            const Side &own = situation_.side[static_cast<std::size_t>(side)];
+            return given != nullptr ? *given : own.parts.empty() ? Json("") : Json(own.parts.front().key);
+        }
         Element rank;
         if (given == nullptr || !rankFrom(sheet_, situation_, side, *given, asking.ids[static_cast<std::size_t>(side)], rank))
             return none;
@@ -42,7 +48,49 @@ private:
     Situation &situation_;
 };
 
+/// Does a row consist of such elements?
+bool isSuch(const Element &row, const Element &such)
+{
+    return row.kind == such.kind && (such.bow == 0 || such.bow == row.bow) && (such.weapon == 0 || such.weapon == row.weapon) &&
+           (such.supports & ~row.supports) == 0;
+}
+
+/// Elements of all rows of a side's army that are such, and free to stand behind.
+int freeOfKind(const Words &words, const Situation &situation, int side, const Element &such)
+{
+    const Side &own = situation.side[static_cast<std::size_t>(side)];
+    int free = 0;
+    for (const auto &[id, unit] : situation.place.state->at("units").items())
+        if (unit.at("side") == own.unit->at("side") && isSuch(elementFromRow(words, unit, id), such))
+            free += std::max(0, freeBehind(situation, side, id, unit));
+    // Ranks that were named by their kind alone are taken from these, whichever they are.
+    for (int at = 2; at <= own.ranks; ++at)
+        if (own.rankUnit[static_cast<std::size_t>(at)] == nullptr && isSuch(own.rank[static_cast<std::size_t>(at)], such) &&
+            !(at == 2 && own.element.rear >= 0))
+            --free;
+    return free;
+}
+
 } // namespace
+
+int freeBehind(const Situation &situation, int side, const std::string &id, const Json &row)
+{
+    const Side &own = situation.side[static_cast<std::size_t>(side)];
+    const std::string &foe = situation.side[static_cast<std::size_t>(1 - side)].unitId;
+    if (offTable(*situation.place.state, row))
+        return 0;
+    int free = 0;
+    for (const Part &part : partsOf(row)) {
+        const auto contact = part.marks.find(mark::contact);
+        // A group moves into contact as a whole, its rear ranks too; who fights another enemy stands in front of him.
+        const bool there = contact == part.marks.end() || (!part.has(mark::fought) && (*contact == foe || *contact == "?"));
+        const bool front = id == own.unitId && part.key == own.part;
+        free += there ? part.count - (front ? 1 : 0) : 0;
+    }
+    for (int at = 2; at <= own.ranks; ++at)
+        free -= own.rankUnit[static_cast<std::size_t>(at)] == &row ? 1 : 0;
+    return free;
+}
 
 bool rankFrom(const Sheet &sheet, const Situation &situation, int side, const Json &value, const std::string &field, Element &rank)
 {
@@ -52,6 +100,8 @@ bool rankFrom(const Sheet &sheet, const Situation &situation, int side, const Js
     const bool isKind = value.is_string() && value.get_ref<const std::string &>().find('(') != std::string::npos;
     if (situation.place.state == nullptr || isKind || !value.is_string()) {
         rank = elementFromJson(sheet.words, value, field);
+        if (situation.place.state != nullptr && freeOfKind(sheet.words, situation, side, rank) < 1)
+            throw Error(field + ": no element of " + titleOf(sheet.words, rank) + " of that army is free to stand there (DBM-078)", field);
         return true;
     }
     const std::string &id = value.get_ref<const std::string &>();
@@ -61,11 +111,8 @@ bool rankFrom(const Sheet &sheet, const Situation &situation, int side, const Js
         throw Error(field + ": " + quoted(value) +
                         " is not a unit of the same army; allowed: \"none\", a unit of the army or a kind such as Sp(O)",
                     field);
-    int used = id == own.unitId ? 1 : 0;
-    for (int at = 2; at <= own.ranks; ++at)
-        used += own.rankUnit[static_cast<std::size_t>(at)] == &*found ? 1 : 0;
-    if (standing(*found) <= used)
-        throw Error(field + ": there are no more elements of " + nameOf(sheet.words, *found) + " to stand there", field);
+    if (freeBehind(situation, side, id, *found) < 1)
+        throw Error(field + ": no more elements of " + nameOf(sheet.words, *found) + " are free to stand there (DBM-078)", field);
     rank = elementFromRow(sheet.words, *found, field);
     return true;
 }

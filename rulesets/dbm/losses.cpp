@@ -77,13 +77,16 @@ void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks
 {
     for (const Pick &pick : picks) {
         marking.lose(pick.unitId, pick.part.key, pick.count);
-        freeFoes(marking, state, pick);
         if (pick.general()) {
             tellGeneralLost(state, *pick.unit, ruling);
             std::string path;
             if (commandOf(state, *pick.unit, &path).value("straggling", false))
                 ruling.changes.push_back(changeOf(state, path + "/straggling", false, ""));
         }
+    }
+    for (const Pick &pick : picks) {
+        freeFoes(marking, state, pick);
+        marking.freeFromGone(pick.unitId);
     }
 }
 
@@ -145,7 +148,7 @@ Ruling Losses::tellLost(const Json *state, const std::vector<Pick> &picks, const
     }
     Marking marking(*state);
     loseAll(marking, *state, picks, ruling);
-    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state->at("units").at(id)); });
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, *state, state->at("units").at(id)); });
     return ruling;
 }
 

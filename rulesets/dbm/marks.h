@@ -18,7 +18,7 @@ constexpr const char *fought = "fought";     ///< had a close combat to its fron
 constexpr const char *fled = "foe_fled";     ///< its frontal opponent fled
 constexpr const char *pursued = "pursued";   ///< went after its frontal opponent
 constexpr const char *pressed = "pressed";   ///< pressed forward
-constexpr const char *shot = "shot";         ///< shot as main shooter
+constexpr const char *shot = "shot";         ///< shot, as main shooter or aiding one
 constexpr const char *shotAt = "shot_at";    ///< was a target
 constexpr const char *idle = "nobody_known"; ///< impetuous, with no enemy known to advance on
 } // namespace mark
@@ -30,6 +30,8 @@ std::string marksText(const Json &marks);
 class Marking : public optio::Marking {
 public:
     explicit Marking(const Json &state);
+    /// Lets go of everybody who was in contact with a row of which no element is left.
+    void freeFromGone(const std::string &unit);
 };
 
 } // namespace optio::dbm

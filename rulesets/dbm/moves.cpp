@@ -3,6 +3,8 @@
 #include "rulesets/dbm/moves.h"
 
 #include "rules/refusal.h"
+#include "rulesets/dbm/events.h"
+#include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/moves_break_off.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/settings.h"
@@ -18,7 +20,10 @@ struct Move::Order {
     Command command;
     Facts facts;
     std::shared_ptr<const Json> settings;
-    int foe = -1; ///< kind of the opponents that the marks do not name
+    int foe = -1;                  ///< kind of the opponents that the marks do not name
+    std::string foeUnit;           ///< their row, where it is known
+    std::string contact = unnamed; ///< the enemies that they move into contact with
+    Json late = "no";              ///< why they do it out of order
 
     const std::string &action(const CostSheet &cost) const { return cost.vocabulary.words(cost.action)[facts[cost.action]]; }
     bool goes(const CostSheet &cost) const { return action(cost) != "halt" && action(cost) != "mount"; }
@@ -26,27 +31,28 @@ struct Move::Order {
 
 namespace {
 
-/// Answers become facts; the opponent is the one question that figures cannot ask.
-class Ordering : public Subject {
+/// Answers become facts; the opponents are what figures cannot ask for.
+class Ordering : public Meeting {
 public:
-    Ordering(const Words &words, const Json *state, Facts &facts, int &foe) : words_(words), state_(state), facts_(facts), foe_(foe) {}
-    const Facts &facts(int) const override { return facts_; }
-    void say(int, int field, int word) override { facts_[field] = static_cast<std::uint8_t>(word); }
-    Json answer(const Asking &asking, int, const Json *given) override
+    Ordering(const Words &words, const Json *state, Facts &facts)
+        : Meeting(words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts), words_(words), state_(state)
+    {}
+    Json answer(const Asking &asking, int side, const Json *given) override
     {
+        if (asking.number == whichEnemies)
+            return Meeting::answer(asking, side, given);
         const std::vector<Choice> choices = opponentChoices(words_, state_);
         const Json stands = given != nullptr ? *given : choices.empty() ? Json("Bd(O)") : choices.front().value;
         if (!stands.is_string())
-            throw Error(asking.id + ": " + quoted(stands) + " is not a kind of troops such as \"Bd(O)\"", asking.id);
-        foe_ = elementFromText(words_, stands.get_ref<const std::string &>(), asking.id).kind;
+            throw Error(asking.id + ": " + quoted(stands) + " is not a kind of troops such as \"Bd(O)\" (DBM-056)", asking.id);
+        left = opponentNamed(words_, state_, stands.get_ref<const std::string &>(), asking.id);
         return stands;
     }
+    Left left; ///< whom they break off from
 
 private:
     const Words &words_;
     const Json *state_;
-    Facts &facts_;
-    int &foe_;
 };
 
 /// Elements that have done nothing yet are taken before those that have.
@@ -54,6 +60,8 @@ int fresh(const Part &part)
 {
     return part.has(mark::halted) ? 3 : part.has(mark::contact) ? 2 : part.has(mark::moved) || part.has(mark::marches) ? 1 : 0;
 }
+
+constexpr const char *phaseOfMoves = "moves", *lateId = "pip.late";
 
 bool wasPicked(const Json &input) { return input.contains("who") && input.at("who").is_array() && !input.at("who").empty(); }
 
@@ -98,13 +106,23 @@ Move::Order Move::open(const Json *state, const Json &input) const
     }
     order.facts = factsOf(sheet_, order.picks, order.command);
     order.facts[sheet_.cost.foeKnown] = opponentsKnown(state, order.picks) ? 1 : 0;
+    order.facts[sheet_.cost.inGame] = state != nullptr ? 1 : 0;
+    order.facts[sheet_.cost.late] = state != nullptr && isLate(sheet_, *state, phaseOfMoves) ? 1 : 0;
     return order;
 }
 
 void Move::interview(Order &order, const Json *state, const Json &answers, bool strict, const Asked &asked) const
 {
-    Ordering subject(sheet_.words, state, order.facts, order.foe);
-    optio::interview(sheet_.cost.questions, subject, answers, strict, asked);
+    Ordering subject(sheet_.words, state, order.facts);
+    optio::interview(sheet_.cost.questions, subject, answers, strict, [&](const Asking &asking, int side, const Json &value) {
+        if (asking.id == lateId)
+            order.late = value;
+        if (asked)
+            asked(asking, side, value);
+    });
+    order.foe = subject.left.kind;
+    order.foeUnit = subject.left.unit;
+    order.contact = subject.foe();
 }
 
 std::vector<Question> Move::ask(const Json *state, const Json &input, bool strict) const
@@ -114,8 +132,8 @@ std::vector<Question> Move::ask(const Json *state, const Json &input, bool stric
         return questions; // everything hangs on who acts
     Order order = open(state, input);
     interview(order, state, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
-        Question question = questionOf(asking, side, value);
-        if (asking.kind == Asking::Kind::own) {
+        Question question = Ordering(sheet_.words, state, order.facts).shown(asking, side, value);
+        if (asking.kind == Asking::Kind::own && asking.number != whichEnemies) {
             question.choices = opponentChoices(sheet_.words, state);
             if (std::none_of(question.choices.begin(), question.choices.end(), [&value](const Choice &one) { return one.value == value; }))
                 question.choices.push_back({value, value.get<std::string>(), {}});
@@ -142,19 +160,23 @@ Json Move::settled(const Json *state, const Json &input) const
 
 Json Move::complete(const Json *state, const Json &input) const
 {
+    if (wasPicked(input))
+        tell(state, input); // what is not allowed at any price is refused first
     Json whole = ToldResolver::complete(state, input);
-    tell(state, whole); // what is not allowed at any price is refused first
     Order order = open(state, whole);
     interview(order, state, answersIn(whole), false);
-    if (const std::string why = refused(order, state != nullptr); !why.empty())
+    if (const std::string why = refused(order, state); !why.empty())
         throw Error(why, "who");
     return whole;
 }
 
-std::string Move::refused(const Order &order, bool inGame) const
+std::string Move::refused(const Order &order, const Json *state) const
 {
     const Command &command = order.command;
-    if (!command.pips && inGame)
+    if (state != nullptr)
+        if (std::string why = lateRefusal(sheet_, *state, phaseOfMoves, {{lateId, order.late}}, lateId); !why.empty())
+            return why;
+    if (!command.pips && state != nullptr)
         return command.assignFirst ? command.name + ": share out the pool of PIP dice before spending (DBM-031, DBM-191)"
                                    : "roll the PIP dice before spending them (DBM-030, DBM-191)";
     const int cost = billOf(sheet_, order.facts).total;
@@ -167,7 +189,7 @@ std::string Move::refused(const Json &state, const Json &input) const
 {
     Order order = open(&state, input);
     interview(order, &state, answersIn(input), false);
-    return refused(order, true);
+    return refused(order, &state);
 }
 
 void Move::tellWay(const Order &order, const Json *state, Ruling &ruling) const
@@ -241,11 +263,18 @@ void Move::tellChanges(const Order &order, const Json &state, const Bill &bill, 
             marks[mark::contact] = nullptr;
         if (action == "break_off" || (action == "move" && order.facts[cost.bent] != 0))
             marks[mark::bent] = true;
+        if (action == "move" && order.facts[cost.contacts] != 0)
+            marks[mark::contact] = order.contact;
         marking.mark(pick.unitId, pick.part.key, pick.count, marks);
         generals = generals || pick.general();
     }
-    if (action == "break_off")
-        endContact(state, order.picks, marking);
+    std::vector<Event> events;
+    for (const Pick &pick : order.picks) {
+        if (action == "move" && order.facts[cost.contacts] != 0)
+            meet(state, order.contact, pick.unitId, pick.count, marking);
+        if (action == "break_off")
+            endContact(state, pick, order.foeUnit, marking, events);
+    }
     const auto change = [&](const char *key, Json to, const std::string &label) {
         ruling.changes.push_back(changeOf(state, command.path + key, std::move(to), label));
     };
@@ -255,7 +284,8 @@ void Move::tellChanges(const Order &order, const Json &state, const Bill &bill, 
         change("/discount_used", true, command.name + ": the general has spared his PIP");
     if (generals && action != "halt" && !command.generalMoved)
         change("/general_moved", true, "");
-    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state.at("units").at(id)); });
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, state, state.at("units").at(id)); });
+    tellEvents(state, events, ruling);
     reach(sheet_, state, "moves", ruling);
 }
 
@@ -277,6 +307,7 @@ Ruling Move::tell(const Json *state, const Json &input) const
     const int left = order.command.left() - bill.total;
     if (order.command.pips && left >= 0)
         ruling.sentence += " (" + std::to_string(left) + " left)";
+    tellLate(cost.questions, {{lateId, order.late}}, lateId, ruling);
     tellWay(order, state, ruling);
     if (ruling.comparison.empty())
         ruling.comparison = order.command.pips ? "costs " + pipsText(bill.total) + " of " + std::to_string(order.command.left())

@@ -36,7 +36,7 @@ private:
     Order open(const Json *state, const Json &input) const;
     /// Goes through the questions.
     void interview(Order &order, const Json *state, const Json &answers, bool strict, const Asked &asked = {}) const;
-    std::string refused(const Order &order, bool inGame) const;
+    std::string refused(const Order &order, const Json *state) const;
     void tellWay(const Order &order, const Json *state, Ruling &ruling) const;
     void tellChanges(const Order &order, const Json &state, const Bill &bill, Ruling &ruling) const;
 

@@ -83,30 +83,49 @@ std::string outrun(const Sheet &sheet, const Slowest &slowest, const std::vector
         const int theirs = strideOf(sheet, opponent.element, opponent.riding, way).paces;
         const std::string name = titleOf(sheet.words, opponent.element);
         if (own <= theirs)
-            throw Error(titleOf(sheet.words, slowest.pick->element) + " move " + std::to_string(own) + " paces here and " + name + " " +
-                            std::to_string(theirs) + ": only faster troops can break off (DBM-056)",
+            throw Error(titleOf(sheet.words, slowest.pick->element) + " move " + std::to_string(own) + " paces here and the enemy's " +
+                            name + " " + std::to_string(theirs) + ": only faster troops can break off (DBM-056)",
                         "who");
         text += (text.empty() ? std::to_string(own) + " paces against " : " and ") + std::to_string(theirs) + " of " + name;
     }
     return text;
 }
 
-void endContact(const Json &state, const std::vector<Pick> &picks, Marking &marking)
+Left opponentNamed(const Words &words, const Json *state, const std::string &named, const std::string &field)
 {
-    for (const Pick &pick : picks) {
-        std::string enemyId;
-        if (enemyOf(&state, pick, &enemyId) == nullptr)
-            continue;
-        int left = pick.count;
-        // Their marks name this row; where the enemy's opponent was unknown, any of them will do.
-        for (const std::string &facing : {pick.unitId, std::string("?")})
-            for (const Part &part : partsOf(marking.unit(enemyId)))
-                if (left > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == facing) {
-                    const int freed = std::min(left, part.count);
-                    marking.mark(enemyId, part.key, freed, {{mark::contact, nullptr}});
-                    left -= freed;
-                }
-    }
+    if (state == nullptr)
+        return {elementFromText(words, named, field).kind, {}};
+    const Json &units = state->at("units");
+    if (const auto unit = units.find(named); unit != units.end() && unit->at("side") != state->at("active"))
+        return {elementFromRow(words, *unit, field).kind, named};
+    Left left{elementFromText(words, named, field).kind, {}};
+    int rows = 0;
+    for (const auto &[id, unit] : units.items())
+        if (unit.at("side") != state->at("active") && standing(unit) > 0 && elementFromRow(words, unit, id).kind == left.kind) {
+            left.unit = id;
+            ++rows;
+        }
+    if (rows != 1)
+        left.unit.clear();
+    return left;
+}
+
+void endContact(const Json &state, const Pick &pick, const std::string &unit, Marking &marking, std::vector<Event> &events)
+{
+    std::string enemyId = unit;
+    if (enemyOf(&state, pick, &enemyId) == nullptr && enemyId.empty())
+        return;
+    int left = pick.count;
+    // Their marks name this row; where the enemy's opponent was unknown, any of them will do.
+    for (const std::string &facing : {pick.unitId, std::string("?")})
+        for (const Part &part : partsOf(Json(marking.unit(enemyId))))
+            if (left > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == facing) {
+                const int freed = std::min(left, part.count);
+                marking.mark(enemyId, part.key, freed, {{mark::contact, nullptr}});
+                left -= freed;
+            }
+    for (int i = 0; i < pick.count; ++i)
+        events.push_back({event::gone, enemyId, pick.unitId});
 }
 
 } // namespace optio::dbm

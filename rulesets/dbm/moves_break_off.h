@@ -2,6 +2,7 @@
 // Breaking off (DBM-056): who the opponents are, whether they can be outrun, and the end of the contact.
 #pragma once
 
+#include "rulesets/dbm/events.h"
 #include "rulesets/dbm/moves_distance.h"
 
 #include <string>
@@ -23,7 +24,14 @@ bool opponentsKnown(const Json *state, const std::vector<Pick> &picks);
 std::vector<Choice> opponentChoices(const Words &words, const Json *state);
 /// "their 200 paces against 100 of Blades (O)". Throws Error (DBM-056) when the slowest of them is not faster than every opponent.
 std::string outrun(const Sheet &sheet, const Slowest &slowest, const std::vector<Opponent> &opponents, const Way &way);
-/// Takes the contact away on both sides.
-void endContact(const Json &state, const std::vector<Pick> &picks, Marking &marking);
+/// Whom elements break off from where no mark names them.
+struct Left {
+    int kind = -1;
+    std::string unit; ///< the row, where it is known
+};
+/// Reads a kind, or in a game the id of an enemy row; a kind that only one row of the enemy has is that row.
+Left opponentNamed(const Words &words, const Json *state, const std::string &named, const std::string &field);
+/// Takes the contact away on both sides; `unit` is the enemy row where no mark names it. The enemies may go after them.
+void endContact(const Json &state, const Pick &pick, const std::string &unit, Marking &marking, std::vector<Event> &events);
 
 } // namespace optio::dbm

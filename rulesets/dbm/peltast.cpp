@@ -8,10 +8,12 @@
 #include "rules/refusal.h"
 #include "rules/roster.h"
 #include "rules/ruleset.h"
+#include "rulesets/dbm/peltast_rows.h"
 
 #include <algorithm>
 #include <array>
 #include <fmt/core.h>
+#include <utility>
 
 namespace optio::dbm {
 
@@ -24,7 +26,6 @@ using exchange::Source;
 
 constexpr const char *mine = "dbm";
 constexpr std::size_t commandColumns = 4;
-constexpr int mostElements = 9999;
 constexpr std::array armyKeys{"book", "rules", "version", "id", "year", "costFileName"};
 
 /// The words of an adjustment: "gen, ch".
@@ -52,55 +53,19 @@ Json extension(const pugi::xml_node &node)
     }
 }
 
-/// A row as Peltast knows it, and what it has no place for.
-struct OutRow {
-    std::string description, drill, type, grade, adjustment;
-    int count = 1;
-    Json rest;
-};
-
-OutRow outRow(const Json &unit, const std::string &general, bool ally)
-{
-    OutRow row;
-    row.rest = unit;
-    const auto take = [&](const char *key) {
-        const auto found = row.rest.find(key);
-        if (found == row.rest.end() || !found->is_string())
-            return std::string();
-        std::string text = found->get<std::string>();
-        row.rest.erase(key);
-        return text;
-    };
-    row.drill = take("drill");
-    row.type = take("type");
-    row.grade = take("grade");
-    row.count = unit.value("count", 1);
-    row.rest.erase("count");
-    std::string adjustment;
-    if (unit.value("role", Json()) == "general") {
-        adjustment = ally ? "ally" : "gen";
-        row.rest.erase("role");
-        row.description = general;
-    } else {
-        row.description = take("name");
-    }
-    if (unit.value("chariot", Json()) == true) {
-        adjustment += adjustment.empty() ? "ch" : ",ch";
-        row.rest.erase("chariot");
-    }
-    row.adjustment = adjustment;
-    return row;
-}
-
-std::string attribute(const char *key, const std::string &value)
-{
-    return value.empty() ? std::string() : fmt::format(" {}=\"{}\"", key, exchange::escaped(value));
-}
-
 /// Reads one army.
 class PeltastReader {
 public:
-    PeltastReader(const Source &source, const Ruleset &ruleset) : source_(source), ruleset_(ruleset) {}
+    PeltastReader(const Source &source, const Ruleset &ruleset) : source_(source), ruleset_(ruleset)
+    {
+        const Json catalogue = ruleset.catalogue();
+        for (const Json &type : catalogue.at("types"))
+            types_.push_back(type.at("id").get<std::string>());
+        for (const Json &field : catalogue.at("fields"))
+            for (const Json &choice : field.value("choices", Json::array()))
+                if (field.at("key") == "drill" || field.at("key") == "grade")
+                    (field.at("key") == "drill" ? drills_ : grades_).push_back(choice.at("value").get<std::string>());
+    }
 
     Import read(const pugi::xml_node &army)
     {
@@ -118,11 +83,16 @@ public:
         roster["name"] = name.empty() ? "An army" : name;
         for (std::size_t c = 0; c < commandColumns; ++c)
             commands_[c] = {{"name", ""}, {"units", Json::array()}};
+        const auto readAny = [&](const pugi::xml_node &row) {
+            if (!readFortification(row, roster))
+                readRow(row);
+        };
         for (const pugi::xml_node rows : army.children("rows"))
             for (const pugi::xml_node row : rows.children("row"))
-                readRow(row);
+                readAny(row);
         for (const pugi::xml_node row : army.children("row"))
-            readRow(row);
+            readAny(row);
+        putBack(more.value("rows", Json::array()));
         const Json heads = more.value("commands", Json::array());
         for (std::size_t c = 0; c < commandColumns; ++c) {
             if (heads.is_array() && c < heads.size() && heads[c].is_object()) {
@@ -144,21 +114,104 @@ public:
     }
 
 private:
+    /// A word as the catalogue writes it: Peltast's own cost files say Lh, Wwg and such, and people what they like.
+    static std::string asWritten(const std::vector<std::string> &words, const std::string &text)
+    {
+        for (const std::string &one : words)
+            if (exchange::small(text) == exchange::small(one))
+                return one;
+        return text;
+    }
+
+    /// A row of fortifications, which belong to the army and to no command; false when it is none of those that are known.
+    bool readFortification(const pugi::xml_node &node, Json &roster)
+    {
+        const auto said = [&](const char *key) { return exchange::small(exchange::trimmed(node.attribute(key).value())); };
+        if (said("drill") != exchange::small(fortified))
+            return false;
+        const std::string type = said("type"), adjustment = said("adjustment");
+        const auto found = std::find_if(fortifications.begin(), fortifications.end(), [&](const Fortification &one) {
+            return exchange::small(one.type) == type && one.adjustment == adjustment;
+        });
+        if (found == fortifications.end())
+            return false;
+        int count = exchange::numberOf(node, "quantity", 0, mostElements, 0), placed = 0;
+        for (std::size_t c = 0; c < commandColumns; ++c)
+            placed += exchange::numberOf(node, ("cmdQty" + std::to_string(c)).c_str(), 0, mostElements, 0);
+        count = std::max(count, placed);
+        if (count > 0) {
+            Json &built = roster["fortifications"];
+            if (!built.is_object())
+                built = Json::object();
+            const std::string kind(found->kind);
+            const Json before = built.value(kind, Json(0));
+            built[kind] = count + (before.is_number_integer() ? before.get<int>() : 0);
+        }
+        return true;
+    }
+
+    /// The rows that the program has no troops for: [{"command","at","unit"}], in the order of their places.
+    void putBack(const Json &rows)
+    {
+        if (!rows.is_array())
+            return;
+        for (const Json &row : rows) {
+            const Json command = row.is_object() ? row.value("command", Json()) : Json(),
+                       at = row.is_object() ? row.value("at", Json()) : Json();
+            if (!command.is_number_unsigned() || command >= commandColumns || !at.is_number_unsigned() ||
+                !row.value("unit", Json()).is_object())
+                continue;
+            Json &units = commands_[command.get<std::size_t>()]["units"];
+            exchange::checkRoom(units, source_.what);
+            const std::size_t place = std::min(units.size(), at.get<std::size_t>());
+            units.insert(units.begin() + static_cast<std::ptrdiff_t>(place), row.at("unit"));
+        }
+    }
+
+    /// Puts rear halves behind the last row of a command, as many as there are; false when they do not fit.
+    static bool standBehind(Json &units, const Json &rear, int count)
+    {
+        const std::string kind = rear.value("type", "") + "(" + rear.value("grade", "") + ")";
+        if (units.empty())
+            return false;
+        Json &front = units.back();
+        if (front.value("double", Json()) == kind && front.value("count", 1) == count)
+            return true; // it says so itself
+        if (front.contains("double") || front.value("count", 1) < count || front.contains("role"))
+            return false;
+        Json rest = front;
+        rest["count"] = front.value("count", 1) - count;
+        front["count"] = count;
+        front["double"] = kind;
+        if (rest["count"] > 0)
+            units.push_back(std::move(rest));
+        return true;
+    }
+
     void readRow(const pugi::xml_node &node)
     {
         Json unit = extension(node);
         for (const char *key : {"drill", "type", "grade"})
             if (const std::string value(exchange::trimmed(node.attribute(key).value())); !value.empty())
-                unit[key] = value;
-        bool general = false, ally = false;
+                unit[key] = asWritten(key == std::string_view("type")    ? types_
+                                      : key == std::string_view("drill") ? drills_
+                                                                         : grades_,
+                                      value);
+        bool general = false, ally = false, rear = false;
         std::string unknown;
         for (const std::string &word : wordsOfAdjustment(node.attribute("adjustment").value())) {
             const std::string low = exchange::small(word);
-            if (low == "gen" || low == "general" || low == "ally" || low == "ally general") {
-                general = true;
-                ally = low.front() == 'a';
-            } else if (low == "ch" || low == "chariot" || low == "chariots") {
-                unit["chariot"] = true;
+            const auto found =
+                std::find_if(adjustments.begin(), adjustments.end(), [&low](const Adjustment &one) { return one.word == low; });
+            if (low == rearRank) {
+                rear = true;
+            } else if (found != adjustments.end()) {
+                general = general || found->general;
+                ally = ally || found->ally;
+                if (found->chariot)
+                    unit["chariot"] = true;
+                if (found->mounted)
+                    unit["mounted_infantry"] = true;
             } else {
                 unknown += (unknown.empty() ? "" : ", ") + word;
             }
@@ -185,6 +238,11 @@ private:
             if (general && ally)
                 commands_[c]["kind"] = "ally";
             unit["count"] = count;
+            if (rear && standBehind(commands_[c]["units"], unit, count))
+                continue;
+            if (rear)
+                tellAt(import_, source_, node,
+                       "these rear halves of double bases stand behind nobody; they are kept as a row of their own");
             exchange::checkRoom(commands_[c]["units"], source_.what);
             commands_[c]["units"].push_back(unit);
         }
@@ -204,6 +262,7 @@ private:
 
     const Source &source_;
     const Ruleset &ruleset_;
+    std::vector<std::string> types_, drills_, grades_; ///< of the catalogue
     Import import_;
     std::array<Json, commandColumns> commands_;
     Json spare_ = Json::array();
@@ -238,26 +297,38 @@ public:
         Json rest = roster, heads = Json::array();
         for (const char *key : {"format", "ruleset", "data", "id", "name", "commands", "pinned"})
             rest.erase(key);
+        const Ruleset &ruleset = exchange::rulesetFor(rulesets, roster);
+        Json unknown = Json::array(); // rows that its lists of costs do not have: it would not open them
         std::string rows;
         for (std::size_t c = 0; c < commands.size(); ++c) {
             Json head = commands[c];
             head.erase("units");
             heads.push_back(head);
             const std::string general = commands[c].value("name", "");
+            std::size_t at = 0;
             for (const Json &unit : commands[c].at("units")) {
-                const OutRow row = outRow(unit, general, head.value("kind", Json()) == "ally");
+                const OutRow row = outRow(ruleset, unit, general, head.value("kind", Json()) == "ally");
                 if (row.count == 0) {
                     lost.push_back({"a row of " + quoted(Json(row.type)) + " without elements"});
                     continue;
                 }
+                if (!row.theirs) {
+                    unknown.push_back({{"command", c}, {"at", at++}, {"unit", unit}});
+                    continue;
+                }
+                ++at;
                 rows += "    <row" + attribute("quantity", std::to_string(row.count)) + attribute("description", row.description) +
                         attribute("drill", row.drill) + attribute("type", row.type) + attribute("grade", row.grade) +
                         attribute("adjustment", row.adjustment) +
                         attribute(("cmdQty" + std::to_string(c)).c_str(), std::to_string(row.count)) +
-                        attribute("optio", row.rest.empty() ? "" : row.rest.dump()) + "/>\n";
+                        attribute("optio", row.rest.empty() ? "" : row.rest.dump()) + "/>\n" + rearRow(unit, row.drill, c);
             }
         }
-        const std::string more = Json{{"army", rest}, {"commands", heads}}.dump();
+        rows += fortificationRows(rest);
+        Json all{{"army", rest}, {"commands", heads}};
+        if (!unknown.empty())
+            all["rows"] = unknown;
+        const std::string more = all.dump();
         const Json kept = roster.at("vendor").is_object() ? roster.at("vendor").value("peltast", Json::object()) : Json::object();
         std::string from;
         for (const char *key : armyKeys)

@@ -56,6 +56,33 @@ void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruli
         ruling.changes.push_back(changeOf(state, "/phase", phase, ""));
 }
 
+bool isLate(const Sheet &sheet, const Json &state, const std::string &phase)
+{
+    return phaseOf(sheet, state) > numberOf(sheet, phase) && settingOf(sheet, state, "guided") == true &&
+           endedOf(sheet, state).at("over") != true;
+}
+
+std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &phase, const Json &answers, const char *id)
+{
+    if (!isLate(sheet, state, phase))
+        return {};
+    if (const Json reason = answers.value(id, Json("no")); reason.is_string() && reason != "no")
+        return {};
+    const auto label = [&](std::size_t number) { return "\"" + sheet.phases[number].label + "\""; };
+    return "out of order: the bound has come to " + label(phaseOf(sheet, state)) + ", and this belongs to " +
+           label(numberOf(sheet, phase)) + " before it (DBM-020); to do it all the same, give the reason as " + id;
+}
+
+void tellLate(const std::vector<Asking> &questions, const Json &answers, const char *id, Ruling &ruling)
+{
+    const Json reason = answers.value(id, Json("no"));
+    for (const Asking &asking : questions)
+        if (asking.id == id && reason != "no")
+            for (const Answer &answer : asking.answers)
+                if (answer.value == reason)
+                    ruling.sentence = "Players' ruling (" + answer.label + "): " + ruling.sentence;
+}
+
 int unresolved(const Sheet &sheet, const Json &state)
 {
     // Players who go on after the end go on as they like.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sequence of a bound (DBM-020): where the game stands in it, and getting on. It shows the way and never stands in it: any act may be
-// done at any time, and one that belongs to a later phase begins that phase.
+// The sequence of a bound (DBM-020): where the game stands in it, and getting on. An act that belongs to a later phase begins that phase;
+// one of an earlier phase is refused, unless the players give a reason to do it all the same.
 #pragma once
 
 #include "rules/told.h"
@@ -19,6 +19,12 @@ bool isPhase(const Sheet &sheet, const Json &state, const char *phase);
 bool hasReached(const Sheet &sheet, const Json &state, const std::string &phase);
 /// Gets the bound on to this phase when it is not there yet: an act that belongs to a later phase begins it. Never goes back.
 void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruling &ruling);
+/// Does an act of this phase come too late in this bound (DBM-020)? Never in a game that is not guided, or over.
+bool isLate(const Sheet &sheet, const Json &state, const std::string &phase);
+/// Why it may not be done now, as a sentence; empty when the answer `id` gives a reason to do it all the same.
+std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &phase, const Json &answers, const char *id);
+/// Says in the ruling's sentence that it was done all the same, and why: the answer `id` among `questions`.
+void tellLate(const std::vector<Asking> &questions, const Json &answers, const char *id, Ruling &ruling);
 /// How many elements still have to advance or fall back on their own (DBM-062) before the bound may go on; those that have fought have had
 /// their bound. 0 in a game that is not guided, or over.
 int unresolved(const Sheet &sheet, const Json &state);

@@ -175,6 +175,8 @@ Pool poolIn(const Json &state)
                 pool.commands.push_back({id.get<std::string>(), command.at("name").get<std::string>(),
                                          "/sides/" + std::string(state.at("active") == "b" ? "1" : "0") + "/commands/" + std::to_string(c),
                                          true});
+    if (pool.commands.empty() || pool.commands.size() != pool.values.size())
+        throw Error("nobody's dice lie in a pool now (DBM-031); roll them first", "answers");
     return pool;
 }
 

@@ -5,6 +5,7 @@
 #include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/contacts.h"
 #include "rulesets/dbm/losses.h"
+#include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/moves_distance.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/tally.h"
@@ -37,6 +38,8 @@ std::string pressRefusal(const Words &words, const Json &command, const Element 
     if (!words.is(element.type, "foot") && !element.general)
         return words.is(element.type, "mounted") ? "are mounted: only foot press forward, and a mounted general with them"
                                                  : "are not foot: only foot press forward";
+    if (isImmobile(words, element))
+        return "are baggage that cannot move";
     if (part.has(mark::pressed))
         return "have pressed forward already";
     if (part.has(mark::pursued))
@@ -93,7 +96,7 @@ std::vector<Candidate> PressForward::candidates(const Json &state, const Slot &s
                             [&](const Json &, const Element &element, const Part &) { return skirmishes(words, element) ? 0 : -1; });
     const auto commands = commandsToPress(sheet_, state);
     return candidatesOf(words, state, active, [&](const Json &unit, const Element &element, const Part &part) {
-        if (std::find(commands.begin(), commands.end(), unit.at("command")) == commands.end())
+        if (std::find(commands.begin(), commands.end(), unit.at("command").get_ref<const std::string &>()) == commands.end())
             return -1;
         const Json &command = commandOf(state, unit);
         if (!pressRefusal(words, command, element, part).empty())
@@ -124,10 +127,11 @@ std::vector<Question> PressForward::ask(const Json *state, const Json &input, bo
             std::find_if(picks.begin(), picks.end(), [&](const Pick &pick) { return skirmishes(sheet_.words, pick.element); });
         facts[sheet_.words.me] = static_cast<std::uint8_t>((found != picks.end() ? *found : picks.front()).element.kind);
     }
-    PlainSubject subject(facts);
+    facts[sheet_.words.inGame] = state != nullptr ? 1 : 0;
+    Meeting subject(sheet_.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
     std::vector<Question> questions;
     interview(sheet_.pressQuestions, subject, answersIn(input), strict,
-              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
     return questions;
 }
 
@@ -150,6 +154,8 @@ void PressForward::checkGroup(const Json *state, const std::vector<Pick> &picks,
     for (const Pick &pick : picks) {
         if (state != nullptr && pick.unit->at("side") != state->at("active"))
             refuse("only troops of the side whose bound it is press forward");
+        if (state != nullptr && offTable(*state, *pick.unit))
+            refuse(titleOf(words, pick.element) + ": the general is off the table with a late flank march (DBM-012)");
         const Json &command = state != nullptr ? commandOf(*state, *pick.unit) : nobody;
         if (const std::string why = pressRefusal(words, command, pick.element, pick.part); !why.empty())
             refuse(titleOf(words, pick.element) + " " + why);
@@ -216,20 +222,27 @@ Ruling PressForward::tell(const Json *state, const Json &input) const
     if (result == "met")
         told.instruction += " The move ends at the fresh enemies; that combat waits for the next bound.";
     if (!lost.empty()) {
-        told.instruction += " Take " + picksText(sheet_.words, lost) + " off the table; the move goes on.";
-        ruling.comparison = picksText(sheet_.words, lost) + " are caught and lost";
+        told.instruction += " Take the enemy's " + picksText(sheet_.words, lost) + " off the table; the move goes on.";
+        ruling.comparison = "the enemy's " + picksText(sheet_.words, lost) + " are caught and lost";
     }
     ruling.outcome.push_back(std::move(told));
     if (state == nullptr)
         return ruling;
     Marking marking(*state);
+    const std::string foe = answers.value("pf.foe", unnamed);
     for (const Pick &pick : picks) {
-        marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::pressed, true}});
+        Json marks = {{mark::pressed, true}};
+        // Skirmishers stand in a rear rank.
+        if (result == "met" && !skirmishes(sheet_.words, pick.element)) {
+            marks[mark::contact] = foe;
+            meet(*state, foe, pick.unitId, pick.count, marking);
+        }
+        marking.mark(pick.unitId, pick.part.key, pick.count, marks);
         if (pick.general())
             tellGeneralMoved(*state, *pick.unit, ruling);
     }
     loseAll(marking, *state, lost, ruling);
-    marking.tell(ruling, [&](const std::string &id) { return nameOf(sheet_.words, state->at("units").at(id)); });
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, *state, state->at("units").at(id)); });
     reach(sheet_, *state, "press", ruling);
     return ruling;
 }

@@ -2,11 +2,10 @@
 // Tells a pursuit.
 #include "rulesets/dbm/pursuit.h"
 
+#include "rules/phrases.h"
 #include "rules/refusal.h"
 #include "rulesets/dbm/aftermath.h"
-#include "rulesets/dbm/marks.h"
-#include "rulesets/dbm/phases.h"
-#include "rulesets/dbm/picks.h"
+#include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>
@@ -17,7 +16,23 @@ namespace optio::dbm {
 namespace {
 
 /// Free elements that have fought are the ones that can have won.
-int whetherToPursue(const Part &part) { return part.has(mark::contact) || part.has(mark::pursued) ? -1 : part.has(mark::fought) ? 0 : 1; }
+int whetherToPursue(const Part &part) { return part.has(mark::contact) ? 3 : part.has(mark::pursued) ? 2 : part.has(mark::fought) ? 0 : 1; }
+
+/// How many of a row may still go after an enemy that gave way to it this bound.
+int mayPursue(const Json &state, const std::string &row)
+{
+    return countEvents(state, event::recoiled, row) + countEvents(state, event::gone, row) - countEvents(state, event::pursued, row);
+}
+
+/// The enemy rows that recoiled from a row this bound.
+std::vector<std::string> recoiledFrom(const Json &state, const std::string &row)
+{
+    std::vector<std::string> foes;
+    for (const Event &one : eventsOf(state))
+        if (one.what == event::recoiled && one.who == row)
+            foes.push_back(one.foe);
+    return foes;
+}
 
 Facts factsOf(const Words &words, const Element &element)
 {
@@ -37,6 +52,19 @@ void checkFoe(const Json &state, const Json &after, const Json &unit)
         throw Error("after: an element does not pursue its own side (DBM-192)", "after");
 }
 
+/// The side of those who pursue: of the first that is named.
+std::string sideOf(const Json *state, const Json &input)
+{
+    const Json who = input.value("who", Json::array());
+    if (state == nullptr || !who.is_array() || who.empty())
+        return "a";
+    const Json &first = who.front();
+    const Json unit = first.is_object() ? first.value("unit", Json()) : first;
+    return unit.is_string() && state->at("units").contains(unit.get_ref<const std::string &>())
+               ? state->at("units").at(unit.get_ref<const std::string &>()).at("side").get<std::string>()
+               : "a";
+}
+
 } // namespace
 
 std::vector<Slot> PursuitResolver::slots() const
@@ -48,17 +76,22 @@ std::vector<Candidate> PursuitResolver::candidates(const Json &state, const Slot
 {
     if (!slot.many)
         return {};
-    return candidatesOf(sheet_.words, state, {}, [&](const Json &, const Element &element, const Part &part) {
-        return whetherToPursue(part) == 0 && pursuitOf(sheet_, factsOf(sheet_.words, element)) != Pursuit::never ? 0 : -1;
+    auto all = candidatesOf(sheet_.words, state, {}, [&](const Json &, const Element &element, const Part &part) {
+        return whetherToPursue(part) <= 1 && pursuitOf(sheet_, factsOf(sheet_.words, element)) != Pursuit::never ? 0 : -1;
     });
+    all.erase(std::remove_if(all.begin(), all.end(), [&](const Candidate &one) { return mayPursue(state, one.unit) < 1; }), all.end());
+    return all;
 }
 
-std::vector<Question> PursuitResolver::ask(const Json *, const Json &input, bool strict) const
+std::vector<Question> PursuitResolver::ask(const Json *state, const Json &input, bool strict) const
 {
-    if (const Json &answers = answersIn(input); strict && !answers.empty())
-        throw Error("answers: nothing is asked about a pursuit, so there is no question " + quoted(Json(answers.begin().key())),
-                    answers.begin().key());
-    return {};
+    Facts facts;
+    facts[sheet_.words.inGame] = state != nullptr ? 1 : 0;
+    Meeting subject(sheet_.words, state, sideOf(state, input), facts);
+    std::vector<Question> questions;
+    interview(sheet_.pursuitQuestions, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
+    return questions;
 }
 
 Json PursuitResolver::settled(const Json *state, const Json &input) const
@@ -71,47 +104,81 @@ Json PursuitResolver::settled(const Json *state, const Json &input) const
     return whole;
 }
 
+void PursuitResolver::follow(const Json &state, const Pick &pick, const Json &input, Marking &marking, std::vector<Event> &events) const
+{
+    const std::string name = titleOf(sheet_.words, pick.element);
+    const Json &answers = answersIn(input);
+    const bool contacts = answers.value("pu.contacts", false);
+    if (offTable(state, *pick.unit))
+        throw Error(name + ": the general is off the table with a late flank march (DBM-012)", "who");
+    if (pick.part.has(mark::contact))
+        throw Error(name + ": it is in contact; nobody gave way to it (DBM-064)", "who");
+    Json marks = {{mark::pursued, true}};
+    if (pick.part.has(mark::pursued)) {
+        // Those who had to go after their enemy at once may have met others.
+        if (!contacts)
+            throw Error(name + ": it has pursued this bound already (DBM-064)", "who");
+    } else if (const int may = mayPursue(state, pick.unitId); pick.count > may) {
+        throw Error(name + (may > 0 ? ": only " + std::to_string(may) + " of them have had an enemy give way to them this bound (DBM-064)"
+                                    : ": only a winner pursues, whose enemy to the front gave way this bound (DBM-064)"),
+                    "who");
+    }
+    const std::vector<std::string> foes = recoiledFrom(state, pick.unitId);
+    std::string after;
+    if (const auto given = input.find("after"); given != input.end()) {
+        checkFoe(state, *given, *pick.unit);
+        after = given->get<std::string>();
+        if (std::find(foes.begin(), foes.end(), after) == foes.end())
+            throw Error("after: " + quoted(*given) + " did not recoil from it this bound (DBM-064)", "after");
+    } else if (!foes.empty() && countEvents(state, event::gone, pick.unitId) == 0) {
+        after = foes.front(); // nobody else gave way to them
+    }
+    if (contacts) {
+        marks[mark::contact] = answers.value("pu.foe", unnamed);
+        meet(state, marks[mark::contact], pick.unitId, pick.count, marking);
+    } else if (!after.empty()) {
+        int left = pick.count;
+        for (const Part &part : partsOf(Json(marking.unit(after))))
+            if (left > 0 && part.has(mark::fought) && !part.has(mark::contact)) {
+                const int caught = std::min(left, part.count);
+                marking.mark(after, part.key, caught, {{mark::contact, pick.unitId}});
+                left -= caught;
+            }
+        marks[mark::contact] = after;
+    }
+    marking.mark(pick.unitId, pick.part.key, pick.count, marks);
+    for (int i = 0; i < pick.count && !pick.part.has(mark::pursued); ++i)
+        events.push_back({event::pursued, pick.unitId, after});
+}
+
 Ruling PursuitResolver::tell(const Json *state, const Json &input) const
 {
-    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who");
+    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who", whetherToPursue);
     Ruling ruling;
     std::unique_ptr<Marking> marking = state != nullptr ? std::make_unique<Marking>(*state) : nullptr;
+    std::vector<Event> events;
     for (const Pick &pick : picks) {
-        const std::string name = titleOf(sheet_.words, pick.element);
         if (pursuitOf(sheet_, factsOf(sheet_.words, pick.element)) == Pursuit::never)
-            throw Error(name + " never pursue (DBM-064)", "who");
+            throw Error(titleOf(sheet_.words, pick.element) + " never pursue (DBM-064)", "who");
         if (state == nullptr)
             continue;
-        // Before the fighting an enemy gives way by breaking off.
-        if (!pick.part.has(mark::fought) && hasReached(sheet_, *state, "shooting"))
-            throw Error(name + ": only an element that has fought in close combat this bound can pursue (DBM-064)", "who");
-        if (pick.part.has(mark::pursued) || pick.part.has(mark::contact))
-            throw Error(name + (pick.part.has(mark::pursued) ? ": it has pursued this bound already (DBM-064)"
-                                                             : ": it is in contact; nobody gave way to it (DBM-064)"),
-                        "who");
-        Json marks = {{mark::pursued, true}};
-        if (input.contains("after")) {
-            checkFoe(*state, input.at("after"), *pick.unit);
-            const auto foeId = input.at("after").get<std::string>();
-            int left = pick.count;
-            for (const Part &part : partsOf(Json(marking->unit(foeId))))
-                if (left > 0 && part.has(mark::fought) && !part.has(mark::contact)) {
-                    const int caught = std::min(left, part.count);
-                    marking->mark(foeId, part.key, caught, {{mark::contact, pick.unitId}});
-                    left -= caught;
-                }
-            marks[mark::contact] = foeId;
-        }
-        marking->mark(pick.unitId, pick.part.key, pick.count, marks);
+        if (pick.unit->at("side") != picks.front().unit->at("side"))
+            throw Error("one army at a time: these elements are of both (DBM-064)", "who");
+        follow(*state, pick, input, *marking, events);
         if (pick.general())
             tellGeneralMoved(*state, *pick.unit, ruling);
     }
-    const std::string who = picksText(sheet_.words, picks);
-    ruling.sentence = who + " pursue";
-    ruling.outcome.push_back({picks.front().unit == nullptr ? "a" : picks.front().unit->at("side").get<std::string>(), "pursues", "pursues",
-                              fill(sheet_.following.instruction, {{"unit", who}}), sheet_.following.rule});
-    if (marking)
+    const std::string side = state != nullptr ? picks.front().unit->at("side").get<std::string>() : "a";
+    const std::string owner =
+        state == nullptr ? "" : possessive(state->at("sides").at(side == "a" ? 0 : 1).at("name").get<std::string>()) + " ";
+    const std::string who = owner + picksText(sheet_.words, picks);
+    const bool contacts = answersIn(input).value("pu.contacts", false);
+    ruling.sentence = who + " pursue" + (contacts ? " into other enemies" : "");
+    ruling.outcome.push_back({side, "pursues", "pursues", fill(sheet_.following.instruction, {{"unit", who}}), sheet_.following.rule});
+    if (marking) {
         marking->tell(ruling, [](const std::string &) { return std::string(); });
+        tellEvents(*state, events, ruling);
+    }
     return ruling;
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "rules/told.h"
+#include "rulesets/dbm/events.h"
+#include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>
@@ -10,7 +12,8 @@
 
 namespace optio::dbm {
 
-/// Marks who pursues. `after` is the enemy that recoiled: it and the pursuer are in contact again.
+/// Marks who pursues: winners whose enemy gave way this bound, as many as there were. `after` is the enemy that recoiled: it and the
+/// pursuer are in contact again. A pursuit may also end in contact with others.
 class PursuitResolver : public ToldResolver {
 public:
     explicit PursuitResolver(const Sheet &sheet) : sheet_(sheet) {}
@@ -27,6 +30,8 @@ protected:
     Ruling tell(const Json *state, const Json &input) const override;
 
 private:
+    /// What becomes of elements that are alike. Throws Error (DBM-064) when they may not pursue.
+    void follow(const Json &state, const Pick &pick, const Json &input, Marking &marking, std::vector<Event> &events) const;
     const Sheet &sheet_;
 };
 

@@ -158,7 +158,7 @@ Json referenceOf(const Sheet &sheet)
     for (const CombatSheet &combat : sheet.combats)
         for (const Asking &asking : combat.questions)
             pages.add(asking.rule, asking.label, combat.title + ", " + asking.label + ": " + asking.help);
-    for (const auto *questions : {&sheet.lossQuestions, &sheet.pressQuestions})
+    for (const auto *questions : {&sheet.lossQuestions, &sheet.pressQuestions, &sheet.pursuitQuestions})
         for (const Asking &asking : *questions)
             pages.add(asking.rule, asking.label, asking.label + ": " + asking.help);
     for (const Option &option : sheet.options)

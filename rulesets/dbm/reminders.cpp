@@ -19,6 +19,7 @@ public:
 
     Json gather()
     {
+        leftOut();
         dice();
         unspent();
         impetuous();
@@ -40,6 +41,16 @@ private:
         reminder["input"] = std::move(input);
     }
     const Json &active() const { return state_.at("sides").at(state_.at("active") == "b" ? 1 : 0).at("commands"); }
+
+    /// Said in the first bound of each side.
+    void leftOut()
+    {
+        const auto list = state_.find("left_out");
+        if (list != state_.end() && list->is_array() && state_.at("turn") <= 2)
+            for (const Json &one : *list)
+                if (one.is_string())
+                    add("Left out of the game: " + one.get<std::string>(), "DBM-184");
+    }
 
     void dice()
     {

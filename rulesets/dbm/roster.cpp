@@ -4,6 +4,8 @@
 
 #include "rules/armies.h"
 
+#include <algorithm>
+
 namespace optio::dbm {
 
 namespace {
@@ -25,6 +27,16 @@ int kindCost(const Sheet &sheet, const Element &element)
 {
     return sheet.words.types[static_cast<std::size_t>(element.type)]
         .cost[static_cast<std::size_t>(element.drill)][static_cast<std::size_t>(element.grade)];
+}
+
+constexpr int mostFortifications = 99;
+
+bool isBuilt(const Json &count) { return count.is_number_integer() && count >= 0 && count <= mostFortifications; }
+
+bool isFortification(const Sheet &sheet, const std::string &kind)
+{
+    const auto &rows = sheet.ruleset.at("fortification").items();
+    return std::any_of(rows.begin(), rows.end(), [&kind](const Figure &row) { return row.at("id").text() == kind; });
 }
 
 /// What a roster holds of one kind of thing, for the legality report.
@@ -54,8 +66,10 @@ public:
                 "/commands");
         if (commands.size() == 1 && commanders == 0)
             add("error", "The only command must be that of the commander-in-chief.", "/commands/0");
+        points += fortificationPoints(sheet_, roster_);
+        fortifications();
         const int limit = roster_.value("limit", static_cast<int>(limits.at("limit").integer()));
-        if (points > 2 * limit)
+        if (limit > 0 && points > 2 * limit)
             add("error", "The army costs " + halves(points) + " points; the limit is " + std::to_string(limit) + ".", "/limit");
         if (ships_ > 0 && ladenLand_ == 0)
             add("note", "The ships carry nobody: the army has no land elements to put aboard.", "");
@@ -66,6 +80,20 @@ private:
     void add(const std::string &severity, const std::string &text, const std::string &where)
     {
         findings_.push_back({severity, text, rule_, where});
+    }
+
+    void fortifications()
+    {
+        const auto built = roster_.find("fortifications");
+        if (built == roster_.end())
+            return;
+        if (!built->is_object())
+            return add("error", "The fortifications are no list of kinds and numbers; they count for nothing.", "/fortifications");
+        for (const auto &[kind, count] : built->items())
+            if (!isBuilt(count) || !isFortification(sheet_, kind))
+                add("error",
+                    "Fortifications, \"" + kind + "\": not a kind of the catalogue with a number from 0 to 99; it counts for nothing.",
+                    "/fortifications");
     }
 
     void command(const Json &command, std::size_t index)
@@ -215,40 +243,30 @@ Json totalsOf(const Sheet &sheet, const Json &roster)
         army.elements += sums.elements;
         army.equivalents += sums.equivalents;
     }
-    return {{"points", halvesJson(army.points)},
-            {"elements", army.elements},
-            {"ee", halvesJson(army.equivalents)},
-            {"break", halvesJson(breakOf(sheet, "army", army.equivalents))},
-            {"commands", std::move(commands)}};
+    const int works = fortificationPoints(sheet, roster);
+    Json parts = Json::array();
+    if (works > 0)
+        parts = {{{"label", "Troops"}, {"points", halvesJson(army.points)}}, {{"label", "Fortifications"}, {"points", halvesJson(works)}}};
+    Json totals = {{"points", halvesJson(army.points + works)},
+                   {"elements", army.elements},
+                   {"ee", halvesJson(army.equivalents)},
+                   {"break", halvesJson(breakOf(sheet, "army", army.equivalents))},
+                   {"commands", std::move(commands)}};
+    if (!parts.empty())
+        totals["parts"] = std::move(parts);
+    return totals;
 }
 
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster) { return Report(sheet, roster).findings(); }
 
-void requirePlayable(const Sheet &sheet, const Json &roster)
+int fortificationPoints(const Sheet &sheet, const Json &roster)
 {
-    const std::string army = roster.at("name").get<std::string>();
-    const Json &commands = roster.at("commands");
-    if (commands.empty())
-        throw Error(army + " has no command to play with (DBM-183); add one with its general", "commands");
-    for (std::size_t c = 0; c < commands.size(); ++c) {
-        const std::string title = commands[c].value("name", "");
-        const std::string name = army + ", " + (title.empty() ? "Command " + std::to_string(c + 1) : title);
-        bool led = false;
-        const Json &units = commands[c].at("units");
-        for (std::size_t u = 0; u < units.size(); ++u) {
-            const std::string place = name + ", row " + std::to_string(u + 1);
-            const Element element = elementFromRow(sheet.words, units[u], place);
-            led = led || (element.general && countOf(units[u]) > 0);
-            if (pointsOf(sheet, element, subGeneral) == Type::noCost)
-                throw Error(place + ": " + sheet.words.drills[static_cast<std::size_t>(element.drill)].id + " " +
-                                sheet.words.kinds[static_cast<std::size_t>(element.kind)] +
-                                (element.rear >= 0 ? " on this double base" : "") +
-                                " is not a kind of the catalogue (DBM-180); give it a type, grade and drill that go together",
-                            place);
-        }
-        if (!led)
-            throw Error(name + " has no general's element (DBM-183); give one of its elements that role", name);
-    }
+    const Json built = roster.value("fortifications", Json::object());
+    int points = 0;
+    for (const Figure &row : sheet.ruleset.at("fortification").items())
+        if (const Json count = built.is_object() ? built.value(row.at("id").text(), Json(0)) : Json(0); isBuilt(count))
+            points += 2 * count.get<int>() * static_cast<int>(row.at("points").integer());
+    return points;
 }
 
 Json unitText(const Sheet &sheet, const Json &unit)

@@ -35,14 +35,13 @@ Json halvesJson(int count);
 
 Json totalsOf(const Sheet &sheet, const Json &roster);
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
-/// Throws Error (DBM-180, DBM-183) for an army that no game can be played with: no command, a command without a general, a kind that the
-/// catalogue does not know. All other findings of checkRoster() leave it playable.
-void requirePlayable(const Sheet &sheet, const Json &roster);
+/// What a roster's fortifications cost (DBM-182), in halves of a point; what is no number of a known kind counts for nothing.
+int fortificationPoints(const Sheet &sheet, const Json &roster);
 Json unitText(const Sheet &sheet, const Json &unit);
 Json newUnit(const Sheet &sheet);
 /// The supplied armies, in name order, from armies/*.toml.
 std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data);
-/// {"types","grades","drills","points","ee","ranges","fields","commandFields"}
+/// {"types","grades","drills","points","ee","ranges","fields","armyFields","commandFields"}
 Json catalogueOf(const Sheet &sheet);
 
 } // namespace optio::dbm

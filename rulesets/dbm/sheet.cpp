@@ -176,6 +176,7 @@ Sheet::Sheet(const FigureFolder &from)
     }
     lossQuestions = readQuestions(questions.at("question"), "loss.", vocabulary);
     pressQuestions = readQuestions(questions.at("question"), "pf.", vocabulary);
+    pursuitQuestions = readQuestions(questions.at("question"), "pu.", vocabulary);
     rankOffers = Table<RankOffer>::load(questions.at("rank"), vocabulary, Match::all,
                                         [this](const Figure &row) { return readRankOffer(row, words); });
 
@@ -222,7 +223,7 @@ Sheet::Sheet(const FigureFolder &from)
                   compare.at("half_text").text(), intOf(compare.at("half"))};
 
     const Figure &follow = outcomes.at("following");
-    following = {follow.at("rule").text(),        follow.at("must").text(),    follow.at("may").text(),
+    following = {follow.at("rule").text(),        follow.at("must").text(),    follow.at("may").text(),      follow.at("met").text(),
                  follow.at("instruction").text(), follow.at("blocked").text(), follow.at("off_table").text()};
     neverPursues = Table<std::string>::load(outcomes.at("never_pursues"), vocabulary, Match::all,
                                             [](const Figure &row) { return row.at("label").text(); });

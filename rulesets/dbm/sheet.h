@@ -81,7 +81,7 @@ struct Result {
 
 /// What follows when an element gives way at close quarters.
 struct Following {
-    std::string rule, must, may, instruction, blocked, offTable;
+    std::string rule, must, may, met, instruction, blocked, offTable;
 };
 
 /// How totals compare.
@@ -139,7 +139,7 @@ struct Sheet {
     Table<std::string> neverPursues; ///< with the reason
     Table<RankOffer> rankOffers;
     std::vector<CombatSheet> combats;
-    std::vector<Asking> lossQuestions, pressQuestions;
+    std::vector<Asking> lossQuestions, pressQuestions, pursuitQuestions;
 
     /// The number of a result; throws Error through `at` when unknown.
     int result(const std::string &id, const Figure &at) const;

@@ -2,8 +2,6 @@
 // Turns elements and answers into the facts of the tables.
 #include "rulesets/dbm/situation.h"
 
-#include "rulesets/dbm/marks.h"
-
 #include <algorithm>
 
 namespace optio::dbm {
@@ -11,14 +9,6 @@ namespace optio::dbm {
 namespace {
 
 std::uint8_t byte(int word) { return static_cast<std::uint8_t>(word); }
-
-/// Is there an element that can be a target and shoot back?
-bool anyFreeToShoot(const Json &unit)
-{
-    const std::vector<Part> parts = partsOf(unit);
-    return std::any_of(parts.begin(), parts.end(),
-                       [](const Part &part) { return !part.has(mark::shot) && !part.has(mark::shotAt) && !part.has(mark::contact); });
-}
 
 } // namespace
 
@@ -56,6 +46,9 @@ void Situation::open(const Sheet &sheet, const CombatSheet &combat)
         // In close combat nobody shoots; otherwise A does, and B is its target.
         facts[words.shooting] = !close && s == 0;
         facts[words.shotAt] = !close && s == 1;
+        facts[words.inGame] = place.state != nullptr;
+        facts[words.differ] = own.differ;
+        facts[words.late] = place.late;
         facts[words.rank] = byte(static_cast<int>(words.kinds.size()));
         own.counts.fill(0);
         own.ranks = 1;
@@ -63,8 +56,8 @@ void Situation::open(const Sheet &sheet, const CombatSheet &combat)
     for (int s = 0; s < 2; ++s) {
         const Element &element = side[static_cast<std::size_t>(s)].element;
         set(sheet, s, words.me, element.kind);
-        const Json *unit = side[static_cast<std::size_t>(s)].unit;
-        set(sheet, s, words.canShoot, sheet.shoots(element.kind) && (unit == nullptr || anyFreeToShoot(*unit)) ? 1 : 0);
+        const Side &own = side[static_cast<std::size_t>(s)];
+        set(sheet, s, words.canShoot, sheet.shoots(element.kind) && (own.unit == nullptr || own.canShoot) ? 1 : 0);
         for (const Option &option : sheet.options)
             if (option.field >= 0)
                 set(sheet, s, option.field, place.settings->at(option.question.id).get<bool>() ? 1 : 0);

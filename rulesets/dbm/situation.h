@@ -3,11 +3,13 @@
 #pragma once
 
 #include "rulesets/dbm/element.h"
+#include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <array>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace optio::dbm {
 
@@ -15,6 +17,9 @@ namespace optio::dbm {
 struct Place {
     const Json *state = nullptr; ///< null outside a game
     int sky = 0;                 ///< word of the weather
+    bool late = false;           ///< has the bound gone on to a later phase (DBM-020)?
+    std::string lateId;          ///< id of the question why it is fought all the same
+    Json lateReason = "no";      ///< and its answer
     const Json *settings = nullptr;
     std::shared_ptr<const Json> ownSettings; ///< settings given with the input, when `settings` points to them
 };
@@ -32,6 +37,10 @@ struct Side {
     std::string unitId;         ///< in a game
     std::string part;           ///< which of its elements it is, see marks.h
     int army = -1;              ///< 0 or 1: whose it is, in a game
+    std::vector<Part> parts;    ///< all that it may be, the likeliest first
+    bool differ = false;        ///< do these differ in what the rules look at?
+    bool canShoot = false;      ///< is there one that is free to shoot (back)?
+    std::vector<Pick> aiding;   ///< those who aid it to shoot, in a game
 };
 
 /// See the top of the file. Side 0 is a, side 1 is b.

@@ -2,9 +2,22 @@
 // Reads units from a game's state.
 #include "rulesets/dbm/units.h"
 
+#include "rules/phrases.h"
+
 namespace optio::dbm {
 
 std::string nameOf(const Words &words, const Json &unit) { return titleOf(words, elementFromRow(words, unit, "unit")); }
+
+bool offTable(const Json &state, const Json &unit)
+{
+    return unit.value("role", Json()) == "general" && commandOf(state, unit).value("straggling", false);
+}
+
+std::string ownedName(const Words &words, const Json &state, const Json &unit)
+{
+    const Json &army = state.at("sides").at(static_cast<std::size_t>(armyOf(unit)));
+    return possessive(army.at("name").get<std::string>()) + " " + nameOf(words, unit);
+}
 
 int armyOf(const Json &unit) { return unit.at("side") == "a" ? 0 : 1; }
 

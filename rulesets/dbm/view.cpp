@@ -17,13 +17,6 @@ namespace optio::dbm {
 
 namespace {
 
-std::string lostLabel(const Sheet &sheet, std::string command, const Json &unit)
-{
-    const Element element = elementFromRow(sheet.words, unit, "unit");
-    command.append(" · ").append(titleOf(sheet.words, element)).append(element.general ? ", general: lost" : ": lost");
-    return command;
-}
-
 Json badge(const std::string &text, const std::string &tone = "none") { return {{"text", text}, {"tone", tone}}; }
 
 Json lossBadge(const Standing &standing)
@@ -80,69 +73,17 @@ Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
         sides.push_back({{"id", army.at("id")}, {"name", army.at("name")}, {"badges", std::move(badges)}, {"groups", std::move(groups)}});
     }
     const std::string sky = state.at("weather").get<std::string>();
+    const int word = numberOf(sheet.words.sky, sky);
     const std::string name = state.at("sides").at(active == "b" ? 1 : 0).at("name").get<std::string>();
     const std::string bound = "bound " + std::to_string(state.at("turn").get<int>());
     return {{"title", bound + " · " + name},
             {"turn", bound},
             {"active", active},
-            {"weather", sheet.words.sky[static_cast<std::size_t>(numberOf(sheet.words.sky, sky))].label},
+            {"weather", word < 0 ? sky : sheet.words.sky[static_cast<std::size_t>(word)].label},
             {"phases", phasesView(sheet, state)},
             {"sides", std::move(sides)},
             {"reminders", remindersOf(sheet, state)},
             {"watch", watchOf(sheet, close, state)}};
-}
-
-Json countersOf(const Sheet &sheet, const Json &state)
-{
-    Json counters = Json::array();
-    const Json &sides = state.at("sides");
-    for (std::size_t side = 0; side < sides.size(); ++side) {
-        const std::string army = sides[side].at("name").get<std::string>();
-        const Json &commands = sides[side].at("commands");
-        for (std::size_t c = 0; c < commands.size(); ++c) {
-            const Json &command = commands[c];
-            const std::string path = "/sides/" + std::to_string(side) + "/commands/" + std::to_string(c) + "/";
-            const std::string name = army + " · " + command.at("name").get<std::string>();
-            const auto flag = [&](const char *key, const char *label) {
-                // A game begun by an older version knows fewer of them.
-                if (const auto value = command.find(key); value != command.end() && value->is_boolean())
-                    counters.push_back({{"path", path + key},
-                                        {"label", name + ": " + label},
-                                        {"kind", "yesNo"},
-                                        {"least", 0},
-                                        {"most", 1},
-                                        {"value", *value}});
-            };
-            const auto count = [&](const char *key, const char *label, int most) {
-                if (const auto value = command.find(key); value != command.end() && value->is_number_integer())
-                    counters.push_back({{"path", path + key},
-                                        {"label", name + ": " + label},
-                                        {"kind", "count"},
-                                        {"least", 0},
-                                        {"most", std::max(most, value->get<int>())},
-                                        {"value", *value}});
-            };
-            flag("demoralised", "demoralised");
-            flag("general_lost", "general lost");
-            flag("straggling", "general straggling");
-            flag("general_moved", "general has moved");
-            if (command.contains("pip")) {
-                count("pip", "PIPs", 6);
-                count("spent", "PIPs spent", 6);
-                flag("discount_used", "discount used");
-            }
-            for (const Json &id : command.at("units")) {
-                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-                counters.push_back({{"path", "/units/" + id.get<std::string>() + "/lost"},
-                                    {"label", lostLabel(sheet, name, unit)},
-                                    {"kind", "count"},
-                                    {"least", 0},
-                                    {"most", unit.at("count")},
-                                    {"value", unit.at("lost")}});
-            }
-        }
-    }
-    return counters;
 }
 
 } // namespace optio::dbm

@@ -10,7 +10,5 @@ namespace optio::dbm {
 
 /// `close`: the resolver for close combat, for the chances of what is about to break.
 Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state);
-/// The counters that may be corrected by hand.
-Json countersOf(const Sheet &sheet, const Json &state);
 
 } // namespace optio::dbm

@@ -95,7 +95,7 @@ private:
             now += countedLoss(sheet_, state_, standing);
             Totals lost(standing.tally.lost);
             for (const Threat &threat : threats_)
-                if (threat.command == command.at("id"))
+                if (command.at("id") == threat.command)
                     for (int i = 0; i < threat.count; ++i)
                         lost.add(threat.each, threat.weight, threat.of);
             whole.add(lost, [&](int total) {

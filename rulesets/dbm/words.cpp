@@ -151,6 +151,10 @@ Words::Words(const Figure &troops, const Figure &outcomes)
     charged = vocabulary.flag("charged");
     contact = vocabulary.flag("contact");
     ranksOut = vocabulary.flag("ranks_out");
+    inGame = vocabulary.flag("in_game");
+    late = vocabulary.flag("late");
+    differ = vocabulary.flag("differ");
+    contacts = vocabulary.flag("contacts");
     ranks = vocabulary.field("ranks", {"1", "2", "3", "4"});
     std::vector<std::string> rankWords = kinds;
     rankWords.emplace_back("none");

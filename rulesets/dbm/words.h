@@ -51,8 +51,9 @@ struct Words {
     int ground, sand, going_, foeGoing, goingToFoe;
     // What the game knows.
     int sky_, general, demoralised, doubleBased, doubleRequired, laden, mobile, contactBlocks, halfNeverMilder;
+    int inGame, late, differ; ///< is it a game, past the phase of the act, with elements in the row that differ?
     // What the answers say.
-    int weather, wood, shooting, shotAt, canShoot, foeCanShoot, fort_, foeFort, high, river, charged, contact, ranksOut;
+    int weather, wood, shooting, shotAt, canShoot, foeCanShoot, fort_, foeFort, high, river, charged, contact, contacts, ranksOut;
     // The ranks: how many, and what one of them is (the second, unless a row looks at others).
     int ranks, rank, rankAt, sameType, sameKind, sameBow, rankWeapon, permitted;
     // What losing by less would bring.

@@ -60,7 +60,8 @@ public:
         const bool named = text.size() >= 2 && text[0] == (side == 0 ? 'a' : 'b');
         const auto [stop, fault] = named ? std::from_chars(begin, end, index) : std::from_chars_result{begin, std::errc::invalid_argument};
         if (fault != std::errc() || stop != end || index < 1 || index > mostUnits)
-            throw Error(std::string("\"") + key + "\" must be a unit such as \"" + unitId(side, 0) + "\", not " + quoted(value), key);
+            throw Error(
+                std::string("\"") + key + "\" must be a unit of that side, such as \"" + unitId(side, 0) + "\", not " + quoted(value), key);
         return static_cast<Byte>(index - 1);
     }
     Byte unit(const char *key) const { return unit(at(key), side_, key); }
@@ -109,6 +110,10 @@ void readAttack(const ActReader &read, Act &act, int side)
     Flank flanks[2] = {Flank::front, Flank::front};
     if (read.has("flank")) {
         const Json &ways = read.list("flank", 2);
+        if (ways.size() > attackers.size())
+            throw Error("\"flank\" names a way for each attacker: " + std::to_string(ways.size()) + " are too many for " +
+                            std::to_string(attackers.size()) + " (HOP-444)",
+                        "flank");
         for (std::size_t i = 0; i < ways.size(); ++i) {
             const auto found =
                 ways[i].is_string() ? std::find(flankNames.begin(), flankNames.end(), ways[i].get<std::string>()) : flankNames.end();
@@ -259,6 +264,38 @@ Act actFromJson(const Json &json, int side)
         break;
     }
     return act;
+}
+
+namespace {
+
+/// The number in a unit's id.
+int numberOf(const Json &unit)
+{
+    const std::string id = unit.is_string() ? unit.get<std::string>() : std::string();
+    int number = 0;
+    if (!id.empty())
+        std::from_chars(id.data() + 1, id.data() + id.size(), number);
+    return number;
+}
+
+} // namespace
+
+std::string diceNameOf(Json deed)
+{
+    if (deed.value("act", Json()) == nameOf(Deed::attack)) {
+        Json flanks = deed.value("flank", Json::array()), attackers = deed.value("attackers", Json::array());
+        if (attackers.size() == 2 && flanks.size() == 2 && numberOf(attackers[1]) < numberOf(attackers[0])) {
+            std::swap(attackers[0], attackers[1]);
+            std::swap(flanks[0], flanks[1]);
+            deed["attackers"] = attackers;
+            deed["flank"] = flanks;
+        }
+        if (deed.contains("defenders"))
+            std::sort(deed["defenders"].begin(), deed["defenders"].end(),
+                      [](const Json &one, const Json &other) { return numberOf(one) < numberOf(other); });
+        deed.erase("lead");
+    }
+    return canonical(deed);
 }
 
 } // namespace optio::hoplites

@@ -83,6 +83,9 @@ const char *nameOf(Deed deed);
 std::string unitId(int side, int unit);
 /// {"act":"attack","attackers":["a3","a4"],"defenders":["b7"],"flank":["front","card"],"lead":"a3"}; `side` is the side that does it.
 Json toJson(const Act &act, int side);
+/// What an act (as toJson() writes it) is called for its dice: the same in whatever words it is given (HOP-002), the units of an attack in
+/// order and without its lead.
+std::string diceNameOf(Json deed);
 /// Throws Error naming the key for anything else. `side` is the side to act.
 Act actFromJson(const Json &json, int side);
 

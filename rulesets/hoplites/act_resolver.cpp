@@ -7,8 +7,10 @@
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/telling.h"
+#include "rulesets/hoplites/view.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace optio::hoplites {
@@ -45,7 +47,7 @@ class ActCase : public Case {
 public:
     ActCase(const Sheet &sheet, bool inGame, Json before, const Act &act)
         : sheet_(sheet), inGame_(inGame), before_(std::move(before)), state_(stateFromJson(sheet, before_)), names_(namesFromJson(before_)),
-          act_(act), side_(state_.toAct())
+          act_(act), side_(state_.toAct()), view_(viewOf(state_, side_)), told_(apart(names_))
     {
         switch (act_.deed) {
         case Deed::shoot:
@@ -72,7 +74,7 @@ public:
     {
         if (!weighed())
             return 0;
-        State after = state_;
+        State after = view_;
         weigh(sheet_, after, act_, dice);
         return keyOf(after);
     }
@@ -87,8 +89,10 @@ public:
         text.results = {{"a", weighed.lost[0] / 2}, {"b", weighed.lost[1] / 2}, {"result", result}, {"coh", weighed.coh}};
         text.label = label;
         for (std::size_t side = 0; side < 2; ++side)
-            if (const int lost = weighed.lost[side] / 2; lost != 0)
-                text.label += (lost > 0 ? "; " : "; minus ") + std::to_string(std::abs(lost)) + " route points";
+            if (const int lost = weighed.lost[side] / 2; lost != 0 && (weighed.deed == Deed::resolve || weighed.deed == Deed::next))
+                text.label += "; " + names_.army[side] + " loses " + std::to_string(lost) + " rout points";
+            else if (lost != 0)
+                text.label += (lost > 0 ? "; " : "; minus ") + std::to_string(std::abs(lost)) + " rout points";
         if (weighed.winner <= 2)
             text.label += "; the battle is over";
         text.favours = weighed.lost[0] < weighed.lost[1] ? "a" : weighed.lost[1] < weighed.lost[0] ? "b" : "";
@@ -101,17 +105,17 @@ public:
     {
         State after = state_;
         Tale tale;
-        tale.names = &names_;
+        tale.names = &told_;
         apply(sheet_, after, act_, dice, &tale);
         Ruling ruling;
-        ruling.sentence = tale.sentences.empty() ? plainly(act_, names_, side_, state_.phase) : joined(tale.sentences);
+        ruling.sentence = tale.sentences.empty() ? plainly(act_, told_, side_, state_.phase) : joined(tale.sentences);
         ruling.lines = std::move(tale.lines);
         ruling.dice = dice.drawn();
         for (std::size_t side = 0; side < 2; ++side) {
             const int lost = after.sides[side].points - state_.sides[side].points;
             if (lost != 0)
                 ruling.outcome.push_back({sideId[side], lost > 0 ? "lost" : "regained",
-                                          (lost > 0 ? "loses " : "regains ") + std::to_string(std::abs(lost) / 2) + " route points", "",
+                                          (lost > 0 ? "loses " : "regains ") + std::to_string(std::abs(lost) / 2) + " rout points", "",
                                           "HOP-033"});
         }
         if (inGame_)
@@ -129,7 +133,7 @@ private:
         bool rallied = false;      ///< the same
         bool out = false;          ///< the shooter has no missiles left
         bool done = false;         ///< the check of a flank or a second line attack is passed
-        std::array<int, 2> lost{}; ///< route points in halves
+        std::array<int, 2> lost{}; ///< rout points in halves
         int winner = 3;            ///< 3 while nobody has won
     };
 
@@ -148,6 +152,10 @@ private:
             return act_.b == 1;
         case Deed::attack:
             return act_.flank(0) == Flank::button || act_.flank(1) == Flank::button;
+        case Deed::resolve:
+            return state_.attackCount == 1; // of more than one there are too many ends
+        case Deed::next:
+            return state_.phase == Phase::shock;
         default:
             return false;
         }
@@ -159,16 +167,16 @@ private:
         if (subject_ != nobody) {
             const Unit &unit = after.sides[at(subjectSide_)].units[subject_];
             all.coh = unit.coh;
-            all.hits = std::clamp(unit.coh - state_.sides[at(subjectSide_)].units[subject_].coh, 0, 15);
+            all.hits = std::clamp(unit.coh - view_.sides[at(subjectSide_)].units[subject_].coh, 0, 15);
             all.place = unit.place;
             all.rallied = unit.has(rallied);
         }
         if (act_.deed == Deed::shoot || act_.deed == Deed::react)
-            all.out = after.sides[at(side_)].units[act_.a].has(noMissile) && !state_.sides[at(side_)].units[act_.a].has(noMissile);
+            all.out = after.sides[at(side_)].units[act_.a].has(noMissile) && !view_.sides[at(side_)].units[act_.a].has(noMissile);
         if (act_.deed == Deed::attack)
-            all.done = after.attackCount > state_.attackCount || after.prompt == Prompt::withdraw;
+            all.done = after.attackCount > view_.attackCount || after.prompt == Prompt::withdraw;
         if (act_.deed == Deed::behind)
-            all.done = after.enemy().bonus != state_.enemy().bonus || after.enemy().secondCount != state_.enemy().secondCount;
+            all.done = after.enemy().bonus != view_.enemy().bonus || after.enemy().secondCount != view_.enemy().secondCount;
         std::uint64_t key = 1;
         key = key << 5 | static_cast<std::uint64_t>(act_.deed);
         key = key << 4 | static_cast<std::uint64_t>(all.hits);
@@ -176,7 +184,7 @@ private:
         key = key << 3 | static_cast<std::uint64_t>(all.place);
         key = key << 3 | static_cast<std::uint64_t>(all.rallied << 2 | all.out << 1 | all.done);
         for (std::size_t side = 0; side < 2; ++side)
-            key = key << 16 | static_cast<std::uint64_t>(after.sides[side].points - state_.sides[side].points + 0x4000);
+            key = key << 16 | static_cast<std::uint64_t>(after.sides[side].points - view_.sides[side].points + 0x4000);
         return key << 2 | static_cast<std::uint64_t>(std::min<int>(after.winner, 3));
     }
 
@@ -224,6 +232,9 @@ private:
             return all.place == Place::second ? std::pair{"back", "comes back"} : std::pair{"away", "stays away"};
         case Deed::attack:
             return all.done ? std::pair{"flank", "reaches the flank"} : std::pair{"fails", "fails to reach the flank"};
+        case Deed::resolve:
+        case Deed::next:
+            return {"done", all.lost[0] == 0 && all.lost[1] == 0 ? "nobody is lost" : "fought out"};
         default:
             return all.done ? std::pair{"strikes", "strikes the second line"} : std::pair{"nothing", "nothing comes of it"};
         }
@@ -236,6 +247,8 @@ private:
     Names names_;
     Act act_;
     int side_;
+    State view_; ///< what that side sees: odds tell nothing of what is hidden
+    Names told_; ///< for sentences
     int subjectSide_ = 0;
     Byte subject_ = nobody; ///< the unit whose fate is weighed
 };
@@ -276,8 +289,9 @@ std::string ActResolver::refusal(const Json &json, const Json &input) const
     try {
         const State state = stateFromJson(sheet_, json);
         const int side = state.toAct();
-        const Why why = whyNot(sheet_, state, actFromJson(input.at("do"), side), side);
-        return why == Why::ok ? std::string() : sentenceOf(sheet_, why);
+        const Act act = actFromJson(input.at("do"), side);
+        const Why why = whyNot(sheet_, state, act, side);
+        return why == Why::ok ? std::string() : refusalOf(sheet_, state, act, namesFromJson(json), why);
     } catch (const Error &error) {
         return error.what();
     }
@@ -316,7 +330,7 @@ std::unique_ptr<Case> ActResolver::prepare(const Json *json, const Json &input) 
     const int side = state.toAct();
     const Act act = actFromJson(whole.at("do"), side);
     if (const Why why = whyNot(sheet_, state, act, side); why != Why::ok)
-        throw Error(sentenceOf(sheet_, why), "do");
+        throw Error(refusalOf(sheet_, state, act, namesFromJson(before), why), "do");
     return std::make_unique<ActCase>(sheet_, json != nullptr, std::move(before), act);
 }
 
@@ -326,6 +340,28 @@ bool ActResolver::revealed(const Json &result) const
     return std::any_of(changes.begin(), changes.end(), [](const Json &change) { return cameToLight(change); });
 }
 
-std::vector<std::string> ActResolver::participants(const Json &input) const { return {canonical(input.at("do"))}; }
+bool ActResolver::secretAct(const Json &act, const Json &result) const
+{
+    const Json input = act.value("input", Json::object());
+    const Json deed = input.value("do", Json::object());
+    const Json name = deed.value("act", Json());
+    const auto is = [&](Deed one) { return name == nameOf(one); };
+    if (is(Deed::deal) || is(Deed::bid) || is(Deed::discard))
+        return true;
+    if (!is(Deed::play) && !is(Deed::lateral) && !is(Deed::cohesion) && !is(Deed::supply))
+        return false;
+    Json units = deed.value("units", Json::array());
+    if (deed.contains("unit"))
+        units.push_back(deed.at("unit"));
+    const Json changes = result.value("changes", Json::array());
+    return std::any_of(changes.begin(), changes.end(), [&](const Json &change) {
+        const auto path = change.at("path").get<std::string>();
+        return hides(change.at("to")) && std::any_of(units.begin(), units.end(), [&](const Json &unit) {
+                   return unit.is_string() && path == "/units/" + unit.get<std::string>();
+               });
+    });
+}
+
+std::vector<std::string> ActResolver::participants(const Json &input) const { return {diceNameOf(input.at("do"))}; }
 
 } // namespace optio::hoplites

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rules/secrets.h"
 #include "rulesets/hoplites/sheet.h"
 
 #include <functional>
@@ -13,7 +14,7 @@ namespace optio::hoplites {
 using BeginBattle = std::function<Json(const Json &game)>;
 
 /// One act of the side whose decision it is: {"do": {"act": …}} (see act.h). Outside a game the act is done in a battle that "game" begins.
-class ActResolver : public Resolver {
+class ActResolver : public Resolver, public SecretActs {
 public:
     ActResolver(const Sheet &sheet, BeginBattle begin) : sheet_(sheet), begin_(std::move(begin)) {}
     std::string id() const override { return "act"; }
@@ -28,6 +29,8 @@ public:
     std::vector<std::string> participants(const Json &input) const override;
     /// A hidden unit came to light (HOP-006).
     bool revealed(const Json &result) const override;
+    /// Cards dealt, discarded or bid, and whatever is done with a unit that is hidden then (HOP-041, HOP-408).
+    bool secretAct(const Json &act, const Json &result) const override;
 
 private:
     Json battle(const Json *state, const Json &input) const;

@@ -35,10 +35,12 @@ private:
     {
         if (!source_) {
             // Equal acts of a turn are told apart by their number; a bid of one side reads like that of the other.
+            const std::string name = diceNameOf(toJson(done_.act, done_.side));
             const auto same = [&](const Done &one) {
-                return one.act == done_.act && (one.side == done_.side || done_.act.deed == Deed::bid);
+                return one.act.deed == done_.act.deed && (one.side == done_.side || done_.act.deed == Deed::bid) &&
+                       (one.act == done_.act || (one.act.deed == Deed::attack && diceNameOf(toJson(one.act, one.side)) == name));
             };
-            ActKey key{turn_, "act", {canonical(toJson(done_.act, done_.side))}, 0};
+            ActKey key{turn_, "act", {name}, 0};
             key.before = static_cast<int>(std::count_if(before_.begin(), before_.end(), same));
             source_.emplace(key_, key);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An attack is declared: cards and flank checks, then the defenders who may withdraw are asked (HOP-440 to HOP-453).
 #include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/shock.h"
 
 #include <algorithm>
 
@@ -167,7 +168,9 @@ void declare(Play &play, const Act &act)
         const Byte index = attack.attackers[i];
         const int excess = play.over(play.unit(state.active, index).tq, "flankcheck", "flank check", state.active, index);
         if (play.tale != nullptr)
-            play.tale->line(state.active, "die", play.name(state.active, index) + ": flank check", play.face(), "HOP-446");
+            play.tale->line(state.active, "die",
+                            play.name(state.active, index) + ": flank check against " + std::to_string(play.unit(state.active, index).tq),
+                            play.face(), "HOP-446");
         if (excess > 0) {
             if (play.tale != nullptr)
                 play.tale->say(play.name(state.active, index) + " fails to reach the flank.");
@@ -237,14 +240,17 @@ void withdraw(Play &play, int side, int index, bool stay)
     play.used(Use::withdrawal);
     const bool flanked = play.state.forming.flanks != 0;
     const bool isChariot = (traits & chariot) != 0;
-    int die = isChariot ? n.chariotWithdraw : 0;
-    die += flanked ? n.flankedWithdraw : 0;
+    CheckOf due;
+    due.tq = unit.tq;
+    if (isChariot)
+        due.add("a chariot", 0, n.chariotWithdraw);
+    if (flanked)
+        due.add("attacked on the flank", 0, n.flankedWithdraw);
     if ((play.side(side).rules & ferocity) != 0 && (traits & ferocious) != 0)
-        die += n.ferocityWithdraw;
-    const int excess = play.over(unit.tq - die, "owcheck", "orderly withdrawal", side, index);
+        due.add("Ferocity", 0, n.ferocityWithdraw);
+    const int excess = play.over(due.tq - due.die, "owcheck", "orderly withdrawal", side, index);
     if (play.tale != nullptr) {
-        play.tale->line(side, "die", play.name(side, index) + ": withdrawal against " + std::to_string(unit.tq - die), play.face(),
-                        "HOP-451");
+        play.tale->line(side, "die", play.name(side, index) + ": withdrawal, TQ check against " + due.text(), play.face(), "HOP-451");
         play.tale->say(play.name(side, index) + " withdraws.");
     }
     int hits = std::min(excess, flanked ? n.mostFlanked : n.mostWithdraw);

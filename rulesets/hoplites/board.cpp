@@ -53,7 +53,10 @@ struct Laying {
     {}
 
     Why why(const Act &act) const { return whyNot(sheet, state, act, side); }
-    std::string sentence(Why reason) const { return reason == Why::ok ? std::string() : sentenceOf(sheet, reason); }
+    std::string sentence(Why reason, const Act &act) const
+    {
+        return reason == Why::ok ? std::string() : refusalOf(sheet, state, act, names, reason);
+    }
 
     /// The ways of an attacker, each with what speaks against it; `act` has the others' ways as they are.
     Json waysOf(const Act &act, int attacker, Flank now) const
@@ -63,7 +66,7 @@ struct Laying {
             const Act tried = withWay(act, attacker, way);
             choices.push_back({{"id", wayIds[static_cast<std::size_t>(way)]},
                                {"label", wayLabels[static_cast<std::size_t>(way)]},
-                               {"refusal", sentence(why(tried))}});
+                               {"refusal", sentence(why(tried), tried)}});
         }
         const Byte unit = attacker == 0 ? act.a : act.b;
         return {{"unit", unitId(side, unit)},
@@ -117,7 +120,7 @@ struct Laying {
             return;
         const Attack attack = attackOf(Sight(sheet, state, side), act);
         told["lines"] = attackLines(sheet, state, names, attack);
-        told["chances"] = attackChances(sheet, state, names, attack);
+        told["chances"] = attackChances(sheet, state, names, attack, buttonsOf(attack, act));
         Shock shock = shockOf(sheet, state, attack);
         chooseBases(sheet, shock);
         told["lead"] = unitId(side, shock.attackers[shock.baseAttacker].unit);
@@ -160,7 +163,7 @@ struct Laying {
         const Why reason = why(act);
         Json told = {{"do", toJson(act, side)},
                      {"label", labelOf(sheet, sheet.modules[state.module], act, names, side)},
-                     {"refusal", sentence(reason)},
+                     {"refusal", sentence(reason, act)},
                      {"ask", reason == Why::ok ? risk(act) + loss(act) : ""},
                      {"more", act.deed == Deed::supply}};
         if (act.deed == Deed::attack)

@@ -166,7 +166,7 @@ Json armyFields(const Sheet &sheet)
         {{"key", "notes"}, {"label", "Description"}, {"kind", "longText"}, {"group", "Army"}, {"most", 4000}, {"rule", "HOP-940"}},
         rulesField(sheet, true),
         {{"key", "percent"},
-         {"label", "Route level in percent"},
+         {"label", "Rout level in percent"},
          {"kind", "count"},
          {"group", "Army"},
          {"least", 5},

@@ -194,7 +194,7 @@ Json BattleDebriefing::bestOf(const State &last, int side) const
         return nullptr;
     return {{"label", names_.units[at(side)][at(unit)]},
             {"text", "drove off " + std::to_string(best->units) + (best->units == 1 ? " unit" : " units") + " worth " +
-                         std::to_string(best->worth / 2) + " route points" +
+                         std::to_string(best->worth / 2) + " rout points" +
                          (gone(last.sides[at(side)].units[at(unit)]) ? " and was lost itself" : "")}};
 }
 
@@ -238,7 +238,7 @@ Json BattleDebriefing::told(const Json &json) const
         figures.push_back(figure("Units routed", account.at("routed"), "HOP-343"));
         figures.push_back(figure("Units eliminated", account.at("eliminated"), "HOP-343"));
         figures.push_back(figure("Second line struck", account.at("bonus"), "HOP-481"));
-        figures.push_back(figure("Route points", account.at("points"), "HOP-033"));
+        figures.push_back(figure("Rout points", account.at("points"), "HOP-033"));
         for (const char *what : {"attacks", "shots", "hits"})
             figures.push_back(figure(what[0] == 'a'   ? "Attacks"
                                      : what[0] == 's' ? "Shots"
@@ -260,12 +260,9 @@ Json BattleDebriefing::told(const Json &json) const
                              {"by", unit.value("by", "")}});
         }
     }
-    return {{"measure", "Route points"},
-            {"rounds", rounds},
-            {"sides", sides},
-            {"bestBy", "The best is whoever drove off the most route points, less its own when it was lost."},
-            {"units", units},
-            {"attacks", attacks_},
+    return {{"measure", "Rout points"}, {"rounds", rounds},
+            {"sides", sides},           {"bestBy", "The best is whoever drove off the most rout points, less its own when it was lost."},
+            {"units", units},           {"attacks", attacks_},
             {"luck", luckTold()}};
 }
 

@@ -38,6 +38,23 @@ int Play::die(const char *id, const char *what, int side_, int unit_)
     return dice.d10({id, label});
 }
 
+bool Play::atMost(int most, const char *id, const char *what, int side_, int unit_)
+{
+    if (tale == nullptr)
+        return dice.check(Die::d10, most, {id, what});
+    const std::string label =
+        side_ < 0 ? what : (unit_ == nobody ? tale->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
+    return dice.check(Die::d10, most, {id, label});
+}
+
+bool Play::chance(int cases, int of)
+{
+    constexpr int sides = 10; // a die with two branches where it can be one, else one branch for each case
+    if (cases * sides % of == 0)
+        return dice.check(Die::d10, cases * sides / of - 1, {"chance", "chance"});
+    return dice.pick(of, {"chance", "chance"}) < cases;
+}
+
 int Play::over(int atMost, const char *id, const char *what, int side_, int unit_)
 {
     if (tale == nullptr)

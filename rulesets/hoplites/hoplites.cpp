@@ -5,9 +5,11 @@
 #include "rules/armies.h"
 #include "rules/options.h"
 #include "rules/refusal.h"
+#include "rules/roster_place.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
 #include "rulesets/hoplites/board.h"
+#include "rulesets/hoplites/correction.h"
 #include "rulesets/hoplites/debrief.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/muster.h"
@@ -66,7 +68,7 @@ std::vector<const Resolver *> Hoplites::resolvers() const
 
 std::unique_ptr<Debriefing> Hoplites::debriefing() const { return std::make_unique<BattleDebriefing>(sheet_); }
 
-std::vector<Finding> Hoplites::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+std::vector<Finding> Hoplites::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
 Json Hoplites::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
 Json Hoplites::unitText(const Json &unit) const { return rowText(sheet_, unit); }
 Json Hoplites::newUnit() const { return newRow(sheet_); }
@@ -122,37 +124,11 @@ Json Hoplites::choose(const Json &state, const std::string &player, std::uint64_
     return chosenBy(sheet_, state, player, seed);
 }
 
-Json Hoplites::counters(const Json &json) const
+Json Hoplites::counters(const Json &state) const { return countersOf(sheet_, state); }
+
+std::vector<Change> Hoplites::settled(const Json &corrected, const std::vector<std::string> &paths) const
 {
-    const State state = stateFromJson(sheet_, json);
-    const Names names = namesFromJson(json);
-    Json counters = Json::array();
-    for (int side = 0; side < 2; ++side) {
-        for (std::size_t i = 0; i < sheet_.habits.size(); ++i) // HOP-910
-            counters.push_back({{"path", "/" + sideId[at(side)] + "/habits/" + std::to_string(i)},
-                                {"label", names.army[at(side)] + ": " + sheet_.habits[i].label},
-                                {"kind", "yesNo"},
-                                {"option", sheet_.habits[i].id + "_" + sideId[at(side)]},
-                                {"value", (state.sides[at(side)].habits >> i & 1) != 0}});
-        for (int index = 0; index < state.sides[at(side)].unitCount; ++index) {
-            const Unit &unit = state.sides[at(side)].units[at(index)];
-            if (unit.place != Place::field && unit.place != Place::second)
-                continue;
-            const std::string place = "/units/" + unitId(side, index);
-            const auto add = [&](int number, const std::string &label, int most, int value) {
-                counters.push_back({{"path", place + "/" + std::to_string(number)},
-                                    {"label", names.units[at(side)][at(index)] + ": " + label},
-                                    {"kind", "count"},
-                                    {"least", 0},
-                                    {"most", most},
-                                    {"value", value}});
-            };
-            add(8, "hits", 99, unit.coh);
-            add(9, "depletion", 20, unit.depletion);
-            add(10, "manoeuvre", 9, unit.manoeuvre);
-        }
-    }
-    return counters;
+    return settledCounters(sheet_, corrected, paths);
 }
 
 } // namespace optio::hoplites

@@ -7,6 +7,7 @@
 #include "rules/debrief.h"
 #include "rules/print.h"
 #include "rules/ruleset.h"
+#include "rules/secrets.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/unit_table.h"
 
@@ -17,7 +18,13 @@
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset, public Arena, public BoardRules, public Debriefer, public exchange::FormatRules, public PrintRules {
+class Hoplites : public Ruleset,
+                 public Arena,
+                 public BoardRules,
+                 public Debriefer,
+                 public UndoRules,
+                 public exchange::FormatRules,
+                 public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -43,6 +50,7 @@ public:
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     std::vector<std::string> players() const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
@@ -54,6 +62,8 @@ public:
     Json gestures(const Json &state) const override;
     Json help(const Json &state, const std::string &viewer, const std::string &thing) const override;
     Json choose(const Json &state, const std::string &player, std::uint64_t seed) const override;
+
+    std::string undoBorder(const Json &now, const Json &before, const Json &entry) const override;
 
     std::vector<const exchange::Format *> formats() const override { return {&table_}; }
 

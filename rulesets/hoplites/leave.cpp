@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How units leave: rout, elimination, overflow of the second line, rampage, the end of Ferocity, and the route account.
+// How units leave: rout, elimination, overflow of the second line, rampage, the end of Ferocity, and the rout account.
 #include "rulesets/hoplites/play.h"
 
 #include <algorithm>
@@ -16,10 +16,9 @@ void countRout(Play &play, int side)
     if ((own.rules & ferocity) == 0 || own.routs < play.numbers().ferocityFrom)
         return;
     // HOP-861
-    const int die = play.die("ferocity", "does Ferocity last?", side);
-    const bool ends = die > own.initiative;
+    const bool ends = !play.atMost(own.initiative, "ferocity", "does Ferocity last?", side);
     if (play.tale != nullptr)
-        play.tale->line(side, "die", "Ferocity: die against Initiative " + std::to_string(own.initiative), die, "HOP-861");
+        play.tale->line(side, "die", "Ferocity: die against Initiative " + std::to_string(own.initiative), play.face(), "HOP-861");
     if (!ends)
         return;
     own.rules = static_cast<std::uint16_t>(own.rules & ~ferocity);
@@ -59,23 +58,47 @@ struct Rampage {
         }
     }
 
+    enum class Way { forward, sideways, nothing, ends };
+
+    /// What a roll makes the elephant do (HOP-T11).
+    Way way(bool first) const
+    {
+        const Numbers &n = play.numbers();
+        constexpr int highest = 10;
+        if (play.weighing) { // the same chances, with as few branches as they need
+            const int ends = first ? 0 : highest - n.nothing, aside = n.sideways - n.forward + (first ? highest - n.nothing : 0),
+                      none = n.nothing - n.sideways;
+            if (first)
+                return play.chance(aside, highest) ? Way::sideways : play.chance(n.forward, n.forward + none) ? Way::forward : Way::nothing;
+            if (play.chance(n.forward + ends, highest))
+                return play.chance(n.forward, n.forward + ends) ? Way::forward : Way::ends;
+            return play.chance(aside, aside + none) ? Way::sideways : Way::nothing;
+        }
+        int die = play.die("rampage", "rampage", side, elephant);
+        if (die == 0)
+            die = highest;
+        if (play.tale != nullptr)
+            play.tale->line(side, "die", "rampage of " + play.name(side, elephant), die, "HOP-T11");
+        if (die <= n.forward)
+            return Way::forward;
+        if (die <= n.sideways || (die > n.nothing && first))
+            return Way::sideways;
+        return die <= n.nothing ? Way::nothing : Way::ends;
+    }
+
     void run(int column)
     {
         const Numbers &n = play.numbers();
         play.used(Use::rampage);
         for (int roll = 0; roll < n.rolls; ++roll) {
-            int die = play.die("rampage", "rampage", side, elephant);
-            if (die == 0)
-                die = 10;
-            if (play.tale != nullptr)
-                play.tale->line(side, "die", "rampage of " + play.name(side, elephant), die, "HOP-T11");
-            if (die <= n.forward) {
+            const Way taken = way(roll == 0);
+            if (taken == Way::forward) {
                 const int other = 1 - side;
                 const int ahead = unitAt(play.side(other), column);
                 const bool horse = ahead != nobody && play.sheet.is(play.unit(other, ahead), cavalry);
                 hit(other, column, horse ? n.aheadCavalry : n.ahead, "trampled");
-            } else if (die <= n.sideways || (die > n.nothing && roll == 0)) {
-                const bool left = play.die("rampage.side", "which way", side, elephant) <= n.left;
+            } else if (taken == Way::sideways) {
+                const bool left = play.atMost(n.left, "rampage.side", "which way", side, elephant);
                 // Left as its owner sees it: towards column 1 for side A, towards the last one for side B.
                 const int next = column + (left == (side == 0) ? -1 : 1);
                 if (play.tale != nullptr)
@@ -84,7 +107,7 @@ struct Rampage {
                     break;
                 column = next;
                 hit(side, column, n.beside, "trampled by its own elephants");
-            } else if (die > n.nothing) {
+            } else if (taken == Way::ends) {
                 break;
             }
         }
@@ -200,8 +223,7 @@ void breakUnit(Play &play, int side, int index, int bane)
             play.tale->say(play.name(side, index) + " run wild.");
         unit.place = Place::unknown; // it is nowhere while it rampages
         Rampage rampage{play, side, index, {}, {}, 0};
-        if (!play.weighing)
-            rampage.run(column);
+        rampage.run(column);
         eliminate(play, side, index);
         countRout(play, side);
         for (int i = 0; i < rampage.count; ++i) {
@@ -231,8 +253,8 @@ void breakUnit(Play &play, int side, int index, int bane)
             play.tale->say(play.name(side, index) + " routs.");
     }
     if (play.tale != nullptr && own.points != before)
-        play.tale->line(side, "route", "route points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2),
-                        own.points / 2, "HOP-033");
+        play.tale->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,
+                        "HOP-033");
     countRout(play, side);
 }
 

@@ -70,6 +70,7 @@ enum class Why : Byte {
     noOrders,
     noReserve,
     nothingDeclared,
+    engagedQuiet,
     count
 };
 const char *nameOf(Why why);
@@ -124,6 +125,8 @@ Attack attackOf(const Sight &sight, const Act &act);
 Why whyNot(const Sheet &sheet, const State &state, const Act &act, int side);
 /// The sentence of a refusal, with its rule.
 std::string sentenceOf(const Sheet &sheet, Why why);
+/// The same, saying what stands in the way of this act: the phase it belongs to, the question that is open.
+std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, const Names &names, Why why);
 
 /// All acts that the side may do now, in a fixed order.
 void actions(const Sheet &sheet, const State &state, int side, ActList &list);

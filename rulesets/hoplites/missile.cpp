@@ -12,14 +12,16 @@ void shot(Play &play, int side, int index, int target, bool screen)
     SideState &own = play.side(side);
     Unit &unit = play.unit(side, index);
     const Aim aim = aimOf(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
+    const std::vector<AimPart> parts =
+        play.tale == nullptr ? std::vector<AimPart>() : aimParts(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
     const int die = play.die("missile", screen ? "archers' shot" : "shot", side, index);
     const bool hit = die + aim.modifier <= aim.shot->base;
     ++own.shots;
     play.used(Use::shot);
     if (play.tale != nullptr) {
         play.tale->line(side, "die", play.name(side, index) + ": " + aim.shot->label, die, aim.shot->rule);
-        if (aim.modifier != 0)
-            play.tale->line(side, "modifier", "target and ground", aim.modifier, "HOP-T02");
+        for (const AimPart &part : parts)
+            play.tale->line(side, "modifier", part.label, part.value, part.rule);
         play.tale->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
         play.tale->say(play.name(side, index) + (hit ? " hits " : " misses ") + play.name(1 - side, target) + ".");
     }
@@ -49,6 +51,21 @@ Aim aimOf(const Sheet &sheet, const State &state, int side, const Unit &unit, co
     }
     aim.hits = sheet.hitsOf(*aim.shot, unit, target);
     return aim;
+}
+
+std::vector<AimPart> aimParts(const Sheet &sheet, const State &state, int side, const Unit &unit, const Unit &target, bool screen)
+{
+    std::vector<AimPart> parts;
+    const auto letter = static_cast<std::size_t>(sheet.letterOf(screen ? 'E' : unit.missile));
+    for (const AimRow *row : sheet.aimRows(letter, unit.type, target.type))
+        if (!row->small || target.size == 1)
+            parts.push_back({row->label, row->rule, row->value});
+    if (target.column != nobody) {
+        const TerrainRow &ground = sheet.terrain[state.sides[static_cast<std::size_t>(1 - side)].ground[target.column]];
+        if (ground.missile != 0)
+            parts.push_back({"target in " + ground.name, "HOP-T02", ground.missile});
+    }
+    return parts;
 }
 
 void shoot(Play &play, int side, int index, int target, bool reaction)

@@ -10,6 +10,8 @@
 #include "rulesets/hoplites/uses.h"
 
 #include <bit>
+#include <string>
+#include <vector>
 
 namespace optio::hoplites {
 
@@ -17,9 +19,10 @@ struct Play {
     const Sheet &sheet;
     State &state;
     Dice &dice;
-    Tale *tale = nullptr;  ///< null: nothing is told
-    Uses *uses = nullptr;  ///< null: nothing is counted
-    bool weighing = false; ///< for odds: broken elephants vanish instead of running wild
+    Tale *tale = nullptr;          ///< null: nothing is told
+    Uses *uses = nullptr;          ///< null: nothing is counted
+    bool weighing = false;         ///< for odds: what changes nothing for them is not rolled, and like faces are one branch
+    const Attack *about = nullptr; ///< for odds of an attack: that one
 
     const Module &module() const { return sheet.modules[state.module]; }
     const Layout &layout() const { return module().layout; }
@@ -37,6 +40,10 @@ struct Play {
     int die(const char *id, const char *what, int side_ = -1, int unit_ = nobody);
     /// By how much such a die passes `atMost` (0: passed).
     int over(int atMost, const char *id, const char *what, int side_, int unit_);
+    /// Does such a die show `most` or less?
+    bool atMost(int most, const char *id, const char *what, int side_ = -1, int unit_ = nobody);
+    /// For odds: true in `cases` of `of` cases.
+    bool chance(int cases, int of);
     /// 0 to n-1.
     int pick(int n, const char *id, const char *what);
     /// The face of the last die, for the tale.
@@ -115,6 +122,12 @@ struct Aim {
     int hits = 1;
 };
 Aim aimOf(const Sheet &sheet, const State &state, int side, const Unit &unit, const Unit &target, bool screen);
+/// What its modifier is made up of, each part by itself (HOP-T02).
+struct AimPart {
+    std::string label, rule;
+    int value = 0;
+};
+std::vector<AimPart> aimParts(const Sheet &sheet, const State &state, int side, const Unit &unit, const Unit &target, bool screen);
 
 // attack.cpp
 void declare(Play &play, const struct Act &act);
@@ -123,6 +136,7 @@ void withdraw(Play &play, int side, int unit, bool stay);
 
 // resolve.cpp
 void resolveAll(Play &play);
+void resolveOne(Play &play, const Attack &attack);
 void strikeBehind(Play &play, int unit);
 /// Engagement, collapse, end of the phase's marks (HOP-470 to HOP-473).
 void endShock(Play &play);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sheets say of units and armies: what a rout of each is worth, cohesion hits, and the route level. All of it is taken from what the
+// What sheets say of units and armies: what a rout of each is worth, cohesion hits, and the rout level. All of it is taken from what the
 // view shows.
 #include "rules/sides.h"
 #include "rulesets/hoplites/hoplites.h"
@@ -18,7 +18,7 @@ std::vector<std::string> printedWorth(const Sheet &sheet, const UnitRow &unit, b
 
 } // namespace
 
-std::vector<std::string> Hoplites::figureHeads() const { return {"Route value"}; }
+std::vector<std::string> Hoplites::figureHeads() const { return {"Rout value"}; }
 
 std::vector<std::string> Hoplites::figuresOf(const Json &row) const { return printedWorth(sheet_, unitFrom(sheet_, row, "unit"), false); }
 
@@ -34,7 +34,7 @@ PrintedSide Hoplites::printedSide(const Json &state, const Json &view) const
         const int level = route.at("level").get<int>();
         printed.breaks.push_back({"The army",
                                   "routed at " + std::to_string(level) + " of " + std::to_string(route.at("total").get<int>()) +
-                                      " route points (" + std::to_string(route.at("percent").get<int>()) + " %)",
+                                      " rout points (" + std::to_string(route.at("percent").get<int>()) + " %)",
                                   {level, points},
                                   "HOP-340"});
     }

@@ -74,7 +74,7 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
                            "Level " + std::to_string(unit.depletion) + ": attacks " + std::to_string(unit.depletion) +
                                " column(s) lower, rallies worse.",
                            "HOP-711"));
-    rows.push_back(row("When it is lost", halves(unit.worth) + " route points", "HOP-033"));
+    rows.push_back(row("When it is lost", halves(unit.worth) + " rout points", "HOP-033"));
 }
 
 } // namespace
@@ -121,7 +121,7 @@ Json helpOf(const Sheet &sheet, const Json &json, const std::string &viewer, con
     case Thing::Kind::second:
         help["title"] = "Second line of " + names.army[at(what.side)];
         help["rows"].push_back(
-            row("Routed", "Can be rallied by the leader or a Rally card in the Rally phase. They count as route points.", "HOP-710"));
+            row("Routed", "Can be rallied by the leader or a Rally card in the Rally phase. They count as rout points.", "HOP-710"));
         help["rows"].push_back(row("Rallied", "Come back to hand in the Draw phase, from the next turn on.", "HOP-720"));
         return help;
     case Thing::Kind::leader: {

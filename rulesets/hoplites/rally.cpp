@@ -42,7 +42,7 @@ void rallyUnit(Play &play, int index, bool card)
     if (play.tale == nullptr)
         return;
     play.tale->line(side, "die", play.name(side, index) + ": " + hitsText(hits) + " left", die, "HOP-711");
-    play.tale->line(side, "route", "route points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,
+    play.tale->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,
                     "HOP-033");
     play.tale->say(play.name(side, index) + " is rallied.");
 }

@@ -66,30 +66,40 @@ void pursue(Play &play, const Shock &all, Byte base)
     if (rider == nobody || play.unit(side, rider).place != Place::field)
         return;
     Unit &unit = play.unit(side, rider);
-    const int die = play.die("pursuit", "does it pursue?", side, rider);
-    const bool rides = die + play.numbers().pursuitAdd > unit.tq;
+    const bool rides = !play.atMost(unit.tq - play.numbers().pursuitAdd, "pursuit", "does it pursue?", side, rider);
     if (play.tale != nullptr)
-        play.tale->line(side, "die", play.name(side, rider) + ": pursuit, above TQ " + std::to_string(unit.tq), die, "HOP-740");
+        play.tale->line(side, "die", play.name(side, rider) + ": pursuit, above TQ " + std::to_string(unit.tq), play.face(), "HOP-740");
     if (!rides)
         return;
     play.used(Use::pursuit);
     if (play.tale != nullptr)
         play.tale->say(play.name(side, rider) + " rides after them.");
-    const int kill = play.die("pursuit.kill", "does it catch them?", side, rider);
+    const bool caught = play.atMost(play.numbers().caught, "pursuit.kill", "does it catch them?", side, rider);
     if (play.tale != nullptr)
-        play.tale->line(side, "die", "caught up to " + std::to_string(play.numbers().caught), kill, "HOP-741");
-    if (kill <= play.numbers().caught) {
+        play.tale->line(side, "die", "caught up to " + std::to_string(play.numbers().caught), play.face(), "HOP-741");
+    if (caught) {
         outOfSecondLine(play, 1 - side, routed);
         eliminate(play, 1 - side, routed);
     }
-    const int level = 1 + play.pick(play.numbers().away, "pursuit.level", "how far it rides");
+    const int level = play.weighing ? 1 : 1 + play.pick(play.numbers().away, "pursuit.level", "how far it rides");
     liftOff(play, side, rider);
     unit.place = Place::pursuit;
     unit.manoeuvre = static_cast<Byte>(level);
     ++play.side(side).pursuing;
 }
 
-void resolve(Play &play, const Attack &attack)
+/// For odds: does this unit's collapse matter for them? Broken elephants trample others.
+bool matters(Play &play, int side, int index)
+{
+    if (play.about == nullptr || play.sheet.is(play.unit(side, index), elephant))
+        return true;
+    const auto among = [&](const auto &units) { return std::find(units.begin(), units.end(), static_cast<Byte>(index)) != units.end(); };
+    return side == play.state.active ? among(play.about->attackers) : among(play.about->defenders);
+}
+
+} // namespace
+
+void resolveOne(Play &play, const Attack &attack)
 {
     Shock shock = shockOf(play.sheet, play.state, attack);
     if (!bothSides(shock)) // HOP-934
@@ -139,6 +149,8 @@ void resolve(Play &play, const Attack &attack)
     checkEnd(play);
 }
 
+namespace {
+
 void engage(Play &play)
 {
     for (int side = 0; side < 2; ++side)
@@ -165,11 +177,14 @@ void collapse(Play &play)
             const Unit &unit = play.unit(side, index);
             if (!unit.has(engaged) || unit.coh + 1 != unit.limit || enemiesNear(play.layout(), play.side(1 - side), column) == 0)
                 return;
-            const int die = play.die("collapse", "collapse", side, index);
+            if (!matters(play, side, index))
+                return;
+            const bool breaks = !play.atMost(unit.tq - 1, "collapse", "collapse", side, index);
             play.used(Use::collapse);
             if (play.tale != nullptr)
-                play.tale->line(side, "die", play.name(side, index) + ": collapse, breaks from " + std::to_string(unit.tq), die, "HOP-472");
-            all[count++] = {side, index, die >= unit.tq};
+                play.tale->line(side, "die", play.name(side, index) + ": collapse, breaks from " + std::to_string(unit.tq), play.face(),
+                                "HOP-472");
+            all[count++] = {side, index, breaks};
         });
     for (std::size_t i = 0; i < count; ++i) {
         const Wavering &one = all[i];
@@ -192,7 +207,7 @@ void resolveAll(Play &play)
     State &state = play.state;
     for (Byte i = 0; i < state.attackCount && !state.over(); ++i) {
         const Attack attack = state.attacks[i];
-        resolve(play, attack);
+        resolveOne(play, attack);
     }
     state.attackCount = 0;
     state.attacks.fill(Attack());
@@ -209,10 +224,14 @@ void strikeBehind(Play &play, int index)
     if (unit.has(hidden))
         reveal(play, side, unit.column);
     const bool fierce = (state.own().rules & ferocity) != 0 && play.sheet.is(unit, ferocious);
-    const int excess =
-        play.over(unit.tq - (fierce ? play.numbers().ferocityCheck : 0), "second.check", "attack on the second line", side, index);
+    CheckOf due;
+    due.tq = unit.tq;
+    if (fierce)
+        due.add("Ferocity", 0, play.numbers().ferocityCheck);
+    const int excess = play.over(due.tq - due.die, "second.check", "attack on the second line", side, index);
     if (play.tale != nullptr) {
-        play.tale->line(side, "die", play.name(side, index) + ": attack on the second line", play.face(), "HOP-481");
+        play.tale->line(side, "die", play.name(side, index) + ": attack on the second line, TQ check against " + due.text(), play.face(),
+                        "HOP-481");
         play.tale->say(play.name(side, index) + (excess > 0 ? " does not reach the second line." : " strikes the second line."));
     }
     if (excess > 0)

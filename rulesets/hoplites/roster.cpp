@@ -243,7 +243,7 @@ Json totalsOf(const Sheet &sheet, const Json &roster)
             {"figures",
              {figure("Units", units, std::to_string(least) + " to " + std::to_string(most), units >= least && units <= most),
               figure("Special cards", cards, "at most " + std::to_string(mostCards), cards <= mostCards),
-              figure("Route value", worth / 2, "", true), figure("Route level", level, "at " + std::to_string(percent) + " %", true)}},
+              figure("Rout value", worth / 2, "", true), figure("Rout level", level, "at " + std::to_string(percent) + " %", true)}},
             {"histogram", qualities(sheet, army)}};
 }
 

@@ -82,6 +82,16 @@ struct ShotRow {
     int base = 0, out = 10, hits = 1;
 };
 
+/// What is added to the die of a shot.
+struct AimRow {
+    std::string label, rule;
+    std::string group;   ///< of rows of one group only the first counts
+    std::string letters; ///< of the missiles; empty: all
+    std::uint32_t firer = 0, target = 0;
+    int value = 0;
+    bool small = false; ///< at targets of size 1 only
+};
+
 struct TypeRow {
     std::string id, name, rule, where, icon, text;
     std::string shock, superiority; ///< rows and columns of the charts
@@ -193,7 +203,10 @@ public:
     /// What is added to the die: [letter][firer][target], small targets and ground not included.
     std::array<std::array<std::array<std::int8_t, mostTypes>, mostTypes>, letters> aim{};
     std::array<int, mostTypes> aimSmall{}; ///< more at a target of this type and size 1
-    Byte caltrop = 0;                      ///< its row of `terrain`
+    std::vector<AimRow> aimList;           ///< what `aim` is made up of, in the order of missiles.toml
+    /// Those that count for a letter, a firer and a target; of a group the first.
+    std::vector<const AimRow *> aimRows(std::size_t letter, Byte firer, Byte target) const;
+    Byte caltrop = 0; ///< its row of `terrain`
 
     const TypeRow &type(const Unit &unit) const { return types[unit.type]; }
     std::uint32_t traitsOf(const Unit &unit) const { return traits_[unit.type]; }

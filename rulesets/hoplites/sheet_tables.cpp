@@ -164,6 +164,19 @@ void Sheet::readWithdrawal()
     }
 }
 
+std::vector<const AimRow *> Sheet::aimRows(std::size_t letter, Byte firer, Byte target) const
+{
+    std::vector<const AimRow *> rows;
+    for (const AimRow &row : aimList) {
+        const bool taken =
+            std::any_of(rows.begin(), rows.end(), [&](const AimRow *one) { return !row.group.empty() && one->group == row.group; });
+        if ((types[firer].traits & row.firer) != 0 && (types[target].traits & row.target) != 0 && !taken &&
+            (row.letters.empty() || row.letters.find(letterNames[letter]) != std::string::npos))
+            rows.push_back(&row);
+    }
+    return rows;
+}
+
 void Sheet::readMissiles()
 {
     const auto files = parts("missiles.toml");
@@ -192,31 +205,26 @@ void Sheet::readMissiles()
                     shot = index;
         }
     }
+    for (const Figure *const at : modifiers) {
+        const Figure &row = *at;
+        row.onlyKeys({"id", "label", "rule", "group", "letters", "firer", "target", "target_size", "value"});
+        const auto named = [&](const char *key) { return row.has(key) ? traitsFrom(row.at(key)) : ~0u; };
+        AimRow one{row.at("label").text(), row.at("rule").text(), row.text("group", ""), "", named("firer"), named("target"), 0, false};
+        if (row.has("letters"))
+            for (const std::string &letter : row.at("letters").texts())
+                one.letters += letter;
+        one.value = static_cast<int>(row.at("value").integer());
+        one.small = row.has("target_size");
+        aimList.push_back(std::move(one));
+    }
     for (std::size_t letter = 0; letter < letterNames.size(); ++letter)
         for (std::size_t f = 0; f < types.size(); ++f)
-            for (std::size_t t = 0; t < types.size(); ++t) {
-                std::vector<std::string> groups;
-                for (const Figure *const at : modifiers) {
-                    const Figure &row = *at;
-                    row.onlyKeys({"id", "label", "rule", "group", "letters", "firer", "target", "target_size", "value"});
-                    const auto named = [&](const char *key) { return row.has(key) ? traitsFrom(row.at(key)) : ~0u; };
-                    bool fits = (types[f].traits & named("firer")) != 0 && (types[t].traits & named("target")) != 0;
-                    if (fits && row.has("letters")) {
-                        const auto names = row.at("letters").texts();
-                        fits = std::find(names.begin(), names.end(), std::string(1, letterNames[letter])) != names.end();
-                    }
-                    const std::string group = row.text("group", "");
-                    if (!fits || (!group.empty() && std::find(groups.begin(), groups.end(), group) != groups.end()))
-                        continue;
-                    if (!group.empty())
-                        groups.push_back(group);
-                    const int value = static_cast<int>(row.at("value").integer());
-                    if (row.has("target_size"))
-                        aimSmall[t] = value;
+            for (std::size_t t = 0; t < types.size(); ++t)
+                for (const AimRow *row : aimRows(letter, static_cast<Byte>(f), static_cast<Byte>(t)))
+                    if (row->small)
+                        aimSmall[t] = row->value;
                     else
-                        aim[letter][f][t] = static_cast<std::int8_t>(aim[letter][f][t] + value);
-                }
-            }
+                        aim[letter][f][t] = static_cast<std::int8_t>(aim[letter][f][t] + row->value);
     numbers.hits = static_cast<int>(file.at("hits").at("usual").integer());
     numbers.hitsElephant = static_cast<int>(file.at("hits").at("elephant").integer());
 }

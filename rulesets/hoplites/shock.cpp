@@ -77,10 +77,9 @@ void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, 
         const std::string label = name + ": TQ check";
         excess = dice.over(due.tq - due.die, {"tqcheck", label});
         const int face = dice.drawn().empty() ? 0 : dice.drawn().back().value;
-        std::string text = name + ": TQ check against " + std::to_string(due.tq);
-        if (due.die != 0)
-            text += due.die > 0 ? ", +" + std::to_string(due.die) : ", " + std::to_string(due.die);
-        tale->line(side, "die", text + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"), face, "HOP-454");
+        tale->line(side, "die",
+                   name + ": TQ check against " + due.text() + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"), face,
+                   "HOP-454");
         if (excess > 0)
             tale->line(side, "hits",
                        name + ": " + std::to_string(one.coh) + " → " + std::to_string(one.coh + excess) + " of " +
@@ -145,6 +144,19 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
             one.ground = static_cast<std::int8_t>(sheet.terrain[other.ground[one.column]].shock);
     }
     const Module &module = sheet.modules[state.module];
+    const auto beset = [&](auto &fighters, const auto &enemies, const SideState &foes) {
+        unsigned others = foes.occupied;
+        for (const Fighter &enemy : enemies)
+            if (enemy.present)
+                others &= ~static_cast<unsigned>(bit(enemy.column));
+        for (Fighter &one : fighters)
+            if (one.present) {
+                one.near = module.layout.near[one.column];
+                one.beset = (one.near & others) != 0;
+            }
+    };
+    beset(shock.attackers, shock.defenders, other);
+    beset(shock.defenders, shock.attackers, own);
     if (module.hooks.shift != nullptr)
         shock.shift = static_cast<std::int8_t>(module.hooks.shift(sheet, state, 1 - shock.side));
     return shock;
@@ -163,20 +175,32 @@ CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &one, bool
     if (attacking) {
         due.due = !all(sheet, shock.defenders, skirmisher);
         if (horse && any(sheet, shock.defenders, camel))
-            due.tq += n.attacksCamel;
+            due.add("attacks camels", n.attacksCamel, 0);
     } else {
         due.due =
             !all(sheet, shock.attackers, skirmisher) && !((traits & heavy) != 0 && all(sheet, shock.attackers, lightFoot | skirmisher));
         if ((traits & cavalry) != 0 && any(sheet, shock.attackers, elephant))
-            due.die += n.elephantCheck;
+            due.add("attacked by elephants", 0, n.elephantCheck);
         if (any(sheet, shock.attackers, chariot))
-            due.die += n.chariotCheck;
+            due.add("attacked by chariots", 0, n.chariotCheck);
         if (horse && any(sheet, shock.attackers, camel))
-            due.tq += n.camelAttacks;
+            due.add("attacked by camels", n.camelAttacks, 0);
     }
     if (one.ferocious)
-        due.die += n.ferocityCheck;
+        due.add("Ferocity", 0, n.ferocityCheck);
     return due;
+}
+
+std::string CheckOf::text() const
+{
+    int own = tq;
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Part &part = parts[i];
+        own -= part.onTq;
+        text += (part.onTq != 0 ? ", TQ " + signedText(part.onTq) : ", die " + signedText(part.onDie)) + " " + part.what;
+    }
+    return std::to_string(own) + text;
 }
 
 void check(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
@@ -328,44 +352,6 @@ bool leaveShock(Shock &shock)
     for (Fighter &one : shock.defenders)
         one.present = one.present && one.coh < one.limit;
     return !nobodyIn(shock.attackers) && !nobodyIn(shock.defenders);
-}
-
-std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse)
-{
-    check(sheet, shock, dice, nullptr);
-    standOff(shock);
-    if (leaveShock(shock)) {
-        chooseBases(sheet, shock);
-        clash(sheet, shock, dice, nullptr);
-        standOff(shock);
-        leaveShock(shock);
-    }
-    std::uint64_t key = 0;
-    int place = 0;
-    const auto put = [&](Fighter &one) {
-        if (one.unit != nobody) {
-            if (collapse && one.present && one.coh + 1 == one.limit) {
-                // HOP-472
-                if (dice.check(Die::d10, one.tq - 1, {"collapse", "collapse"}))
-                    one.coh = static_cast<Byte>(std::max(0, one.limit - 2));
-                else
-                    one.present = false;
-            }
-            key |= static_cast<std::uint64_t>(one.present ? one.coh : 0x80 | std::min<int>(one.coh, 127)) << (8 * place);
-        }
-        ++place;
-    };
-    for (Fighter &one : shock.attackers)
-        put(one);
-    for (Fighter &one : shock.defenders)
-        put(one);
-    return key;
-}
-
-Fate fateOf(std::uint64_t key, int fighter)
-{
-    const auto byte = static_cast<int>(key >> (8 * fighter) & 0xFF);
-    return {(byte & 0x80) != 0, byte & 0x7F};
 }
 
 } // namespace optio::hoplites

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/odds.h"
+#include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"
 
 #include <array>
@@ -22,6 +23,8 @@ struct Fighter {
     bool swords = false;    ///< under its army's Long Swords
     bool open = false;      ///< of a defender: Long Swords find it open
     std::int8_t ground = 0; ///< of a defender: its ground's shift
+    Mask near = 0;          ///< enemy columns adjacent to its own
+    bool beset = false;     ///< an enemy who has no part in the attack stands in one of them
 };
 
 struct Shock {
@@ -49,8 +52,24 @@ std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading);
 Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack);
 /// On the TQ and on the die of a check; `due` is false when there is none.
 struct CheckOf {
+    struct Part {
+        const char *what = "";
+        int onTq = 0, onDie = 0;
+    };
     bool due = false;
     int tq = 0, die = 0;
+    std::array<Part, 4> parts{}; ///< what the two are made up of besides the unit's own TQ
+    std::size_t count = 0;
+
+    void add(const char *what, int onTq, int onDie)
+    {
+        tq += onTq;
+        die += onDie;
+        if ((onTq != 0 || onDie != 0) && count < parts.size())
+            parts[count++] = {what, onTq, onDie};
+    }
+    /// "7", "7, TQ -2 attacked by camels", "6, die +2 attacked by elephants".
+    std::string text() const;
 };
 CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &fighter, bool attacking);
 
@@ -67,13 +86,21 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale);
 bool leaveShock(Shock &shock);
 
 /// The whole attack without what happens elsewhere: the outcome key of the odds. With `collapse` the test at the end of the phase too, for
-/// the units of the attack (taken to be near an enemy).
+/// those of its units that are then near an enemy (HOP-470, HOP-472). Units without a column are near each other.
 std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse);
+/// The attack as it is played out on the field, to the end of the phase: the outcome key of the odds (HOP-902). `buttons` has a bit for
+/// each attacker that has a flank check before it (HOP-446). All defenders stay; other attacks are left out.
+std::uint64_t rollAttack(const Sheet &sheet, const State &state, const Attack &attack, Byte buttons, Dice &dice);
+/// The attackers of an act that have a flank check before it, as bits in the order of the attack.
+Byte buttonsOf(const Attack &attack, const Act &act);
 /// What a key says of a fighter (0, 1 attackers; 2 to 4 defenders).
 struct Fate {
     bool left = false;
+    bool away = false; ///< rides in pursuit
     int coh = 0;
 };
 Fate fateOf(std::uint64_t key, int fighter);
+/// Does the attack lapse because a flank check failed?
+bool lapses(std::uint64_t key);
 
 } // namespace optio::hoplites

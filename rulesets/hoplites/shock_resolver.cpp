@@ -1,35 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shock attack that is weighed before it is declared.
 #include "rules/refusal.h"
+#include "rules/roster.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/muster.h"
 #include "rulesets/hoplites/shock.h"
 #include "rulesets/hoplites/state_json.h"
+#include "rulesets/hoplites/view.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace optio::hoplites {
 
 namespace {
 
-/// The shock of an input and what its fighters are called.
+/// An attack of a battle, as its side sees that.
+struct Standing {
+    State view;
+    Attack attack;
+    Byte buttons = 0;
+};
+
+/// The shock of an input, what its fighters are called, and where it stands in a battle.
 struct Weighed {
     Shock shock;
     Names names;
+    std::optional<Standing> standing;
 };
 
 std::string fateText(const Fighter &one, const Fate &fate)
 {
-    return fate.left ? "leaves" : "has " + hitsText(fate.coh) + " of " + std::to_string(one.limit);
+    return fate.left ? "leaves" : fate.away ? "rides in pursuit" : "has " + hitsText(fate.coh) + " of " + std::to_string(one.limit);
 }
 
 class ShockCase : public Case {
 public:
     ShockCase(const Sheet &sheet, Weighed weighed) : sheet_(sheet), weighed_(std::move(weighed)) {}
 
-    std::uint64_t roll(Dice &dice) const override { return rollShock(sheet_, weighed_.shock, dice, true); }
+    std::uint64_t roll(Dice &dice) const override
+    {
+        if (!weighed_.standing)
+            return rollShock(sheet_, weighed_.shock, dice, true);
+        const Standing &here = *weighed_.standing;
+        return rollAttack(sheet_, here.view, here.attack, here.buttons, dice);
+    }
 
     OutcomeText outcome(std::uint64_t key) const override
     {
@@ -39,11 +56,15 @@ public:
         for (int i = 0; i < 5; ++i) {
             const Fate fate = fateOf(key, i);
             const std::size_t side = i < 2 ? 0 : 1;
-            text.results[sideId[side]].push_back(fate.left ? Json("left") : Json(fate.coh));
+            text.results[sideId[side]].push_back(fate.left ? Json("left") : fate.away ? Json("pursues") : Json(fate.coh));
             lost[side] += fate.left;
             const Fighter &one = fighter(i);
             if (one.unit != nobody)
                 text.label += (text.label.empty() ? "" : "; ") + name(i) + " " + fateText(one, fate);
+        }
+        if (lapses(key)) {
+            text.results["flank"] = "failed";
+            text.label = "fails to reach the flank; " + text.label;
         }
         text.favours = lost[0] < lost[1] ? "a" : lost[1] < lost[0] ? "b" : "";
         text.weight = std::min(3, lost[0] + lost[1]);
@@ -52,6 +73,8 @@ public:
 
     Ruling rule(Dice &dice) const override
     {
+        if (weighed_.standing)
+            throw Error("\"shock\" only weighs an attack and fights none; declare it by \"act\" and then resolve it (HOP-902)", "resolver");
         Tale tale;
         tale.names = &weighed_.names;
         Shock shock = weighed_.shock;
@@ -72,7 +95,7 @@ public:
             const Fighter &one = i < 2 ? shock.attackers[at(i)] : shock.defenders[at(i - 2)];
             if (one.unit == nobody)
                 continue;
-            const Fate fate{!one.present, one.coh};
+            const Fate fate{!one.present, false, one.coh};
             const std::string side = i < 2 ? "a" : "b";
             ruling.totals.push_back({side, "coh" + std::to_string(i), name(i), one.coh});
             if (std::none_of(ruling.outcome.begin(), ruling.outcome.end(), [&](const SideOutcome &other) { return other.side == side; }))
@@ -129,7 +152,12 @@ Fighter described(const Sheet &sheet, const Json &json, const std::string &where
     one.limit = static_cast<Byte>(unit.tq * type.limit);
     one.coh = static_cast<Byte>(keyOf(json, "coh", 0, where));
     one.depletion = static_cast<Byte>(keyOf(json, "depletion", 0, where));
-    one.column = static_cast<Byte>(keyOf(json, "column", index + 1, where) - 1);
+    const int column = keyOf(json, "column", 0, where); // without one it is near all others of the attack
+    if (column > columns)
+        throw Error(where + ": \"column\" must be from 1 to " + std::to_string(columns), where);
+    one.column = column == 0 ? nobody : static_cast<Byte>(column - 1);
+    if (column > 0)
+        one.near = sheet.modules.front().layout.near[one.column];
     one.engaged = keyOf(json, "engaged", false, where);
     one.flanks = keyOf(json, "flanks", false, where);
     one.fresh = keyOf(json, "fresh", false, where);
@@ -192,6 +220,10 @@ Weighed describedShock(const Sheet &sheet, const Json &input)
     for (std::size_t i = 0; i < theirs.size(); ++i)
         weighed.shock.defenders[i] =
             described(sheet, theirs[i], "/b/" + std::to_string(i), static_cast<int>(i), rulesB.bits, weighed.names.units[1][i]);
+    for (auto &units : weighed.names.units) // each has a name of its own
+        units = toldApart(units);
+    weighed.names.army = {"the attackers", "the defenders"};
+    weighed.names = apart(std::move(weighed.names));
     weighed.shock.shift = static_cast<std::int8_t>(rulesB.shift);
     for (std::size_t i = 0; i < mine.size(); ++i)
         for (std::size_t j = 0; j < theirs.size(); ++j) {
@@ -206,22 +238,24 @@ Weighed describedShock(const Sheet &sheet, const Json &input)
 Weighed standing(const Sheet &sheet, const Json &json, const Json &input)
 {
     const State state = stateFromJson(sheet, json);
+    const State view = viewOf(state, state.active); // odds tell nothing of what is hidden
     if (!input.contains("attack") || !input.at("attack").is_object())
         throw Error("the input lacks \"attack\": {\"attackers\":[…],\"defenders\":[…]}", "attack");
     Json deed = input.at("attack");
     deed["act"] = nameOf(Deed::attack);
     const Act act = actFromJson(deed, state.active);
-    if (const Why why = whyNot(sheet, state, act, state.active); why != Why::ok)
-        throw Error(sentenceOf(sheet, why), "attack");
-    return {shockOf(sheet, state, attackOf(Sight(sheet, state, state.active), act)), namesFromJson(json)};
+    if (const Why why = whyNot(sheet, state, act, state.toAct()); why != Why::ok)
+        throw Error(refusalOf(sheet, state, act, namesFromJson(json), why), "attack");
+    const Attack attack = attackOf(Sight(sheet, view, state.active), act);
+    return {shockOf(sheet, view, attack), apart(namesFromJson(json)), Standing{view, attack, buttonsOf(attack, act)}};
 }
 
-/// "checks at 7, die -2".
+/// "checks at 7, die -2 Ferocity".
 std::string checkText(const CheckOf &check)
 {
     if (!check.due)
         return "no check";
-    return "checks at " + std::to_string(check.tq) + (check.die == 0 ? "" : ", die " + signedText(check.die));
+    return "checks at " + check.text();
 }
 
 /// What the attack is read at: of the base attacker its columns, of the base defender what helps it.
@@ -280,7 +314,9 @@ Form ShockResolver::form(const Json *state, const Json &input) const
             contestant.side = attacking ? "a" : "b";
             contestant.unit = state == nullptr ? "" : unitId(side, one.unit);
             contestant.title = weighed.names.units[at(side)][one.unit];
-            contestant.subtitle = checkText(checkOf(sheet_, shock, one, attacking)) + (base ? "; " + readingText(reading, attacking) : "");
+            const bool button = attacking && weighed.standing && (weighed.standing->buttons >> i & 1) != 0;
+            contestant.subtitle = (button ? "flank check at " + std::to_string(one.tq) + "; " : "") +
+                                  checkText(checkOf(sheet_, shock, one, attacking)) + (base ? "; " + readingText(reading, attacking) : "");
             contestant.icon = sheet_.types[one.type].icon;
             contestant.score = std::to_string(one.coh) + " of " + std::to_string(one.limit);
             form.contestants.push_back(std::move(contestant));

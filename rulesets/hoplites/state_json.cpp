@@ -6,6 +6,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"
+#include "rulesets/hoplites/state_check.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,11 +16,6 @@ namespace optio::hoplites {
 namespace {
 
 constexpr int version = 2;
-
-[[noreturn]] void refuse(const std::string &what)
-{
-    throw Error("this is no state of a battle that can be read: " + what + " (HOP-932)", "state");
-}
 
 /// Calls `f` for each number of a side besides its lists.
 template <class Side, class F> void sideNumbers(Side &side, F &&f)
@@ -74,13 +70,13 @@ struct NumberReader {
     template <class Value> void operator()(Value &value)
     {
         if (!list.is_array() || at >= list.size() || !list[at].is_number_integer() || list[at] < 0 || list[at] > mostOf<Value>())
-            refuse("a number is missing or out of range in " + quoted(list));
+            refuseState("a number is missing or out of range in " + quoted(list));
         value = static_cast<Value>(list[at++].get<int>());
     }
     void finish() const
     {
         if (at != list.size())
-            refuse("there are too many numbers in " + quoted(list));
+            refuseState("there are too many numbers in " + quoted(list));
     }
 };
 
@@ -96,10 +92,10 @@ template <std::size_t size> Byte readList(const Json &object, const char *key, s
 {
     const auto found = object.find(key);
     if (found == object.end() || !found->is_array() || found->size() > size || (whole && found->size() != size))
-        refuse(std::string("\"") + key + "\" lacks or has the wrong length");
+        refuseState(std::string("\"") + key + "\" lacks or has the wrong length");
     for (std::size_t i = 0; i < found->size(); ++i) {
         if (!(*found)[i].is_number_integer() || (*found)[i] < 0 || (*found)[i] > 255)
-            refuse(std::string("\"") + key + "\" holds " + quoted((*found)[i]));
+            refuseState(std::string("\"") + key + "\" holds " + quoted((*found)[i]));
         into[i] = static_cast<Byte>((*found)[i].get<int>());
     }
     return static_cast<Byte>(found->size());
@@ -132,11 +128,11 @@ Json unitJson(const Sheet &sheet, const Unit &unit)
 Unit unitFromJson(const Sheet &sheet, const Json &json)
 {
     if (!json.is_array() || json.size() != 13 || !json[0].is_string() || !json[3].is_string() || json[3].get<std::string>().size() > 1)
-        refuse("a unit is " + quoted(json));
+        refuseState("a unit is " + quoted(json));
     Unit unit;
     const int type = sheet.typeOf(json[0].get<std::string>());
     if (type < 0)
-        refuse("there is no type " + quoted(json[0]));
+        refuseState("there is no type " + quoted(json[0]));
     unit.type = static_cast<Byte>(type);
     const Json values = Json(json.begin() + 1, json.begin() + 3);
     NumberReader fixed{values};
@@ -144,12 +140,12 @@ Unit unitFromJson(const Sheet &sheet, const Json &json)
     const std::string missile = json[3].get<std::string>();
     unit.missile = missile.empty() ? char{0} : missile[0];
     if (unit.missile != 0 && (sheet.letterOf(unit.missile) < 0 || sheet.shotOf[unit.type][at(sheet.letterOf(unit.missile))] == nobody))
-        refuse("there is no missile " + quoted(json[3]));
+        refuseState("there is no missile " + quoted(json[3]));
     const Json rest = Json(json.begin() + 4, json.end());
     NumberReader read{rest};
     unitNumbers(unit, read);
     if (unit.limit == 0 || (unit.place == Place::field) != (unit.column < columns))
-        refuse("a unit is " + quoted(json));
+        refuseState("a unit is " + quoted(json));
     return unit;
 }
 
@@ -179,14 +175,14 @@ void checkCodes(const SideState &side, const Byte *codes, int count, bool cards)
     for (int i = 0; i < count; ++i) {
         const bool special = cards && ((codes[i] >= firstSpecial && codes[i] < firstSpecial + cardKinds) || codes[i] == unseen);
         if (codes[i] >= side.unitCount && !special)
-            refuse("there is no card " + std::to_string(codes[i]));
+            refuseState("there is no card " + std::to_string(codes[i]));
     }
 }
 
 SideState sideFromJson(const Sheet &sheet, const Json &json, const Layout &layout)
 {
     if (!json.is_object() || !json.contains("numbers") || !json.contains("ground"))
-        refuse("a side is missing");
+        refuseState("a side is missing");
     SideState side;
     side.deck.fill(nobody);
     side.hand.fill(nobody);
@@ -202,30 +198,30 @@ SideState sideFromJson(const Sheet &sheet, const Json &json, const Layout &layou
     readList(json, "dropped", side.dropped, true);
     const Json habits = json.value("habits", Json());
     if (!habits.is_array() || habits.size() != sheet.habits.size())
-        refuse("\"habits\" lacks or has the wrong length");
+        refuseState("\"habits\" lacks or has the wrong length");
     for (std::size_t i = 0; i < habits.size(); ++i) {
         if (!habits[i].is_boolean())
-            refuse("\"habits\" holds " + quoted(habits[i]));
+            refuseState("\"habits\" holds " + quoted(habits[i]));
         side.habits = static_cast<Byte>(side.habits | (habits[i].get<bool>() ? 1u : 0u) << i);
     }
     if (side.unitCount > mostUnits || side.initiative > 9 || side.command > 9)
-        refuse("a side has too much");
+        refuseState("a side has too much");
     checkCodes(side, side.deck.data(), side.deckCount, true);
     checkCodes(side, side.hand.data(), side.handCount, true);
     checkCodes(side, side.second.data(), side.secondCount, false);
     const Json &ground = json.at("ground");
     if (!ground.is_array() || ground.size() != columns)
-        refuse("\"ground\" must name nine areas");
+        refuseState("\"ground\" must name nine areas");
     for (int column = 0; column < columns; ++column) {
         const int kind = ground[at(column)].is_string() ? sheet.terrainOf(ground[at(column)].get<std::string>()) : -1;
         if (kind < 0)
-            refuse("there is no ground " + quoted(ground[at(column)]));
+            refuseState("there is no ground " + quoted(ground[at(column)]));
         setGround(sheet, side, column, kind);
         const Byte unit = side.field[at(column)];
         if (unit == nobody)
             continue;
         if (unit >= side.unitCount || column >= layout.width)
-            refuse("there is no unit for column " + std::to_string(column + 1));
+            refuseState("there is no unit for column " + std::to_string(column + 1));
         side.occupied = static_cast<Mask>(side.occupied | bit(column));
     }
     return side;
@@ -236,10 +232,10 @@ std::vector<std::string> textsOf(const Json &json, const char *key)
     std::vector<std::string> texts;
     const auto found = json.find(key);
     if (found == json.end() || !found->is_array())
-        refuse("names are missing");
+        refuseState("names are missing");
     for (const Json &one : *found) {
         if (!one.is_string())
-            refuse("a name is " + quoted(one));
+            refuseState("a name is " + quoted(one));
         texts.push_back(one.get<std::string>());
     }
     return texts;
@@ -287,31 +283,31 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names)
 State stateFromJson(const Sheet &sheet, const Json &json)
 {
     if (!json.is_object() || json.value("hoplites", Json()) != version)
-        refuse("it is of another kind or version");
+        refuseState("it is of another kind or version");
     State state;
     const int module = json.contains("period") && json.at("period").is_string() ? sheet.moduleOf(json.at("period").get<std::string>()) : -1;
     if (module < 0)
-        refuse("its period is unknown");
+        refuseState("its period is unknown");
     state.module = static_cast<Byte>(module);
     for (const char *key : {"a", "b", "units", "battle", "forming", "attacks"})
         if (!json.contains(key))
-            refuse(std::string("\"") + key + "\" is missing");
+            refuseState(std::string("\"") + key + "\" is missing");
     NumberReader battle{json.at("battle")};
     battleNumbers(state, battle);
     battle.finish();
     if (state.active > 1 || state.first > 1 || state.opener > 1 || state.asked > 1)
-        refuse("there are two sides");
+        refuseState("there are two sides");
     for (int side = 0; side < 2; ++side) {
         SideState &own = state.sides[at(side)];
         own = sideFromJson(sheet, json.at(sideId[at(side)]), sheet.modules[at(module)].layout);
         for (int index = 0; index < own.unitCount; ++index) {
             const auto found = json.at("units").find(unitId(side, index));
             if (found == json.at("units").end())
-                refuse("unit " + unitId(side, index) + " is missing");
+                refuseState("unit " + unitId(side, index) + " is missing");
             Unit &unit = own.units[at(index)];
             unit = unitFromJson(sheet, *found);
             if (unit.place == Place::field && own.field[unit.column] != index)
-                refuse("unit " + unitId(side, index) + " stands where another does");
+                refuseState("unit " + unitId(side, index) + " stands where another does");
             if (unit.place == Place::field && unit.has(hidden))
                 own.hiding = static_cast<Mask>(own.hiding | bit(unit.column));
         }
@@ -319,26 +315,34 @@ State stateFromJson(const Sheet &sheet, const Json &json)
     state.forming = attackFrom(json.at("forming"));
     const Json &attacks = json.at("attacks");
     if (!attacks.is_array() || attacks.size() > mostAttacks)
-        refuse("\"attacks\" is too long");
+        refuseState("\"attacks\" is too long");
     for (const Json &attack : attacks)
         state.attacks[state.attackCount++] = attackFrom(attack);
     const auto known = [&](const Attack &attack) {
         for (const Byte unit : attack.attackers)
             if (unit != nobody && unit >= state.own().unitCount)
-                refuse("an attack names no unit");
+                refuseState("an attack names no unit");
         for (const Byte unit : attack.defenders)
             if (unit != nobody && unit >= state.enemy().unitCount)
-                refuse("an attack names no unit");
+                refuseState("an attack names no unit");
     };
     known(state.forming);
-    for (int i = 0; i < state.attackCount; ++i)
+    for (int i = 0; i < state.attackCount; ++i) {
         known(state.attacks[at(i)]);
+        checkAttack(state.attacks[at(i)]);
+    }
     if (state.target != nobody && state.target >= state.own().unitCount)
-        refuse("nobody is the target of reaction fire");
+        refuseState("nobody is the target of reaction fire");
+    for (std::size_t side = 0; side < 2; ++side)
+        checkPlaces(state.sides[side], state.sides[1 - side]);
+    if (state.winner > 2 && state.winner != nobody)
+        refuseState("nobody is the winner");
+    if (state.prompt == Prompt::withdraw)
+        checkAttack(state.forming);
     if ((state.prompt == Prompt::react || state.prompt == Prompt::withdraw) &&
         (state.asking == 0 || unitAt(state.sides[state.asked], std::countr_zero(state.asking)) == nobody ||
          (state.prompt == Prompt::react && state.target == nobody)))
-        refuse("nobody is asked");
+        refuseState("nobody is asked");
     return state;
 }
 
@@ -346,11 +350,11 @@ Names namesFromJson(const Json &json)
 {
     const auto found = json.find("names");
     if (found == json.end() || !found->is_object())
-        refuse("names are missing");
+        refuseState("names are missing");
     Names names;
     const auto armies = textsOf(*found, "army"), leaders = textsOf(*found, "leader");
     if (armies.size() != 2 || leaders.size() != 2)
-        refuse("names are missing");
+        refuseState("names are missing");
     for (std::size_t side = 0; side < 2; ++side) {
         names.army[side] = armies[side];
         names.leader[side] = leaders[side];
@@ -360,11 +364,15 @@ Names namesFromJson(const Json &json)
     return names;
 }
 
+bool hides(const Json &unit)
+{
+    return unit.is_array() && !unit.empty() && unit.back().is_number() && (unit.back().get<int>() & hidden) != 0;
+}
+
 bool cameToLight(const Json &change)
 {
     if (change.at("path").get<std::string>().rfind("/units/", 0) != 0)
         return false;
-    const auto hides = [](const Json &unit) { return unit.is_array() && !unit.empty() && (unit.back().get<int>() & hidden) != 0; };
     return hides(change.at("from")) && !hides(change.at("to"));
 }
 

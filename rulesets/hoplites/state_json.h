@@ -23,6 +23,8 @@ Names namesFromJson(const Json &json);
 
 /// Is this change (as JSON) of a unit that was hidden and is so no more?
 bool cameToLight(const Json &change);
+/// Is this a unit, as a state has it, that is hidden?
+bool hides(const Json &unit);
 /// The changes that make `after` of `before`.
 std::vector<Change> changesBetween(const Json &before, const Json &after);
 

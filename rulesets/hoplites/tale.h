@@ -16,6 +16,9 @@ struct Names {
     std::array<std::string, 2> army, leader;
 };
 
+/// The same for sentences: units of both armies that share a name get their army's beside it.
+Names apart(Names names);
+
 struct Tale {
     const Names *names = nullptr;
     std::vector<std::string> sentences;

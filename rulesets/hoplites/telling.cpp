@@ -4,7 +4,19 @@
 
 #include "rules/sides.h"
 
+#include <algorithm>
+
 namespace optio::hoplites {
+
+Names apart(Names names)
+{
+    const std::array<std::vector<std::string>, 2> plain = names.units;
+    for (std::size_t side = 0; side < 2; ++side)
+        for (std::string &name : names.units[side])
+            if (!name.empty() && std::find(plain[1 - side].begin(), plain[1 - side].end(), name) != plain[1 - side].end())
+                name += " of " + names.army[side];
+    return names;
+}
 
 const char *nameOf(Phase phase)
 {

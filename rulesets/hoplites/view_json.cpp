@@ -148,7 +148,6 @@ Json sideTold(const Sheet &sheet, const State &view, const Names &names, int ind
         ground.push_back(here.id);
         const bool held = (side.occupied >> column & 1) != 0;
         areas.push_back({{"thing", areaName(index, column)},
-                         {"column", column + 1},
                          {"ground", here.id},
                          {"groundName", here.name},
                          {"unit", held ? Json(unitId(index, unitAt(side, column))) : Json()}});
@@ -332,7 +331,7 @@ Json endedJson(const State &state, const Names &names)
     if (!state.over())
         return {{"over", false}};
     const Json sides = debriefing(state, names);
-    static const char *const how[] = {"", "by the route level", "because nobody is left", "by holding out", "because it lasted too long"};
+    static const char *const how[] = {"", "by the rout level", "because nobody is left", "by holding out", "because it lasted too long"};
     const std::string reason = how[static_cast<std::size_t>(state.ending)];
     if (state.winner > 1)
         return {{"over", true}, {"winner", ""}, {"text", "The battle is drawn " + reason + "."}, {"sides", sides}};

@@ -5,6 +5,7 @@
 #include "rules/odds.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/shock.h"
+#include "rulesets/hoplites/view.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -87,17 +88,25 @@ Json attackLines(const Sheet &sheet, const State &state, const Names &names, con
             continue;
         const CheckOf check = checkOf(sheet, shock, one, i < 2);
         lines.push_back(lineOf("Check of " + nameOf(i < 2, one), check.due ? std::to_string(check.tq) : "none",
-                               check.due && check.die != 0 ? "die " + signedText(check.die) : "", "HOP-454"));
+                               check.due && check.count > 0 ? check.text() : "", "HOP-454"));
     }
     return lines;
 }
 
-Json attackChances(const Sheet &sheet, const State &state, const Names &names, const Attack &attack)
+Json attackChances(const Sheet &sheet, const State &battle, const Names &names, const Attack &attack, Byte buttons)
 {
+    const State state = viewOf(battle, battle.toAct());
     const Shock shock = readyShock(sheet, state, attack);
     thread_local Walk walk;
-    const Distribution &odds = walk.run([&](Dice &dice) { return rollShock(sheet, shock, dice, true); });
+    const Distribution &odds = walk.run([&](Dice &dice) { return rollAttack(sheet, state, attack, buttons, dice); });
     Json chances = Json::array();
+    if (buttons != 0) {
+        const Weight fails = odds.weightWhere(lapses);
+        chances.push_back({{"label", "the attack comes to nothing: no flank is reached"},
+                           {"side", sideId[at(1 - shock.side)]},
+                           {"p", odds.p(fails)},
+                           {"fraction", fraction(fails, odds.of)}});
+    }
     for (int i = 0; i < 5; ++i) {
         const Fighter &one = fighterAt(shock, i);
         if (one.unit == nobody)
@@ -105,7 +114,7 @@ Json attackChances(const Sheet &sheet, const State &state, const Names &names, c
         const Weight leaves = odds.weightWhere([&](std::uint64_t key) { return fateOf(key, i).left; });
         double stays = 0, hits = 0;
         for (const Share &share : odds.shares)
-            if (const Fate fate = fateOf(share.outcome, i); !fate.left) {
+            if (const Fate fate = fateOf(share.outcome, i); !fate.left && !fate.away) {
                 stays += odds.p(share.weight);
                 hits += odds.p(share.weight) * fate.coh;
             }
@@ -123,9 +132,12 @@ Json shotLines(const Sheet &sheet, const State &state, const Names &names, int s
 {
     const Unit &firer = state.sides[at(side)].units[at(unit)], &aimedAt = state.sides[at(1 - side)].units[at(target)];
     const Aim aim = aimOf(sheet, state, side, firer, aimedAt, false);
-    return Json::array({lineOf("Hits on", std::to_string(aim.shot->base) + " or less", aim.shot->label, "HOP-T01"),
-                        lineOf("Added to the die", signedText(aim.modifier), "at " + names.units[at(1 - side)][at(target)], "HOP-T02"),
-                        lineOf("A hit counts", hitsText(aim.hits), "", "HOP-432")});
+    Json lines = Json::array({lineOf("Hits on", std::to_string(aim.shot->base) + " or less", aim.shot->label, "HOP-T01")});
+    for (const AimPart &part : aimParts(sheet, state, side, firer, aimedAt, false))
+        lines.push_back(lineOf(part.label, signedText(part.value), "", part.rule));
+    lines.push_back(lineOf("Added to the die", signedText(aim.modifier), "at " + names.units[at(1 - side)][at(target)], "HOP-T02"));
+    lines.push_back(lineOf("A hit counts", hitsText(aim.hits), "", "HOP-432"));
+    return lines;
 }
 
 Json actChances(const Resolver &resolver, const Json &state, const Json &input)

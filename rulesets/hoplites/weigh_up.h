@@ -10,8 +10,9 @@ namespace optio::hoplites {
 
 /// The lines of an attack: bases, base column, every shift, those that are 0 too, final column, superiority, checks due.
 Json attackLines(const Sheet &sheet, const State &state, const Names &names, const Attack &attack);
-/// Of each unit of the attack: its chance to leave the field, and its expected hits, the collapse at the end of the phase included.
-Json attackChances(const Sheet &sheet, const State &state, const Names &names, const Attack &attack);
+/// Of each unit of the attack: its chance to leave the field, and its expected hits, the collapse at the end of the phase included; and the
+/// chance that a flank check (`buttons`, see rollAttack) makes it come to nothing. From what the side sees that has to decide.
+Json attackChances(const Sheet &sheet, const State &battle, const Names &names, const Attack &attack, Byte buttons = 0);
 /// The same for a shot: what is added to the die, and what it must not pass.
 Json shotLines(const Sheet &sheet, const State &state, const Names &names, int side, int unit, int target);
 /// The chances of any act of the resolver, the likeliest first.

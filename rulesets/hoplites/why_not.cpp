@@ -3,6 +3,8 @@
 #include "rulesets/hoplites/legal.h"
 
 #include "rules/error.h"
+#include "rules/sides.h"
+#include "rulesets/hoplites/telling.h"
 
 #include <algorithm>
 
@@ -10,16 +12,18 @@ namespace optio::hoplites {
 
 namespace {
 
-constexpr const char *whyNames[] = {
-    "ok",          "over",           "prompt",         "phase",       "noUnit",       "notInHand",   "noCard",
-    "onePlay",     "offField",       "occupied",       "impassable",  "restricted",   "noRelief",    "secondFull",
-    "notClear",    "manoeuvring",    "artilleryStays", "enemyNear",   "oneMove",      "nextArea",    "mayNotRetire",
-    "cavalryNear", "noHits",         "noMissiles",     "hasFired",    "quiet",        "notNear",     "unseen",
-    "supplyWho",   "supplyTwice",    "noShock",        "attacksOnce", "attackedOnce", "tooMany",     "defendsOnly",
-    "groundBars",  "elephantFront",  "lightChariot",   "withdrawn",   "closedSide",   "neverFlanks", "noButton",
-    "noTries",     "flanksOne",      "zoneHeld",       "frontHeld",   "notRouted",    "noAttempts",  "notAway",
-    "handFull",    "emptyDeck",      "drawn",          "notRallied",  "lateUnit",     "haveFought",  "noOrders",
-    "noReserve",   "nothingDeclared"};
+constexpr const char *whyNames[] = {"ok",           "over",           "prompt",          "phase",       "noUnit",
+                                    "notInHand",    "noCard",         "onePlay",         "offField",    "occupied",
+                                    "impassable",   "restricted",     "noRelief",        "secondFull",  "notClear",
+                                    "manoeuvring",  "artilleryStays", "enemyNear",       "oneMove",     "nextArea",
+                                    "mayNotRetire", "cavalryNear",    "noHits",          "noMissiles",  "hasFired",
+                                    "quiet",        "notNear",        "unseen",          "supplyWho",   "supplyTwice",
+                                    "noShock",      "attacksOnce",    "attackedOnce",    "tooMany",     "defendsOnly",
+                                    "groundBars",   "elephantFront",  "lightChariot",    "withdrawn",   "closedSide",
+                                    "neverFlanks",  "noButton",       "noTries",         "flanksOne",   "zoneHeld",
+                                    "frontHeld",    "notRouted",      "noAttempts",      "notAway",     "handFull",
+                                    "emptyDeck",    "drawn",          "notRallied",      "lateUnit",    "haveFought",
+                                    "noOrders",     "noReserve",      "nothingDeclared", "engagedQuiet"};
 static_assert(std::size(whyNames) == static_cast<std::size_t>(Why::count));
 
 /// Asks about one act.
@@ -137,7 +141,7 @@ struct Judge {
         if (unit.missile == 0 || unit.has(noMissile))
             return Why::noMissiles;
         if (!mayFire(sheet, state, sight.own, unit, false))
-            return unit.manoeuvre > 0 ? Why::manoeuvring : Why::noMissiles;
+            return unit.manoeuvre > 0 ? Why::manoeuvring : Why::engagedQuiet;
         if (target.place != Place::field || (sight.seen & bit(target.column)) == 0)
             return Why::unseen;
         return (sight.layout.near[unit.column] & bit(target.column)) == 0 ? Why::notNear : Why::ok;
@@ -312,6 +316,36 @@ const char *nameOf(Why why) { return whyNames[static_cast<std::size_t>(why)]; }
 Why whyNot(const Sheet &sheet, const State &state, const Act &act, int side)
 {
     return Judge{Sight(sheet, state, side), act, state, sheet}.judge(side);
+}
+
+std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, const Names &names, Why why)
+{
+    if (why == Why::prompt && state.prompt != Prompt::none) {
+        const std::string &army = names.army[at(state.asked)];
+        if (state.prompt == Prompt::initiative)
+            return army + " must first say whether it plays Initiative (HOP-321)";
+        const std::string &unit = names.units[at(state.asked)][at(unitAt(state.sides[state.asked], std::countr_zero(state.asking)))];
+        return army + " must first say whether " + unit +
+               (state.prompt == Prompt::react ? " fires at who comes up (HOP-427)" : " withdraws from the attack (HOP-450)");
+    }
+    if (why == Why::prompt)
+        return "Nobody is asked anything now, so there is nothing to answer (HOP-301)";
+    if (why != Why::phase)
+        return sentenceOf(sheet, why);
+    if (state.phase == Phase::before)
+        return "The cards must be dealt first (HOP-312)";
+    if (act.deed == Deed::deal)
+        return "The cards have been dealt (HOP-312)";
+    if (act.deed == Deed::next || act.deed == Deed::card)
+        return sentenceOf(sheet, why);
+    const Phase wanted = Judge{Sight(sheet, state, state.toAct()), act, state, sheet}.phaseOf();
+    std::string text = std::string("This belongs to the ") + nameOf(wanted) + " phase, and this is the " + nameOf(state.phase) +
+                       " phase of " + names.army[state.active];
+    if (wanted == Phase::shock && state.noShock != NoShock::none)
+        return text + "; this turn has no Shock phase (" + (state.noShock == NoShock::doubleTurn ? "HOP-321" : "HOP-302") + ")";
+    if (wanted == Phase::missile && !fireAllowed(state))
+        return text + "; there is no fire in the rounds of setup (HOP-303)";
+    return text + " (HOP-301)";
 }
 
 std::string sentenceOf(const Sheet &sheet, Why why)

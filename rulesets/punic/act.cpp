@@ -3,6 +3,7 @@
 #include "rulesets/punic/act.h"
 
 #include "rules/refusal.h"
+#include "rulesets/punic/combat_described.h"
 
 #include <algorithm>
 
@@ -26,14 +27,89 @@ Contestant ActResolver::contestantOf(const Scene &scene, const std::string &id) 
 
 // --- units of an act ----------------------------------------------------------------------------------------------------------
 
+namespace {
+
+/// Two things that a description says and that do not go together.
+[[noreturn]] void contradict(const std::string &id, const std::string &one, const std::string &other, const std::string &rule)
+{
+    throw Error(id + ": " + one + " and " + other + " do not go together (" + rule + ")", id);
+}
+
+std::string typeWord(const Unit &unit) { return unit.elephants() ? "elephants" : nameOf(unit.type); }
+
+std::string formationWord(const Unit &unit) { return std::string("the formation \"") + nameOf(unit.formation) + "\""; }
+
+/// Formation: the usual one where none is given, and only one that the unit can have (PUN-086).
+void settleFormation(const std::string &id, const Json &json, Unit &unit)
+{
+    const bool given = json.contains("formation");
+    const bool loose = unit.light() || unit.shaken || unit.fleeing();
+    const bool lines = unit.legion && unit.standing().size() > 1;
+    const Formation usual = unit.elephants() ? Formation::none
+                            : loose          ? Formation::unformed
+                            : lines          ? Formation::quincunx
+                                             : Formation::line;
+    if (!given)
+        unit.formation = usual;
+    if (unit.elephants() ? unit.formation != usual : unit.formation == Formation::none)
+        contradict(id, formationWord(unit), typeWord(unit), "PUN-086");
+    if (loose && unit.formation != Formation::unformed)
+        contradict(id, formationWord(unit),
+                   unit.light() ? "light troops, which are always unformed," : "a shaken or routing unit, which is unformed,", "PUN-086");
+    if (!lines && (unit.formation == Formation::quincunx || unit.formation == Formation::behindTriarii))
+        contradict(id, formationWord(unit), unit.legion ? "one line" : "no legion", "PUN-086");
+    for (const auto &[key, holds] : {std::pair{"openRanks", unit.openRanks}, std::pair{"rearTurned", unit.rearTurned}})
+        if (holds && unit.formation != Formation::quincunx)
+            contradict(id, std::string("\"") + key + "\"", formationWord(unit), "PUN-089, PUN-161");
+    if (!json.contains("deep"))
+        unit.deep = unit.legion && unit.formation != Formation::line && unit.formation != Formation::column;
+}
+
+/// DPs and shaken: one follows of the other, and they must agree (PUN-049).
+void settleDisorder(const Sheet &sheet, const std::string &id, const Json &json, Unit &unit)
+{
+    const bool said = json.contains("shaken"), counted = json.contains("dps");
+    const std::string dps = dpsText(unit.dps);
+    if (unit.elephants()) {
+        if (unit.dps != 0 || unit.shaken)
+            contradict(id, "elephants", unit.shaken ? "shaken" : dps, "PUN-070");
+        return;
+    }
+    const int most = thresholdOf(sheet, unit);
+    const std::string limit = "shaken at " + std::to_string(most);
+    if (unit.dps < 0 || unit.dps > most)
+        throw Error(id + "/dps: " + dps + " cannot be: it has 0 to " + std::to_string(most) + " (PUN-049)", id);
+    if (unit.fleeing() && said && !unit.shaken)
+        contradict(id, "routing", "not shaken", "PUN-049");
+    if (said && counted && unit.shaken != (unit.dps == most))
+        contradict(id, unit.shaken ? "shaken" : "not shaken", dps + " (" + limit + ")", "PUN-049");
+    if (unit.fleeing() && counted && unit.dps != most)
+        contradict(id, "routing", dps + " (" + limit + ")", "PUN-049");
+    unit.shaken = unit.shaken || unit.fleeing() || unit.dps == most;
+    if (unit.shaken)
+        unit.dps = most;
+}
+
+void settleKind(const std::string &id, const Json &json, Unit &unit)
+{
+    if (unit.legion && json.contains("type") && unit.type != Type::MI)
+        contradict(id, "a legion", std::string("the type ") + nameOf(unit.type), "PUN-085");
+    if (unit.elephants() && unit.grade != Grade::C)
+        contradict(id, "elephants", std::string(nameOf(unit.grade)) + " grade", "PUN-070");
+    if (unit.elephants() ? unit.mood != Mood::steady && unit.mood != Mood::rampaging : unit.mood == Mood::rampaging)
+        contradict(id, nameOf(unit.mood), typeWord(unit), "PUN-074");
+}
+
+} // namespace
+
 Unit describedUnit(const Sheet &sheet, const std::string &id, const std::string &side, const Json &json)
 {
     if (!json.is_object())
         throw Error(id + ": outside a game expected an object that describes the unit, not " + quoted(json), id);
     static const Json known = toJson(Unit{});
     for (const auto &[key, value] : json.items())
-        if (!known.contains(key) && key != "bases" && key != "understrength" && key != "leader") {
-            std::vector<std::string> names{"bases", "understrength", "leader"};
+        if (!known.contains(key) && key != "bases" && key != "understrength" && key != "leader" && key != "fled" && key != "burst") {
+            std::vector<std::string> names{"bases", "understrength", "leader", "fled", "burst"};
             for (const auto &[name, standard] : known.items())
                 names.push_back(name);
             throw Error(id + ": a unit has no " + quoted(Json(key)) + allowedTail(key, names), id);
@@ -56,23 +132,36 @@ Unit describedUnit(const Sheet &sheet, const std::string &id, const std::string 
             unit.ranks.push_back(std::move(rank));
         }
     } else if (unit.ranks.empty()) {
-        int bases = unit.elephants() ? 1 : 4;
-        if (json.contains("bases")) {
-            const Json &given = json.at("bases");
-            if (!given.is_number_integer() || given < 1 || given > 99)
-                throw Error(id + "/bases must be a whole number from 1 to 99, not " + quoted(given), id);
-            bases = given.get<int>();
-        }
+        const int bases = json.contains("bases") ? 0 : unit.elephants() ? 1 : 4;
         unit.ranks.push_back({"", unit.type, under, bases, bases});
     }
-    if (unit.elephants())
-        unit.formation = Formation::none;
-    else if (unit.light() || unit.shaken)
-        unit.formation = Formation::unformed;
-    else if (!json.contains("formation"))
-        unit.formation = unit.legion ? Formation::quincunx : Formation::line;
-    if (!json.contains("deep"))
+    for (Rank &rank : unit.ranks)
+        rank.start = rank.start == 0 ? rank.bases : rank.start;
+    for (const Rank &rank : unit.ranks)
+        if (rank.bases < 0 || rank.start < rank.bases || rank.start > 99)
+            throw Error(
+                id + "/ranks: " + std::to_string(rank.bases) + " bases left of " + std::to_string(rank.start) + " cannot be (PUN-085)", id);
+    if (json.contains("bases")) {
+        const Json &given = json.at("bases");
+        if (!given.is_number_integer() || given < 1 || given > 99)
+            throw Error(id + "/bases must be a whole number from 1 to 99, not " + quoted(given), id);
+        const int bases = given.get<int>();
+        if (unit.bases() == 0)
+            unit.ranks.front().start = unit.ranks.front().bases = bases;
+        else if (bases != unit.bases())
+            contradict(id, basesText(bases), unit.legion ? "lines of " + basesText(unit.bases()) : "ranks of " + basesText(unit.bases()),
+                       "PUN-085");
+        if (unit.elephants() && bases != 1)
+            contradict(id, "elephants", basesText(bases), "PUN-070");
+    }
+    settleKind(id, json, unit);
+    // Whether a legion is deep hangs on its formation, that on whether it is shaken, and that on how deep it is.
+    if (!json.contains("formation") && !json.contains("deep"))
+        unit.deep = unit.legion;
+    else if (!json.contains("deep"))
         unit.deep = unit.legion && unit.formation != Formation::line && unit.formation != Formation::column;
+    settleDisorder(sheet, id, json, unit);
+    settleFormation(id, json, unit);
     return unit;
 }
 
@@ -90,10 +179,25 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
         leader.name = "the leader";
         leader.attached = id;
         if (given.is_object()) {
-            leader.general = given.value("general", Json(false)) == true;
-            leader.wounded = given.value("wounded", Json(false)) == true;
-            if (const Json inspires = given.value("inspires", Json(0)); inspires.is_number_integer() && inspires >= 0 && inspires <= 9)
-                leader.inspires = inspires.get<int>();
+            for (const auto &[key, value] : given.items()) {
+                const bool yesNo = key == "general" || key == "wounded";
+                if (!yesNo && key != "inspires" && key != "name")
+                    throw Error(id + "/leader: a leader has no " + quoted(Json(key)) +
+                                    allowedTail(key, {"general", "inspires", "name", "wounded"}),
+                                id);
+                const bool count = value.is_number_integer() && value >= 0 && value <= 9;
+                if (yesNo ? !value.is_boolean() : key == "name" ? !value.is_string() : !count)
+                    throw Error(id + "/leader/" + key + " must be " +
+                                    (yesNo           ? "true or false"
+                                     : key == "name" ? "a text"
+                                                     : "a whole number from 0 to 9") +
+                                    ", not " + quoted(value),
+                                id);
+            }
+            leader.general = given.value("general", false);
+            leader.wounded = given.value("wounded", false);
+            leader.inspires = given.value("inspires", 0);
+            leader.name = given.value("name", leader.name);
             if (leader.inspires > 0)
                 leader.inspired = id;
         } else if (!given.is_boolean()) {
@@ -102,6 +206,24 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
         if (given != false)
             state.leaders.emplace(leader.id, std::move(leader));
     }
+    // What it has been through, as events: the first move of its flight, and a burst in this phase.
+    const auto happened = [&](const char *key, const std::string &kind, bool moved) {
+        if (!json.contains(key) || json.at(key) != true)
+            return;
+        Event event;
+        event.id = state.newId('e');
+        event.kind = kind;
+        event.side = side;
+        event.unit = id;
+        event.turn = state.turn;
+        event.phase = sheet.step(state.step).phase;
+        event.moved = moved;
+        event.dps = 0;
+        event.open = false;
+        state.events.emplace(event.id, std::move(event));
+    };
+    happened("fled", unit.fleeing() ? "rout" : "retire", true);
+    happened("burst", "burst", false);
     state.units.emplace(id, std::move(unit));
 }
 
@@ -119,6 +241,7 @@ State stateFor(const Sheet &sheet, const Json *json, const Json &input, const st
     forEachDescribed(slots, input, [&](const std::string &id, const std::string &side, const Json &described) {
         describe(sheet, state, id, side, described);
     });
+    tellNamesApart(state);
     return state;
 }
 

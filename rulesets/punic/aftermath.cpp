@@ -6,6 +6,7 @@
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/flight.h"
 #include "rulesets/punic/move.h"
+#include "rulesets/punic/wanted.h"
 
 #include <algorithm>
 
@@ -63,33 +64,7 @@ void stayInstead(const Book &book, const Going &go)
     }
 }
 
-/// Once a unit has fled, those it came near take the DPs they have not had (PUN-058).
-void tellAgain(State &state, const std::string &id)
-{
-    for (auto &[eventId, event] : state.events)
-        if (event.unit == id && (event.kind == "rout" || event.kind == "retire") && !nearby(state, event).empty())
-            event.open = event.moving = true;
-}
-
-void runAway(const Book &book, const Going &go, int inches)
-{
-    State &state = book.state;
-    Unit &unit = state.unit(go.id);
-    const bool routs = go.move == "rout";
-    const std::string behind = unit.caughtBy;
-    unit.fled = unit.movedOther = true;
-    unit.last = routs ? LastMove::rout : LastMove::withdraw;
-    unit.mood = routs ? Mood::routing : Mood::retiring;
-    unform(unit);
-    unit.caughtBy.clear();
-    takeDps(book, go.id, go.rough, DpClass::movement, "rough ground", "PUN-152");
-    leave(state, go.id);
-    book.tale.say(unit.name + (routs ? " flees " : " retires ") + inchesText(inches) + ".");
-    book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
-    tellAgain(state, go.id);
-    if (go.off)
-        remove(book, go.id, Status::left);
-}
+bool flees(const Unit &unit) { return unit.fleeing() || unit.mood == Mood::retiring; }
 
 void chase(const Book &book, const Going &go, const After &after, int inches)
 {
@@ -100,6 +75,11 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
     unit.movedOther = true;
     unit.mood = loots ? Mood::looting : Mood::pursuing;
     unit.last = loots ? LastMove::loot : LastMove::pursue;
+    unit.chasing.clear();
+    for (const std::string &foe : after.foes)
+        if (!loots && state.units.contains(foe) && state.unit(foe).inPlay() &&
+            (unit.chasing.empty() || (flees(state.unit(foe)) && !flees(state.unit(unit.chasing)))))
+            unit.chasing = foe;
     takeDps(book, go.id, go.rough, DpClass::movement, "rough ground", "PUN-152");
     leave(state, go.id);
     book.tale.say(unit.name + (loots ? " makes for the enemy baggage, " : " pursues ") + inchesText(inches) + ".");
@@ -110,7 +90,7 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
         return remove(book, go.id, Status::left);
     Charge run;
     run.charger = go.id;
-    run.target = after.foes.empty() ? go.id : after.foes.front();
+    run.target = unit.chasing.empty() ? go.id : unit.chasing;
     run.automatic = true;
     run.run = inches;
     run.stage = "running";
@@ -167,17 +147,23 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
         unit.movedOther = true;
         unit.last = LastMove::withdraw;
         standBehindTriarii(book, go.id);
-        tellAgain(state, go.id);
+        askAgain(state, go.id);
     } else if (fullMoved(go.move)) {
-        const bool first = (go.move == "retire" || go.move == "rout") && !unit.fled;
-        inches = fullMove(book.sheet, state, unit, first, dice).inches;
+        inches = fullMove(book.sheet, state, unit, firstMove(state, go.id, go.move), dice).inches;
+        const bool known = std::any_of(state.events.begin(), state.events.end(), [&](const auto &one) {
+            return one.second.kind == go.move && one.second.unit == go.id && one.second.turn == state.turn;
+        });
+        if ((go.move == "rout" || go.move == "retire") && state.flightOf(go.id) == nullptr && !known)
+            addEvent(book, go.move, unit.side, go.id, "", 0, unit.name + " " + moveText(go.move), {});
         if (go.move == "pursue" || go.move == "loot")
             chase(book, go, after, inches);
         else
-            runAway(book, go, inches);
+            runAway(book, go.id, go.move == "rout", inches, go.rough, go.off);
     } else {
         stay(book, go);
     }
+    leadSupport(state, go.id, go.move);
+    settleMoves(book);
     scatter(book);
     return inches;
 }
@@ -196,7 +182,66 @@ const After &nextOf(const Scene &scene, const std::string &id)
     throw Error(state.unit(id).name + " has no move on the list (PUN-270)", "who");
 }
 
+/// Which of its moves a unit makes. A move that it has not is refused, never taken for another one.
+std::string chosenMove(Scene &scene, const Unit &unit, const After &after)
+{
+    const Json wanted = answerTo(scene, "rs.halt");
+    const bool open = !after.choices.empty();
+    if (wanted.is_string() && wanted != after.move &&
+        (!open || std::find(after.choices.begin(), after.choices.end(), wanted.get<std::string>()) == after.choices.end())) {
+        std::string may;
+        for (const std::string &choice : after.choices)
+            may += (may.empty() ? "" : " or ") + moveText(choice);
+        const std::string why = unit.name + " " + (open ? may : moveText(after.move)) + (open ? "" : ": it has no choice") +
+                                (after.combat == "flight" ? " (PUN-138)" : " (PUN-252)");
+        refuseChoice(scene, {"rs.halt", "", unit.side, unit.name, ""}, open ? after.choices : std::vector{after.move},
+                     wanted.get<std::string>(), why);
+    }
+    return open ? scene.ask.choice({"rs.halt", "", unit.side, unit.name, ""}, after.choices, after.move) : after.move;
+}
+
+/// Does a legion relieve its ranks? It may after the result of a combat that it fought, whether the enemy is still there or not (PUN-279).
+bool askRelief(Scene &scene, const Unit &unit, const After &after, const Going &go)
+{
+    std::string why = whyNoRelief(unit);
+    if (why.empty() && (after.combat.empty() || !unit.fought))
+        why = unit.name + " has not fought: only those who did relieve their ranks (PUN-279)";
+    if (why.empty() && (!go.room || (go.move != "halt" && go.move != "fallBack" && go.move != "followUp")))
+        why = unit.name + " " + (go.room ? moveText(go.move) : "cannot move") +
+              ": ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)";
+    if (why.empty())
+        return scene.ask.yesNo({"rs.relieve", "", unit.side, unit.name, ""}, false);
+    refuseYes(scene, {"rs.relieve", "", unit.side, unit.name, ""}, why);
+    return false;
+}
+
 } // namespace
+
+bool firstMove(const State &state, const std::string &id, const std::string &move)
+{
+    const Event *flight = state.flightOf(id);
+    return (move == "retire" || move == "rout") && (flight == nullptr || !flight->moved);
+}
+
+void runAway(const Book &book, const std::string &id, bool routs, int inches, int rough, bool off)
+{
+    State &state = book.state;
+    Unit &unit = state.unit(id);
+    unit.movedOther = true;
+    unit.last = routs ? LastMove::rout : LastMove::withdraw;
+    unit.mood = routs ? Mood::routing : Mood::retiring;
+    if (Event *flight = state.flightOf(id))
+        flight->moved = true;
+    unform(unit);
+    unit.caughtBy.clear();
+    takeDps(book, id, rough, DpClass::movement, "rough ground", "PUN-152");
+    leave(state, id);
+    book.tale.say(unit.name + (routs ? " flees " : " retires ") + inchesText(inches) + ".");
+    book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
+    askAgain(state, id);
+    if (off)
+        remove(book, id, Status::left);
+}
 
 std::string whyNoRelief(const Unit &unit)
 {
@@ -247,7 +292,8 @@ std::vector<Candidate> AfterCombat::candidates(const Json &json, const Slot &, c
     const State state = readState(json);
     std::vector<Candidate> found;
     for (const After *move : nextMoves(state))
-        found.push_back({move->unit, "", state.unit(move->unit).name, moveText(move->move), 1, 0});
+        if (std::ranges::none_of(found, [&](const Candidate &one) { return one.unit == move->unit; }))
+            found.push_back({move->unit, "", state.unit(move->unit).name, moveText(move->move), 1, 0});
     return found;
 }
 
@@ -271,13 +317,7 @@ std::vector<DieSlot> AfterCombat::diceOf(const Scene &scene) const
     }
     if (!fullMoved(move))
         return {};
-    std::vector<DieSlot> dice;
-    const bool average = scene.state.settings.avdEntry != "d6";
-    dice.push_back(
-        {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}});
-    for (int i = 0; i < sheet_.type(unit.type).extraDice; ++i)
-        dice.push_back({unit.side, unit.name + ": D6 of the move", {1, 2, 3, 4, 5, 6}});
-    return dice;
+    return fullMoveDice(sheet_, scene.state, unit);
 }
 
 std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
@@ -300,16 +340,13 @@ std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
         after = nextOf(scene, id);
     }
     Going go{id, after.move, true, false, false, false, 0};
-    if (!after.choices.empty())
-        go.move = scene.ask.choice({"rs.halt", "", unit.side, unit.name, ""}, after.choices, after.move);
+    go.move = chosenMove(scene, unit, after);
     if (go.move == "fallBack" || go.move == "retire" || go.move == "rout") {
         go.room = scene.ask.yesNo({"rs.room", "", unit.side, unit.name, ""}, true);
         if (!go.room && go.move == "rout")
             go.near = scene.ask.yesNo({"rs.near", "", unit.side, unit.name, ""}, true);
     }
-    if (go.room && (go.move == "halt" || go.move == "fallBack" || go.move == "followUp") && scene.state.engaged(id) &&
-        whyNoRelief(unit).empty())
-        go.relieves = scene.ask.yesNo({"rs.relieve", "", unit.side, unit.name, ""}, false);
+    go.relieves = askRelief(scene, unit, after, go);
     if (go.move == "behindTriarii" && (unit.standing().size() < 3 || unit.rearTurned))
         throw Error(unit.name + (unit.rearTurned ? " has its rear rank turned" : " has not three lines") +
                         " and cannot retire behind its triarii (PUN-389)",
@@ -331,7 +368,7 @@ std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
             Dice dice(none);
             make({sheet, state, tale}, go, after, dice);
         });
-    const bool first = (go.move == "retire" || go.move == "rout") && !unit.fled;
+    const bool first = firstMove(scene.state, id, go.move);
     Played::Quick quick;
     if (fullMoved(go.move))
         quick = [&sheet, settings = scene.state.settings, copy = unit, first](Dice &dice) {

@@ -63,12 +63,8 @@ std::unique_ptr<Case> AnotherDie::build(Scene &scene) const
                 tale.next("another-die", "Add the third die", Json::object());
             return static_cast<std::uint64_t>(face);
         },
-        [](Dice &dice) {
-            return static_cast<std::uint64_t>(dice.d6({"move.second", "D6 of the move"}));
-        },
-        [](std::uint64_t key) {
-            return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)) + " more", "", 0};
-        });
+        [](Dice &dice) { return static_cast<std::uint64_t>(dice.d6({"move.second", "D6 of the move"})); },
+        [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)) + " more", "", 0}; });
 }
 
 } // namespace optio::punic

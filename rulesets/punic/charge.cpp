@@ -6,6 +6,7 @@
 #include "rulesets/punic/flight.h"
 #include "rulesets/punic/move.h"
 #include "rulesets/punic/sequence.h"
+#include "rulesets/punic/wanted.h"
 
 #include <algorithm>
 
@@ -44,16 +45,22 @@ bool mayEvade(const State &state, const Unit &target)
     const bool type = target.light() || target.type == Type::MC;
     const auto own = state.charges.find(target.id);
     const bool declared = own != state.charges.end() && !own->second.automatic;
-    return type && !declared && !state.engaged(target.id) && !target.fleeing() && !target.evaded && !target.done;
+    return type && !declared && !state.engaged(target.id) && !target.fleeing() && !target.done;
 }
 
 std::vector<std::string> aspectsOf(const Unit &target)
 {
     if (!target.elephants() && !target.formed())
         return {"front"}; // unformed troops have neither flank nor rear (PUN-207)
-    if (target.legion && target.rearTurned)
-        return {"front", "flank", "rear"};
     return {"front", "flank", "rear"};
+}
+
+Aspect askAspect(Scene &scene, const Unit &charger, const Unit &target, const std::string &subject)
+{
+    const auto aspects = aspectsOf(target);
+    if (aspects.size() < 2)
+        return Aspect::front;
+    return enumFrom<Aspect>(scene.ask.choice({"ch.aspect", subject, charger.side, target.name, ""}, aspects, "front"), "ch.aspect");
 }
 
 std::vector<Candidate> DeclareCharge::candidates(const Json &json, const Slot &slot, const Json &input) const
@@ -100,19 +107,16 @@ std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
         throw Error(enemy.name + " is rampaging and is not charged (PUN-076)", "target");
     if (const std::string why = whyNoTarget(unit, enemy); !why.empty())
         throw Error(why, "target");
-    const auto aspects = aspectsOf(enemy);
-    std::string from = "front";
-    if (aspects.size() > 1)
-        from = scene.ask.choice({"ch.aspect", "", unit.side, enemy.name, ""}, aspects, "front");
+    const Aspect from = askAspect(scene, unit, enemy);
     if (!scene.ask.yesNo({"ch.within", "", unit.side, unit.name, enemy.name}, true))
         throw Error(enemy.name + " is not within 4\" (PUN-195)", "ch.within");
     return told(scene, [id, target, from](State &state, Tale &tale) {
         Charge charge;
         charge.charger = id;
         charge.target = target;
-        charge.from = enumFrom<Aspect>(from, "ch.aspect");
+        charge.from = from;
         tale.say(state.unit(id).name + " declares a charge at " + state.unit(target).name +
-                 (from == "front" ? "." : ", in the " + from + "."));
+                 (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
         state.charges.emplace(id, std::move(charge));
         // Who must stand has no choice; a target that declares later is seen to when the charges move.
         for (auto &[charger, one] : state.charges)
@@ -160,13 +164,7 @@ std::vector<DieSlot> Respond::diceOf(const Scene &scene) const
     for (const Question &question : scene.ask.questions())
         if (question.id == "ch.response" && question.value != "evade")
             return {};
-    std::vector<DieSlot> dice;
-    const bool average = scene.state.settings.avdEntry != "d6";
-    dice.push_back(
-        {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}});
-    for (int i = 0; i < sheet_.type(unit.type).extraDice; ++i)
-        dice.push_back({unit.side, unit.name + ": D6 of the move", {1, 2, 3, 4, 5, 6}});
-    return dice;
+    return fullMoveDice(sheet_, scene.state, unit);
 }
 
 std::unique_ptr<Case> Respond::build(Scene &scene) const
@@ -181,16 +179,15 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
     if (scene.json != nullptr && chargers.empty())
         throw Error(unit.name + " is charged by nobody (PUN-199)", "who");
     const bool may = mayEvade(scene.state, unit);
-    const Json wanted = scene.input.contains("answers") && scene.input["answers"].is_object()
-                            ? scene.input["answers"].value("ch.response", Json())
-                            : Json();
+    const Json wanted = answerTo(scene, "ch.response");
     if (!may && wanted == "evade")
-        throw Error(unit.name +
-                        (scene.state.engaged(id)            ? " is engaged and cannot evade"
-                         : scene.state.charges.contains(id) ? " has declared a charge and cannot evade"
-                                                            : ": only LI, LC and MC evade") +
-                        std::string(" (PUN-387)"),
-                    "ch.response");
+        refuseChoice(scene, {"ch.response", "", unit.side, unit.name, ""}, {"stand"}, "evade",
+                     unit.name +
+                         (scene.state.engaged(id)            ? " is engaged and cannot evade"
+                          : unit.fleeing()                   ? " is routing and cannot evade"
+                          : scene.state.charges.contains(id) ? " has declared a charge and cannot evade"
+                                                             : ": only LI, LC and MC evade") +
+                         std::string(" (PUN-387)"));
     const std::string response =
         scene.ask.choice({"ch.response", "", unit.side, unit.name, ""},
                          may ? std::vector<std::string>{"stand", "evade"} : std::vector<std::string>{"stand"}, "stand");
@@ -214,6 +211,7 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
             evader.last = LastMove::withdraw;
             takeDps(book, id, rough, DpClass::movement, "rough ground", "PUN-152");
             for (const std::string &charger : chargers) {
+                addEvent(book, "evade", evader.side, id, "", 0, evader.name + " evades " + state.unit(charger).name, {}, charger);
                 Charge &charge = state.charges.at(charger);
                 charge.response = "evade";
                 charge.evade = moved.inches;
@@ -231,9 +229,7 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
             only.settings = settings;
             return fullMoveInches(sheet, only, copy, false, dice);
         },
-        [](std::uint64_t key) {
-            return OutcomeText{{{"inches", key}}, "evades " + inchesText(static_cast<int>(key)), "", 0};
-        });
+        [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, "evades " + inchesText(static_cast<int>(key)), "", 0}; });
 }
 
 } // namespace optio::punic

@@ -15,12 +15,20 @@ std::string whyNoTarget(const Unit &charger, const Unit &target);
 std::string whyNoCharge(const State &state, const Unit &unit);
 /// May the target evade: LI, LC, MC that neither fight nor charge (PUN-199)?
 bool mayEvade(const State &state, const Unit &target);
+/// What a charger does, in a few words: "charges Spears"; who runs on after a combat pursues, or makes for the baggage.
+std::string chargeText(const State &state, const Charge &charge);
 /// From where a unit can be charged (PUN-088, PUN-207): "front", and "flank" and "rear" where it has them.
 std::vector<std::string> aspectsOf(const Unit &target);
 /// The charger comes into contact: a combat with the entries of both, or for routers a free hack.
 void meet(const Book &book, const Charge &charge);
-/// The automatic charge of a unit that runs on into another (PUN-204, PUN-284).
-void runInto(const Book &book, const Charge &from, const std::string &target);
+/// Why bases of a unit that charges cannot share the contact with this enemy too (PUN-305, PUN-028); empty when they can.
+std::string whyNotMeetsAlso(const State &state, const Charge &charge, const Unit &enemy);
+/// Its bases touch another enemy besides its target: the contact is shared.
+void meetAlso(const Book &book, const std::string &charger, const std::string &enemy, Aspect from);
+/// The automatic charge of a unit that runs on into another (PUN-204, PUN-284), from where it strikes.
+void runInto(const Book &book, const Charge &from, const std::string &target, Aspect aspect);
+/// Asks from where a unit is charged, where that can matter; `subject` as for Asker::Of.
+Aspect askAspect(Scene &scene, const Unit &charger, const Unit &target, const std::string &subject = {});
 /// Once nothing more is to come of a flight: routers that no pursuer touches are eliminated (PUN-282).
 void scatter(const Book &book);
 
@@ -67,6 +75,8 @@ public:
         return {{"who", "Charged unit", "any", false, false}, {"charger", "Charger", "other", false, true}};
     }
     Json example() const override;
+    /// Only who evades: he does so before all who charge him, whichever is named.
+    std::vector<std::string> participants(const Json &input) const override;
 
 protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
@@ -79,8 +89,14 @@ public:
     std::string id() const override { return "charge-move"; }
     std::string title() const override { return "Charge move"; }
     std::string rule() const override { return "PUN-198"; }
-    std::vector<Slot> slots() const override { return {{"who", "Charger", "any", false, false}}; }
+    std::vector<Slot> slots() const override
+    {
+        return {{"who", "Charger", "any", false, false}, {"also", "Meets also", "any", true, true, true}};
+    }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override;
+    /// Only the charger: its dice do not hang on whom else it meets.
+    std::vector<std::string> participants(const Json &input) const override;
 
 protected:
     std::unique_ptr<Case> build(Scene &scene) const override;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charge moves: contact, going through, running on, catching.
+#include "rulesets/punic/aftermath.h"
 #include "rulesets/punic/charge.h"
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/flight.h"
 #include "rulesets/punic/move.h"
+#include "rulesets/punic/wanted.h"
 
 #include <algorithm>
 
@@ -11,16 +13,34 @@ namespace optio::punic {
 
 namespace {
 
-/// How a unit that is charged enters the fight: with its own charge, or receiving (PUN-028).
-void receives(State &state, Member &member)
+/// Adds a way to come into the next round that a combat has to fight, in place of holding (PUN-028). Who has fought this turn's round, as
+/// those who join it late (round 0) have not, has another entry for the next.
+void enter(const Combat &combat, Member &member, const char *how)
 {
-    const auto own = state.charges.find(member.unit);
-    const bool charges = own != state.charges.end();
-    auto &entry = member.entry;
-    entry.erase(std::remove(entry.begin(), entry.end(), "hold"), entry.end());
-    const char *what = charges ? "charge" : "receive";
-    if (!member.has(what) && !member.has("charge"))
-        entry.emplace_back(what);
+    auto &entry = combat.fought && member.round > 0 ? member.next : member.entry;
+    std::erase(entry, "hold");
+    const auto has = [&](const char *what) { return std::find(entry.begin(), entry.end(), what) != entry.end(); };
+    if (!has(how) && !has("charge"))
+        entry.emplace_back(how);
+}
+
+/// Does a unit that is charged charge itself? A pursuer who has met nobody does not (PUN-028), and after the round was fought nobody does.
+bool chargesItself(const State &state, const Combat &combat, const std::string &id)
+{
+    const auto own = state.charges.find(id);
+    const bool declared = own != state.charges.end() && own->second.after.empty();
+    return !combat.fought && state.step != "after" && (declared || state.unit(id).charged);
+}
+
+/// The unit in the slot "who".
+std::vector<std::string> onlyWho(const Json &input)
+{
+    const auto picks = picksIn(input, "who");
+    if (picks.empty())
+        return {};
+    const Json &pick = picks.front();
+    const Json &id = pick.is_object() && pick.contains("unit") ? pick.at("unit") : pick;
+    return {id.is_string() ? id.get<std::string>() : canonical(id)};
 }
 
 bool haltsOnGround(const Unit &unit) { return unit.formedInfantry() && (unit.grade == Grade::A || unit.grade == Grade::B); }
@@ -47,19 +67,12 @@ void meet(const Book &book, const Charge &charge)
         return;
     }
     charger.last = LastMove::advance;
-    const bool later = state.step == "after";
-    const bool known = state.engaged(charger.id) || state.engaged(target.id);
     Combat &combat = contact(state, charger.id, target.id);
-    combat.mustWait = combat.mustWait || (later && !known);
-    if (later && !combat.fought)
-        combat.mustWait = true;
-    Member &own = *combat.find(charger.id);
-    auto &entry = own.entry;
-    entry.erase(std::remove(entry.begin(), entry.end(), "hold"), entry.end());
-    if (!own.has("charge"))
-        entry.emplace_back("charge");
-    Member &foe = *combat.find(target.id);
-    receives(state, foe);
+    if (state.step == "after" && !combat.fought)
+        combat.mustWait = true; // PUN-284: it has its phase
+    Member &own = *combat.find(charger.id), &foe = *combat.find(target.id);
+    enter(combat, own, "charge");
+    enter(combat, foe, chargesItself(state, combat, target.id) ? "charge" : "receive");
     foe.from[charger.id] = charge.from;
     const auto answer = state.charges.find(target.id);
     if (answer != state.charges.end() && answer->second.target == charger.id && answer->second.stage != "done") {
@@ -75,11 +88,51 @@ void meet(const Book &book, const Charge &charge)
     book.tale.instruct(charger.side, "Move " + charger.name + " into contact with " + target.name + ".");
 }
 
-void runInto(const Book &book, const Charge &from, const std::string &target)
+std::string chargeText(const State &state, const Charge &charge)
+{
+    if (charge.target == charge.charger) // nobody is left to run after
+        return "makes for the baggage";
+    const bool pursues = charge.stage == "running" && !charge.after.empty();
+    return (pursues ? "pursues " : "charges ") + state.unit(charge.target).name;
+}
+
+std::string whyNotMeetsAlso(const State &state, const Charge &charge, const Unit &enemy)
+{
+    const Unit &charger = state.unit(charge.charger);
+    if (enemy.side == charger.side)
+        return enemy.name + " is of the same army (PUN-196)";
+    if (enemy.id == charge.target)
+        return enemy.name + " is the target of the charge (PUN-305)";
+    if (enemy.mood == Mood::rampaging || enemy.fleeing())
+        return enemy.name + " is " + nameOf(enemy.mood) + " and fights nobody (PUN-076, PUN-206)";
+    if (charger.elephants() && enemy.light())
+        return charger.name + " goes through light troops: " + enemy.name + " is not in contact (PUN-201)";
+    if (const std::string why = whyNoTarget(charger, enemy); !why.empty())
+        return why;
+    return {};
+}
+
+void meetAlso(const Book &book, const std::string &charger, const std::string &enemy, Aspect from)
+{
+    State &state = book.state;
+    Combat &combat = contact(state, charger, enemy);
+    if (state.step == "after" && !combat.fought)
+        combat.mustWait = true;
+    Member &foe = *combat.find(enemy);
+    enter(combat, foe, chargesItself(state, combat, enemy) ? "charge" : "receive");
+    foe.from[charger] = from;
+    const Unit &unit = state.unit(charger);
+    const std::string &name = state.unit(enemy).name;
+    book.tale.say(unit.name + " meets " + name + " too" + (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
+    book.tale.line(unit.side, "charge.also." + enemy, "charge", unit.name + " touches " + name + " too", 0, "PUN-305");
+}
+
+void runInto(const Book &book, const Charge &from, const std::string &target, Aspect aspect)
 {
     Charge next;
     next.charger = from.charger;
     next.target = target;
+    next.from = aspect;
     next.automatic = true;
     next.run = from.run;
     next.after = from.after;
@@ -106,7 +159,8 @@ void scatter(const Book &book)
                 move.move == "pursue" || std::find(move.choices.begin(), move.choices.end(), "pursue") != move.choices.end();
             return move.unit == me || (pursues && state.unit(move.unit).side != side);
         });
-        if (unit.inPlay() && unit.fleeing() && unit.fled && unit.movedOther && unit.caughtBy.empty() && !waits && !unit.done)
+        if (unit.inPlay() && unit.fleeing() && unit.movedOther && !firstMove(state, id, "rout") && unit.caughtBy.empty() && !waits &&
+            !unit.done)
             gone.push_back(id);
     }
     for (const std::string &id : gone)
@@ -117,6 +171,51 @@ Json ChargeMove::example() const
 {
     return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}, {"dps", 2}}}, {"answers", Json::object()}};
 }
+
+std::vector<std::string> ChargeMove::participants(const Json &input) const { return onlyWho(input); }
+
+std::vector<std::string> Respond::participants(const Json &input) const { return onlyWho(input); }
+
+std::vector<Candidate> ChargeMove::candidates(const Json &json, const Slot &slot, const Json &input) const
+{
+    std::vector<Candidate> found;
+    const State state = readState(json);
+    if (slot.id == "who") {
+        for (const auto &[id, charge] : state.charges)
+            if (charge.stage == "declared")
+                found.push_back({id, "", state.unit(id).name, chargeText(state, charge), 1, 0});
+        return found;
+    }
+    const auto who = input.find("who");
+    const auto charge = who != input.end() && who->is_string() ? state.charges.find(who->get<std::string>()) : state.charges.end();
+    if (charge == state.charges.end() || charge->second.stage != "declared")
+        return found;
+    for (const auto &[id, enemy] : state.units)
+        if (enemy.inPlay() && whyNotMeetsAlso(state, charge->second, enemy).empty())
+            found.push_back({id, "", enemy.name, nameOf(enemy.formation), 1, 0});
+    return found;
+}
+
+namespace {
+
+/// Whom the charger meets besides its target, and from where. `none`: it comes into contact with nobody now.
+std::vector<std::pair<std::string, Aspect>> askAlso(Scene &scene, const Charge &charge, bool none)
+{
+    std::vector<std::pair<std::string, Aspect>> also;
+    for (const std::string &id : unitsIn(scene, "also")) {
+        const Unit &enemy = scene.state.unit(id);
+        if (none)
+            throw Error(scene.state.unit(charge.charger).name + " does not come into contact by this move; say whom it meets when it has " +
+                            "run on (PUN-204, PUN-305)",
+                        "also");
+        if (const std::string why = whyNotMeetsAlso(scene.state, charge, enemy); !why.empty())
+            throw Error(why, "also");
+        also.emplace_back(id, askAspect(scene, scene.state.unit(charge.charger), enemy, id));
+    }
+    return also;
+}
+
+} // namespace
 
 std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
 {
@@ -144,11 +243,16 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
         if (!one.automatic && one.stage == "declared" && one.response.empty() && mayEvade(scene.state, scene.state.unit(one.target)))
             throw Error("All responses come before the charges move: " + scene.state.unit(one.target).name + " (PUN-195)", "who");
 
-    const bool evaded = charge.response == "evade" || target.evaded;
+    const bool evaded = charge.response == "evade";
     const bool ranAlready = charge.run > 0;
     const int rough = askRough(scene, unit, "ch.rough");
-    const bool halts =
-        evaded && !charge.automatic && haltsOnGround(unit) && scene.ask.yesNo({"ch.halt", "", unit.side, unit.name, target.name}, false);
+    const Asker::Of halting{"ch.halt", "", unit.side, unit.name, target.name};
+    const bool mayStop = evaded && !charge.automatic && haltsOnGround(unit);
+    if (!mayStop)
+        refuseYes(scene, halting,
+                  evaded ? unit.name + " goes on: only formed infantry of A and B grade halts where the target stood (PUN-203)"
+                         : target.name + " has not evaded: there is no ground to halt on (PUN-203)");
+    const bool halts = mayStop && scene.ask.yesNo(halting, false);
     const Sheet &sheet = sheet_;
     const auto begin = [&sheet, id, rough](State &state, Tale &tale) {
         state.unit(id).charged = state.unit(id).movedOther = true;
@@ -162,15 +266,19 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             state.unit(id).last = LastMove::charge;
             tale.say(state.unit(id).name + " halts where " + state.unit(own.target).name + " stood.");
         });
-    const bool receivesElephants =
-        unit.elephants() && target.light() && !evaded && !scene.state.charges.contains(target.id) && !target.fleeing();
+    const auto own = scene.state.charges.find(target.id);
+    const bool charges = own != scene.state.charges.end() && own->second.after.empty();
+    const bool receivesElephants = unit.elephants() && target.light() && !evaded && !charges && !target.fleeing();
     const bool lanes = unit.elephants() && target.openRanks && !evaded;
+    const auto also = askAlso(scene, charge, evaded || receivesElephants || lanes);
     if (!evaded && !receivesElephants && !lanes)
-        return told(scene, [&sheet, begin, id](State &state, Tale &tale) {
+        return told(scene, [&sheet, begin, id, also](State &state, Tale &tale) {
             begin(state, tale);
             const Book book{sheet, state, tale};
             state.charges.at(id).stage = "done";
             meet(book, Charge(state.charges.at(id)));
+            for (const auto &[enemy, from] : also)
+                meetAlso(book, id, enemy, from);
             scatter(book);
         });
     if (lanes)
@@ -194,10 +302,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
                 }
                 return std::uint64_t{through ? 0u : 1u};
             },
-            nullptr,
-            [](std::uint64_t key) {
-                return OutcomeText{Json::object(), key == 0 ? "through the lanes" : "contact", "", 0};
-            });
+            nullptr, [](std::uint64_t key) { return OutcomeText{Json::object(), key == 0 ? "through the lanes" : "contact", "", 0}; });
     // PUN-201, PUN-204: all its dice; those thrown once count for the whole charge.
     return std::make_unique<Played>(
         scene,
@@ -206,6 +311,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             const Book book{sheet, state, tale};
             const Unit &runner = state.unit(id);
             const std::string targetId = state.charges.at(id).target, name = state.unit(targetId).name;
+            state.charges.at(id).stage = "running"; // it goes on even if its target is destroyed
             if (receivesElephants)
                 takeDps(book, targetId, 1, DpClass::battle, runner.name + " goes through it", "PUN-201");
             int inches = state.charges.at(id).run;
@@ -217,7 +323,6 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             state.unit(id).last = LastMove::charge;
             Charge &own = state.charges.at(id);
             own.run = inches;
-            own.stage = "running";
             tale.say(runner.name + " goes on " + inchesText(inches) + " from where the charge began" +
                      (receivesElephants ? std::string(".") : "; " + name + " evaded " + inchesText(own.evade) + "."));
             tale.instruct(runner.side, "Move " + runner.name + " " + inchesText(inches) + " along the charge; stop at whom it meets.");
@@ -229,10 +334,26 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             only.settings = settings;
             return ranAlready ? static_cast<std::uint64_t>(run) : fullMoveInches(sheet, only, copy, false, dice);
         },
-        [](std::uint64_t key) {
-            return OutcomeText{{{"inches", key}}, "goes on " + inchesText(static_cast<int>(key)), "", 0};
-        });
+        [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, "goes on " + inchesText(static_cast<int>(key)), "", 0}; });
 }
+
+namespace {
+
+/// Throws Error with the reason when an answer names a unit that is not among those to pick from.
+template <class Why>
+void refuseUnlisted(const Scene &scene, const std::string &question, const std::vector<std::pair<std::string, std::string>> &list, Why why)
+{
+    const Json answers = scene.input.value("answers", Json::object());
+    const auto given = answers.find(question);
+    if (!scene.ask.strict() || given == answers.end() || !given->is_string() || *given == "none")
+        return;
+    const std::string id = given->get<std::string>();
+    const auto unit = scene.state.units.find(id);
+    if (unit != scene.state.units.end() && std::none_of(list.begin(), list.end(), [&](const auto &one) { return one.first == id; }))
+        throw Error(unit->second.inPlay() ? why(unit->second) : unit->second.name + " is not in play (PUN-394)", question);
+}
+
+} // namespace
 
 std::unique_ptr<Case> Caught::build(Scene &scene) const
 {
@@ -252,13 +373,24 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         if (!other.inPlay() || other.side == unit.side || other.mood == Mood::rampaging)
             continue;
         const bool flees = other.fleeing() || (other.mood == Mood::retiring && other.movedOther);
-        const bool prey = pursuit ? flees && other.caughtBy.empty() : otherId == charge.target && other.evaded;
+        const bool evaded = !other.fleeing() && hadInPhase(sheet_, scene.state, "evade", otherId, id);
+        const bool prey = evaded || (pursuit && flees && other.caughtBy.empty());
         if (prey)
             preys.emplace_back(otherId, other.name);
         else if ((pursuit || otherId != charge.target) && whyNoTarget(unit, other).empty())
             others.emplace_back(otherId, other.name);
     }
     std::string prey = "none", met = "none";
+    refuseUnlisted(scene, pursuit ? "rs.caught" : "ch.caught", preys, [&](const Unit &other) {
+        return other.name +
+               (other.fleeing() || other.mood == Mood::retiring ? " has been caught already or has not moved this turn"
+                                                                : " flees from nobody") +
+               ": it cannot be caught (" + (pursuit ? "PUN-282" : "PUN-205") + ")";
+    });
+    refuseUnlisted(scene, "ch.next", others, [&](const Unit &other) {
+        const std::string why = whyNoTarget(unit, other);
+        return why.empty() ? other.name + " is no enemy that " + unit.name + " can run into (PUN-204)" : why + "; it stops short (PUN-208)";
+    });
     if (!preys.empty())
         prey = scene.ask.pick({pursuit ? "rs.caught" : "ch.caught", "", unit.side, unit.name, ""}, preys, "none");
     bool halts = false;
@@ -266,16 +398,15 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         halts = scene.ask.yesNo({"rs.stop", "", unit.side, unit.name, ""}, false);
     if (prey == "none" && !others.empty())
         met = scene.ask.pick({"ch.next", "", unit.side, unit.name, ""}, others, "none");
-    return told(scene, [this, id, charge, prey, met, halts, pursuit](State &state, Tale &tale) {
+    const Aspect from = met == "none" ? Aspect::front : askAspect(scene, unit, scene.state.unit(met));
+    return told(scene, [this, id, charge, prey, met, from, halts, pursuit](State &state, Tale &tale) {
         const Book book{sheet_, state, tale};
         state.charges.at(id).stage = "done";
         Unit &runner = state.unit(id);
         if (prey != "none") {
             Unit &caught = state.unit(prey);
             tale.say(runner.name + " catches " + caught.name + ".");
-            const bool had = caught.mood == Mood::retiring && caught.fled;
-            rout(book, prey);
-            caught.fled = had || caught.fled; // PUN-282: one caught retiring has had its inches
+            rout(book, prey, {}, id);
             caught.caughtBy = caught.hackBy = id;
             caught.done = !pursuit;
             caught.last = LastMove::rout;
@@ -288,12 +419,13 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
             }
             tale.next("free-hack", "Free hack at " + caught.name, {{"a", id}, {"b", prey}});
         } else if (met != "none") {
-            runInto(book, charge, met);
+            runInto(book, charge, met, from);
         } else {
-            if (pursuit)
-                runner.chasing.clear();
             tale.say(runner.name + " meets nobody.");
         }
+        if (pursuit && met == "none")
+            state.charges.erase(id); // the pursuit is over, and was no charge
+        settleMoves(book);
         scatter(book);
     });
 }

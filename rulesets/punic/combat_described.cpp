@@ -3,6 +3,7 @@
 #include "rulesets/punic/combat_described.h"
 
 #include "rules/refusal.h"
+#include "rules/roster.h"
 
 #include <algorithm>
 
@@ -117,6 +118,7 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
             combat.members.push_back(std::move(member));
         }
     }
+    tellNamesApart(state);
     for (Member &member : combat.members) {
         const std::string slot = member.unit.substr(0, 1);
         const std::size_t number = member.unit.size() == 1 ? 0 : std::stoul(member.unit.substr(1)) - 1;
@@ -127,6 +129,17 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
                 member.from[enemy.unit] = from;
     }
     state.combats[combatId] = std::move(combat);
+}
+
+void tellNamesApart(State &state)
+{
+    std::vector<std::string> names;
+    for (const auto &[id, unit] : state.units)
+        names.push_back(unit.name);
+    const std::vector<std::string> apart = toldApart(names);
+    std::size_t i = 0;
+    for (auto &[id, unit] : state.units)
+        unit.name = apart[i++];
 }
 
 int basesBehind(const Json &input, const std::string &unit)

@@ -17,6 +17,8 @@ Json plainDescription(const Sheet &sheet, const std::string &id, const Json &des
 std::string describedId(const std::string &slot, std::size_t number);
 /// Puts the units of slots a and b and their supporters into one combat of that state.
 void describeCombat(const Sheet &sheet, State &state, const Json &input, const std::string &combat);
+/// Numbers units that would have the same name in every sentence ("Heavy infantry 1", "Heavy infantry 2").
+void tellNamesApart(State &state);
 /// The bases of a described supporter behind the unit; -1 when the description does not say.
 int basesBehind(const Json &input, const std::string &unit);
 /// The id of the unit that supports that one outside a game.

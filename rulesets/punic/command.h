@@ -75,7 +75,7 @@ class ControlStatus : public ActResolver {
 public:
     using ActResolver::ActResolver;
     std::string id() const override { return "control"; }
-    std::string title() const override { return "Who is under control"; }
+    std::string title() const override { return "Who is not under control"; }
     std::string rule() const override { return "PUN-130"; }
     std::vector<Slot> slots() const override;
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
@@ -118,6 +118,8 @@ protected:
 
 /// The id in the slot "leader". Throws Error when nobody is named.
 std::string leaderIn(const Json &input);
+/// That leader. Throws Error for a unit that is none, and for an id that is not known.
+const Leader &leaderNamed(const State &state, const std::string &id);
 /// What a control test's total means.
 const ControlRow &controlOf(const Sheet &sheet, int total);
 /// Does it throw an average die (PUN-134)?

@@ -32,6 +32,15 @@ std::string askFollowed(Scene &scene, const Unit &unit, const std::vector<std::s
     return may.size() == 1 ? may.front() : scene.ask.pick({"ct.follows", unit.id, unit.side, unit.name, ""}, names, may.front());
 }
 
+/// Who tests, in one order however they are named: undone and given in other words, each throws the same die.
+std::vector<std::string> testers(const Scene &scene)
+{
+    auto who = unitsIn(scene, "who");
+    if (scene.json != nullptr)
+        std::sort(who.begin(), who.end());
+    return who;
+}
+
 /// Gives a unit the result of its total.
 void settleControl(const Book &book, Unit &unit)
 {
@@ -158,7 +167,7 @@ Json ControlTest::example() const
 std::vector<DieSlot> ControlTest::diceOf(const Scene &scene) const
 {
     std::vector<DieSlot> slots;
-    for (const std::string &id : unitsIn(scene, "who")) {
+    for (const std::string &id : testers(scene)) {
         const Unit &unit = scene.state.unit(id);
         const bool average = testsSoft(unit) && scene.state.settings.avdEntry != "d6";
         slots.push_back({unit.side, unit.name + ": control", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}});
@@ -169,7 +178,7 @@ std::vector<DieSlot> ControlTest::diceOf(const Scene &scene) const
 std::unique_ptr<Case> ControlTest::build(Scene &scene) const
 {
     expectStep(scene, {"control"});
-    const auto who = unitsIn(scene, "who");
+    const auto who = testers(scene);
     if (who.empty())
         throw Error("who: nobody is named", "who");
     if (who.size() > most)

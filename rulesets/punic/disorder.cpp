@@ -77,10 +77,13 @@ void settleUnit(const Book &book, const std::string &id)
     if (unit.elephants())
         return;
     const int most = thresholdOf(book.sheet, unit);
-    if (unit.shaken)
+    if (unit.shaken) {
         unit.dps = most;
-    else if (unit.dps >= most)
+    } else if (unit.dps >= most) {
+        book.tale.line(unit.side, "shaken." + id, "battle", unit.name + ": " + dpsText(unit.dps) + ", shaken at " + std::to_string(most), 0,
+                       "PUN-048");
         shake(book, unit);
+    }
 }
 
 int takeDps(const Book &book, const std::string &id, int count, DpClass kind, const std::string &reason, const std::string &rule,
@@ -153,11 +156,9 @@ void removeDps(const Book &book, const std::string &id, int count, const std::st
     }
 }
 
-void addEvent(const Book &book, const std::string &kind, const std::string &side, const std::string &unit, const std::string &leader,
-              int dps, const std::string &text, const std::vector<std::string> &exclude)
+Event &addEvent(const Book &book, const std::string &kind, const std::string &side, const std::string &unit, const std::string &leader,
+                int dps, const std::string &text, const std::vector<std::string> &exclude, const std::string &cause)
 {
-    if (dps <= 0)
-        return;
     Event event;
     event.id = book.state.newId('e');
     event.kind = kind;
@@ -167,9 +168,40 @@ void addEvent(const Book &book, const std::string &kind, const std::string &side
     event.dps = dps;
     event.text = text;
     event.exclude = exclude;
-    if (nearby(book.state, event).empty())
-        event.open = false;
-    book.state.events.emplace(event.id, std::move(event));
+    event.cause = cause;
+    event.turn = book.state.turn;
+    event.phase = book.sheet.step(book.state.step).phase;
+    event.open = dps > 0 && !nearby(book.state, event).empty();
+    const std::string id = event.id;
+    return book.state.events.emplace(id, std::move(event)).first->second;
+}
+
+bool hadInPhase(const Sheet &sheet, const State &state, const std::string &kind, const std::string &unit, const std::string &cause)
+{
+    const std::string phase = sheet.step(state.step).phase;
+    return std::any_of(state.events.begin(), state.events.end(), [&](const auto &one) {
+        const Event &event = one.second;
+        return event.kind == kind && event.unit == unit && event.turn == state.turn && event.phase == phase &&
+               (cause.empty() || event.cause == cause);
+    });
+}
+
+void askAgain(State &state, const std::string &unit)
+{
+    const auto ask = [&](Event &event) {
+        if (event.dps > 0 && !nearby(state, event).empty())
+            event.open = event.moving = true;
+    };
+    Event *flight = state.flightOf(unit);
+    if (flight == nullptr) // behind its triarii a legion has retired in good order
+        for (auto &[id, event] : state.events)
+            if (event.kind == "retire" && event.unit == unit && event.turn == state.turn)
+                flight = &event;
+    if (flight != nullptr)
+        ask(*flight);
+    for (const std::string &leader : state.leadersOf(unit))
+        if (const Event *event = state.routWith(leader, unit))
+            ask(state.events.at(event->id));
 }
 
 const Event *openEvent(const State &state)

@@ -38,18 +38,27 @@ void settleUnit(const Book &book, const std::string &unit);
 void unform(Unit &unit);
 
 /// The unit routs (PUN-049, PUN-054) and its leaders with it (PUN-055). `together`: units that rout or retire by the same result
-/// (PUN-059).
-void rout(const Book &book, const std::string &unit, const std::vector<std::string> &together = {});
-/// The unit retires: DPs of MI and HI (PUN-053). `behindTriarii` leaves its mood and formation alone.
+/// (PUN-059). Each rout is an event of its own; one that was retiring and has moved has had the inches of its first move (PUN-282).
+void rout(const Book &book, const std::string &unit, const std::vector<std::string> &together = {}, const std::string &cause = {});
+/// The unit retires: an event, with DPs for MI and HI (PUN-053). `behindTriarii` leaves its mood and formation alone.
 void retire(const Book &book, const std::string &unit, const std::vector<std::string> &together = {}, bool behindTriarii = false);
 /// The unit is out of play; leaders attached to it are lost with it (PUN-121), those of elephants stand alone (PUN-076).
 void remove(const Book &book, const std::string &unit, Status how, const std::vector<std::string> &together = {});
+/// Takes a unit out of its combat; one that is left with one side is over (PUN-028).
+void leaveCombats(State &state, const std::string &unit);
+/// Nothing that goes on concerns the unit any more: its combat, charges, moves, and who pursues it.
+void forget(State &state, const std::string &unit);
 /// A leader is killed or captured (PUN-055, PUN-126, PUN-127).
 void loseLeader(const Book &book, const std::string &leader, const std::string &how);
 
-/// Adds an event whose DPs are given to friends within 4"; nothing for 0 DPs.
-void addEvent(const Book &book, const std::string &kind, const std::string &side, const std::string &unit, const std::string &leader,
-              int dps, const std::string &text, const std::vector<std::string> &exclude);
+/// Adds an event of this turn and phase to the list. Who stands within 4" is asked for unless its DPs are 0 or nobody could take them.
+Event &addEvent(const Book &book, const std::string &kind, const std::string &side, const std::string &unit, const std::string &leader,
+                int dps, const std::string &text, const std::vector<std::string> &exclude, const std::string &cause = {});
+/// Was there such an event in this turn and phase? An empty cause stands for any.
+bool hadInPhase(const Sheet &sheet, const State &state, const std::string &kind, const std::string &unit, const std::string &cause = {});
+/// A unit has moved while it flees: whoever it came near and has not had the DPs of this rout or retirement, or of the leaders who rout
+/// with it, is asked for again (PUN-058).
+void askAgain(State &state, const std::string &unit);
 /// The first event that is still to be asked; null when there is none (PUN-061: it comes before anything else).
 const Event *openEvent(const State &state);
 /// Friends who may take the DPs of an event: in play, no elephants, not struck, not excluded.

@@ -78,7 +78,8 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     if (unit.mood != Mood::rampaging)
         unit.attempts = 0;
     unit.mood = Mood::rampaging;
-    unit.heading = 0;
+    // Made wild again before phase III, it still owes the move of that phase, in the direction thrown now (PUN-073, PUN-077).
+    const bool owes = direction == 0 && unit.heading > 0;
     unit.movedOther = true;
     leaveCombat(book.state, id);
     for (auto it = book.state.after.begin(); it != book.state.after.end();)
@@ -90,6 +91,7 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     }
     if (direction == 0)
         direction = dice.d6({"elephant.direction", unit.name + ": direction of the rampage"});
+    unit.heading = owes ? direction : 0;
     const int average = averageDie(book.state, dice, {"elephant.run.average", unit.name + ": average die of the run"});
     const int inches = average + dice.d6({"elephant.run", unit.name + ": second die of the run"});
     const Direction &way = book.sheet.direction(direction);
@@ -97,6 +99,8 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     book.state.rampages[id] = {id, direction, inches};
     book.tale.line(unit.side, "rampage." + id, "elephants", unit.name + ": " + run, inches, way.rule);
     book.tale.say(unit.name + " rampages: " + (cause.empty() ? "" : "turn it to face " + cause + ", ") + run + ".");
+    if (owes)
+        book.tale.say("In phase III " + unit.name + " runs on in that direction.");
     book.tale.instruct(unit.side, (cause.empty() ? "" : "Turn " + unit.name + " to face " + cause + ", then move it ") +
                                       (cause.empty() ? "Move " + unit.name + " " : std::string()) + std::to_string(inches) + "\" " +
                                       way.label +
@@ -134,11 +138,12 @@ bool stopRampage(const Book &book, const std::string &id, Dice &dice)
     return false;
 }
 
-std::vector<std::string> burstable(const State &state, const std::string &elephant)
+std::vector<std::string> burstable(const Sheet &sheet, const State &state, const std::string &elephant)
 {
     std::vector<std::string> found;
     for (const auto &[id, unit] : state.units)
-        if (id != elephant && unit.inPlay() && unit.formed() && !unit.elephants() && !unit.openRanks && !unit.burst)
+        if (id != elephant && unit.inPlay() && unit.formed() && !unit.elephants() && !unit.openRanks &&
+            !hadInPhase(sheet, state, "burst", id))
             found.push_back(id);
     return found;
 }
@@ -147,14 +152,14 @@ void burstThrough(const Book &book, const std::string &elephant, const std::vect
 {
     const std::string name = book.state.unit(elephant).name;
     const MoraleRow &row = book.sheet.moraleOf("burst");
-    const auto may = burstable(book.state, elephant);
+    const auto may = burstable(book.sheet, book.state, elephant);
     for (const std::string &id : struck) {
         if (std::find(may.begin(), may.end(), id) == may.end())
             throw Error("struck: " + book.state.unit(id).name +
                             " takes no DPs from a rampage: only formed troops that have not been burst through in this phase do (" +
                             row.rule + ")",
                         "struck");
-        book.state.unit(id).burst = true;
+        addEvent(book, "burst", book.state.unit(id).side, id, "", 0, book.state.unit(id).name + " is burst through", {}, elephant);
         takeDps(book, id, row.dps, DpClass::battle, "burst through by " + name, row.rule);
     }
     if (struck.empty())

@@ -27,7 +27,7 @@ bool stopRampage(const Book &book, const std::string &unit, Dice &dice);
 /// What the die must show to stop it at this attempt (0: the first); 1 or less: certain.
 int stopNeeds(const Sheet &sheet, int attempts);
 /// Formed units that can be burst through, of both sides (PUN-056).
-std::vector<std::string> burstable(const State &state, const std::string &elephant);
+std::vector<std::string> burstable(const Sheet &sheet, const State &state, const std::string &elephant);
 /// Gives them their DPs, once in a phase.
 void burstThrough(const Book &book, const std::string &elephant, const std::vector<std::string> &struck);
 

@@ -46,7 +46,7 @@ std::vector<Candidate> RampageResolver::candidates(const Json &json, const Slot 
         return found;
     }
     const Json unit = input.value("unit", Json());
-    for (const std::string &id : burstable(state, unit.is_string() ? unit.get<std::string>() : std::string()))
+    for (const std::string &id : burstable(sheet_, state, unit.is_string() ? unit.get<std::string>() : std::string()))
         found.push_back(candidateOf(state.unit(id)));
     return found;
 }

@@ -2,6 +2,7 @@
 // The list of moves, contact, and the end of a turn.
 #include "rulesets/punic/flight.h"
 
+#include "rulesets/punic/aftermath.h"
 #include "rulesets/punic/game.h"
 
 #include <algorithm>
@@ -12,8 +13,15 @@ std::vector<const After *> nextMoves(const State &state)
 {
     std::vector<const After *> found;
     int least = 0;
+    const auto waits = [&](const After &move) {
+        return !move.leads.empty() && std::any_of(state.after.begin(), state.after.end(), [&](const auto &one) {
+            return one.second.unit == move.leads && one.second.combat == move.combat;
+        });
+    };
     for (const auto &[id, move] : state.after)
-        if (found.empty() || move.place < least)
+        if (waits(move))
+            continue;
+        else if (found.empty() || move.place < least)
             least = move.place, found = {&move};
         else if (move.place == least)
             found.push_back(&move);
@@ -49,6 +57,50 @@ After &addMove(State &state, const std::string &unit, const std::string &move, i
     return state.after.emplace(after.id, std::move(after)).first->second;
 }
 
+void settleMoves(const Book &book)
+{
+    State &state = book.state;
+    for (auto it = state.after.begin(); it != state.after.end();) {
+        After &after = it->second;
+        ++it;
+        const Unit &unit = state.unit(after.unit);
+        if (after.move == "behindTriarii" && (unit.shaken || unit.rearTurned || unit.standing().size() < 3)) {
+            after.move = "retire";
+            after.choices.clear();
+        }
+        std::erase_if(after.foes, [&](const std::string &foe) { return !state.unit(foe).inPlay(); });
+        const Combat *combat = state.combatOf(after.unit);
+        if (after.move != "pursue" || combat == nullptr || combat->id != after.combat)
+            continue;
+        const auto stays = std::find_if(combat->members.begin(), combat->members.end(), [&](const Member &other) {
+            return state.unit(other.unit).side != unit.side && other.stance == "stay";
+        });
+        if (stays == combat->members.end())
+            continue;
+        book.tale.say(unit.name + " cannot leave " + state.unit(stays->unit).name + ", which stays in contact.");
+        book.tale.line(unit.side, "after." + unit.id, "move", unit.name + " stays in contact", 0, "PUN-262");
+        leadSupport(state, unit.id, "halt");
+        after.move = "halt";
+        after.choices.clear();
+        if (!whyNoRelief(unit).empty())
+            state.after.erase(after.id); // a legion may still relieve its ranks
+    }
+}
+
+void leadSupport(State &state, const std::string &unit, const std::string &move)
+{
+    if (move != "halt" && move != "followUp" && move != "pursue")
+        return;
+    for (auto &[id, after] : state.after)
+        if (after.leads == unit)
+            after.move = move;
+}
+
+void closeRuns(State &state)
+{
+    std::erase_if(state.charges, [](const auto &one) { return one.second.stage == "done"; });
+}
+
 void startFlight(State &state)
 {
     // The side with the initiative first; rampages, then routs, then withdrawals, then pursuits.
@@ -68,7 +120,7 @@ void startFlight(State &state)
         } else if (unit.mood == Mood::pursuing || unit.mood == Mood::looting) {
             const bool loots = unit.mood == Mood::looting || unit.chasing.empty();
             After &move = addMove(state, id, loots ? "loot" : "pursue", 6 + later, "flight");
-            if (!unit.chasing.empty())
+            if (!loots)
                 move.foes = {unit.chasing};
             if (free)
                 move.choices = {move.move, "stop"};
@@ -86,14 +138,20 @@ Combat &contact(State &state, const std::string &unit, const std::string &enemy)
     } else if (one == nullptr) {
         one = two;
     } else if (two != nullptr && one != two) {
+        if (one->fought != two->fought) // who has not fought yet fights in the next round
+            for (Member &member : (one->fought ? two : one)->members)
+                member.round = 0;
         for (Member &member : two->members)
             one->members.push_back(std::move(member));
+        one->fought = one->fought || two->fought;
+        one->mustWait = !one->fought && (one->mustWait || two->mustWait);
         state.combats.erase(two->id);
     }
     for (const std::string &id : {unit, enemy})
         if (one->find(id) == nullptr) {
             Member member;
             member.unit = id;
+            member.round = one->fought ? 0 : 1;
             one->members.push_back(std::move(member));
         }
     for (const std::string &id : {unit, enemy}) {
@@ -114,7 +172,6 @@ void stopFlight(const Book &book, const std::string &id)
                                : unit.mood == Mood::looting ? " stops looting."
                                                             : " stops its pursuit."));
     unit.mood = Mood::steady;
-    unit.fled = false;
     unit.last = LastMove::halt;
     const std::string catcher = unit.caughtBy;
     unit.caughtBy.clear();
@@ -123,18 +180,20 @@ void stopFlight(const Book &book, const std::string &id)
         Unit &pursuer = book.state.unit(catcher);
         const bool pursues = pursuer.mood == Mood::pursuing;
         pursuer.chasing.clear();
+        // It has caught up: there is no pursuit left to make.
+        std::erase_if(book.state.after, [&](const auto &one) { return one.second.unit == catcher; });
         Combat &combat = contact(book.state, id, catcher);
         combat.find(catcher)->entry = {pursues ? "pursue" : "hold"};
         combat.find(id)->entry = {"hold"};
         book.tale.say(unit.name + " fights " + pursuer.name + " in phase V.");
-    } else if (!routed && !unit.chasing.empty()) {
-        if (Unit &prey = book.state.unit(unit.chasing); prey.caughtBy == id)
-            prey.caughtBy.clear();
     }
     unit.chasing.clear();
 }
 
 namespace {
+
+/// Its entries into the next round that are made already, since this turn's was fought.
+const std::vector<std::string> &freshOf(const Member &member) { return member.round == 0 ? member.entry : member.next; }
 
 /// Who of a combat that was fought stays in it, and how he enters its next round (PUN-028, PUN-274 to PUN-276).
 void nextRound(State &state, Combat &combat)
@@ -146,7 +205,13 @@ void nextRound(State &state, Combat &combat)
             if (state.unit(other.unit).side == side)
                 continue;
             const bool stays = other.stance == "stay" || other.stance.empty(), back = other.stance == "back";
-            if (member.stance == "back") {
+            const auto fresh = [](const Member &charger, const Member &target) {
+                const auto &entries = freshOf(charger);
+                return std::find(entries.begin(), entries.end(), "charge") != entries.end() && target.from.contains(charger.unit);
+            };
+            if (fresh(member, other) || fresh(other, member)) {
+                met = true; // whoever charged after the round was fought is in contact, wherever that round has led the other
+            } else if (member.stance == "back") {
                 met = met || other.stance == "follow";
             } else if (member.stance == "follow") {
                 met = met || stays || back;
@@ -169,6 +234,9 @@ void nextRound(State &state, Combat &combat)
             again.entry.push_back("followUp");
         if (member.relieved)
             again.entry.push_back("relieved");
+        for (const std::string &fresh : freshOf(member))
+            again.entry.push_back(fresh);
+        again.next.clear();
         if (again.entry.empty())
             again.entry.push_back("hold");
         again.stance.clear();
@@ -202,7 +270,7 @@ void endUnit(State &state, Unit &unit)
     unit.movedSkirmish = unit.movedManoeuvre = unit.movedOther = false;
     unit.shots = 0;
     unit.redressed = unit.reformed = unit.steadied = unit.acted = unit.passed = false;
-    unit.charged = unit.evaded = unit.burst = unit.fought = unit.done = false;
+    unit.charged = unit.evaded = unit.fought = unit.done = false;
     if (state.engaged(unit.id) && unit.mood == Mood::retiring)
         unit.mood = Mood::steady;
 }
@@ -223,7 +291,7 @@ void succeed(const Book &book, Leader &leader)
             return;
         }
     }
-    leader.lost = leader.wounded = leader.gave = false;
+    leader.lost = leader.wounded = false;
     leader.actions = 1;
     leader.attached = place;
     leader.successor = 0;
@@ -261,12 +329,14 @@ void endTurn(const Book &book)
     for (auto &[id, unit] : state.units)
         if (unit.inPlay())
             endUnit(state, unit);
-    for (auto it = state.events.begin(); it != state.events.end();) {
-        const auto unit = state.units.find(it->second.unit);
-        const bool lasting = unit != state.units.end() && unit->second.inPlay() &&
-                             (unit->second.mood == Mood::routing || unit->second.mood == Mood::retiring);
-        it = lasting ? std::next(it) : state.events.erase(it);
-    }
+    // No rule looks further back than to the flights that go on and to this turn.
+    std::erase_if(state.events, [&](const auto &one) {
+        const Event &event = one.second;
+        const auto unit = state.units.find(event.unit);
+        if (unit == state.units.end() || !unit->second.inPlay())
+            return true;
+        return state.flightOf(event.unit) != &event && state.routWith(event.leader, event.unit) != &event;
+    });
     state.charges.clear();
     state.after.clear();
     state.moving = {};

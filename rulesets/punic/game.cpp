@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts a game, says when it has ended, and lists what may be corrected by hand.
+// Starts a game and says when it has ended.
 #include "rulesets/punic/game.h"
 
 #include "rules/options.h"
 #include "rules/roster.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/roster.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
 
 namespace optio::punic {
 
@@ -88,6 +92,9 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
             }
             if (row.bases < 1)
                 continue;
+            const auto ranks = ranksOf(sheet, row);
+            if (std::none_of(ranks.begin(), ranks.end(), [](const Rank &rank) { return rank.bases > 0; }))
+                throw Error(place + ": a legion without a base cannot fight (PUN-352)", place);
             if (row.type == Type::EL && row.kind == Row::Kind::unit && row.bases != 1)
                 throw Error(place + ": each elephant is a unit of its own; give it one base (PUN-352)", place);
             Unit unit = unitOf(sheet, row, id, side, command.id);
@@ -102,6 +109,33 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
         throw Error(army.army + " has no units to play with (PUN-352)", "commands");
     army.strength = (halves + 1) / 2;
     state.sides.push_back(std::move(army));
+}
+
+/// No two units or leaders of a game are called alike: a name that an army has twice is numbered, one that both armies have is told apart
+/// by the army.
+void tellApart(State &state)
+{
+    std::array<std::vector<std::string *>, 2> named;
+    const auto add = [&](auto &all) {
+        for (auto &[id, one] : all)
+            named[one.side == "a" ? 0 : 1].push_back(&one.name);
+    };
+    add(state.units);
+    add(state.leaders);
+    std::array<std::set<std::string>, 2> names;
+    for (std::size_t side : {0, 1}) {
+        std::vector<std::string> own;
+        for (const std::string *name : named[side])
+            own.push_back(*name);
+        own = toldApart(own);
+        for (std::size_t i = 0; i < own.size(); ++i)
+            *named[side][i] = own[i];
+        names[side].insert(own.begin(), own.end());
+    }
+    for (std::size_t side : {0, 1})
+        for (std::string *name : named[side])
+            if (names[1 - side].contains(*name))
+                *name += " (" + state.sides[side].name + ")";
 }
 
 Settings settingsFrom(const Sheet &sheet, const Json &options)
@@ -137,6 +171,7 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
     const auto names = namesOf(rosterA, rosterB);
     muster(sheet, rosterA, "a", names[0], state);
     muster(sheet, rosterB, "b", names[1], state);
+    tellApart(state);
     return toJson(state);
 }
 
@@ -164,47 +199,6 @@ Json endedOf(const Sheet &, const Json &json)
     const std::size_t loser = lost[0] ? 0 : 1;
     const std::string why = left[loser] ? " have lost half of their bases and break." : " have no unit left in play.";
     return {{"over", true}, {"winner", loser == 0 ? "b" : "a"}, {"text", state.sides[loser].name + why}};
-}
-
-Json countersOf(const Sheet &sheet, const Json &json)
-{
-    const State state = readState(json);
-    Json list = Json::array();
-    const auto count = [&](const std::string &path, const std::string &label, int least, int most, int value) {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "count"}, {"least", least}, {"most", most}, {"value", value}});
-    };
-    const auto flag = [&](const std::string &path, const std::string &label, bool value) {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
-    };
-    for (const auto &[id, unit] : state.units) {
-        const std::string path = "/units/" + id, name = unit.name;
-        for (std::size_t i = 0; i < unit.ranks.size(); ++i) {
-            const Rank &rank = unit.ranks[i];
-            count(path + "/ranks/" + std::to_string(i) + "/bases", name + (rank.name.empty() ? "" : " " + rank.name) + ": bases", 0,
-                  rank.start, rank.bases);
-        }
-        if (unit.elephants()) {
-            count(path + "/attempts", name + ": attempts to stop it", 0, 9, unit.attempts);
-            continue;
-        }
-        count(path + "/dps", name + ": DPs", 0, thresholdOf(sheet, unit), unit.dps);
-        flag(path + "/shaken", name + ": shaken", unit.shaken);
-        flag(path + "/movedBefore", name + ": moved in the turn before", unit.movedBefore);
-        if (unit.legion) {
-            count(path + "/reliefs", name + ": reliefs used", 0, 2, unit.reliefs);
-            flag(path + "/openRanks", name + ": ranks open", unit.openRanks);
-            flag(path + "/rearTurned", name + ": rear rank turned", unit.rearTurned);
-        }
-    }
-    for (const auto &[id, leader] : state.leaders) {
-        const std::string path = "/leaders/" + id;
-        count(path + "/actions", leader.name + ": actions", 1, 3, leader.actions);
-        count(path + "/used", leader.name + ": actions used", 0, 3, leader.used);
-        count(path + "/inspires", leader.name + ": inspired", 0, 2, leader.inspires);
-        flag(path + "/wounded", leader.name + ": wounded", leader.wounded);
-        flag(path + "/lost", leader.name + ": lost", leader.lost);
-    }
-    return list;
 }
 
 } // namespace optio::punic

@@ -15,6 +15,7 @@ namespace optio::punic {
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &state);
 Json endedOf(const Sheet &sheet, const Json &state);
+/// See Ruleset::counters() (PUN-030).
 Json countersOf(const Sheet &sheet, const Json &state);
 /// Bases lost that count towards breaking (PUN-291), in halves: understrength bases count 1, others 2.
 int lostStrength(const State &state, const std::string &side);

@@ -3,6 +3,7 @@
 #include "rulesets/punic/command.h"
 
 #include "rules/refusal.h"
+#include "rulesets/punic/wanted.h"
 
 #include <algorithm>
 
@@ -49,6 +50,13 @@ std::string leaderIn(const Json &input)
         throw Error("leader: nobody is named", "leader");
     const Json &id = found->is_object() && found->contains("unit") ? found->at("unit") : *found;
     return id.is_string() ? id.get<std::string>() : std::string("leader");
+}
+
+const Leader &leaderNamed(const State &state, const std::string &id)
+{
+    if (!state.leaders.contains(id) && state.units.contains(id))
+        throw Error(state.unit(id).name + " is no leader (PUN-110)", "leader");
+    return state.leader(id);
 }
 
 std::unique_ptr<Case> Initiative::build(Scene &scene) const
@@ -118,7 +126,7 @@ std::vector<Candidate> LeaderAct::candidates(const Json &json, const Slot &, con
     const State state = readState(json);
     std::vector<Candidate> found;
     for (const auto &[id, leader] : state.leaders)
-        if (!leader.lost && leader.side == state.active && leader.left() > 0)
+        if (leader.mayAct() && leader.side == state.active)
             found.push_back(
                 {id, "", leader.name, leader.attached.empty() ? "unattached" : "with " + state.unit(leader.attached).name, 1, 0});
     return found;
@@ -151,11 +159,11 @@ std::unique_ptr<Case> LeaderAct::build(Scene &scene) const
     std::string id = leaderIn(scene.input);
     if (scene.json == nullptr)
         id = scene.state.leaders.begin()->first;
-    const Leader leader = scene.state.leader(id);
+    const Leader leader = leaderNamed(scene.state, id);
     if (leader.lost)
         throw Error(leader.name + " is lost (PUN-394)", "leader");
     expectStep(scene, {"leaders"}, leader.side);
-    if (leader.left() <= 0 && !(leader.wounded && leader.actions == 1 && leader.used == 0))
+    if (!leader.mayAct())
         throw Error(leader.name + " has no action left (PUN-382)", "leader");
 
     const std::string steady = whyNoHelp(sheet_, scene.state, leader, true), inspire = whyNoHelp(sheet_, scene.state, leader, false);
@@ -167,20 +175,17 @@ std::unique_ptr<Case> LeaderAct::build(Scene &scene) const
     if (inspire.empty())
         kinds.push_back("inspire");
     // What is asked for although it may not be done is refused with its reason.
-    if (const Json *given =
-            scene.input.contains("answers") && scene.input["answers"].is_object() && scene.input["answers"].contains("ld.action")
-                ? &scene.input["answers"]["ld.action"]
-                : nullptr) {
-        if (*given == "move" && leader.moved)
-            throw Error(leader.name + " has moved already this turn (PUN-380)", "ld.action");
-        if (*given == "steady" && !steady.empty())
-            throw Error(steady, "ld.action");
-        if (*given == "inspire" && !inspire.empty())
-            throw Error(inspire, "ld.action");
-    }
+    const Asker::Of of{"ld.action", "", leader.side, leader.name, ""};
+    const Json given = answerTo(scene, "ld.action");
+    if (given == "move" && leader.moved)
+        refuseChoice(scene, of, kinds, "move", leader.name + " has moved already this turn (PUN-380)");
+    if (given == "steady" && !steady.empty())
+        refuseChoice(scene, of, kinds, "steady", steady);
+    if (given == "inspire" && !inspire.empty())
+        refuseChoice(scene, of, kinds, "inspire", inspire);
     if (kinds.empty())
         throw Error(leader.name + " can do nothing more: " + (steady.empty() ? inspire : steady), "leader");
-    const std::string kind = scene.ask.choice({"ld.action", "", leader.side, leader.name, ""}, kinds, kinds.front());
+    const std::string kind = scene.ask.choice(of, kinds, kinds.front());
     std::string to = "none";
     if (kind == "move") {
         std::vector<std::pair<std::string, std::string>> units;
@@ -207,7 +212,7 @@ std::unique_ptr<Case> LeaderAct::build(Scene &scene) const
             who.inspired = who.attached;
             tale.say(who.name + " inspires " + state.unit(who.attached).name + ": 1 more die in combat this turn.");
         }
-        if (who.left() > 0)
+        if (who.mayAct())
             tale.next("leader", "Another action of " + who.name, {{"leader", id}});
     });
 }

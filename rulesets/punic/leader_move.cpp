@@ -53,7 +53,7 @@ State LeaderMove::stateOf(const Json *json, const Json &input) const
 std::unique_ptr<Case> LeaderMove::build(Scene &scene) const
 {
     const std::string id = scene.json == nullptr ? "leader" : leaderIn(scene.input);
-    const Leader &leader = scene.state.leader(id);
+    const Leader &leader = leaderNamed(scene.state, id);
     expectStep(scene, {"manoeuvre"}, leader.side);
     if (const std::string why = whyNoSecondMove(leader); !why.empty())
         throw Error(why, "leader");

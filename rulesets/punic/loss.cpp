@@ -6,8 +6,6 @@
 
 namespace optio::punic {
 
-namespace {
-
 void leaveCombats(State &state, const std::string &id)
 {
     for (auto it = state.combats.begin(); it != state.combats.end();) {
@@ -43,6 +41,8 @@ void forget(State &state, const std::string &id)
     moving.erase(std::remove(moving.begin(), moving.end(), id), moving.end());
 }
 
+namespace {
+
 const char *wordOf(Status how)
 {
     switch (how) {
@@ -59,27 +59,22 @@ const char *wordOf(Status how)
 
 } // namespace
 
-void rout(const Book &book, const std::string &id, const std::vector<std::string> &together)
+void rout(const Book &book, const std::string &id, const std::vector<std::string> &together, const std::string &cause)
 {
     Unit &unit = book.state.unit(id);
     if (!unit.inPlay() || unit.fleeing() || unit.elephants())
         return;
+    const Event *retirement = book.state.flightOf(id);
+    const bool moved = retirement != nullptr && retirement->moved;
     unit.mood = Mood::routing;
     unit.shaken = true;
     unit.dps = thresholdOf(book.sheet, unit);
-    unit.fled = false;
     unform(unit);
     book.tale.say(unit.name + " routs (shaken, " + dpsText(unit.dps) + ").");
-    if (!unit.light() && !unit.gaveRout) {
-        const MoraleRow &row = book.sheet.moraleOf("rout");
-        addEvent(book, "rout", unit.side, id, "", row.dps, unit.name + " routs", together);
-        unit.gaveRout = true;
-    }
+    const int dps = unit.light() ? 0 : book.sheet.moraleOf("rout").dps;
+    addEvent(book, "rout", unit.side, id, "", dps, unit.name + " routs", together, cause).moved = moved;
     for (const std::string &leaderId : book.state.leadersOf(id)) {
-        Leader &leader = book.state.leader(leaderId);
-        if (leader.gave)
-            continue;
-        leader.gave = true;
+        const Leader &leader = book.state.leader(leaderId);
         const MoraleRow &row = book.sheet.moraleOf(leader.general ? "general" : "leader");
         addEvent(book, "leader", unit.side, id, leaderId, row.dps, leader.name + " routs with " + unit.name, {id});
     }
@@ -90,18 +85,12 @@ void retire(const Book &book, const std::string &id, const std::vector<std::stri
     Unit &unit = book.state.unit(id);
     if (!unit.inPlay())
         return;
-    const bool again = unit.mood == Mood::retiring;
     if (!behindTriarii && !unit.fleeing()) {
         unit.mood = Mood::retiring;
-        if (!again)
-            unit.fled = false;
         unform(unit);
     }
-    if (again || (unit.type != Type::MI && unit.type != Type::HI))
-        return;
-    const MoraleRow &row = book.sheet.moraleOf("retire");
-    addEvent(book, "retire", unit.side, id, "", row.dps, unit.name + (behindTriarii ? " retires behind its triarii" : " retires"),
-             together);
+    const int dps = unit.type == Type::MI || unit.type == Type::HI ? book.sheet.moraleOf("retire").dps : 0;
+    addEvent(book, "retire", unit.side, id, "", dps, unit.name + (behindTriarii ? " retires behind its triarii" : " retires"), together);
 }
 
 void remove(const Book &book, const std::string &id, Status how, const std::vector<std::string> &together)
@@ -116,9 +105,9 @@ void remove(const Book &book, const std::string &id, Status how, const std::vect
     book.tale.instruct(unit.side, "Take " + unit.name + " off the table.");
     // PUN-287: who leaves the table gives DPs only as a router or as elephants.
     const bool counts = how != Status::left || flees || unit.elephants();
-    if (!unit.light() && !unit.gaveRout && counts)
+    // Whoever routs has given his DPs by that: to be lost in the end is no new event (PUN-058).
+    if (!unit.light() && !flees && counts)
         addEvent(book, "destroyed", unit.side, id, "", book.sheet.moraleOf("rout").dps, unit.name + " is lost", together);
-    unit.gaveRout = true;
     for (const std::string &leader : book.state.leadersOf(id)) {
         if (unit.elephants())
             book.state.leader(leader).attached.clear();
@@ -133,14 +122,15 @@ void loseLeader(const Book &book, const std::string &id, const std::string &how)
     Leader &leader = book.state.leader(id);
     if (leader.lost)
         return;
+    const bool routed = book.state.routWith(id, leader.attached) != nullptr;
     leader.lost = true;
     leader.successor = book.state.turn + 1;
     leader.fellWith = leader.attached;
     leader.attached.clear();
     book.tale.say(leader.name + " " + how + ". A successor with 1 action arrives next turn.");
-    if (leader.gave)
+    // By routing with his unit he has given his DPs (PUN-125); with another unit, or after that rout, his loss is a new event.
+    if (routed)
         return;
-    leader.gave = true;
     const MoraleRow &row = book.sheet.moraleOf(leader.general ? "general" : "leader");
     std::vector<std::string> exclude;
     if (!leader.fellWith.empty() && book.state.unit(leader.fellWith).fleeing())

@@ -2,6 +2,8 @@
 // Morale DPs, rally, captured leaders.
 #include "rules/refusal.h"
 #include "rulesets/punic/aftermath.h"
+#include "rulesets/punic/charge.h"
+#include "rulesets/punic/flight.h"
 #include "rulesets/punic/sequence.h"
 
 #include <algorithm>
@@ -52,6 +54,10 @@ std::unique_ptr<Case> Morale::build(Scene &scene) const
             tale.say(copy.text + ": nobody stands within 4\".");
         for (const std::string &struck : within)
             takeDps(book, struck, copy.dps, DpClass::battle, copy.text, rule);
+        if (!state.after.empty())
+            settleMoves(book);
+        if (openEvent(state) == nullptr && (state.step == "after" || state.step == "flight"))
+            scatter(book);
         if (openEvent(state) != nullptr)
             tale.next("morale", "And the next: who stands within 4\"?", Json::object());
     });

@@ -2,9 +2,11 @@
 // Moves by dice, marches, manoeuvres and redressing.
 #include "rulesets/punic/move_plan.h"
 
+#include "rulesets/punic/aftermath.h"
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/sequence.h"
 #include "rulesets/punic/together.h"
+#include "rulesets/punic/wanted.h"
 
 #include <algorithm>
 
@@ -13,6 +15,48 @@ namespace optio::punic {
 namespace {
 
 bool light(const State &state) { return state.step == "skirmish"; }
+
+/// Why a unit may not retire a further move by choice (PUN-280); empty when it may.
+std::string whyNoRetreat(const State &state, const Unit &unit)
+{
+    if (unit.mood != Mood::retiring || (state.flightOf(unit.id) == nullptr && !state.loose))
+        return unit.name + " has not retired: only who has retired and was not caught retires a further move (PUN-280)";
+    return {};
+}
+
+/// Why a unit does not do this now; empty for what is no such thing. `fixed`: why it may not move at all.
+std::string whyNoKind(const State &state, const Unit &unit, const std::string &kind, bool onward, const std::string &fixed)
+{
+    const bool moves = kind == "move" || kind == "march" || kind == "manoeuvre" || kind == "retire";
+    if (!moves && kind != "redress")
+        return {};
+    if (onward)
+        return unit.name + " must move straight on by dice (PUN-139)";
+    if (kind == "redress")
+        return unit.shaken     ? unit.name + " is shaken and cannot redress (PUN-384)"
+               : unit.dps == 0 ? unit.name + " has no DPs to remove (PUN-384)"
+                               : unit.name + " has redressed already this turn (PUN-172)";
+    if (!fixed.empty())
+        return fixed;
+    if (unit.redressed || unit.shots > 1)
+        return unit.name + (unit.redressed ? " has stayed to redress (PUN-172)" : " has shot twice (PUN-181)");
+    if (kind == "retire")
+        return whyNoRetreat(state, unit);
+    if (unit.control == Control::repeat)
+        return unit.name + " repeats its last move and moves by dice (PUN-139)";
+    return unit.name + " turns as it likes and makes no manoeuvres (PUN-155)";
+}
+
+/// "shaken at once" for the formations in which its DPs shake a legion (PUN-048); empty when none does.
+std::string warningOfFormations(const Sheet &sheet, const Unit &unit)
+{
+    Unit spread = unit;
+    spread.deep = false;
+    const int most = thresholdOf(sheet, spread);
+    if (!unit.legion || unit.shaken || unit.dps < most)
+        return {};
+    return " · in line or column it is shaken at once with " + dpsText(unit.dps) + " (PUN-048)";
+}
 
 } // namespace
 
@@ -78,6 +122,14 @@ std::vector<Candidate> MoveAct::candidates(const Json &json, const Slot &slot, c
     return found;
 }
 
+std::vector<std::string> MoveAct::participants(const Json &input) const
+{
+    Json alone = input;
+    if (alone.is_object())
+        alone.erase("with");
+    return ActResolver::participants(alone);
+}
+
 Json MoveAct::example() const
 {
     return {{"who", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}, {"dps", 1}}}, {"answers", {{"mv.kind", "move"}}}};
@@ -89,6 +141,8 @@ std::vector<DieSlot> MoveAct::diceOf(const Scene &scene) const
     const auto may = controllersOf(scene.state, unit);
     std::string leader = may.empty() ? std::string() : may.front();
     for (const Question &question : scene.ask.questions()) {
+        if (question.id == "mv.kind" && question.value == "retire")
+            return fullMoveDice(sheet_, scene.state, unit);
         if ((question.id == "mv.kind" && question.value != "move") || (question.id == "mv.room" && question.value == false))
             return {};
         if (question.id == "mv.leader")
@@ -123,6 +177,32 @@ std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
         state.unit(id).acted = true;
         removeDps({sheet_, state, tale}, id, count, "redresses its ranks", "PUN-171");
     });
+}
+
+std::unique_ptr<Case> MoveAct::retreat(Scene &scene, const Unit &unit) const
+{
+    Unit loose = unit;
+    unform(loose);
+    const int rough = askRough(scene, loose);
+    const bool off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
+    const Sheet &sheet = sheet_;
+    return std::make_unique<Played>(
+        scene,
+        [&sheet, id = unit.id, rough, off](Dice &dice, State &state, Tale &tale) {
+            const Book book{sheet, state, tale};
+            Unit &own = state.unit(id);
+            (own.light() ? own.movedSkirmish : own.movedManoeuvre) = own.acted = true;
+            const int inches = fullMove(sheet, state, own, false, dice).inches;
+            tale.line(own.side, "move.retire", "move", own.name + " retires a further move", inches, "PUN-280");
+            runAway(book, id, false, inches, rough, off);
+            return static_cast<std::uint64_t>(inches);
+        },
+        [&sheet, settings = scene.state.settings, copy = unit](Dice &dice) {
+            State only;
+            only.settings = settings;
+            return fullMoveInches(sheet, only, copy, false, dice);
+        },
+        [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, "retires " + inchesText(static_cast<int>(key)), "", 0}; });
 }
 
 void MoveAct::askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan) const
@@ -267,22 +347,20 @@ std::string MoveAct::askKind(Scene &scene, const Unit &unit, bool onward) const
             kinds.push_back("march");
             if (!unit.light() && !unit.elephants())
                 kinds.push_back("manoeuvre");
+            if (whyNoRetreat(scene.state, unit).empty())
+                kinds.push_back("retire");
         }
     }
     if (kinds.empty())
         throw Error(!fixed.empty() ? fixed
                                    : unit.name + (unit.redressed ? " has stayed to redress (PUN-172)" : " has shot twice (PUN-181)"),
                     "who");
-    const Json wanted =
-        scene.input.contains("answers") && scene.input["answers"].is_object() ? scene.input["answers"].value("mv.kind", Json()) : Json();
-    if (onward && wanted.is_string() && wanted != "move")
-        throw Error(unit.name + " must move straight on by dice (PUN-139)", "mv.kind");
-    if (wanted == "redress" && kinds.front() != "redress")
-        return "redress"; // which refuses with its reason
-    if ((wanted == "move" || wanted == "march" || wanted == "manoeuvre") && !fixed.empty())
-        throw Error(fixed, "mv.kind");
-    return scene.ask.choice({"mv.kind", "", unit.side, unit.name, ""}, kinds,
-                            std::find(kinds.begin(), kinds.end(), "move") != kinds.end() ? "move" : kinds.front());
+    const Asker::Of of{"mv.kind", "", unit.side, unit.name, ""};
+    const Json wanted = answerTo(scene, "mv.kind");
+    if (wanted.is_string() && std::find(kinds.begin(), kinds.end(), wanted.get<std::string>()) == kinds.end())
+        if (const std::string why = whyNoKind(scene.state, unit, wanted.get<std::string>(), onward, fixed); !why.empty())
+            refuseChoice(scene, of, kinds, wanted.get<std::string>(), why);
+    return scene.ask.choice(of, kinds, std::find(kinds.begin(), kinds.end(), "move") != kinds.end() ? "move" : kinds.front());
 }
 
 std::unique_ptr<Case> MoveAct::build(Scene &scene) const
@@ -301,6 +379,8 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
     plan.kind = askKind(scene, unit, onward);
     if (plan.kind == "redress")
         return redress(scene, unit);
+    if (plan.kind == "retire")
+        return retreat(scene, unit);
     if (onward && scene.json != nullptr && !scene.ask.yesNo({"mv.room", "", unit.side, unit.name, ""}, true))
         return told(scene, [id](State &state, Tale &tale) {
             state.unit(id).acted = true;
@@ -320,8 +400,8 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
     if (plan.has("change") || plan.has("reform")) {
         const auto formations = formationsOf(unit);
         const bool lineNow = unit.formation == Formation::line;
-        plan.formation =
-            scene.ask.choice({"mv.formation", "", unit.side, unit.name, ""}, formations, lineNow ? "column" : formations.front());
+        plan.formation = scene.ask.choice({"mv.formation", "", unit.side, unit.name, warningOfFormations(sheet_, unit)}, formations,
+                                          lineNow ? "column" : formations.front());
     }
     askMates(scene, unit, plan);
     askGround(scene, plan);
@@ -368,9 +448,7 @@ std::unique_ptr<Case> MoveAct::played(Scene &scene, const MovePlan &plan, const 
             only.settings = settings;
             return static_cast<std::uint64_t>(averageDie(only, dice, {"move.average", label}));
         },
-        [](std::uint64_t key) {
-            return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)), "", 0};
-        });
+        [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)), "", 0}; });
 }
 
 } // namespace optio::punic

@@ -22,6 +22,8 @@ struct MoveDice {
 MoveDice fullMove(const Sheet &sheet, const State &state, const Unit &unit, bool first, Dice &dice);
 /// The same without a state, for odds: the inches.
 std::uint64_t fullMoveInches(const Sheet &sheet, const State &state, const Unit &unit, bool first, Dice &dice);
+/// Those dice as a form announces them.
+std::vector<DieSlot> fullMoveDice(const Sheet &sheet, const State &state, const Unit &unit);
 /// Fatigue of the dice, each by itself (PUN-151).
 void fatigue(const Book &book, const std::string &unit, const std::vector<int> &faces);
 /// Asks about rough ground where it can matter, refusing what cannot be crossed (PUN-152, PUN-390); gives the DPs.
@@ -39,6 +41,8 @@ public:
     std::vector<Slot> slots() const override;
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override;
+    /// Only who moves: those who conform go with it, named or not.
+    std::vector<std::string> participants(const Json &input) const override;
 
 protected:
     std::unique_ptr<Case> build(Scene &scene) const override;
@@ -52,6 +56,7 @@ private:
     void askGround(Scene &scene, MovePlan &plan) const;
     void askPassage(Scene &scene, const MovePlan &plan, Mover &mover, const std::string &subject) const;
     std::unique_ptr<Case> redress(Scene &scene, const Unit &unit) const;
+    std::unique_ptr<Case> retreat(Scene &scene, const Unit &unit) const;
     std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::string &label) const;
 };
 

@@ -36,6 +36,16 @@ std::uint64_t fullMoveInches(const Sheet &sheet, const State &state, const Unit 
     return static_cast<std::uint64_t>(throwAll(sheet, state, unit, first, dice, [](int) {}));
 }
 
+std::vector<DieSlot> fullMoveDice(const Sheet &sheet, const State &state, const Unit &unit)
+{
+    const bool average = state.settings.avdEntry != "d6";
+    std::vector<DieSlot> dice{
+        {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}}};
+    for (int i = 0; i < sheet.type(unit.type).extraDice; ++i)
+        dice.push_back(dieSlot(unit.side, unit.name + ": D6 of the move"));
+    return dice;
+}
+
 void fatigue(const Book &book, const std::string &id, const std::vector<int> &faces)
 {
     const Unit &unit = book.state.unit(id);

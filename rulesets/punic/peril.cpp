@@ -89,7 +89,8 @@ void addPerils(const Sheet &sheet, const CombatSheet &combat, const State &state
             peril.pShaken = odds.p(shaken);
             peril.pLost = odds.p(lost);
             peril.input = {{"a", Json::array()}, {"b", Json::array()}};
-            peril.input[unit.side].push_back({{"unit", unit.id}});
+            for (const Member &member : one.members)
+                peril.input[state.unit(member.unit).side].push_back({{"unit", member.unit}});
             perils.emplace(unit.id, std::move(peril));
         }
 }

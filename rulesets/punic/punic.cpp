@@ -2,7 +2,10 @@
 // Puts the parts of the rule set together.
 #include "rulesets/punic/punic.h"
 
+#include "rules/roster_place.h"
+
 #include "rulesets/punic/aftermath.h"
+#include "rulesets/punic/by_hand.h"
 #include "rulesets/punic/charge.h"
 #include "rulesets/punic/charts.h"
 #include "rulesets/punic/combat_resolver.h"
@@ -18,6 +21,7 @@
 #include "rulesets/punic/shooting.h"
 
 #include <algorithm>
+#include <map>
 
 namespace optio::punic {
 
@@ -47,6 +51,19 @@ const std::vector<std::pair<std::string, std::vector<std::string>>> offers{
     {"after-combat", {"flight", "after"}},
     {"free-hack", {"charge", "flight", "after"}},
     {"rally", {"rally"}},
+};
+
+/// Why an act is not offered when nobody can be picked for it.
+const std::map<std::string, std::string> nobody{
+    {"leader", "No leader has an action left (PUN-382)"},
+    {"leader-move", "No leader stands alone who has still to move (PUN-112)"},
+    {"control-test", "Nobody has a control test to take (PUN-132)"},
+    {"stop-rampage", "No elephant rampages that its crew has still to try to stop (PUN-077)"},
+    {"charge-move", "No charge is to be moved now (PUN-198)"},
+    {"combat", "No combat is left to be fought (PUN-220)"},
+    {"after-combat", "No move is on the list (PUN-270)"},
+    {"free-hack", "Nobody has a free hack (PUN-285)"},
+    {"rally", "Nobody can rally (PUN-175)"},
 };
 
 } // namespace
@@ -81,6 +98,7 @@ Punic::Punic(const FigureFolder &figures)
     add(static_cast<DieOfDeathResolver *>(nullptr), combat_);
     add(static_cast<Morale *>(nullptr));
     add(static_cast<LeaderCaptured *>(nullptr));
+    add(static_cast<SetContact *>(nullptr));
     add(static_cast<Rally *>(nullptr));
     add(static_cast<NextPhase *>(nullptr));
     add(static_cast<EndTurn *>(nullptr));
@@ -104,7 +122,7 @@ std::vector<const Resolver *> Punic::resolvers() const
     return all;
 }
 
-std::vector<Finding> Punic::check(const Json &roster) const { return checkRoster(sheet_, roster); }
+std::vector<Finding> Punic::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
 
 Json Punic::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
 
@@ -130,6 +148,9 @@ std::vector<Act> Punic::acts(const Json &json) const
         const Resolver &one = resolver(id);
         Act act{id, one.title(), std::move(input), next, {}};
         act.refusal = one.refusal(json, act.input);
+        if (const auto why = nobody.find(id); act.refusal.empty() && why != nobody.end() && nobodyIn(act.input, one.slots().front().id) &&
+                                              one.candidates(json, one.slots().front(), act.input).empty())
+            act.refusal = why->second;
         acts.push_back(std::move(act));
     };
     // What must be done first comes first; without such a thing the next phase does.
@@ -162,6 +183,18 @@ std::vector<Act> Punic::acts(const Json &json) const
 Json Punic::view(const Json &state, const std::string &) const { return viewOf(sheet_, combat_, state); }
 
 Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
+
+void Punic::checkState(const Json &json) const
+{
+    const State state = readState(json);
+    (void)sheet_.step(state.step);
+    for (const auto &[id, unit] : state.units) {
+        if (unit.heading > 0)
+            (void)sheet_.direction(unit.heading);
+        if (unit.inPlay() && unit.bases() == 0)
+            throw Error("units/" + id + " is in play without a base", id);
+    }
+}
 
 Json Punic::counters(const Json &state) const { return countersOf(sheet_, state); }
 

@@ -4,6 +4,7 @@
 
 #include "rules/print.h"
 #include "rules/ruleset.h"
+#include "rules/state_rules.h"
 #include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
@@ -14,7 +15,7 @@
 namespace optio::punic {
 
 /// See the top of the file.
-class Punic : public Ruleset, public PrintRules {
+class Punic : public Ruleset, public PrintRules, public StateRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Punic(const FigureFolder &figures);
@@ -38,6 +39,7 @@ public:
     std::vector<Act> acts(const Json &state) const override;
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
+    void checkState(const Json &state) const override;
     Json counters(const Json &state) const override;
     std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 

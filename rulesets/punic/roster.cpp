@@ -101,6 +101,8 @@ private:
             add("error", command + ": a row has no name.", "PUN-352", place);
         else if (!names_.insert(row.name).second)
             add("error", command + ": there is a second " + row.name + "; names must differ.", "PUN-352", place);
+        if (row.kind == Row::Kind::legion)
+            judgeLegion(row, command, place);
         if (row.kind != Row::Kind::unit)
             return;
         if (row.type == Type::EL) {
@@ -122,12 +124,55 @@ private:
                 "PUN-354", place);
     }
 
+    /// PUN-085, PUN-352: a row is one legion, and it has the lines that all have.
+    void judgeLegion(const Row &row, const std::string &command, const std::string &place)
+    {
+        const std::string name = command + ": " + (row.name.empty() ? "a legion" : row.name);
+        if (row.bases != 1)
+            add("warning",
+                name + " has a count of " + std::to_string(row.bases) +
+                    " and is read as one legion; each further one is a row of its own, with a name of its own.",
+                "PUN-085", place);
+        Row usual = row;
+        usual.lines.clear();
+        const auto text = [](const std::vector<Rank> &ranks) {
+            std::string all;
+            for (const Rank &rank : ranks)
+                all += (all.empty() ? "" : " + ") + std::to_string(rank.start);
+            return all;
+        };
+        const std::string has = text(ranksOf(sheet_, row)), should = text(ranksOf(sheet_, usual));
+        if (has != should)
+            add("error",
+                name + " has lines of " + has + " bases; a legion has " + should +
+                    (row.under ? " with understrength triarii." : ", or four understrength bases of triarii."),
+                "PUN-352", place);
+    }
+
     const Sheet &sheet_;
     const Json &roster_;
     std::vector<Finding> findings_;
     std::set<std::string> names_;
     int generals_ = 0;
 };
+
+} // namespace
+
+namespace {
+
+/// The lines that a legion's row gives: bases of hastati, principes and triarii (PUN-352); none when it gives none.
+std::vector<int> linesIn(const Sheet &sheet, const Json &json, const std::string &where)
+{
+    const auto given = json.find("lines");
+    if (given == json.end() || given->is_null())
+        return {};
+    const std::size_t lines = sheet.ruleset.at("legion").at("lines").items().size();
+    const auto fits = [](const Json &one) { return one.is_number_integer() && one >= 0 && one <= 99; };
+    if (!given->is_array() || given->size() != lines || !std::all_of(given->begin(), given->end(), fits))
+        throw Error("the lines of a legion are the bases of its hastati, principes and triarii, not " + quoted(*given) + " (PUN-352)",
+                    where);
+    return given->get<std::vector<int>>();
+}
 
 } // namespace
 
@@ -149,12 +194,13 @@ Row rowFrom(const Sheet &sheet, const Json &json, const std::string &where)
         return row;
     }
     row.grade = enumFrom<Grade>(json.contains("grade") ? json.at("grade") : Json("C"), "the grade (PUN-352)");
+    row.bases = json.contains("count") && json.at("count").is_number_integer() ? json.at("count").get<int>() : 1;
     if (type == "legion") {
         row.kind = Row::Kind::legion;
+        row.lines = linesIn(sheet, json, where);
         return row;
     }
     row.type = enumFrom<Type>(type, where);
-    row.bases = json.contains("count") && json.at("count").is_number_integer() ? json.at("count").get<int>() : 1;
     return row;
 }
 
@@ -170,6 +216,8 @@ std::vector<Rank> ranksOf(const Sheet &sheet, const Row &row)
             rank.under = true;
             rank.start = sheet.number("legion", "triarii_under");
         }
+        if (!row.lines.empty())
+            rank.start = row.lines[ranks.size()];
         rank.bases = rank.start;
         ranks.push_back(std::move(rank));
     }

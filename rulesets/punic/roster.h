@@ -16,7 +16,8 @@ struct Row {
     Type type = Type::MI;
     Grade grade = Grade::C;
     std::string name;
-    int bases = 1;
+    int bases = 1;            ///< of a legion: what older rows say, which stand for one all the same (PUN-085)
+    std::vector<int> lines;   ///< of a legion: bases of hastati, principes and triarii; empty when the row does not say
     bool under = false;       ///< understrength bases; of a legion its triarii
     bool close = false;       ///< light infantry for close combat
     bool exceptional = false; ///< a leader with one action more

@@ -16,15 +16,16 @@ namespace {
 void leaderTodo(const State &state, std::vector<Todo> &list)
 {
     for (const auto &[id, leader] : state.leaders)
-        if (!leader.lost && leader.side == state.active && leader.left() > 0)
-            list.push_back(
-                {leader.name + " has " + std::to_string(leader.left()) + (leader.left() == 1 ? " action left." : " actions left."),
-                 "PUN-110",
-                 leader.attached,
-                 leader.side,
-                 "leader",
-                 {{"leader", id}},
-                 false});
+        if (leader.mayAct() && leader.side == state.active)
+            list.push_back({leader.left() > 0 ? leader.name + " has " + std::to_string(leader.left()) +
+                                                    (leader.left() == 1 ? " action left." : " actions left.")
+                                              : leader.name + " is wounded and may only move.",
+                            leader.left() > 0 ? "PUN-110" : "PUN-120",
+                            leader.attached,
+                            leader.side,
+                            "leader",
+                            {{"leader", id}},
+                            false});
 }
 
 void controlTodo(const State &state, std::vector<Todo> &list)
@@ -52,8 +53,8 @@ void controlTodo(const State &state, std::vector<Todo> &list)
                             true});
     }
     if (open)
-        list.push_back({"Say which units of " + state.side(state.active).name + " are not under control.", "PUN-130", "", state.active,
-                        "control", Json::object(), true});
+        list.push_back({state.side(state.active).name + ": which units are not under control?", "PUN-130", "", state.active, "control",
+                        Json::object(), true});
 }
 
 /// Units that may act in II or III, with the act.
@@ -91,8 +92,8 @@ void chargeTodo(const State &state, std::vector<Todo> &list)
         const bool running = charge.stage == "running";
         const bool asked = !running && charge.response.empty();
         list.push_back({asked     ? target.name + ": stand or evade before " + charger.name + "?"
-                        : running ? "Tell how the charge of " + charger.name + " ends."
-                                  : charger.name + " charges " + target.name + ".",
+                        : running ? charger.name + (charge.after.empty() ? ": how does the charge end?" : ": whom does it catch or meet?")
+                                  : charger.name + " " + chargeText(state, charge) + ".",
                         asked ? "PUN-199" : "PUN-198", asked ? charge.target : id, asked ? target.side : charger.side,
                         asked     ? "respond"
                         : running ? "caught"
@@ -301,6 +302,8 @@ std::unique_ptr<Case> NextPhase::build(Scene &scene) const
     }
     return told(scene, [this, skipped, step = step, side = side, caught](State &state, Tale &tale) {
         state.moving = {};
+        if (state.step == "flight")
+            closeRuns(state);
         state.step = step;
         state.active = side;
         const Step &row = sheet_.step(step);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <utility>
 
 namespace optio::punic {
 
@@ -163,6 +164,36 @@ Combat *State::combatOf(const std::string &unit)
     return nullptr;
 }
 
+const Event *State::flightOf(const std::string &unit) const
+{
+    const auto who = units.find(unit);
+    if (who == units.end() || (!who->second.fleeing() && who->second.mood != Mood::retiring))
+        return nullptr;
+    const char *kind = who->second.fleeing() ? "rout" : "retire";
+    const Event *latest = nullptr;
+    for (const auto &[id, event] : events)
+        if (event.unit == unit && event.kind == kind)
+            latest = &event;
+    return latest;
+}
+
+Event *State::flightOf(const std::string &unit)
+{
+    const Event *found = std::as_const(*this).flightOf(unit);
+    return found != nullptr ? &events.at(found->id) : nullptr;
+}
+
+const Event *State::routWith(const std::string &leader, const std::string &unit) const
+{
+    const Event *flight = flightOf(unit);
+    if (flight == nullptr || flight->kind != "rout")
+        return nullptr;
+    for (const auto &[id, event] : events)
+        if (event.kind == "leader" && event.leader == leader && event.unit == unit && id > flight->id)
+            return &event;
+    return nullptr;
+}
+
 std::string State::newId(char kind)
 {
     std::array<char, 16> text;
@@ -173,7 +204,8 @@ std::string State::newId(char kind)
 Type engagedType(const Unit &unit, bool rear)
 {
     const auto standing = unit.standing();
-    if (!unit.legion || standing.empty())
+    // Unformed it is one crowd of all its bases (PUN-222).
+    if (!unit.legion || standing.empty() || unit.formation == Formation::unformed)
         return unit.type;
     return (rear ? standing.back() : standing.front())->type;
 }

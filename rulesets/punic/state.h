@@ -62,13 +62,11 @@ struct Unit {
     int reliefs = 0;
     Status status = Status::inPlay;
     int goneTurn = 0;
-    bool gaveRout = false; ///< its rout or loss has given its DPs (PUN-058)
-    bool fled = false;     ///< has made the first move of its rout or retirement (PUN-150)
-    int attempts = 0;      ///< attempts to stop it rampaging
-    int heading = 0;       ///< direction of the rampage move it owes in phase III; 0 for none
-    std::string caughtBy;  ///< the pursuer that touches it
-    std::string chasing;   ///< whom it touches or follows as a pursuer
-    std::string hackBy;    ///< the catcher whose free hack it has still to suffer (PUN-285)
+    int attempts = 0;     ///< attempts to stop it rampaging
+    int heading = 0;      ///< direction of the rampage move it owes in phase III; 0 for none
+    std::string caughtBy; ///< the pursuer that touches it
+    std::string chasing;  ///< whom it touches or follows as a pursuer
+    std::string hackBy;   ///< the catcher whose free hack it has still to suffer (PUN-285)
 
     // this turn
     Control control = Control::open;
@@ -81,7 +79,7 @@ struct Unit {
     int shots = 0;
     bool redressed = false, reformed = false, steadied = false, acted = false;
     bool passed = false; ///< passed through in phase II within 8" of enemy (PUN-163)
-    bool charged = false, evaded = false, burst = false, fought = false;
+    bool charged = false, evaded = false, fought = false;
     bool done = false; ///< makes no more move this turn (PUN-205)
     // the turn before
     LastMove last = LastMove::none;
@@ -120,9 +118,10 @@ struct Leader {
     bool lost = false;
     int successor = 0;    ///< turn in which his second in command arrives; 0 for never
     std::string fellWith; ///< the unit he was with when he fell
-    bool gave = false;    ///< has given his DPs by routing with his unit (PUN-125)
 
     int left() const { return actions - (wounded ? 1 : 0) - used; }
+    /// Has he an action left? One who was wounded to none may still move, once (PUN-120).
+    bool mayAct() const { return !lost && (left() > 0 || (wounded && actions <= 1 && used == 0)); }
 };
 
 /// One unit in a combat (PUN-028).
@@ -135,6 +134,8 @@ struct Member {
     std::string stance;                 ///< after phase VI: "", "stay", "back", "follow", "gone"
     bool relieved = false;
     bool last = false; ///< touched at both ends, it fights with its last line (PUN-222)
+    /// Entries into the next round, made when this turn's had been fought (PUN-284).
+    std::vector<std::string> next;
 
     bool has(const char *what) const;
 };
@@ -161,10 +162,17 @@ struct Charge {
     std::string after;              ///< id of the after-combat move it came from (pursuit), or empty
 };
 
-/// Something whose morale DPs are given to those near (PUN-029, PUN-058).
+/// Something that happened and that a rule looks back to: most give morale DPs to those near (PUN-029, PUN-058). Ids rise, so that the
+/// greatest is the latest.
 struct Event {
-    std::string id, kind; ///< "rout", "destroyed", "retire", "leader"
+    std::string id;
+    /// "rout", "destroyed", "retire", "leader", "burst" (the unit was burst through), "evade" (before its cause)
+    std::string kind;
     std::string side, unit, leader, text;
+    std::string cause;  ///< the unit that caused it; may be empty
+    int turn = 0;       ///< when it happened
+    std::string phase;  ///< id of the phase in which it happened
+    bool moved = false; ///< a rout or retirement: its first move has been made (PUN-150)
     int dps = 1;
     std::vector<std::string> struck;  ///< have had its DPs
     std::vector<std::string> exclude; ///< take none: PUN-059
@@ -251,6 +259,12 @@ struct State {
     Combat *combatOf(const std::string &unit);
     const Combat *combatOf(const std::string &unit) const;
     bool engaged(const std::string &unit) const { return combatOf(unit) != nullptr; }
+    /// The rout or retirement that a unit is in the midst of: the latest of its kind, for as long as its mood lasts (PUN-058). Null for
+    /// none.
+    Event *flightOf(const std::string &unit);
+    const Event *flightOf(const std::string &unit) const;
+    /// The event of a leader who routs with the unit he is attached to, while that rout lasts (PUN-125). Null for none.
+    const Event *routWith(const std::string &leader, const std::string &unit) const;
     /// A new id such as "c7" that sorts behind the older ones ("c0007").
     std::string newId(char kind);
 };

@@ -2,50 +2,61 @@
 // The state as JSON and back.
 #include "rulesets/punic/state_json.h"
 
+#include "rules/last_read.h"
+
 namespace optio::punic {
 
 namespace {
 
+constexpr std::size_t longName = 1000;
+constexpr int lastTurn = 9999;
+const std::vector<std::string> sideWords{"a", "b"};
+const std::vector<std::string> entryWords{"charge", "receive", "pursue", "followUp", "relieved", "hold"};
+const std::vector<std::string> stanceWords{"stay", "back", "follow", "gone"};
+const std::vector<std::string> responseWords{"stand", "evade"};
+const std::vector<std::string> stageWords{"declared", "running", "done"};
+const std::vector<std::string> eventWords{"rout", "destroyed", "retire", "leader", "burst", "evade"};
+const std::vector<std::string> moveWords{"halt", "fallBack", "followUp", "passThrough", "retire", "behindTriarii",
+                                         "rout", "pursue",   "rampage",  "withdraw",    "loot",   "stop"};
+
 template <class F> void fields(F &f, Rank &v)
 {
-    f("name", v.name);
+    f("name", v.name, limit::longest(longName));
     f("type", v.type);
     f("under", v.under);
-    f("start", v.start);
-    f("bases", v.bases);
+    f("start", v.start, limit::from(0, 99));
+    f("bases", v.bases, limit::from(0, 99));
 }
 
 template <class F> void fields(F &f, Unit &v)
 {
-    f("side", v.side);
+    f("side", v.side, limit::oneOf(sideWords));
     f("command", v.command);
-    f("name", v.name);
+    f("name", v.name, limit::longest(longName));
     f("type", v.type);
     f("grade", v.grade);
     f("legion", v.legion);
     f("close", v.close);
     f("triarii", v.triarii);
     f("parent", v.parent);
-    f("ranks", v.ranks);
+    f("ranks", v.ranks, limit::longest(8));
     f("formation", v.formation);
     f("deep", v.deep);
     f("openRanks", v.openRanks);
     f("rearTurned", v.rearTurned);
-    f("dps", v.dps);
+    f("dps", v.dps, limit::from(0, 99));
     f("shaken", v.shaken);
     f("mood", v.mood);
-    f("reliefs", v.reliefs);
+    f("reliefs", v.reliefs, limit::from(0, 9));
     f("status", v.status);
-    f("goneTurn", v.goneTurn);
-    f("gaveRout", v.gaveRout);
-    f("fled", v.fled);
-    f("attempts", v.attempts);
-    f("heading", v.heading);
+    f("goneTurn", v.goneTurn, limit::from(0, lastTurn));
+    f("attempts", v.attempts, limit::from(0, 99));
+    f("heading", v.heading, limit::from(0, 6));
     f("caughtBy", v.caughtBy);
     f("chasing", v.chasing);
     f("hackBy", v.hackBy);
     f("control", v.control);
-    f("controlTotal", v.controlTotal);
+    f("controlTotal", v.controlTotal, limit::from(-9, 99));
     f("adjusted", v.adjusted);
     f("wantsStop", v.wantsStop);
     f("follows", v.follows);
@@ -53,7 +64,7 @@ template <class F> void fields(F &f, Unit &v)
     f("movedSkirmish", v.movedSkirmish);
     f("movedManoeuvre", v.movedManoeuvre);
     f("movedOther", v.movedOther);
-    f("shots", v.shots);
+    f("shots", v.shots, limit::from(0, 99));
     f("redressed", v.redressed);
     f("reformed", v.reformed);
     f("steadied", v.steadied);
@@ -61,7 +72,6 @@ template <class F> void fields(F &f, Unit &v)
     f("passed", v.passed);
     f("charged", v.charged);
     f("evaded", v.evaded);
-    f("burst", v.burst);
     f("fought", v.fought);
     f("done", v.done);
     f("last", v.last);
@@ -70,41 +80,41 @@ template <class F> void fields(F &f, Unit &v)
 
 template <class F> void fields(F &f, Leader &v)
 {
-    f("side", v.side);
+    f("side", v.side, limit::oneOf(sideWords));
     f("command", v.command);
-    f("name", v.name);
+    f("name", v.name, limit::longest(longName));
     f("general", v.general);
-    f("actions", v.actions);
+    f("actions", v.actions, limit::from(0, 9));
     f("wounded", v.wounded);
     f("attached", v.attached);
-    f("used", v.used);
-    f("steadies", v.steadies);
-    f("inspires", v.inspires);
+    f("used", v.used, limit::from(0, 99));
+    f("steadies", v.steadies, limit::from(0, 99));
+    f("inspires", v.inspires, limit::from(0, 99));
     f("moved", v.moved);
     f("movedManoeuvre", v.movedManoeuvre);
     f("inspired", v.inspired);
-    f("dice", v.dice);
+    f("dice", v.dice, limit::longest(9), limit::from(1, 6));
     f("diceStep", v.diceStep);
     f("lost", v.lost);
-    f("successor", v.successor);
+    f("successor", v.successor, limit::from(0, lastTurn + 1));
     f("fellWith", v.fellWith);
-    f("gave", v.gave);
 }
 
 template <class F> void fields(F &f, Member &v)
 {
     f("unit", v.unit);
-    f("round", v.round);
-    f("entry", v.entry);
+    f("round", v.round, limit::from(0, lastTurn));
+    f("entry", v.entry, limit::longest(9), limit::oneOf(entryWords));
     f("from", v.from);
-    f("stance", v.stance);
+    f("stance", v.stance, limit::oneOrNone(stanceWords));
     f("relieved", v.relieved);
     f("last", v.last);
+    f.rarely("next", v.next);
 }
 
 template <class F> void fields(F &f, Combat &v)
 {
-    f("members", v.members);
+    f("members", v.members, limit::longest(400));
     f("fought", v.fought);
     f("mustWait", v.mustWait);
 }
@@ -114,75 +124,79 @@ template <class F> void fields(F &f, Charge &v)
     f("target", v.target);
     f("from", v.from);
     f("automatic", v.automatic);
-    f("response", v.response);
-    f("evade", v.evade);
-    f("run", v.run);
-    f("stage", v.stage);
-    f("after", v.after);
+    f("response", v.response, limit::oneOrNone(responseWords));
+    f("evade", v.evade, limit::from(0, 99));
+    f("run", v.run, limit::from(0, 99));
+    f("stage", v.stage, limit::oneOf(stageWords));
+    f("after", v.after, limit::longest(40));
 }
 
 template <class F> void fields(F &f, Event &v)
 {
-    f("kind", v.kind);
-    f("side", v.side);
+    f("kind", v.kind, limit::oneOf(eventWords));
+    f("side", v.side, limit::oneOf(sideWords));
     f("unit", v.unit);
     f("leader", v.leader);
-    f("text", v.text);
-    f("dps", v.dps);
-    f("struck", v.struck);
-    f("exclude", v.exclude);
+    f("text", v.text, limit::longest(9 * longName));
+    f("cause", v.cause);
+    f("turn", v.turn, limit::from(0, lastTurn));
+    f("phase", v.phase, limit::longest(40));
+    f("moved", v.moved);
+    f("dps", v.dps, limit::from(0, 9));
+    f("struck", v.struck, limit::longest(999));
+    f("exclude", v.exclude, limit::longest(999));
     f("open", v.open);
     f("moving", v.moving);
 }
 
 template <class F> void fields(F &f, Rampage &v)
 {
-    f("direction", v.direction);
-    f("inches", v.inches);
+    f("direction", v.direction, limit::from(0, 6));
+    f("inches", v.inches, limit::from(0, 99));
 }
 
 template <class F> void fields(F &f, After &v)
 {
     f("unit", v.unit);
     f("combat", v.combat);
-    f("move", v.move);
-    f("choices", v.choices);
-    f("place", v.place);
+    f("move", v.move, limit::oneOf(moveWords));
+    f("choices", v.choices, limit::longest(9), limit::oneOf(moveWords));
+    f("place", v.place, limit::from(0, 99999));
     f("leads", v.leads);
-    f("foes", v.foes);
+    f("foes", v.foes, limit::longest(999));
 }
 
 template <class F> void fields(F &f, Moving &v)
 {
-    f("units", v.units);
-    f("dice", v.dice);
+    f("units", v.units, limit::longest(999));
+    f("dice", v.dice, limit::longest(9), limit::from(1, 6));
     f("phase", v.phase);
     f("leader", v.leader);
 }
 
 template <class F> void fields(F &f, Side &v)
 {
-    f("id", v.id);
-    f("name", v.name);
+    f("id", v.id, limit::oneOf(sideWords));
+    f("name", v.name, limit::longest(longName));
     f("army", v.army);
-    f("strength", v.strength);
+    f("strength", v.strength, limit::from(0, 9999));
     f("broken", v.broken);
 }
 
 template <class F> void fields(F &f, Command &v)
 {
     f("id", v.id);
-    f("side", v.side);
-    f("name", v.name);
+    f("side", v.side, limit::oneOf(sideWords));
+    f("name", v.name, limit::longest(longName));
     f("kind", v.kind);
-    f("units", v.units);
-    f("leaders", v.leaders);
+    f("units", v.units, limit::longest(999));
+    f("leaders", v.leaders, limit::longest(999));
 }
 
 template <class F> void fields(F &f, Settings &v)
 {
     f("avdEntry", v.avdEntry);
-    f("points", v.points);
+    f("points", v.points, limit::from(0, 99999));
     f("breakAt", v.breakAt);
     f("groupRoll", v.groupRoll);
 }
@@ -190,12 +204,12 @@ template <class F> void fields(F &f, Settings &v)
 template <class F> void plainFields(F &f, State &v)
 {
     f("ruleset", v.ruleset);
-    f("turn", v.turn);
+    f("turn", v.turn, limit::from(1, lastTurn));
     f("step", v.step);
-    f("active", v.active);
-    f("initiative", v.initiative);
-    f("rolled", v.rolled);
-    f("number", v.number);
+    f("active", v.active, limit::oneOrNone(sideWords));
+    f("initiative", v.initiative, limit::oneOrNone(sideWords));
+    f("rolled", v.rolled, limit::oneOrNone(sideWords));
+    f("number", v.number, limit::from(0, 999999));
     f("leaderAsked", v.leaderAsked);
 }
 
@@ -308,6 +322,74 @@ Unit unitFromJson(const std::string &id, const Json &json)
 
 namespace {
 
+/// Throws Error for a state that names what it has not: a unit, a leader, a side.
+void expectWhole(const State &state)
+{
+    const auto missing = [](const std::string &where, const std::string &what, const std::string &id) {
+        throw Error(where + " names a " + what + " that the game has not: " + quoted(Json(id)), where);
+    };
+    const auto unit = [&](const std::string &where, const std::string &id, bool optional = false) {
+        if (!(optional && id.empty()) && !state.units.contains(id))
+            missing(where, "unit", id);
+    };
+    const auto leader = [&](const std::string &where, const std::string &id, bool optional = false) {
+        if (!(optional && id.empty()) && !state.leaders.contains(id))
+            missing(where, "leader", id);
+    };
+    if (state.sides.size() != 2 || state.sides[0].id != "a" || state.sides[1].id != "b")
+        throw Error("sides must be two, \"a\" and \"b\"", "sides");
+    if (state.units.size() > 999 || state.leaders.size() > 999 || state.commands.size() > 999 || state.combats.size() > 999 ||
+        state.events.size() > 9999 || state.after.size() > 999)
+        throw Error("a game has at most 999 units, leaders and commands", "units");
+    for (const auto &[id, one] : state.units) {
+        for (const std::string *other : {&one.follows, &one.caughtBy, &one.chasing, &one.hackBy, &one.parent})
+            unit("units/" + id, *other, true);
+        if (one.ranks.empty())
+            throw Error("units/" + id + "/ranks must not be empty", id);
+        for (const Rank &rank : one.ranks)
+            if (rank.bases > rank.start)
+                throw Error("units/" + id + "/ranks has " + std::to_string(rank.bases) + " bases left of " + std::to_string(rank.start),
+                            id);
+    }
+    for (const auto &[id, one] : state.leaders)
+        for (const std::string *other : {&one.attached, &one.inspired, &one.fellWith})
+            unit("leaders/" + id, *other, true);
+    for (const Command &command : state.commands) {
+        for (const std::string &id : command.units)
+            unit("commands/" + command.id, id);
+        for (const std::string &id : command.leaders)
+            leader("commands/" + command.id, id);
+    }
+    std::map<std::string, std::string> fights;
+    for (const auto &[id, combat] : state.combats) {
+        if (combat.members.empty())
+            throw Error("combats/" + id + " has no members", id);
+        for (const Member &member : combat.members) {
+            unit("combats/" + id, member.unit);
+            if (!fights.emplace(member.unit, id).second)
+                throw Error("combats/" + id + ": " + quoted(Json(member.unit)) + " fights twice (PUN-028)", id);
+        }
+    }
+    for (const auto &[id, charge] : state.charges) {
+        unit("charges", id);
+        unit("charges/" + id, charge.target);
+    }
+    for (const auto &[id, event] : state.events) {
+        unit("events/" + id, event.unit, true);
+        leader("events/" + id, event.leader, true);
+    }
+    for (const auto &[id, run] : state.rampages)
+        unit("rampages", id);
+    for (const auto &[id, move] : state.after) {
+        unit("after/" + id, move.unit);
+        for (const std::string &foe : move.foes)
+            unit("after/" + id, foe);
+    }
+    for (const std::string &id : state.moving.units)
+        unit("moving", id);
+    leader("moving", state.moving.leader, true);
+}
+
 State readAnew(const Json &json)
 {
     State state;
@@ -326,21 +408,16 @@ State readAnew(const Json &json)
     readMap(json, "events", state.events, &Event::id);
     readMap(json, "rampages", state.rampages, &Rampage::unit);
     readMap(json, "after", state.after, &After::id);
+    expectWhole(state);
     return state;
 }
 
 } // namespace
 
-/// A page asks a dozen rulings about one and the same state; to see that it is the same takes a fifth of reading it.
 State readState(const Json &json)
 {
-    static thread_local Json last;
-    static thread_local State state;
-    if (last.is_null() || json != last) {
-        state = readAnew(json);
-        last = json;
-    }
-    return state;
+    static thread_local LastRead<State> last;
+    return last(json, readAnew);
 }
 
 Json toJson(const State &state)

@@ -4,6 +4,7 @@
 
 #include "rulesets/punic/state.h"
 
+#include "rules/limits.h"
 #include "rules/refusal.h"
 
 #include <type_traits>
@@ -14,7 +15,13 @@ namespace optio::punic {
 class FieldWriter {
 public:
     explicit FieldWriter(Json &json) : json_(json) {}
-    template <class T> void operator()(const char *key, const T &value) { json_[key] = write(value); }
+    template <class T, class... Limits> void operator()(const char *key, const T &value, const Limits &...) { json_[key] = write(value); }
+    /// A field that is written only when it says something.
+    template <class T> void rarely(const char *key, const T &value)
+    {
+        if (value != T())
+            json_[key] = write(value);
+    }
 
 private:
     template <class T> static Json write(const T &value)
@@ -44,12 +51,20 @@ public:
         if (!json.is_object())
             throw Error(what_ + " must be an object, not " + quoted(json), what_);
     }
-    template <class T> void operator()(const char *key, T &value)
+    /// The value must keep to these limits (limits.h).
+    template <class T, class... Limits> void operator()(const char *key, T &value, const Limits &...limits)
     {
         const auto found = json_.find(key);
-        if (found != json_.end())
-            read(value, *found, {what_, key});
+        if (found == json_.end())
+            return;
+        const Place place{what_, key};
+        read(value, *found, place);
+        if constexpr (sizeof...(Limits) > 0) {
+            const std::string text = place.text();
+            (limit::hold(value, text, limits), ...);
+        }
     }
+    template <class T> void rarely(const char *key, T &value) { (*this)(key, value); }
 
 private:
     /// Where a value stands; put into words only when it is refused.

@@ -3,6 +3,7 @@
 #include "rulesets/punic/tale.h"
 
 #include <algorithm>
+#include <array>
 
 namespace optio::punic {
 
@@ -59,7 +60,17 @@ std::string labelOf(const Json &after, const std::vector<std::string> &steps, co
 
 } // namespace
 
-std::vector<Change> changesSince(const Json &before, const State &after) { return changesBetween(before, toJson(after), labelOf); }
+std::vector<Change> changesSince(const Json &before, const State &after)
+{
+    std::vector<Change> changes = changesBetween(before, toJson(after), labelOf);
+    // States of older games hold flags that are no longer read; they are left alone, not taken out.
+    static constexpr std::array retired{"/gaveRout", "/fled", "/burst", "/gave"};
+    std::erase_if(changes, [](const Change &change) {
+        return change.to.is_null() &&
+               std::any_of(retired.begin(), retired.end(), [&](const char *key) { return change.path.ends_with(key); });
+    });
+    return changes;
+}
 
 std::string dpsText(int count) { return std::to_string(count) + (count == 1 ? " DP" : " DPs"); }
 

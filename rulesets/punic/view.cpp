@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen shows of a game.
 #include "rules/phrases.h"
+#include "rulesets/punic/charge.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/game.h"
 #include "rulesets/punic/sequence.h"
@@ -63,7 +64,7 @@ Json unitBadges(const Sheet &sheet, const State &state, const Unit &unit)
     if (unit.steadied)
         badges.push_back(badge("steadied"));
     if (state.charges.contains(unit.id) && state.charges.at(unit.id).stage != "done")
-        badges.push_back(badge("charges " + state.unit(state.charges.at(unit.id).target).name));
+        badges.push_back(badge(chargeText(state, state.charges.at(unit.id))));
     for (const std::string &leader : state.leadersOf(unit.id))
         badges.push_back(badge("with " + state.leader(leader).name));
     return badges;

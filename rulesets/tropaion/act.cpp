@@ -4,6 +4,8 @@
 
 #include "rules/asking.h"
 #include "rules/refusal.h"
+#include "rules/roster.h"
+#include "rulesets/tropaion/roster.h"
 
 #include <algorithm>
 
@@ -28,17 +30,31 @@ void describeUnit(const Sheet &sheet, State &state, const std::string &id, const
     unit.side = side;
     for (const std::string &trait : unit.traits)
         sheet.trait(trait);
+    if (const auto faults = faultsOf(sheet, unit); !faults.empty())
+        throw Error(id + ": " + faults.front() + " (TRO-162)", id);
     if (unit.disruption < 0 || unit.disruption > capacityOf(sheet, unit))
         throw Error(id + "/disruption must be 0 to " + std::to_string(capacityOf(sheet, unit)) + " (TRO-017)", id);
-    if (unit.name.empty())
-        unit.name = sheet.type(unit.type).name;
     state.units.emplace(id, std::move(unit));
+}
+
+/// Who has no name is called by the type; several of one name are numbered.
+void nameDescribed(const Sheet &sheet, State &state)
+{
+    std::vector<std::string> names;
+    for (const auto &[id, unit] : state.units)
+        names.push_back(unit.name.empty() ? sheet.type(unit.type).name : unit.name);
+    names = toldApart(names);
+    std::size_t next = 0;
+    for (auto &[id, unit] : state.units)
+        unit.name = names[next++];
 }
 
 } // namespace
 
 State ActResolver::stateOf(const Json *json, const Json &input) const
 {
+    if (json != nullptr && input.contains("game"))
+        throw Error("game: in a game it is known how things stand; \"game\" is for rulings outside one", "game");
     if (json != nullptr)
         return readState(*json);
     State state;
@@ -71,7 +87,27 @@ State ActResolver::stateOf(const Json *json, const Json &input) const
     forEachDescribed(slots(), input, [&](const std::string &id, const std::string &side, const Json &described) {
         describeUnit(sheet_, state, id, side, described, describing());
     });
+    nameDescribed(sheet_, state);
     return state;
+}
+
+std::vector<std::string> ActResolver::participantsIn(const Json &json, const Json &input) const
+{
+    std::vector<std::string> all;
+    if (const auto side = input.find("side"); side != input.end() && side->is_string())
+        all.push_back(side->get<std::string>());
+    std::vector<std::string> units;
+    for (const Slot &slot : slots()) {
+        std::vector<Json> picks = picksIn(input, slot.id);
+        if (!slot.many && picks.size() > 1)
+            picks.resize(1);
+        for (const Json &pick : picks)
+            if (std::string id = pickedUnit(slot.id, pick, 0, true); std::find(units.begin(), units.end(), id) == units.end())
+                units.push_back(std::move(id));
+    }
+    units = takingPart(readState(json), input, std::move(units));
+    all.insert(all.end(), units.begin(), units.end());
+    return all;
 }
 
 Contestant ActResolver::contestantOf(const Scene &scene, const std::string &id) const
@@ -87,6 +123,15 @@ Contestant ActResolver::contestantOf(const Scene &scene, const std::string &id) 
         one.subtitle += " · disrupted " + std::to_string(unit.disruption) + " of " + std::to_string(type.capacity);
     one.icon = type.icon;
     return one;
+}
+
+const Json *givenTo(const Scene &scene, const std::string &question)
+{
+    const auto answers = scene.input.find("answers");
+    if (answers == scene.input.end() || !answers->is_object())
+        return nullptr;
+    const auto given = answers->find(question);
+    return given == answers->end() ? nullptr : &*given;
 }
 
 void expectInPlay(const State &state, const std::string &id, const std::string &slot)

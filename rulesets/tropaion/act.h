@@ -18,8 +18,15 @@ using Played = PlayedOf<State>;
 class ActResolver : public ActOf<Sheet, State> {
 public:
     using ActOf::ActOf;
+    /// Each once; an act of many says who they are, however they were picked (TRO-026).
+    std::vector<std::string> participantsIn(const Json &state, const Json &input) const override;
 
 protected:
+    /// Who takes part, of the units that a slot names.
+    virtual std::vector<std::string> takingPart(const State & /*state*/, const Json & /*input*/, std::vector<std::string> named) const
+    {
+        return named;
+    }
     /// By default "game": what is known of the game outside one; acts of one side have "side" besides.
     std::vector<std::string> otherKeys() const override { return {"game"}; }
     /// Keys of a unit's description outside a game besides those of Unit.
@@ -28,6 +35,8 @@ protected:
     Contestant contestantOf(const Scene &scene, const std::string &id) const override;
 };
 
+/// What is answered to a question, whether it is asked or not; null when nothing is.
+const Json *givenTo(const Scene &scene, const std::string &question);
 /// Throws Error when a unit is unknown or not on the table (TRO-197).
 void expectInPlay(const State &state, const std::string &unit, const std::string &slot);
 /// Throws Error unless the game stands in this step (nothing outside a game) and, with `side`, that side is active.

@@ -4,6 +4,7 @@
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/deploy.h"
+#include "rulesets/tropaion/order.h"
 #include "rulesets/tropaion/plan.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/test.h"
@@ -30,10 +31,16 @@ bool bowsAbout(const State &state, const std::string &side)
            });
 }
 
+bool someBound(const State &state, const std::string &side)
+{
+    return std::any_of(state.units.begin(), state.units.end(),
+                       [&](const auto &entry) { return entry.second.side == side && mustCharge(state, entry.second); });
+}
+
 /// Has the charge on its way touched anybody?
 bool touching(const State &state)
 {
-    return state.order.stage == "contact" &&
+    return (state.order.stage == "contact" || state.order.stage == "cards") &&
            std::any_of(state.order.targets.begin(), state.order.targets.end(), [](const auto &entry) { return !entry.second.empty(); });
 }
 
@@ -41,11 +48,11 @@ bool touching(const State &state)
 bool timely(const Sheet &sheet, const State &state, const std::string &side, const std::string &card)
 {
     const bool own = state.active == side;
-    const bool idle = state.test.purpose.empty() && state.order.kind.empty();
-    if (card == "blank")
-        return own && state.step == "move" && idle && state.paid.empty();
-    if (card == "get_moving")
-        return own && state.step == "move" && idle && state.surely.empty();
+    // Cards for an order are played when it is about to be given, one at a time; who must charge does so first (TRO-084).
+    const bool ordering = own && state.step == "move" && state.test.purpose.empty() && state.order.kind.empty() && state.paid.empty() &&
+                          state.surely.empty() && !someBound(state, side);
+    if (card == "blank" || card == "get_moving")
+        return ordering;
     if (card == "vine_staff")
         return own && state.step == "move" && (state.test.purpose == "move" || state.test.purpose == "charge") && !state.test.rerolled;
     if (card == "break_lines")
@@ -110,6 +117,22 @@ std::string waitsFor(const Sheet &sheet, const State &state, const std::string &
 
 bool cardWindow(const State &state) { return cardsOut(state) && !(state.sides[0].quiet && state.sides[1].quiet); }
 
+bool chargeAnswerable(const Sheet &sheet, const State &state)
+{
+    const auto held = [&](const char *card, const Side &side) {
+        const auto shown = std::count(state.played.begin(), state.played.end(), card);
+        return shown < sheet.card(card).count && !side.hand.empty() && state.passed.find(side.id) == std::string::npos;
+    };
+    return cardWindow(state) && touching(state) &&
+           (held("break_lines", state.side(state.active)) || held("shieldwall", state.other(state.active)));
+}
+
+void forgetDarken(State &state)
+{
+    if (!state.darken.empty() && !bowsAbout(state, state.darken))
+        state.darken.clear();
+}
+
 bool windowOpen(const Sheet &sheet, const State &state)
 {
     return cardWindow(state) && std::any_of(sheet.cards.begin(), sheet.cards.end(), [&](const CardRow &card) {
@@ -156,7 +179,7 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
         target = scene.ask.pick({"card.target", "", side, "", ""}, charged, charged.front().first);
     }
     const Sheet &sheet = sheet_;
-    return std::make_unique<Played>(scene, [&sheet, side, card, target, flank](Dice &dice, State &now, Tale &tale) {
+    auto made = std::make_unique<Played>(scene, [&sheet, side, card, target, flank](Dice &dice, State &now, Tale &tale) {
         for (int i = 0; i < (card == "blank" ? 2 : 1); ++i)
             showCard(now, side, card);
         const CardRow &row = sheet.card(card);
@@ -205,6 +228,8 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
             }
         }
     });
+    made->hideChanges();
+    return made;
 }
 
 std::unique_ptr<Case> PassWindow::build(Scene &scene) const

@@ -71,6 +71,8 @@ std::string PrivateAct::pageOf(const Json &, const Json &input) const
     return found != input.end() && (*found == "a" || *found == "b") ? found->get<std::string>() : std::string();
 }
 
+std::string hasChosen(const Side &side) { return side.name + " have chosen."; }
+
 bool rollOff(Dice &dice, Tale &tale, const char *rule)
 {
     for (;;) {
@@ -129,7 +131,7 @@ std::unique_ptr<Case> KeepHand::build(Scene &scene) const
         if (drops[0] == drops[1])
             throw Error("Change two cards or none (TRO-032, TRO-194)", "set.drop2");
     }
-    return told(scene, [side, how, drops](State &now, Tale &tale) {
+    const auto play = [side, how, drops](State &now, Tale &tale) {
         Side &mine = now.side(side);
         if (how == "two") {
             for (const std::size_t i : {std::max(drops[0], drops[1]), std::min(drops[0], drops[1])}) {
@@ -145,7 +147,9 @@ std::unique_ptr<Case> KeepHand::build(Scene &scene) const
         tale.say(mine.name + " have chosen their cards.");
         if (now.sides[0].chosen && now.sides[1].chosen)
             now.step = "terrain";
-    });
+    };
+    // Which cards are drawn, nobody knows before.
+    return told(scene, play, [side](State &now, Tale &tale) { tale.say(now.side(side).name + " have chosen their cards."); });
 }
 
 std::unique_ptr<Case> TerrainRoll::build(Scene &scene) const
@@ -190,26 +194,33 @@ std::unique_ptr<Case> PlaceTerrain::build(Scene &scene) const
     if (room)
         piece = askPlace(scene, piece, piecesOf(scene.state));
     const Sheet &sheet = sheet_;
-    return told(scene, [&sheet, side, card, room, piece](State &now, Tale &tale) {
+    const auto place = [&sheet, side, card, room, piece](State &now, Tale &tale) {
         auto &hand = now.side(side).hand;
         hand.erase(std::find(hand.begin(), hand.end(), card));
         const std::string &name = sheet.card(card).name;
-        if (room) {
-            now.plan = piecesOf(now);
-            now.plan.push_back(piece);
-            now.placed.push_back(card);
-            const std::string place = placeText(sheet, piece);
-            tale.say(now.side(side).name + " place " + name + (place.empty() ? "." : "; it " + place + "."));
-            for (const std::string &fault : planFaults(sheet, now, now.plan.size() - 1))
-                tale.say(fault);
-            tale.instruct(side, "Place it at least " + std::to_string(sheet.number("plan", "apart")) + " MU from every other card. " +
-                                    sheet.card(card).text);
-        } else {
+        if (!room) {
             now.discards.push_back(card);
             tale.say(now.side(side).name + " find no room for " + name + ".");
+            return;
         }
-        nextPlacer(sheet, now, tale);
-    });
+        now.plan = piecesOf(now);
+        now.plan.push_back(piece);
+        now.placed.push_back(card);
+        const std::string where = placeText(sheet, piece);
+        tale.say(now.side(side).name + " place " + name + (where.empty() ? "." : "; it " + where + "."));
+        for (const std::string &fault : planFaults(sheet, now, now.plan.size() - 1))
+            tale.say(fault);
+        tale.instruct(side, "Place it at least " + std::to_string(sheet.number("plan", "apart")) + " MU from every other card. " +
+                                sheet.card(card).text);
+    };
+    // Who places next hangs on what the other side holds.
+    return told(
+        scene,
+        [&sheet, place](State &now, Tale &tale) {
+            place(now, tale);
+            nextPlacer(sheet, now, tale);
+        },
+        place);
 }
 
 } // namespace optio::tropaion

@@ -20,6 +20,10 @@ std::vector<std::string> playable(const Sheet &sheet, const State &state, const 
 bool cardsOut(const State &state);
 /// The same, unless both sides want no card windows in this turn (TRO-030).
 bool cardWindow(const State &state);
+/// May this charge still be answered by a card, or strengthened by one, as far as everybody knows (TRO-076, step 8)?
+bool chargeAnswerable(const Sheet &sheet, const State &state);
+/// Darken the Skies belongs to the shot it was played for: when that is not made any more it is spent (TRO-131).
+void forgetDarken(State &state);
 /// Is it the time of some card, whoever may hold it (TRO-030, TRO-125)?
 bool windowOpen(const Sheet &sheet, const State &state);
 
@@ -44,6 +48,9 @@ public:
     using SideAct::SideAct;
     std::string pageOf(const Json &state, const Json &input) const override;
 };
+
+/// What is told of a choice made in private: that it was made, and before it is done nothing else (TRO-027).
+std::string hasChosen(const Side &side);
 
 /// Shuffles, and deals five cards to each.
 class Deal : public ActResolver {

@@ -76,30 +76,35 @@ void touch(State &state, const std::string &charger, const std::string &target, 
     state.engagements.emplace(contact.id, contact);
 }
 
-/// Records the engagements; `wraps`: overlapping units and whose flank they turn into.
-void makeContact(State &state, Tale &tale, const std::map<std::string, std::string> &wraps)
+/// Records the engagements (TRO-076, step 9).
+void makeContact(State &state, Tale &tale)
 {
     const Order order = state.order;
-    int contacts = 0;
     for (const auto &[charger, target] : order.targets)
         if (!target.empty()) {
             touch(state, charger, target, order.aspects.at(charger));
             tale.say(state.unit(charger).name + " hits " + state.unit(target).name + ".");
-            ++contacts;
         }
-    for (const auto &[charger, target] : wraps) {
-        const std::string &side = state.unit(charger).side;
-        spend(state, side, Virtue::valour, 1);
+    for (const auto &[charger, target] : order.wraps) {
         leaveFormation(state, charger);
         touch(state, charger, target, Aspect::flank);
-        tale.line(side, "ch.wrap", "points", "Wraps for Valour", -1, "TRO-054");
         tale.say(state.unit(charger).name + " turns into the flank of " + state.unit(target).name + ".");
-        ++contacts;
     }
-    if (contacts == 0)
+    if (std::all_of(order.targets.begin(), order.targets.end(), [](const auto &entry) { return entry.second.empty(); }))
         tale.say("The charge hits nobody.");
     state.order = {};
     state.passed.clear();
+}
+
+/// Declares who wraps, which is paid at once (step 7); the other side hears of it before it says whether it plays a card (step 8).
+void declareWraps(State &state, Tale &tale, const std::map<std::string, std::string> &wraps)
+{
+    state.order.wraps = wraps;
+    for (const auto &[charger, target] : wraps) {
+        const std::string &side = state.unit(charger).side;
+        spend(state, side, Virtue::valour, 1);
+        tale.line(side, "ch.wrap", "points", "Wraps for Valour", -1, "TRO-054");
+    }
 }
 
 /// Goes on as far as nothing is to be chosen.
@@ -124,7 +129,7 @@ void proceed(State &state, Tale &tale)
         tale.next("contact", "Contact", Json::object());
         return;
     }
-    makeContact(state, tale, {});
+    makeContact(state, tale);
 }
 
 /// Puts the targets that may still go back before this charger on the list, each once.
@@ -143,6 +148,14 @@ void expectStage(const Scene &scene, const std::string &stage)
     expectStep(scene, "move");
     if (scene.state.order.stage != stage)
         throw Error("No charge waits for this (TRO-076)", "who");
+}
+
+/// Files beside a gap go on with their charge, and by that the gap is closed for good (TRO-083, TRO-117).
+void closeGapsOfChargers(State &state)
+{
+    for (const std::string &id : state.order.who)
+        if (const Formation *own = state.unit(id).onTable() ? state.formationOf(id) : nullptr; own != nullptr && own->files.size() > 1)
+            rereadFormations(state, false, std::string(own->id));
 }
 
 /// The shot of a target that goes back (TRO-083).
@@ -177,6 +190,10 @@ Aspect askAspect(Scene &scene, const std::string &charger, const std::string &ta
     const State &state = scene.state;
     const Unit &unit = state.unit(charger);
     Aspect aspect = Aspect::front;
+    if (!state.touched(target, Aspect::front) && scene.ask.strict() && givenTo(scene, "ch.aspect_" + charger) != nullptr)
+        throw Error("Only an enemy already fighting to its front can be charged on its flank or rear; " + state.unit(target).name +
+                        " is charged on its front (TRO-077, TRO-188)",
+                    "ch.aspect_" + charger);
     if (state.touched(target, Aspect::front)) {
         const bool flankFree = hitting(state, charger, target, Aspect::flank, order) < roomOn(Aspect::flank);
         const bool rearFree = hitting(state, charger, target, Aspect::rear, order) < roomOn(Aspect::rear);
@@ -236,8 +253,12 @@ std::unique_ptr<Case> Evade::build(Scene &scene) const
     const auto play = [&sheet, who, goes, chargers, shot, shoots](Dice &dice, State &now, Tale &tale) {
         Unit &unit = now.unit(who);
         std::erase(now.order.undecided, who);
+        // What Valour adds to the charge was to be said before (TRO-076, steps 4 and 5).
+        for (const std::string &charger : now.order.who)
+            now.unit(charger).hurried = now.unit(charger).moves;
         if (!goes) {
             tale.say(unit.name + " stands.");
+            forgetDarken(now);
             proceed(now, tale);
             return;
         }
@@ -255,11 +276,14 @@ std::unique_ptr<Case> Evade::build(Scene &scene) const
                 now.order.over.push_back(first);
                 now.order.targets[first].clear();
             }
+            if (blow.broken)
+                closeGapsOfChargers(now);
         }
         const int back = sheet.number("free_move", typeWords[static_cast<std::size_t>(unit.type)]);
         unit.displaced += back;
         tale.say(unit.name + " goes back.");
         tale.instruct(unit.side, "Move " + unit.name + " straight back " + std::to_string(back) + " MU, facing as before.");
+        forgetDarken(now);
         proceed(now, tale);
     };
     return std::make_unique<Played>(
@@ -270,9 +294,7 @@ std::unique_ptr<Case> Evade::build(Scene &scene) const
             const Blow blow = shotBlow(sheet, shot, throwShot(sheet, shot, dice));
             return blow.fate() == Fate::none ? 0 : fightKey(indexOf(shot.target.unit.side), blow.fate());
         },
-        [name = shoots ? shot.target.unit.name : target.name](std::uint64_t key) {
-            return fightText(key, {name, name});
-        });
+        [name = shoots ? shot.target.unit.name : target.name](std::uint64_t key) { return fightText(key, {name, name}); });
 }
 
 // --- the end of a charge ------------------------------------------------------------------------------------------------------
@@ -292,6 +314,8 @@ std::unique_ptr<Case> ChargeEnd::build(Scene &scene) const
         scene.ask.choice({"ch.end", "", charger.side, charger.name, state.unit(fled).name}, {"catch", "other", "short"}, "short");
     std::string target = how == "catch" ? fled : std::string();
     Aspect aspect = Aspect::front;
+    if (how == "catch") // somebody else of the charge may have come there first
+        expectTarget(state, who, fled, aspect, state.order);
     if (how == "other") {
         std::vector<std::pair<std::string, std::string>> enemies;
         for (const auto &[id, unit] : state.units)
@@ -327,14 +351,20 @@ std::unique_ptr<Case> Contact::build(Scene &scene) const
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There is no charge outside a game."); });
-    expectStage(scene, "contact");
     const State &state = scene.state;
+    if (state.order.stage == "cards") {
+        expectStep(scene, "move");
+        return told(scene, [](State &now, Tale &tale) { makeContact(now, tale); });
+    }
+    expectStage(scene, "contact");
     std::map<std::string, std::string> wraps;
+    bool asked = false;
     if (state.side(state.active).left[0] > 0)
         for (const std::string &id : overlapping(state)) {
             const auto ends = wrappable(state);
             if (ends.empty())
                 break;
+            asked = true;
             const Unit &unit = state.unit(id);
             const std::string choice = scene.ask.pick({"ch.overlap", id, unit.side, unit.name, ""}, ends, "support");
             if (choice != "support")
@@ -346,7 +376,21 @@ std::unique_ptr<Case> Contact::build(Scene &scene) const
         if (same + hitting(state, charger, target, Aspect::flank, state.order) > roomOn(Aspect::flank))
             throw Error("Each flank of " + state.unit(target).name + " is already taken (TRO-021)", "ch.overlap_" + charger);
     }
-    return told(scene, [wraps](State &now, Tale &tale) { makeContact(now, tale, wraps); });
+    const Sheet &sheet = sheet_;
+    return told(scene, [&sheet, wraps, asked](State &now, Tale &tale) {
+        declareWraps(now, tale, wraps);
+        if (!asked || !chargeAnswerable(sheet, now)) {
+            makeContact(now, tale);
+            return;
+        }
+        now.order.stage = "cards";
+        std::vector<std::string> names;
+        for (const auto &[charger, target] : wraps)
+            names.push_back(now.unit(charger).name);
+        tale.say(names.empty() ? "Nobody wraps." : listText(names) + (names.size() == 1 ? " wraps." : " wrap."));
+        tale.say("Now either side may play a card on this charge.");
+        tale.next("contact", "Contact", Json::object());
+    });
 }
 
 } // namespace optio::tropaion

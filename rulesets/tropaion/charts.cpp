@@ -77,9 +77,8 @@ Json chartsOf(const Sheet &sheet)
     eachRun(sheet.results, [&](const std::string &faces, const Result &result) {
         charts.add("results", {faces, blowText(result, false), blowText(result, true)}, result.rule);
     });
-    eachRun(sheet.shots, [&](const std::string &faces, const Result &shot) {
-        charts.add("shots", {"Result " + faces, shot.text}, shot.rule);
-    });
+    eachRun(sheet.shots,
+            [&](const std::string &faces, const Result &shot) { charts.add("shots", {"Result " + faces, shot.text}, shot.rule); });
     return charts.json();
 }
 

@@ -48,8 +48,8 @@ Fighter fighterOf(const State &state, const Engagement &engagement, int side)
     fighter.charged = engagement.charger == side;
     fighter.foeCharged = engagement.charger == 1 - side;
     fighter.massed = massed(state, id);
-    fighter.front = postOf(state, id).rank == 0;
-    if (const Formation *formation = state.formationOf(id); formation != nullptr && formation->shape() == Formation::Shape::column) {
+    fighter.front = rankOf(state, id) == 0;
+    if (inColumn(state, id)) {
         const std::string behind = comradeBehind(state, id);
         fighter.behind = !behind.empty() && state.unit(behind).displaced == fighter.unit.displaced && !state.unit(behind).has("supporting");
     }
@@ -158,13 +158,38 @@ bool difficultMatters(const Sheet &sheet, const Result &result, const Fighter &f
 {
     if (!hasDifficult || fighter.rough || fighter.unit.type != Type::PK)
         return false;
+    // A unit that is broken either way is off the table, however it came to it (TRO-144).
     const Blow dry = blowOf(sheet, result, fighter, true, false), wet = blowOf(sheet, result, fighter, true, true);
-    return dry.moved && !(dry == wet);
+    return dry.moved && !(dry.broken && wet.broken) && !(dry == wet);
+}
+
+std::vector<std::pair<std::string, std::string>> archersBehind(const State &state, const std::string &id)
+{
+    std::vector<std::pair<std::string, std::string>> found;
+    const auto part = partOf(state, id);
+    const auto known = [&](const std::string &other) {
+        return std::any_of(part.begin(), part.end(),
+                           [&](const auto &file) { return std::find(file.begin(), file.end(), other) != file.end(); });
+    };
+    for (const auto &[other, unit] : state.units)
+        if (unit.side == state.unit(id).side && other != id && unit.onTable() && unit.has("supporting") && !known(other))
+            found.emplace_back(other, unit.name);
+    return found;
+}
+
+std::string archerOfColumn(const State &state, const std::string &id)
+{
+    const std::string behind = comradeBehind(state, id);
+    const bool goes = !behind.empty() && state.unit(behind).has("supporting") && state.unit(behind).displaced == state.unit(id).displaced;
+    return goes ? behind : std::string();
 }
 
 void loseUnit(State &state, const std::string &id)
 {
     Unit &unit = state.unit(id);
+    if (const std::string behind = comradeBehind(state, id); !behind.empty() && state.step == "move" && state.active == unit.side)
+        if (!state.order.kind.empty()) // not by agreement
+            state.events.push_back({"gap", {behind}, state.turn, state.active});
     unit.status = Status::lost;
     unit.lostTurn = state.turn;
     endEngagements(state, id);
@@ -177,6 +202,9 @@ void goBack(State &state, const std::string &id, int distance)
 {
     endEngagements(state, id);
     state.unit(id).displaced += distance;
+    // Who goes back closes the gaps of its formation for good (TRO-117).
+    if (const Formation *own = state.formationOf(id); own != nullptr)
+        rereadFormations(state, false, std::string(own->id));
 }
 
 void takeBlow(const Sheet &sheet, State &state, Tale &tale, const Fighter &fighter, const Blow &blow,

@@ -2,8 +2,10 @@
 // Corrections of formations, contacts, units, points and hands.
 #include "rulesets/tropaion/correction.h"
 
+#include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/combat.h"
+#include "rulesets/tropaion/deploy.h"
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/order.h"
 
@@ -26,6 +28,17 @@ std::string namedUnit(const Scene &scene)
 }
 
 } // namespace
+
+std::vector<Candidate> SetFormation::candidates(const Json &json, const Slot &, const Json &input) const
+{
+    const State state = readState(json);
+    const std::string side = pickedSide(state, input);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.onTable() && (side.empty() || unit.side == side))
+            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet_.type(unit.type).name, 1, 0});
+    return found;
+}
 
 std::unique_ptr<Case> SetFormation::build(Scene &scene) const
 {
@@ -143,14 +156,18 @@ std::unique_ptr<Case> SetPoints::build(Scene &scene) const
     const Side &own = scene.state.side(side);
     if (!own.assigned)
         throw Error(own.name + " have no points yet in this turn (TRO-045)", "side");
-    std::array<int, 3> left{};
+    std::array<int, 3> score{}, left{};
     for (const Virtue virtue : {Virtue::valour, Virtue::discipline, Virtue::strategy}) {
         const std::size_t i = static_cast<std::size_t>(virtue);
-        left[i] = scene.ask.count({"co.left", wordOf(virtue), side, wordOf(virtue), ""}, 0, own.score[i], own.left[i]);
+        score[i] =
+            scene.ask.count({"co.score", wordOf(virtue), side, capital(wordOf(virtue)), ""}, std::min(1, own.score[i]), 6, own.score[i]);
+        left[i] = scene.ask.count({"co.left", wordOf(virtue), side, capital(wordOf(virtue)), ""}, 0, score[i], own.left[i]);
     }
-    return told(scene, [side, left](State &now, Tale &tale) {
+    return told(scene, [side, score, left](State &now, Tale &tale) {
+        const bool same = now.side(side).score == score;
+        now.side(side).score = score;
         now.side(side).left = left;
-        tale.say(now.side(side).name + " have corrected, by agreement, what is left of their points.");
+        tale.say(now.side(side).name + " have corrected, by agreement, " + (same ? "what is left of their points." : "their points."));
     });
 }
 
@@ -179,9 +196,12 @@ std::unique_ptr<Case> SetHand::build(Scene &scene) const
     const auto &cards = way == "give" ? all : held;
     const std::string card = scene.ask.pick({"co.card", "", side, own.name, ""}, cards, cards.front().first);
     const std::string name = sheet_.card(card).name;
-    return told(scene, [side, way, card, name](State &now, Tale &tale) {
-        auto &hand = now.side(side).hand;
+    const auto correct = [side](State &now, Tale &tale) {
         tale.say(now.side(side).name + " have corrected, by agreement, what they hold.");
+    };
+    const auto play = [side, way, card, name, correct](State &now, Tale &tale) {
+        auto &hand = now.side(side).hand;
+        correct(now, tale);
         if (way != "give") {
             hand.erase(std::find(hand.begin(), hand.end(), card));
             (way == "used" ? now.played : now.discards).push_back(card);
@@ -196,7 +216,8 @@ std::unique_ptr<Case> SetHand::build(Scene &scene) const
                 return;
             }
         tale.instruct(side, "There is no " + name + " among the cards that nobody holds; your hand is as it was.");
-    });
+    };
+    return told(scene, play, correct);
 }
 
 } // namespace optio::tropaion

@@ -15,6 +15,7 @@ public:
     std::string title() const override { return "Correct a formation"; }
     std::string rule() const override { return "TRO-025"; }
     std::vector<Slot> slots() const override { return {{"who", "Units", "any", true}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override { return {{"who", Json::array({{{"type", "HI"}}, {{"type", "HI"}}})}, {"answers", Json::object()}}; }
 
 protected:

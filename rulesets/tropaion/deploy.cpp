@@ -15,13 +15,6 @@ namespace {
 
 bool holds(const Side &side, const char *card) { return std::find(side.hand.begin(), side.hand.end(), card) != side.hand.end(); }
 
-/// Where cards are played, both sides say which before anybody deploys.
-void expectCommitted(const State &state)
-{
-    if (state.settings.generalship && !(state.sides[0].committed && state.sides[1].committed))
-        throw Error("First both sides say which deployment cards they use (TRO-037)", "side");
-}
-
 std::unique_ptr<Case> onlyInBattles(const Scene &scene)
 {
     return told(scene, [](State &, Tale &tale) { tale.say("Armies are deployed in a game."); });
@@ -73,6 +66,22 @@ void arrive(State &state, Tale &tale, const std::vector<std::string> &units, con
 }
 
 int quarterOf(const Sheet &sheet, const Side &side) { return side.size / sheet.number("reserves", "quarter"); }
+
+void expectCommitted(const State &state)
+{
+    if (state.settings.generalship && !(state.sides[0].committed && state.sides[1].committed))
+        throw Error("First both sides say which deployment cards they use (TRO-037)", "side");
+}
+
+std::string pickedSide(const State &state, const Json &input)
+{
+    for (const Json &pick : picksIn(input, "who"))
+        if (const auto unit = state.units.find(pickedUnit("who", pick, 0, true)); unit != state.units.end())
+            return unit->second.side;
+    return {};
+}
+
+bool owesReserves(const Side &side) { return side.late > 0 || side.flank > 0; }
 
 std::unique_ptr<Case> Edges::build(Scene &scene) const
 {
@@ -126,13 +135,13 @@ std::unique_ptr<Case> CommitCards::build(Scene &scene) const
     const int quarter = quarterOf(sheet_, own);
     const int flank = holds(own, "flank_march") && quarter > 0 ? scene.ask.count({"dep.flank", "", side, own.name, ""}, 0, quarter, 0) : 0;
     const Sheet &sheet = sheet_;
-    return told(scene, [&sheet, side, scouting, weather, flank](State &now, Tale &tale) {
+    const auto play = [&sheet, side, scouting, weather, flank](State &now, Tale &tale) {
         Side &mine = now.side(side);
         mine.committed = true;
         mine.scouting = scouting;
         mine.flank = flank;
         mine.late = weather ? quarterOf(sheet, now.other(side)) : 0; // of the enemy, until both are shown
-        tale.say(mine.name + " have chosen.");
+        tale.say(hasChosen(mine));
         if (!now.sides[0].committed || !now.sides[1].committed)
             return;
         const std::array<bool, 2> storms{now.sides[0].late > 0, now.sides[1].late > 0};
@@ -151,7 +160,19 @@ std::unique_ptr<Case> CommitCards::build(Scene &scene) const
                          ", of their choice.");
             }
         std::swap(now.sides[0].late, now.sides[1].late);
-    });
+    };
+    return told(scene, play, [side](State &now, Tale &tale) { tale.say(hasChosen(now.side(side))); });
+}
+
+std::vector<Candidate> HoldBack::candidates(const Json &json, const Slot &, const Json &input) const
+{
+    const State state = readState(json);
+    const std::string side = pickedSide(state, input);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.onTable() && owesReserves(state.side(unit.side)) && (side.empty() || unit.side == side))
+            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet_.type(unit.type).name, 1, 0});
+    return found;
 }
 
 std::unique_ptr<Case> HoldBack::build(Scene &scene) const
@@ -193,6 +214,17 @@ std::unique_ptr<Case> HoldBack::build(Scene &scene) const
         }
         tale.say(listText(names) + (names.size() == 1 ? " waits in reserve." : " wait in reserve."));
     });
+}
+
+std::vector<Candidate> DeployFormation::candidates(const Json &json, const Slot &, const Json &input) const
+{
+    const State state = readState(json);
+    const std::string side = pickedSide(state, input);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.onTable() && !sheet_.type(unit.type).forms.empty() && (side.empty() || unit.side == side))
+            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet_.type(unit.type).name, 1, 0});
+    return found;
 }
 
 std::unique_ptr<Case> DeployFormation::build(Scene &scene) const

@@ -10,6 +10,12 @@ namespace optio::tropaion {
 std::vector<std::string> waiting(const State &state, const std::string &side, const std::string &why);
 /// Puts units of the reserve on the table; `where` says at which edge.
 void arrive(State &state, Tale &tale, const std::vector<std::string> &units, const std::string &where);
+/// Where cards are played, both sides say which before anybody deploys. Throws Error until they have (TRO-037).
+void expectCommitted(const State &state);
+/// The side of the first who is picked for "who"; "" while nobody is.
+std::string pickedSide(const State &state, const Json &input);
+/// Has this side still units to hold back, as it must or has said that it will?
+bool owesReserves(const Side &side);
 /// A quarter of an army, rounded down (TRO-137).
 int quarterOf(const Sheet &sheet, const Side &side);
 
@@ -58,6 +64,7 @@ public:
     std::string title() const override { return "Hold units back"; }
     std::string rule() const override { return "TRO-037"; }
     std::vector<Slot> slots() const override { return {{"who", "Units", "any", true}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override { return {{"who", Json::array({{{"type", "HI"}}})}, {"answers", Json::object()}}; }
 
 protected:
@@ -72,6 +79,7 @@ public:
     std::string title() const override { return "Form up"; }
     std::string rule() const override { return "TRO-038"; }
     std::vector<Slot> slots() const override { return {{"who", "Units", "any", true}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override { return {{"who", Json::array({{{"type", "HI"}}, {{"type", "HI"}}})}, {"answers", Json::object()}}; }
 
 protected:

@@ -62,6 +62,22 @@ void tellTotals(const Melee &melee, const Thrown &thrown, Tale &tale)
 const std::vector<std::string> described{"touched", "charged",     "massed",     "rearRank",   "comradeBehind",
                                          "flanked", "rearTouched", "breakLines", "shieldwall", "neighbour"};
 
+/// Throws Error for what can stand on no table.
+void expectPossible(const Sheet &sheet, const Fighter &fighter, const Fighter &foe)
+{
+    const Unit &unit = fighter.unit;
+    const TypeRow &type = sheet.type(unit.type);
+    const auto forms = [&](const char *shape) { return std::find(type.forms.begin(), type.forms.end(), shape) != type.forms.end(); };
+    if (fighter.charged && foe.charged)
+        throw Error("Only one of the two has charged the other (TRO-020, TRO-142)", unit.id + "/charged");
+    if (fighter.massed && !forms("mass"))
+        throw Error(type.name + " never stand in a mass (TRO-116)", unit.id + "/massed");
+    if (fighter.massed && unit.has("supporting"))
+        throw Error("Supporting Archers never stand in a mass (TRO-116)", unit.id + "/massed");
+    if (fighter.behind && !forms("column"))
+        throw Error(type.name + " never stand in a column (TRO-116)", unit.id + "/comradeBehind");
+}
+
 Fighter describedFighter(const Unit &unit, const Json &json, const Json &foe, bool wavering)
 {
     Fighter fighter;
@@ -79,7 +95,7 @@ Fighter describedFighter(const Unit &unit, const Json &json, const Json &foe, bo
     fighter.front = !flag(json, "rearRank");
     fighter.behind = flag(json, "comradeBehind");
     fighter.flanked = flag(json, "flanked") && !unit.skirmisher();
-    fighter.rearTouched = flag(json, "rearTouched");
+    fighter.rearTouched = flag(json, "rearTouched") || fighter.touched == Aspect::rear; // TRO-107
     fighter.breakLines = fighter.charged && flag(json, "breakLines");
     fighter.shieldwall = fighter.charged && flag(json, "shieldwall");
     fighter.support = flag(json, "neighbour");
@@ -122,6 +138,12 @@ const Engagement &FightBase::engagementIn(const Scene &scene) const
     throw Error(scene.state.unit(a).name + " and " + scene.state.unit(b).name + " are not in contact (TRO-101)", "b");
 }
 
+std::vector<std::string> FightBase::takingPart(const State &state, const Json &, std::vector<std::string> named) const
+{
+    std::stable_partition(named.begin(), named.end(), [&](const std::string &id) { return state.unit(id).side == state.active; });
+    return named;
+}
+
 void FightBase::expectOpen(const Scene &scene, const std::string &stage) const
 {
     expectStep(scene, "fight");
@@ -151,7 +173,7 @@ std::vector<Candidate> FightResolver::candidates(const Json &json, const Slot &s
     for (const auto &[id, engagement] : state.engagements) {
         const std::size_t own = at(indexOf(wanted));
         const Unit &unit = state.unit(engagement.units[own]);
-        if (engagement.fought || (chosen.is_string() && chosen != "" && engagement.units[1 - own] != chosen))
+        if (engagement.fought || (chosen.is_string() && chosen != "" && chosen != engagement.units[1 - own]))
             continue;
         if (std::none_of(found.begin(), found.end(), [&](const Candidate &one) { return one.unit == unit.id; }))
             found.push_back({unit.id, "", unit.name, sheet_.type(unit.type).name, 1, 0});
@@ -172,6 +194,9 @@ Melee FightResolver::meleeOf(const Scene &scene, const Engagement *engagement) c
         melee.fighters[at(side)] =
             describedFighter(unit, scene.input.at(sideId[at(side)]), scene.input.at(sideId[at(1 - side)]), scene.state.wavering(unit.side));
     }
+    if (engagement == nullptr)
+        for (const std::size_t side : {0, 1})
+            expectPossible(sheet_, melee.fighters[side], melee.fighters[1 - side]);
     return melee;
 }
 

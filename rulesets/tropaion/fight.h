@@ -37,6 +37,8 @@ public:
     std::vector<Slot> slots() const override { return {{"a", "Fighter", "active"}, {"b", "Enemy", "other"}}; }
 
 protected:
+    /// Whoever is named first.
+    std::vector<std::string> takingPart(const State &state, const Json &input, std::vector<std::string> named) const override;
     /// The engagement of the units in the slots. Throws Error when they are not in contact.
     const Engagement &engagementIn(const Scene &scene) const;
     /// Throws Error unless this very combat is open at this stage.

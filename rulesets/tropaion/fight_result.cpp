@@ -31,17 +31,6 @@ Open openFight(const State &state, int winner, int die)
     return open;
 }
 
-/// Supporting archers of the loser's side who may stand behind it, outside its own file (TRO-114).
-std::vector<std::pair<std::string, std::string>> archersNear(const State &state, const Unit &loser)
-{
-    std::vector<std::pair<std::string, std::string>> found;
-    const std::string behind = comradeBehind(state, loser.id);
-    for (const auto &[id, unit] : state.units)
-        if (unit.side == loser.side && id != loser.id && id != behind && unit.onTable() && unit.has("supporting"))
-            found.emplace_back(id, unit.name);
-    return found;
-}
-
 /// The blow with its questions asked, as far as they are open.
 struct Settled {
     Blow blow;
@@ -53,7 +42,7 @@ bool anythingOpen(const Sheet &sheet, const State &state, const Open &open)
     const Result &result = sheet.results[at(open.die - 1)];
     const Blow blow = blowOf(sheet, result, open.loser, true, false);
     return roomMatters(sheet, result, open.loser, state.hasDifficult) || difficultMatters(sheet, result, open.loser, state.hasDifficult) ||
-           (blow.moved && !blow.broken && !archersNear(state, open.loser.unit).empty());
+           (blow.moved && !blow.broken && !archersBehind(state, open.loser.unit.id).empty());
 }
 
 Settled askBlow(Scene &scene, const Open &open)
@@ -68,10 +57,9 @@ Settled askBlow(Scene &scene, const Open &open)
         difficult = scene.ask.yesNo({"res.pikes", "", loser.side, loser.name, ""}, false);
     Settled settled{blowOf(sheet, result, open.loser, room, difficult), {}};
     if (settled.blow.moved && !settled.blow.broken) {
-        const std::string behind = comradeBehind(scene.state, loser.id);
-        if (!behind.empty() && scene.state.unit(behind).has("supporting") && scene.state.unit(behind).displaced == loser.displaced)
+        if (const std::string behind = archerOfColumn(scene.state, loser.id); !behind.empty())
             settled.archers.push_back(behind);
-        if (const auto near = archersNear(scene.state, loser); !near.empty())
+        if (const auto near = archersBehind(scene.state, loser.id); !near.empty())
             if (const std::string who = scene.ask.pick({"res.archers", "", loser.side, loser.name, ""}, near, "none"); who != "none")
                 settled.archers.push_back(who);
     }
@@ -179,8 +167,7 @@ std::unique_ptr<Case> FightResult::build(Scene &scene) const
         // Nothing is left to choose.
         const Blow blow = blowOf(sheet, sheet.results[at(die - 1)], open.loser, true, false);
         std::vector<std::string> archers;
-        const std::string behind = comradeBehind(now, open.loser.unit.id);
-        if (blow.moved && !behind.empty() && now.unit(behind).has("supporting") && now.unit(behind).displaced == open.loser.unit.displaced)
+        if (const std::string behind = archerOfColumn(now, open.loser.unit.id); blow.moved && !behind.empty())
             archers.push_back(behind);
         takeBlow(sheet, now, tale, open.loser, blow, archers);
         finishFight(now);
@@ -220,10 +207,7 @@ std::unique_ptr<Case> Settle::build(Scene &scene) const
     const std::uint64_t key = fightKey(1 - open.winner, settled.blow.fate());
     const std::string loser = open.loser.unit.name;
     return std::make_unique<Played>(
-        scene, play, [key](Dice &) { return key; },
-        [loser](std::uint64_t one) {
-            return fightText(one, {loser, loser});
-        });
+        scene, play, [key](Dice &) { return key; }, [loser](std::uint64_t one) { return fightText(one, {loser, loser}); });
 }
 
 } // namespace optio::tropaion

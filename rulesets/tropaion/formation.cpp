@@ -28,15 +28,13 @@ bool standsTogether(const Files &files)
 /// Splits one formation's files into the runs that still stand together.
 class Pieces {
 public:
-    Pieces(const State &state, bool displaced, bool closeGaps) : state_(state), displaced_(displaced), closeGaps_(closeGaps) {}
+    /// Which gaps are closed for good.
+    enum class Close { none, older, all };
+    Pieces(const State &state, bool displaced, Close close) : state_(state), displaced_(displaced), close_(close) {}
 
     std::vector<Files> of(const Files &files)
     {
         const bool column = files.size() == 1;
-        if (displaced_)
-            for (const auto &file : files)
-                for (const std::string &unit : file)
-                    closeGaps_ = closeGaps_ || (!unit.empty() && displacedOf(unit) > 0);
         for (const auto &file : files) {
             if (column)
                 takeColumn(file);
@@ -49,6 +47,10 @@ public:
 
 private:
     int displacedOf(const std::string &unit) const { return state_.unit(unit).displaced; }
+    bool closes(const std::string &behind) const
+    {
+        return close_ == Close::all || (close_ == Close::older && !freshGap(state_, behind)) || (displaced_ && displacedOf(behind) > 0);
+    }
     bool stands(const std::string &unit) const { return !unit.empty() && state_.unit(unit).onTable(); }
 
     /// A column is cut wherever a unit behind the first is lost, and where ranks have gone back differently.
@@ -63,7 +65,7 @@ private:
         for (std::size_t rank = 0; rank < file.size(); ++rank) {
             if (!stands(file[rank])) {
                 // A gap at the head may be filled by the one behind it.
-                const bool open = rank == 0 && file.size() > 1 && stands(file[1]) && !closeGaps_;
+                const bool open = rank == 0 && file.size() > 1 && stands(file[1]) && !closes(file[1]);
                 end();
                 if (open)
                     run.emplace_back();
@@ -82,7 +84,7 @@ private:
         const bool rear = file.size() > 1 && stands(file[1]);
         if (!front && !rear)
             return cut();
-        if (!front && closeGaps_) {
+        if (!front && closes(file[1])) {
             cut();
             pieces_.push_back({{file[1]}});
             return;
@@ -107,7 +109,8 @@ private:
     }
 
     const State &state_;
-    bool displaced_, closeGaps_;
+    bool displaced_;
+    Close close_;
     Files run_;
     std::vector<Files> pieces_;
 };
@@ -128,14 +131,40 @@ Post postOf(const State &state, const std::string &unit)
     return post;
 }
 
-bool massed(const State &state, const std::string &unit)
+Files partOf(const State &state, const std::string &unit)
 {
     const Post post = postOf(state, unit);
-    if (post.formation == nullptr || post.formation->shape() != Formation::Shape::mass)
-        return false;
-    const auto &file = post.formation->files[post.file];
-    return file.size() == 2 && !file[0].empty();
+    if (post.formation == nullptr)
+        return {};
+    const Files &files = post.formation->files;
+    const auto gap = [&](std::size_t file) { return !files[file].empty() && files[file][0].empty(); };
+    if (gap(post.file))
+        return {{files[post.file].begin() + 1, files[post.file].end()}};
+    std::size_t first = post.file, last = post.file;
+    while (first > 0 && !gap(first - 1))
+        --first;
+    while (last + 1 < files.size() && !gap(last + 1))
+        ++last;
+    return {files.begin() + static_cast<std::ptrdiff_t>(first), files.begin() + static_cast<std::ptrdiff_t>(last) + 1};
 }
+
+bool massed(const State &state, const std::string &unit)
+{
+    const Files part = partOf(state, unit);
+    return shapeOf(part) == Formation::Shape::mass && std::any_of(part.begin(), part.end(), [&](const auto &file) {
+               return file.size() == 2 && (file[0] == unit || file[1] == unit);
+           });
+}
+
+std::size_t rankOf(const State &state, const std::string &unit)
+{
+    for (const auto &file : partOf(state, unit))
+        if (const auto found = std::find(file.begin(), file.end(), unit); found != file.end())
+            return static_cast<std::size_t>(found - file.begin());
+    return 0;
+}
+
+bool inColumn(const State &state, const std::string &unit) { return shapeOf(partOf(state, unit)) == Formation::Shape::column; }
 
 std::string comradeBehind(const State &state, const std::string &unit)
 {
@@ -148,17 +177,16 @@ std::string comradeBehind(const State &state, const std::string &unit)
 
 bool hasNeighbour(const State &state, const std::string &unit)
 {
-    const Post post = postOf(state, unit);
-    if (post.formation == nullptr)
-        return false;
-    const auto &files = post.formation->files;
-    const auto stands = [&](std::size_t file) {
-        if (file >= files.size() || post.rank >= files[file].size() || files[file][post.rank].empty())
-            return false;
-        const Unit &beside = state.unit(files[file][post.rank]);
-        return beside.onTable() && beside.displaced == state.unit(unit).displaced;
+    const Files part = partOf(state, unit);
+    const auto beside = [&](const std::string &other) {
+        return state.unit(other).onTable() && state.unit(other).displaced == state.unit(unit).displaced;
     };
-    return (post.file > 0 && stands(post.file - 1)) || stands(post.file + 1);
+    for (std::size_t file = 0; file < part.size(); ++file)
+        for (std::size_t rank = 0; rank < part[file].size(); ++rank)
+            if (part[file][rank] == unit)
+                return (file > 0 && rank < part[file - 1].size() && beside(part[file - 1][rank])) ||
+                       (file + 1 < part.size() && rank < part[file + 1].size() && beside(part[file + 1][rank]));
+    return false;
 }
 
 Files filesOf(const std::vector<std::string> &units, const std::string &shape)
@@ -254,6 +282,13 @@ void leaveFormation(State &state, const std::string &unit)
     rereadFormations(state, false);
 }
 
+bool freshGap(const State &state, const std::string &unit)
+{
+    return std::any_of(state.events.begin(), state.events.end(), [&](const Event &event) {
+        return event.what == "gap" && event.turn == state.turn && event.active == state.active && event.who.front() == unit;
+    });
+}
+
 void rereadFormations(State &state, bool displaced, const std::string &closeGapsOf)
 {
     std::vector<std::string> ids;
@@ -261,7 +296,9 @@ void rereadFormations(State &state, bool displaced, const std::string &closeGaps
         ids.push_back(id);
     for (const std::string &id : ids) {
         const Formation old = state.formations.at(id);
-        const auto pieces = Pieces(state, displaced, old.side == closeGapsOf || old.id == closeGapsOf).of(old.files);
+        using Close = Pieces::Close;
+        const Close close = old.id == closeGapsOf ? Close::all : old.side == closeGapsOf ? Close::older : Close::none;
+        const auto pieces = Pieces(state, displaced, close).of(old.files);
         state.formations.erase(id);
         bool first = true;
         for (const Files &piece : pieces) {

@@ -80,7 +80,11 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
     state.step = settings.generalship ? "cards" : "edges";
     state.hasHill = !settings.generalship && settled.at("hill").get<bool>();
     state.hasDifficult = !settings.generalship && settled.at("difficult").get<bool>();
-    return toJson(state);
+    // What the state learned to know later is written when it matters, so that older games begin as they did.
+    Json start = toJson(state);
+    start.erase("events");
+    start["order"].erase("wraps");
+    return start;
 }
 
 Json endedOf(const State &state)
@@ -92,40 +96,6 @@ Json endedOf(const State &state)
     if (state.winner.empty())
         return {{"over", true}, {"winner", ""}, {"text", "Both armies are beaten: a draw."}};
     return {{"over", true}, {"winner", state.winner}, {"text", state.other(state.winner).name + " have lost the battle."}};
-}
-
-Json countersOf(const Sheet &sheet, const State &state)
-{
-    Json list = Json::array();
-    const auto count = [&](const std::string &path, const std::string &label, int least, int most, int value) {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "count"}, {"least", least}, {"most", most}, {"value", value}});
-    };
-    const auto flag = [&](const std::string &path, const std::string &label, bool value) {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
-    };
-    for (std::size_t i = 0; i < state.sides.size(); ++i)
-        count("/sides/" + std::to_string(i) + "/morale", state.sides[i].name + ": morale, in halves", 0, sheet.number("morale", "start"),
-              state.sides[i].morale);
-    flag("/hasHill", "There is a hill", state.hasHill);
-    flag("/hasDifficult", "There is difficult terrain", state.hasDifficult);
-    for (const auto &[id, unit] : state.units) {
-        if (unit.status == Status::lost)
-            continue;
-        count("/units/" + id + "/disruption", unit.name + ": disruption", 0, capacityOf(sheet, unit), unit.disruption);
-        count("/units/" + id + "/moves", unit.name + ": moves used", 0, 2, unit.moves);
-        flag("/units/" + id + "/shot", unit.name + ": has shot", unit.shot);
-        flag("/units/" + id + "/rallied", unit.name + ": has tried to rally", unit.rallied);
-        count("/units/" + id + "/displaced", unit.name + ": MU gone back in this phase", 0, 9, unit.displaced);
-        if (unit.type == Type::WB) {
-            flag("/units/" + id + "/controlled", unit.name + ": has been asked as a warband", unit.controlled);
-            flag("/units/" + id + "/bound", unit.name + ": must charge", unit.bound);
-        }
-    }
-    for (const auto &[id, contact] : state.engagements)
-        flag("/engagements/" + id + "/fought",
-             state.unit(contact.units[0]).name + " and " + state.unit(contact.units[1]).name + ": have fought in this phase",
-             contact.fought);
-    return list;
 }
 
 } // namespace optio::tropaion

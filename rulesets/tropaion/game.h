@@ -15,6 +15,8 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
 Json endedOf(const State &state);
 /// The counters a referee may correct by hand (TRO-025); secrets are none of them.
 Json countersOf(const Sheet &sheet, const State &state);
+/// What else changes when these counters are corrected: `corrected` has their new values. Throws Error when they contradict each other.
+std::vector<Change> settledBy(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
 /// See Ruleset::view; besides these it has the plan of the terrain under "plan", see planOf().
 Json viewOf(const Sheet &sheet, const State &state, const std::string &side);
 

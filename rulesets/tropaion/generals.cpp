@@ -95,15 +95,22 @@ std::unique_ptr<Case> Assign::build(Scene &scene) const
                                            std::to_string(dice[2]));
     }
     const std::string word = scene.ask.pick({"gp.assign", "", side, own.name, ""}, choices, choices.front().first);
-    return told(scene, [side, word](State &now, Tale &tale) {
+    const auto place = [side, word](State &now, Tale &tale) {
         Side &mine = now.side(side);
         mine.score = {word[0] - '0', word[2] - '0', word[4] - '0'};
         mine.left = mine.score;
         mine.assigned = true;
         tale.say(mine.name + " have placed their dice.");
-        if (now.sides[0].assigned && now.sides[1].assigned)
-            reveal(now, tale);
-    });
+    };
+    // Who goes first is told when both have placed theirs, and not a moment before (TRO-047).
+    return told(
+        scene,
+        [place](State &now, Tale &tale) {
+            place(now, tale);
+            if (now.sides[0].assigned && now.sides[1].assigned)
+                reveal(now, tale);
+        },
+        place);
 }
 
 std::unique_ptr<Case> PayTie::build(Scene &scene) const
@@ -119,9 +126,9 @@ std::unique_ptr<Case> PayTie::build(Scene &scene) const
     bool pays = false;
     if (own.morale > 2)
         pays = scene.ask.yesNo({"tie.pay", "", side, own.name, ""}, false);
-    return told(scene, [side, pays](State &now, Tale &tale) {
+    const auto play = [side, pays](State &now, Tale &tale) {
         now.side(side).pays = pays ? "yes" : "no";
-        tale.say(now.side(side).name + " have chosen.");
+        tale.say(hasChosen(now.side(side)));
         if (now.sides[0].pays.empty() || now.sides[1].pays.empty())
             return;
         std::vector<std::string> payers;
@@ -139,7 +146,8 @@ std::unique_ptr<Case> PayTie::build(Scene &scene) const
             goFirst(now, tale, payers.front());
         else
             tale.next("tie-roll", "Dice for the first turn", Json::object());
-    });
+    };
+    return told(scene, play, [side](State &now, Tale &tale) { tale.say(hasChosen(now.side(side))); });
 }
 
 std::unique_ptr<Case> TieRoll::build(Scene &scene) const

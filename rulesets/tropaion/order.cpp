@@ -26,11 +26,8 @@ struct Movers {
     bool engaged = false;
 };
 
-/// Is nobody of them engaged?
-bool allFree(const State &state, const Ids &who)
-{
-    return std::none_of(who.begin(), who.end(), [&](const std::string &id) { return state.engaged(id); });
-}
+/// Comrades in combat cannot charge with a warband that must (TRO-084).
+bool chargesAlone(const State &state, const Unit &unit, const Ids &group) { return mustCharge(state, unit) && !allFree(state, group); }
 
 Movers moversOf(Scene &scene)
 {
@@ -42,9 +39,8 @@ Movers moversOf(Scene &scene)
     const Ids group = groupOf(state, movers.who.front());
     if (movers.who.size() == 1 && group.size() > 1) {
         const Unit &unit = state.unit(movers.who.front());
-        // Comrades in combat cannot charge with a warband (TRO-084); who may step into a gap does so alone.
-        if ((unit.bound && !allFree(state, group)) ||
-            !scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, !mayFillGap(state, unit.id)))
+        // Who may step into a gap does so alone.
+        if (chargesAlone(state, unit, group) || !scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, !mayFillGap(state, unit.id)))
             movers.alone = true;
         else
             movers.who = group;
@@ -67,14 +63,6 @@ bool together(const State &state, const Ids &who)
         return true;
     const Ids group = groupOf(state, who.front());
     return group.size() == who.size() && std::all_of(who.begin(), who.end(), [&](const std::string &id) { return isIn(group, id); });
-}
-
-/// TRO-084: who must charge does so before anybody else of its side is asked or moves.
-void expectNobodyBound(const State &state, const std::string &side)
-{
-    for (const auto &[id, unit] : state.units)
-        if (unit.bound && unit.side == side && unit.onTable())
-            throw Error("First " + unit.name + " charges, as it must (TRO-084)", "who");
 }
 
 Ids legalKinds(const State &state, const Movers &movers)
@@ -115,7 +103,7 @@ void askTargets(Scene &scene, Order &order)
     for (const std::string &id : order.who) {
         const Unit &unit = state.unit(id);
         // Only those in front reach anybody.
-        if (order.who.size() > 1 && postOf(state, id).rank > 0)
+        if (order.who.size() > 1 && rankOf(state, id) > 0)
             continue;
         const std::string target = scene.ask.pick({"ch.target", id, unit.side, unit.name, ""}, enemies, "none");
         order.targets[id] = target == "none" ? std::string() : target;
@@ -196,6 +184,19 @@ bool untested(const State &state, const std::string &side, bool complicated, boo
     return bound || (!complicated && !state.surely.empty() && state.surely == side);
 }
 
+/// A card that was played for an order belongs to that order, and is not kept for a later one. Throws Error for one that it does not fit.
+void expectCardFits(const State &state, const std::string &side, bool complicated)
+{
+    if (complicated && state.surely == side)
+        throw Error("Get 'Em Moving was played for a simple move, and this one is complicated: order a simple one, or take the card back "
+                    "(TRO-127, TRO-195)",
+                    "mv.kind");
+    if (!complicated && state.paid == side)
+        throw Error("Two Blanks were played for a complicated move, and this one is simple: order a complicated one, or take the cards "
+                    "back (TRO-126, TRO-195)",
+                    "mv.kind");
+}
+
 /// Do the answers make the order complicated?
 bool complicatedBy(const std::vector<Question> &questions)
 {
@@ -213,59 +214,32 @@ bool complicatedBy(const std::vector<Question> &questions)
 
 } // namespace
 
-std::vector<std::vector<std::string>> askFiles(Scene &scene, const std::vector<std::string> &who, const std::string &shape)
+bool mustCharge(const State &state, const Unit &unit) { return unit.bound && unit.onTable() && !state.engaged(unit.id); }
+
+bool allFree(const State &state, const Ids &who)
 {
-    if (shape != "mass")
-        return filesOf(who, shape);
-    const State &state = scene.state;
-    const std::string &side = state.unit(who.front()).side;
-    const int count = static_cast<int>(who.size()), least = (count + 1) / 2;
-    if (count < 3)
-        throw Error("A mass has two files or more, and one of them two deep (TRO-019)", "who");
-    const int front = least == count - 1 ? least : scene.ask.count({"mv.front", "", side, "", ""}, least, count - 1, least);
-    if (front * 2 == count)
-        return filesOf(who, shape);
-    std::vector<std::vector<std::string>> files;
-    for (int i = 0; i < front; ++i)
-        files.push_back({who[static_cast<std::size_t>(i)]});
-    for (std::size_t i = files.size(); i < who.size(); ++i) {
-        const Unit &unit = state.unit(who[i]);
-        std::vector<std::pair<std::string, std::string>> free;
-        for (const auto &file : files)
-            if (file.size() == 1)
-                free.emplace_back(file[0], state.unit(file[0]).name);
-        const std::string before = scene.ask.pick({"mv.behind", unit.id, side, unit.name, ""}, free, free.front().first);
-        for (auto &file : files)
-            if (file[0] == before)
-                file.push_back(unit.id);
-    }
-    return files;
+    return std::none_of(who.begin(), who.end(), [&](const std::string &id) { return state.engaged(id); });
 }
 
-std::unique_ptr<Case> askFormation(Scene &scene, const std::vector<std::string> &who, const std::string &how)
+void expectNobodyBound(const State &state, const std::string &side)
 {
-    if (who.empty())
-        throw Error("who: nobody is named", "who");
-    const Unit &first = scene.state.unit(who.front());
-    const std::string shape = scene.ask.choice({"mv.shape", "", first.side, first.name, ""}, {"line", "column", "mass", "alone"},
-                                               who.size() < 2 ? "alone" : "line");
-    if (shape != "alone" && who.size() < 2)
-        throw Error("A formation needs two units or more (TRO-019)", "who");
-    const Sheet &sheet = scene.sheet;
-    return told(
-        scene, [&sheet, who, how, shape,
-                files = shape == "alone" ? std::vector<std::vector<std::string>>() : askFiles(scene, who, shape)](State &now, Tale &tale) {
-            if (shape != "alone")
-                formUp(sheet, now, files, !how.empty());
-            std::vector<std::string> names;
-            for (const std::string &id : who) {
-                if (shape == "alone")
-                    leaveFormation(now, id);
-                names.push_back(now.unit(id).name);
-            }
-            const bool one = names.size() == 1;
-            tale.say(how + listText(names) + (shape == "alone" ? one ? " stands alone." : " stand alone." : " form a " + shape + "."));
-        });
+    for (const auto &[id, unit] : state.units)
+        if (mustCharge(state, unit) && unit.side == side)
+            throw Error("First " + unit.name + " charges, as it must (TRO-084)", "who");
+}
+
+/// The whole formation when it moves as one, whoever of it was named.
+Ids OrderResolver::takingPart(const State &state, const Json &input, Ids named) const
+{
+    if (named.size() == 1) {
+        const Ids group = groupOf(state, named.front());
+        const Unit &unit = state.unit(named.front());
+        const Json whole = input.value("answers", Json::object()).value("mv.whole", Json(!mayFillGap(state, unit.id)));
+        if (group.size() > 1 && !chargesAlone(state, unit, group) && whole == true)
+            named = group;
+    }
+    std::sort(named.begin(), named.end());
+    return named;
 }
 
 std::vector<Candidate> OrderResolver::candidates(const Json &json, const Slot &, const Json &) const
@@ -274,7 +248,7 @@ std::vector<Candidate> OrderResolver::candidates(const Json &json, const Slot &,
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.side == state.active && unit.onTable() && unit.moves < 2)
-            found.push_back({id, "", unit.name, sheet_.type(unit.type).name + (unit.moves > 0 ? " · has moved" : ""), 1, 0});
+            found.push_back({id, "", unit.name, sheet_.type(unit.type).name + (unit.moves > 0 ? " · move used" : ""), 1, 0});
     return found;
 }
 
@@ -287,7 +261,7 @@ std::vector<DieSlot> OrderResolver::diceOf(const Scene &scene) const
         who = groupOf(state, who.front());
     bool bound = false, second = false;
     for (const std::string &id : who) {
-        bound = bound || state.unit(id).bound;
+        bound = bound || mustCharge(state, state.unit(id));
         second = second || state.unit(id).moves > 0;
     }
     if (untested(state, state.active, second || complicatedBy(questions), bound))
@@ -303,10 +277,14 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
     expectStep(scene, "move", first.side);
     expectNothingOpen(state);
     if (movers.moves >= 2)
-        throw Error(first.name + " has moved twice already (TRO-067, TRO-186)", "who");
-    const bool bound = std::any_of(movers.who.begin(), movers.who.end(), [&](const std::string &id) { return state.unit(id).bound; });
+        throw Error(first.name + " has used both its moves (TRO-067, TRO-186)", "who");
+    const bool bound =
+        std::any_of(movers.who.begin(), movers.who.end(), [&](const std::string &id) { return mustCharge(state, state.unit(id)); });
     if (!bound)
         expectNobodyBound(state, first.side);
+    else if (movers.engaged || !together(state, movers.who))
+        throw Error("Who must charge does so with its formation, or alone beside comrades in combat, and with nobody else (TRO-084)",
+                    "who");
     if (scene.json != nullptr)
         for (const std::string &id : movers.who) {
             const Ids unasked = unaskedWarbands(state, first.side);
@@ -325,6 +303,8 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
     bool complicated = !bound && (movers.moves > 0 || alwaysComplicated(order.kind));
     complicated = !bound && askGroundOf(scene, order, complicated);
     const bool blanks = complicated && !state.paid.empty() && state.paid == first.side;
+    if (!bound)
+        expectCardFits(state, first.side, complicated);
     if (complicated && !blanks && scene.json != nullptr && state.side(first.side).left[1] < 1)
         throw Error("A complicated move costs 1 Discipline (TRO-056, TRO-187)", "mv.kind");
 
@@ -355,78 +335,12 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
         tale.say(listText(names) + (bound ? one ? " charges" : " charge" : one ? " succeeds" : " succeed") + " without a test.");
         carryOut(sheet, now, tale, true);
     };
-    return std::make_unique<Played>(
+    auto made = std::make_unique<Played>(
         scene, play, [&sheet, plan, sure](Dice &dice) -> std::uint64_t { return sure || testPasses(sheet, plan, dice) ? 1 : 0; },
         [side](std::uint64_t key) { return testText(key, side); });
-}
-
-// --- warbands -----------------------------------------------------------------------------------------------------------------
-
-std::vector<std::string> unaskedWarbands(const State &state, const std::string &side)
-{
-    Ids found;
-    for (const auto &[id, unit] : state.units)
-        if (unit.side == side && unit.type == Type::WB && unit.onTable() && !unit.controlled && !state.engaged(id))
-            found.push_back(id);
-    return found;
-}
-
-std::vector<Candidate> Warband::candidates(const Json &json, const Slot &, const Json &) const
-{
-    const State state = readState(json);
-    std::vector<Candidate> found;
-    for (const std::string &id : unaskedWarbands(state, state.active))
-        found.push_back({id, "", state.unit(id).name, sheet_.type(Type::WB).name, 1, 0});
-    return found;
-}
-
-std::vector<DieSlot> Warband::diceOf(const Scene &scene) const
-{
-    for (const Question &question : scene.ask.questions())
-        if (question.id == "wb.act" && question.value == "test")
-            return {dieSlot(scene.state.active, "Discipline test")};
-    return {};
-}
-
-std::unique_ptr<Case> Warband::build(Scene &scene) const
-{
-    const std::string who = unitIn(scene, "who");
-    const State &state = scene.state;
-    const Unit &unit = state.unit(who);
-    expectStep(scene, "move", unit.side);
-    expectNothingOpen(state);
-    if (unit.type != Type::WB)
-        throw Error(unit.name + " is no warband (TRO-084)", "who");
-    if (unit.controlled)
-        throw Error(unit.name + " has been asked in this turn (TRO-084)", "who");
-    if (state.engaged(who))
-        throw Error(unit.name + " is in combat already (TRO-084)", "who");
-    expectNobodyBound(state, unit.side);
-    // Beside comrades in combat it acts by itself (TRO-063).
-    const Ids whole = groupOf(state, who), group = allFree(state, whole) ? whole : Ids{who};
-    const bool reach = scene.ask.yesNo({"wb.reach", "", unit.side, unit.name, ""}, false);
-    const std::string act =
-        reach ? scene.ask.choice({"wb.act", "", unit.side, unit.name, ""}, {"charge", "test"}, "charge") : std::string();
-    if (act == "test") {
-        const TestPlan plan = askTest(scene, "control", group);
-        const Sheet &sheet = sheet_;
-        return std::make_unique<Played>(
-            scene, [&sheet, plan](Dice &dice, State &now, Tale &tale) { throwTest(sheet, plan, dice, now, tale); },
-            [&sheet, plan](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; },
-            [side = unit.side](std::uint64_t key) { return testText(key, side); });
-    }
-    const std::string name = unit.name;
-    return told(scene, [group, act, name](State &now, Tale &tale) {
-        Json who = Json::array();
-        for (const std::string &id : group) {
-            now.unit(id).controlled = true;
-            now.unit(id).bound = act == "charge";
-            who.push_back({{"unit", id}});
-        }
-        tale.say(act == "charge" ? name + " charges without a test." : name + " has no enemy in reach and may act freely.");
-        if (act == "charge")
-            tale.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
-    });
+    if (!sure)
+        made->foresee([&sheet, plan, again = staffMaySave(state, plan)] { return prospectsOf(sheet, plan, again); });
+    return made;
 }
 
 } // namespace optio::tropaion

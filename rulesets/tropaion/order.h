@@ -17,6 +17,12 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed);
 std::vector<std::string> unaskedWarbands(const State &state, const std::string &side);
 /// Throws Error while a test, a charge or a combat is still open.
 void expectNothingOpen(const State &state);
+/// Must this warband charge before anything else? One that has come into combat since need not.
+bool mustCharge(const State &state, const Unit &unit);
+/// Throws Error while a warband of this side must charge, before anybody else of it is asked or moves (TRO-084).
+void expectNobodyBound(const State &state, const std::string &side);
+/// Is nobody of them engaged?
+bool allFree(const State &state, const std::vector<std::string> &who);
 
 /// The files that units take up in this shape, in the order they were picked; of a mass it is asked how many stand in front, and behind
 /// whom the others (TRO-019).
@@ -38,6 +44,7 @@ public:
     Json example() const override { return {{"who", Json::array({{{"type", "HI"}}})}, {"answers", Json::object()}}; }
 
 protected:
+    std::vector<std::string> takingPart(const State &state, const Json &input, std::vector<std::string> named) const override;
     std::unique_ptr<Case> build(Scene &scene) const override;
     std::vector<DieSlot> diceOf(const Scene &scene) const override;
 };
@@ -54,6 +61,7 @@ public:
     Json example() const override { return {{"who", {{"type", "WB"}}}, {"answers", Json::object()}}; }
 
 protected:
+    std::vector<std::string> takingPart(const State &state, const Json &input, std::vector<std::string> named) const override;
     std::unique_ptr<Case> build(Scene &scene) const override;
     std::vector<DieSlot> diceOf(const Scene &scene) const override;
 };

@@ -91,30 +91,17 @@ void offerFast(const State &state, Tale &tale, const Order &order)
 
 std::vector<std::string> groupOf(const State &state, const std::string &unit)
 {
-    const Post post = postOf(state, unit);
-    if (post.formation == nullptr)
-        return {unit};
-    const auto &files = post.formation->files;
-    const auto gap = [&](std::size_t file) { return !files[file].empty() && files[file][0].empty(); };
-    if (gap(post.file)) {
-        std::vector<std::string> behind(files[post.file].begin() + 1, files[post.file].end());
-        return behind;
-    }
-    std::size_t first = post.file, last = post.file;
-    while (first > 0 && !gap(first - 1))
-        --first;
-    while (last + 1 < files.size() && !gap(last + 1))
-        ++last;
     std::vector<std::string> group;
-    for (std::size_t file = first; file <= last; ++file)
-        group.insert(group.end(), files[file].begin(), files[file].end());
-    return group;
+    for (const auto &file : partOf(state, unit))
+        group.insert(group.end(), file.begin(), file.end());
+    return group.empty() ? std::vector<std::string>{unit} : group;
 }
 
 bool mayFillGap(const State &state, const std::string &unit)
 {
     const Post post = postOf(state, unit);
-    return post.formation != nullptr && post.rank == 1 && post.formation->files[post.file][0].empty() && !state.engaged(unit);
+    return post.formation != nullptr && post.rank == 1 && post.formation->files[post.file][0].empty() && !state.engaged(unit) &&
+           !freshGap(state, unit);
 }
 
 void expectNothingOpen(const State &state)

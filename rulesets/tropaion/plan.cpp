@@ -14,16 +14,16 @@ namespace {
 bool isRiver(const CardRow &card) { return card.length == 0; }
 
 /// A piece as a rectangle: its middle and how far it reaches.
-struct Shape {
+struct Outline {
     double x = 0, y = 0, width = 0, depth = 0;
 };
 
-Shape shapeOf(const Sheet &sheet, const State &state, const Piece &piece)
+Outline outlineOf(const Sheet &sheet, const State &state, const Piece &piece)
 {
     const CardRow &card = sheet.card(piece.card);
     const int whole = piece.across ? state.depth : state.width, length = isRiver(card) ? whole : card.length;
-    Shape shape{static_cast<double>(piece.x), static_cast<double>(piece.y), static_cast<double>(piece.across ? card.breadth : length),
-                static_cast<double>(piece.across ? length : card.breadth)};
+    Outline shape{static_cast<double>(piece.x), static_cast<double>(piece.y), static_cast<double>(piece.across ? card.breadth : length),
+                  static_cast<double>(piece.across ? length : card.breadth)};
     if (isRiver(card))
         (piece.across ? shape.y : shape.x) = whole / 2.0;
     return shape;
@@ -34,7 +34,7 @@ bool tooNear(const Sheet &sheet, const State &state, const Piece &one, const Pie
 {
     if (!one.noted || !other.noted)
         return false;
-    const Shape a = shapeOf(sheet, state, one), b = shapeOf(sheet, state, other);
+    const Outline a = outlineOf(sheet, state, one), b = outlineOf(sheet, state, other);
     const double east = std::abs(a.x - b.x), north = std::abs(a.y - b.y);
     if (isRiver(sheet.card(one.card)) || isRiver(sheet.card(other.card))) // TRO-149: its course avoids the others
         return east < (a.width + b.width) / 2 && north < (a.depth + b.depth) / 2;
@@ -61,7 +61,7 @@ Reach reachOf(double size, int table)
 /// The place nearest to the middle of the table where it is not too near to the others; where there is none, the best there is.
 Piece proposed(const Sheet &sheet, const State &state, Piece piece, const std::vector<Piece> &others)
 {
-    const Shape shape = shapeOf(sheet, state, piece);
+    const Outline shape = outlineOf(sheet, state, piece);
     const Reach east = reachOf(shape.width, state.width), north = reachOf(shape.depth, state.depth);
     Piece best;
     std::pair<int, double> least{99, 0};
@@ -118,7 +118,7 @@ Piece askPlace(Scene &scene, Piece piece, const std::vector<Piece> &others)
     if (card.length != card.breadth)
         piece.across =
             scene.ask.choice({"set.lies", "", piece.side, card.name, ""}, {"along", "across"}, across ? "across" : "along") == "across";
-    const Shape shape = shapeOf(scene.sheet, state, piece);
+    const Outline shape = outlineOf(scene.sheet, state, piece);
     const Reach east = reachOf(shape.width, state.width), north = reachOf(shape.depth, state.depth);
     const Piece place = known && piece.across == across ? piece : proposed(scene.sheet, state, piece, others);
     if (!isRiver(card) || piece.across)
@@ -173,7 +173,7 @@ Json planOf(const Sheet &sheet, const State &state)
         Json row{{"number", pieces.size() + 1}, {"card", card.id},   {"name", card.name},  {"kind", card.kind},
                  {"size", card.size},           {"text", card.text}, {"side", piece.side}, {"noted", piece.noted}};
         if (piece.noted) {
-            const Shape shape = shapeOf(sheet, state, piece);
+            const Outline shape = outlineOf(sheet, state, piece);
             row.update({{"x", shape.x}, {"y", shape.y}, {"width", shape.width}, {"depth", shape.depth}});
         }
         if (!state.over)

@@ -184,7 +184,8 @@ Json catalogueOf(const Sheet &sheet)
         }
         fields.push_back(std::move(field));
     }
-    return {{"types", types}, {"traits", traits}, {"fields", fields}};
+    // An army has a limit only where the players play with points (TRO-165, TRO-166).
+    return {{"types", types}, {"traits", traits}, {"fields", fields}, {"newArmy", {{"limit", 0}}}};
 }
 
 } // namespace optio::tropaion

@@ -36,9 +36,6 @@ void endPlayerTurn(State &state, Tale &tale)
         contact.charger = -1; // TRO-080, TRO-113
         contact.breakLines = contact.shieldwall = false;
     }
-    state.paid.clear();
-    state.surely.clear();
-    state.darken.clear();
 }
 
 bool present(const State &state, const std::string &side)
@@ -64,7 +61,7 @@ std::vector<std::string> compulsory(const State &state)
         for (const std::string &id : unaskedWarbands(state, state.active))
             open.push_back(state.unit(id).name + " has not been asked whether it must charge");
         for (const auto &[id, unit] : state.units)
-            if (unit.bound && unit.onTable())
+            if (mustCharge(state, unit))
                 open.push_back(unit.name + " must charge");
     }
     if (state.step == "fight")
@@ -89,6 +86,7 @@ void beginPlayerTurn(State &state, const std::string &side)
 {
     state.active = side;
     state.step = playerSteps.front();
+    std::erase_if(state.events, [&](const Event &event) { return event.active == side || event.turn < state.turn - 1; });
     for (auto &[id, unit] : state.units) {
         unit.moves = unit.hurried = 0;
         unit.shot = unit.rallied = unit.controlled = unit.bound = false;
@@ -126,10 +124,15 @@ std::unique_ptr<Case> EndPhase::build(Scene &scene) const
         throw Error(text + " (TRO-153, TRO-196)", "step");
     }
     const Sheet &sheet = sheet_;
-    return told(scene, [&sheet](State &now, Tale &tale) {
+    const auto play = [&sheet](State &now, Tale &tale) {
         const auto step = std::find(playerSteps.begin(), playerSteps.end(), now.step);
         if (now.step == "move" || now.step == "shoot" || now.step == "fight")
             endMoves(now, now.step == "move" ? now.active : std::string());
+        if (!now.paid.empty() || !now.surely.empty())
+            tale.say("The card played for an order is spent; no order was given.");
+        now.paid.clear();
+        now.surely.clear();
+        now.darken.clear();
         if (std::next(step) != playerSteps.end()) {
             now.step = *std::next(step);
             if (now.step == "fight")
@@ -147,6 +150,12 @@ std::unique_ptr<Case> EndPhase::build(Scene &scene) const
             now.active.clear();
             tale.say(sheet.step(now.step).label + ".");
         }
+    };
+    // What is left of the points is told when the player-turn has ended (TRO-031).
+    return told(scene, play, [&sheet](State &now, Tale &tale) {
+        const std::string &name = now.side(now.active).name;
+        const auto next = std::next(std::find(playerSteps.begin(), playerSteps.end(), now.step));
+        tale.say(next == playerSteps.end() ? possessive(name) + " turn ends." : name + ": " + sheet.step(*next).label + ".");
     });
 }
 
@@ -209,6 +218,16 @@ std::unique_ptr<Case> AgreeEnd::build(Scene &scene) const
         now.active.clear();
         tale.say(agreedText(now));
     });
+}
+
+std::vector<Candidate> Fast::candidates(const Json &json, const Slot &, const Json &) const
+{
+    const State state = readState(json);
+    std::vector<Candidate> found;
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == state.active && unit.onTable() && unit.has("fast") && unit.hurried < unit.moves)
+            found.push_back({id, "", unit.name, sheet_.type(unit.type).name, 1, 0});
+    return found;
 }
 
 std::unique_ptr<Case> Fast::build(Scene &scene) const

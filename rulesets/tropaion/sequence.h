@@ -67,6 +67,7 @@ public:
     std::string title() const override { return "1 MU more"; }
     std::string rule() const override { return "TRO-055"; }
     std::vector<Slot> slots() const override { return {{"who", "Fast cavalry", "active", true}}; }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     Json example() const override { return {{"who", Json::array({{{"type", "MC"}, {"traits", {"fast"}}}})}, {"answers", Json::object()}}; }
 
 protected:

@@ -3,6 +3,7 @@
 #include "rulesets/tropaion/shooting.h"
 
 #include "rules/sides.h"
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/formation.h"
 
 #include <algorithm>
@@ -58,14 +59,9 @@ void askTarget(Scene &scene, Shot &shot)
     if (shot.room && someFace(scene.sheet, shot, difficultMatters, state.hasDifficult))
         shot.difficult = scene.ask.yesNo({"res.pikes", "", target.side, target.name, ""}, false);
     if (shot.room && someFace(scene.sheet, shot, roomMatters, state.hasDifficult)) {
-        std::vector<std::pair<std::string, std::string>> near;
-        const std::string behind = comradeBehind(state, to);
-        for (const auto &[id, unit] : state.units)
-            if (unit.side == target.side && id != to && id != behind && unit.onTable() && unit.has("supporting"))
-                near.emplace_back(id, unit.name);
-        if (!behind.empty() && state.unit(behind).has("supporting") && state.unit(behind).displaced == target.displaced)
+        if (const std::string behind = archerOfColumn(state, to); !behind.empty())
             shot.archers.push_back(behind);
-        if (!near.empty())
+        if (const auto near = archersBehind(state, to); !near.empty())
             if (const std::string who = scene.ask.pick({"res.archers", "", target.side, target.name, ""}, near, "none"); who != "none")
                 shot.archers.push_back(who);
     }
@@ -194,6 +190,7 @@ std::unique_ptr<Case> ShootBase::build(Scene &scene) const
     if (answer_ && due && !scene.ask.yesNo({"sh.return", "", shooter.side, shooter.name, target.name}, true))
         return told(scene, [name = shooter.name](State &now, Tale &tale) {
             now.reply = {};
+            forgetDarken(now);
             tale.say(name + " does not fire back.");
         });
     expectShot(scene, shooter, target);

@@ -45,6 +45,9 @@ struct Formation {
     Shape shape() const;
 };
 
+/// What files like these are called (TRO-019).
+Formation::Shape shapeOf(const std::vector<std::vector<std::string>> &files);
+
 /// Two enemies in contact (TRO-020). Index 0 is side a, 1 is side b.
 struct Engagement {
     std::string id;
@@ -83,7 +86,7 @@ struct Test {
 /// An order that is being carried out: a move that waits for its test, or a charge on its way (TRO-076).
 struct Order {
     std::string kind;  ///< "forward", "charge", "facing", "sideways", "form", "gap", "breakOff"; empty: none
-    std::string stage; ///< "test", then of a charge "evade", "end", "contact"
+    std::string stage; ///< "test", then of a charge "evade", "end", "contact" (wraps are declared), "cards" (answered by cards)
     std::vector<std::string> who;
     bool alone = false;                          ///< one unit ordered out of its formation
     std::string shape, turn;                     ///< of "form" and of "facing"
@@ -96,7 +99,8 @@ struct Order {
     std::vector<std::string> ends;      ///< chargers whose target has moved away
     std::vector<std::string> over;      ///< chargers that have stopped or were driven back
     bool breakLines = false;
-    std::vector<std::string> shieldwall; ///< charged units that Shieldwall covers
+    std::vector<std::string> shieldwall;      ///< charged units that Shieldwall covers
+    std::map<std::string, std::string> wraps; ///< overlapping units, and whose flank they turn into (TRO-078)
 };
 
 /// A piece of terrain on the table, and where the plan shows it (TRO-033).
@@ -124,6 +128,14 @@ struct Side {
     int flank = 0, late = 0;       ///< units still to be held back for a flank march, and by foul weather
     std::string pays;              ///< "yes" or "no" once it is said whether a tie is paid for (TRO-048)
     bool quiet = false;            ///< wants no card windows in this turn (TRO-030)
+};
+
+/// What happened that a rule asks for later.
+struct Event {
+    std::string what;             ///< "gap": a file lost its front in its owner's own moves
+    std::vector<std::string> who; ///< of a gap the unit behind it
+    int turn = 0;
+    std::string active; ///< whose player-turn it was
 };
 
 struct Settings {
@@ -156,15 +168,16 @@ struct State {
     Reply reply;
     Test test;
     Order order;
-    std::string paid;    ///< side whose next complicated order is paid with two Blanks (TRO-126)
-    std::string surely;  ///< side whose next simple order needs no test (TRO-127)
-    bool over = false;   ///< the game is decided (TRO-123, TRO-124)
-    std::string winner;  ///< "" with `over`: a draw
-    bool agreed = false; ///< the players have ended it (TRO-044)
-    std::string held;    ///< side that has played Hold! for these losses (TRO-136)
-    std::string passed;  ///< sides that play no card at this window, where they decide first (TRO-125)
-    int number = 0;      ///< of the last formation or engagement made
-    bool loose = false;  ///< outside a game; not written
+    std::string paid;          ///< side whose next complicated order is paid with two Blanks (TRO-126)
+    std::string surely;        ///< side whose next simple order needs no test (TRO-127)
+    bool over = false;         ///< the game is decided (TRO-123, TRO-124)
+    std::string winner;        ///< "" with `over`: a draw
+    bool agreed = false;       ///< the players have ended it (TRO-044)
+    std::string held;          ///< side that has played Hold! for these losses (TRO-136)
+    std::string passed;        ///< sides that play no card at this window, where they decide first (TRO-125)
+    std::vector<Event> events; ///< as far back as a rule looks; older ones are dropped when a player-turn begins
+    int number = 0;            ///< of the last formation or engagement made
+    bool loose = false;        ///< outside a game; not written
 
     /// Throws Error naming the id when there is none.
     Unit &unit(const std::string &id);
@@ -175,6 +188,7 @@ struct State {
     /// Morale of 2 or less (TRO-012).
     bool wavering(const std::string &side) const { return this->side(side).morale <= waveringAt; }
     static constexpr int waveringAt = 4; ///< in halves
+    static constexpr int mostTurns = 999;
     /// The formation a unit stands in; null for a lone unit.
     const Formation *formationOf(const std::string &unit) const;
     Formation *formationOf(const std::string &unit);

@@ -29,6 +29,9 @@ std::vector<Change> changesSince(const Json &before, const State &after)
     // A game begun before the state knew of something goes on without it until it matters.
     static const Json fresh = toJson(State{});
     std::erase_if(changes, [](const Change &change) {
+        // Names are the rosters'; only sentences tell those of both sides apart.
+        if (change.path.starts_with("/units/") && change.path.ends_with("/name"))
+            return true;
         const Json::json_pointer place(change.path);
         return change.from.is_null() && fresh.contains(place) && fresh.at(place) == change.to;
     });

@@ -28,6 +28,13 @@ bool someUnengaged(const State &state, const std::string &side, const std::strin
 
 int needed(const Sheet &sheet) { return sheet.number("test", "pass"); }
 
+/// More than this nobody needs: a 1 with the worst modifiers.
+constexpr int mostPoints = 9;
+constexpr const char *staffId = "vine_staff";
+
+/// Does Broken Vine Staff serve such a test (TRO-128)?
+bool staffServes(std::string_view purpose) { return purpose == "move" || purpose == "charge"; }
+
 std::string namesOf(const State &state, const std::vector<std::string> &ids)
 {
     std::vector<std::string> names;
@@ -84,12 +91,49 @@ TestPlan askTest(Scene &scene, const std::string &purpose, const std::vector<std
             plan.sum = sum;
         }
     }
+    if (state.loose) {
+        plan.points = scene.ask.count({"ts.points", "", plan.side, "", ""}, 0, mostPoints, 0);
+        if (staffServes(purpose))
+            plan.again = scene.ask.yesNo({"ts.again", "", plan.side, "", ""}, false);
+    }
     return plan;
 }
 
 bool testPasses(const Sheet &sheet, const TestPlan &plan, Dice &dice)
 {
-    return dice.d6({"test", "Discipline test"}) + plan.sum >= needed(sheet);
+    const auto passes = [&](int die) { return die + plan.sum + plan.points >= needed(sheet); };
+    return passes(dice.d6({"test", "Discipline test"})) || (plan.again && passes(dice.d6({"test", "Discipline test"})));
+}
+
+bool staffMaySave(const State &state, const TestPlan &plan) { return staffServes(plan.purpose) && (state.loose || cardWindow(state)); }
+
+std::vector<Prospect> prospectsOf(const Sheet &sheet, TestPlan plan, bool again)
+{
+    std::vector<Prospect> prospects;
+    const auto add = [&](int points, bool staff) {
+        plan.points = points;
+        plan.again = staff;
+        Prospect one;
+        one.given = {{"points", points}};
+        one.label = points == 0 ? "without points" : "with " + std::to_string(points) + (points == 1 ? " point" : " points");
+        one.rule = staff ? "TRO-128" : "TRO-145";
+        if (staff) {
+            one.given["card"] = staffId;
+            one.label += " and " + sheet.card(staffId).name;
+        }
+        Walk walk;
+        one.odds = walk.run([&](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; });
+        prospects.push_back(std::move(one));
+        return prospects.back().odds.weight(0) == 0;
+    };
+    for (int points = 0; points <= mostPoints; ++points) {
+        const bool certain = add(points, false);
+        if (again && !certain)
+            add(points, true);
+        if (certain)
+            break;
+    }
+    return prospects;
 }
 
 OutcomeText testText(std::uint64_t passed, const std::string &side)
@@ -121,24 +165,31 @@ bool payable(const Sheet &sheet, const State &state, const Test &test)
 
 bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale)
 {
-    const int die = dice.d6({"test", "Discipline test"});
-    tale.line(plan.side, "dt.die", "die", "Die", die, "TRO-062");
+    Test test{plan.purpose, plan.who, dice.d6({"test", "Discipline test"}), plan.sum, false};
+    const bool again = plan.again && shortfall(sheet, test) > plan.points;
+    if (again) {
+        tale.say("The die shows " + std::to_string(test.die) + "; " + sheet.card(staffId).name + " is played.");
+        test.die = dice.d6({"test", "Discipline test"});
+        test.rerolled = true;
+    }
+    tale.line(plan.side, "dt.die", "die", "Die", test.die, again ? "TRO-128" : "TRO-062");
     for (const FactorLine &line : plan.lines)
         tale.line(plan.side, line.id, "factor", line.label, line.value, line.rule);
-    const int total = die + plan.sum;
+    const int lacking = shortfall(sheet, test), paid = lacking > 0 && lacking <= plan.points ? lacking : 0;
+    if (paid > 0)
+        tale.line(plan.side, "dt.points", "points", "Points", paid, "TRO-057");
+    const int total = test.die + plan.sum + paid;
     tale.total(plan.side, "total", "total", total);
-    const std::string sum =
-        std::to_string(die) + (plan.sum < 0 ? " - " : " + ") + std::to_string(std::abs(plan.sum)) + " = " + std::to_string(total);
-    const Test test{plan.purpose, plan.who, die, plan.sum, false};
+    const std::string sum = std::to_string(test.die) + (plan.sum < 0 ? " - " : " + ") + std::to_string(std::abs(plan.sum)) +
+                            (paid > 0 ? " + " + std::to_string(paid) : "") + " = " + std::to_string(total);
     if (total >= needed(sheet)) {
         tale.say(namesOf(state, plan.who) + (plan.who.size() == 1 ? " passes (" : " pass (") + sum + ").");
         decideTest(sheet, state, tale, test, true);
         return true;
     }
-    const int lacking = shortfall(sheet, test);
     tale.say(namesOf(state, plan.who) + (plan.who.size() == 1 ? " fails (" : " fail (") + sum + ", needs " + std::to_string(lacking) +
              " more).");
-    const bool pays = payable(sheet, state, test), staff = (plan.purpose == "move" || plan.purpose == "charge") && cardWindow(state);
+    const bool pays = payable(sheet, state, test), staff = staffServes(plan.purpose) && cardWindow(state);
     if (!state.loose && (pays || staff)) {
         state.test = test;
         if (pays)
@@ -187,6 +238,8 @@ std::unique_ptr<Case> SaveTest::build(Scene &scene) const
         throw Error("No failed test is open (TRO-060)", "test");
     const std::string side = scene.state.unit(test.who.front()).side;
     const int lacking = shortfall(sheet_, test);
+    if (!strategyServes(scene.state, test) && scene.ask.strict() && givenTo(scene, "ts.strategy") != nullptr)
+        throw Error("Strategy cannot be used here: it serves rallies (TRO-058, TRO-184)", "ts.strategy");
     int strategy = 0;
     const auto &left = scene.state.side(side).left;
     if (strategyServes(scene.state, test) && left[2] > 0)
@@ -266,7 +319,7 @@ std::unique_ptr<Case> Rally::build(Scene &scene) const
         throw Error(why + " (TRO-120, TRO-190)", "who");
     const TestPlan plan = askTest(scene, "rally", {who});
     const Sheet &sheet = sheet_;
-    return std::make_unique<Played>(
+    auto made = std::make_unique<Played>(
         scene,
         [&sheet, plan, who](Dice &dice, State &state, Tale &tale) {
             state.unit(who).rallied = true;
@@ -274,6 +327,8 @@ std::unique_ptr<Case> Rally::build(Scene &scene) const
         },
         [&sheet, plan](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; },
         [side = unit.side](std::uint64_t key) { return testText(key, side); });
+    made->foresee([&sheet, plan] { return prospectsOf(sheet, plan, false); });
+    return made;
 }
 
 } // namespace optio::tropaion

@@ -18,6 +18,9 @@ struct TestPlan {
     std::string worst;             ///< the unit whose modifiers count
     std::vector<FactorLine> lines; ///< its modifiers
     int sum = 0;
+    // Outside a game it is told beforehand what may be spent once the die is seen; in one this is decided then.
+    int points = 0;     ///< added when they make it pass (TRO-060)
+    bool again = false; ///< rolled again with Broken Vine Staff when they do not (TRO-128)
 };
 
 /// Asks for the modifiers of each unit and takes the worst set. `targets`: whom each unit charges (TRO-140, Fearsome).
@@ -27,6 +30,10 @@ TestPlan askTest(Scene &scene, const std::string &purpose, const std::vector<std
 bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale);
 /// Does it pass, for odds?
 bool testPasses(const Sheet &sheet, const TestPlan &plan, Dice &dice);
+/// The odds with one point, two, … until it is certain, and with `again` each of them with Broken Vine Staff besides (TRO-031, TRO-145).
+std::vector<Prospect> prospectsOf(const Sheet &sheet, TestPlan plan, bool again);
+/// May Broken Vine Staff be played for such a test, as far as everybody knows (TRO-128)?
+bool staffMaySave(const State &state, const TestPlan &plan);
 OutcomeText testText(std::uint64_t passed, const std::string &side);
 /// Tells the die of a test that is open, and what has been added to it.
 void tellOpenTest(Tale &tale, const Test &test, const std::string &side);

@@ -4,6 +4,7 @@
 
 #include "rules/print.h"
 #include "rules/ruleset.h"
+#include "rules/state_rules.h"
 #include "rulesets/tropaion/sheet.h"
 
 #include <memory>
@@ -13,7 +14,7 @@
 namespace optio::tropaion {
 
 /// See the top of the file.
-class Tropaion : public Ruleset, public PrintRules {
+class Tropaion : public Ruleset, public PrintRules, public StateRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
@@ -33,11 +34,13 @@ public:
     Json newUnit() const override;
     std::vector<Question> options() const override;
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    void checkState(const Json &state) const override;
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
     Json view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
+    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;
@@ -47,6 +50,8 @@ public:
     const Sheet &sheet() const { return sheet_; }
 
 private:
+    std::string shutOut(const char *id, const char *nobody, const State &state, const Json &json) const;
+
     Sheet sheet_;
     std::string id_, data_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;

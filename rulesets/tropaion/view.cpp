@@ -17,23 +17,30 @@ namespace optio::tropaion {
 
 namespace {
 
-Json badge(const std::string &text, const std::string &tone) { return {{"text", text}, {"tone", tone}}; }
+Json badge(const std::string &text, const std::string &tone = "none") { return {{"text", text}, {"tone", tone}}; }
 
 /// Where a unit stands in its formation: "line, 2 of 4", "mass, rear"; empty for a lone unit.
 std::string postText(const State &state, const std::string &unit)
 {
-    const Post post = postOf(state, unit);
-    if (post.formation == nullptr)
-        return {};
-    const auto &files = post.formation->files;
     if (mayFillGap(state, unit))
         return "gap before it";
-    if (files.size() == 1)
-        return "column, " + std::to_string(post.rank + 1) + " of " + std::to_string(files[0].size());
-    if (post.rank > 0)
-        return "mass, behind " + state.unit(files[post.file][0]).name;
-    return (post.formation->shape() == Formation::Shape::line ? "line, " : "mass, ") + std::to_string(post.file + 1) + " of " +
-           std::to_string(files.size());
+    const auto files = partOf(state, unit);
+    const std::size_t rank = rankOf(state, unit);
+    const auto file =
+        std::find_if(files.begin(), files.end(), [&](const auto &one) { return std::find(one.begin(), one.end(), unit) != one.end(); });
+    switch (shapeOf(files)) {
+    case Formation::Shape::column:
+        return "column, " + std::to_string(rank + 1) + " of " + std::to_string(file->size());
+    case Formation::Shape::line:
+    case Formation::Shape::mass:
+        if (rank > 0)
+            return "mass, behind " + state.unit((*file)[0]).name;
+        return (shapeOf(files) == Formation::Shape::line ? "line, " : "mass, ") + std::to_string(file - files.begin() + 1) + " of " +
+               std::to_string(files.size());
+    case Formation::Shape::none:
+        break;
+    }
+    return {};
 }
 
 Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
@@ -48,17 +55,17 @@ Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
     if (unit.status == Status::lost)
         badges.push_back(badge("lost in turn " + std::to_string(unit.lostTurn), "bad"));
     if (unit.status == Status::reserve)
-        badges.push_back(badge("in reserve", "note"));
+        badges.push_back(badge("in reserve", "accent"));
     if (unit.disruption > 0)
         badges.push_back(badge("disrupted " + std::to_string(unit.disruption) + " of " + std::to_string(type.capacity), "warn"));
     if (state.engaged(unit.id))
-        badges.push_back(badge("in combat", "note"));
+        badges.push_back(badge("in combat", "accent"));
     if (unit.bound)
         badges.push_back(badge("must charge", "warn"));
     if (const std::string post = postText(state, unit.id); !post.empty())
-        badges.push_back(badge(post, "quiet"));
+        badges.push_back(badge(post));
     if (unit.moves > 0 && unit.side == state.active)
-        badges.push_back(badge(unit.moves == 1 ? "moved" : "moved twice", "quiet"));
+        badges.push_back(badge(unit.moves == 1 ? "move used" : "both moves used"));
     return {{"id", unit.id},     {"label", unit.name}, {"detail", detail},
             {"icon", type.icon}, {"count", 1},         {"lost", unit.status == Status::lost ? 1 : 0},
             {"badges", badges}};
@@ -99,10 +106,10 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
     if (state.wavering(side.id))
         badges.push_back(badge("wavering", "bad"));
     if (state.settings.generalship)
-        badges.push_back(badge(std::to_string(side.hand.size()) + (side.hand.size() == 1 ? " card" : " cards"), "note"));
+        badges.push_back(badge(std::to_string(side.hand.size()) + (side.hand.size() == 1 ? " card" : " cards"), "accent"));
     const bool revealed = state.step != "points" && state.sides[0].assigned && state.sides[1].assigned;
     if (revealed && side.assigned)
-        badges.push_back(badge("Strategy " + std::to_string(side.score[2]), "note"));
+        badges.push_back(badge("Strategy " + std::to_string(side.score[2]), "accent"));
     Json units = Json::array();
     for (std::size_t number = 1; state.units.contains(side.id + "1." + std::to_string(number)); ++number)
         units.push_back(unitView(sheet, state, state.unit(side.id + "1." + std::to_string(number))));
@@ -118,7 +125,7 @@ Json sideView(const Sheet &sheet, const State &state, const Side &side, bool own
     if (side.assigned && (own || open)) {
         for (const Virtue virtue : {Virtue::valour, Virtue::discipline, Virtue::strategy})
             group["badges"].push_back(
-                badge(capital(wordOf(virtue)) + " " + std::to_string(side.left[static_cast<std::size_t>(virtue)]), "note"));
+                badge(capital(wordOf(virtue)) + " " + std::to_string(side.left[static_cast<std::size_t>(virtue)]), "accent"));
         group["pool"] = {{"label", "Points"}, {"total", sum(side.score)}, {"left", sum(side.left)}};
     }
     view["groups"] = Json::array({group});
@@ -134,7 +141,7 @@ Json rulingsNow(const Sheet &sheet, const State &state)
         return Json::array({"evade"});
     if (state.order.stage == "end")
         return Json::array({"charge-end"});
-    if (state.order.stage == "contact")
+    if (state.order.stage == "contact" || state.order.stage == "cards")
         return Json::array({"contact"});
     if (!state.fight.engagement.empty())
         return Json::array({state.fight.stage == "rolled" ? "combat-result" : "settle"});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Amending in the app: App.amend over the made-up rule set (MU-1, MU-2), and its page in the window, by touch and by keyboard.
+#include "rulesets/registry.h"
 #include "tests/app/table.h"
 
 #include "window.h"
@@ -15,7 +16,7 @@ namespace {
 
 QVariantMap consequence(Bench &bench, int row) { return bench.app->amend()->consequences()->get(row); }
 
-/// Two clashes with the same target: with one more for the first of them (entry 1) the second (entry 2) comes out otherwise.
+/// Two clashes with the same target: with one more for the first of them (entry 1) the second (entry 2) different result.
 void playTwo(AppModel &app)
 {
     GameModel &game = *app.game();
@@ -60,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(!bench.app->resolver()->isOpen());
         amend.form()->setAnswer("eager", 1);
         QCOMPARE(amend.after(), QString("Blue one is hurt by Red one"));
-        QCOMPARE(amend.refusal(), QString("Write down why."));
+        QCOMPARE(amend.refusal(), QString());
         QCOMPARE(amend.consequences()->count(), 1);
         QCOMPARE(consequence(bench, 0)["what"].toString(), QString("different"));
         QCOMPARE(consequence(bench, 0)["choice"].toString(), QString("keep"));
@@ -100,6 +101,38 @@ private Q_SLOTS:
         QCOMPARE(role(3, "mark"), QString());
         QVERIFY(bench.app->game()->entry(3)["undone"].toBool());
         QVERIFY(bench.app->game()->entry(1)["amendments"].toList().isEmpty());
+    }
+
+    /// What an entry needs now, and did not when it was made, is put before it with a tap, and taken out again.
+    void whatIsNeededNowIsPutBefore()
+    {
+        const Registry registry(qEnvironmentVariable("OPTIO_RULESETS").toStdString());
+        QTemporaryDir folder;
+        AppModel app({&registry.at("dbm")}, std::make_unique<Store>(folder.path().toStdString()));
+        QVERIFY(app.games()->create("dbm", "dbm/alexandrian-macedonian", "dbm/gallic", {}));
+        GameModel &game = *app.game();
+        game.perform("pips", Json::object(), std::vector<int>{4, 4, 4});
+        game.perform("pip-assign", Json::object(), std::nullopt);
+        game.perform("move", {{"who", {{{"unit", "a1.1"}, {"count", 1}}}}, {"answers", {{"pip.action", "halt"}}}}, std::nullopt);
+        AmendModel &amend = *app.amend();
+        QVERIFY(amend.start(1));
+        amend.setStrike(true);
+        QVERIFY2(amend.complete(), qPrintable(amend.refusal()));
+        QVERIFY(amend.consequences()->count() > 0);
+        const QVariantMap first = amend.consequences()->get(0);
+        QCOMPARE(first["n"].toInt(), 2);
+        QCOMPARE(first["what"].toString(), QString("illegal"));
+        QVERIFY2(!first["needs"].toStringList().isEmpty(), qPrintable(first["after"].toString()));
+        QVERIFY(amend.insert(2, 0));
+        QCOMPARE(amend.inserted().size(), 1);
+        const QVariantMap added = amend.inserted().first().toMap();
+        QCOMPARE(added["n"].toInt(), 2);
+        QVERIFY(added["sentence"].toString().startsWith("PIPs"));
+        amend.takeOut(2, 0);
+        QVERIFY(amend.inserted().isEmpty());
+        QVERIFY(amend.insert(2, 0));
+        QVERIFY2(amend.apply(), qPrintable(amend.refusal())); // without a reason
+        QVERIFY(!game.report().contains("(amended: )"));
     }
 
     void typedDiceAreTypedAnew()

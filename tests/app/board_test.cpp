@@ -30,6 +30,7 @@ private Q_SLOTS:
     void handOrder();
     void ownDice();
     void farQuestion();
+    void askedOnTheSpot();
     void marks();
     void keysThatOpen();
     void pace();
@@ -239,8 +240,7 @@ void BoardTest::states()
         QTest::qWait(20);
         shot("journal");
         running.eval(QStringLiteral("current.closeInner()"));
-        (void)playUntil(
-            running, [] { return false; }, true);
+        (void)playUntil(running, [] { return false; }, true);
         QVERIFY(app.game()->ended()["over"].toBool());
         shot("end");
     }
@@ -503,15 +503,17 @@ void BoardTest::killed()
                 if (wanted != QLatin1String("question"))
                     QCOMPARE(again->board()->to(), board.acting());
                 QCOMPARE(again->board()->hand()->count(), 0);
-            } else if (!wanted.isEmpty() && wanted == QLatin1String("question")) {
+            }
+            if (wanted == QLatin1String("question")) {
                 QCOMPARE(again->board()->question()["question"], board.question()["question"]);
+                QVERIFY(again->board()->mine());
             }
         }
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
-// HOP-006: what was done in this phase is taken back, one act at a time; a phase that has ended, a card that was drawn and the enemy's
+// HOP-006: what was done in this turn is taken back, one act at a time; a card that was drawn and the enemy's
 // answers are not.
 void BoardTest::takingBack()
 {
@@ -529,7 +531,6 @@ void BoardTest::takingBack()
                    board.question().isEmpty();
         };
         QVERIFY(playUntil(running, [&] { return mine("missile") && board.sources().size() > 1; }));
-        QVERIFY(!board.canUndo()); // the phase before has ended
         const Json before = app.game()->game().state();
         const QString shooter = board.sources().value(0);
         const auto shoot = [&] {
@@ -670,6 +671,81 @@ void BoardTest::farQuestion()
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+// PBM-82, PBM-83: whoever is asked in the middle of the enemy's turn sees nothing of the enemy's hand, before and after; a battle left at
+// the question is taken up at the question, and goes back to its turn behind the curtain.
+void BoardTest::askedOnTheSpot()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"human"})");
+    QString question;
+    const auto secretOf = [](const AppModel &app, const QString &side) {
+        QStringList labels;
+        const Json view = app.game()->game().ruleset().view(app.game()->game().state(), side.toStdString());
+        for (const Json &one : view.at("sides"))
+            if (one.at("id") == side.toStdString())
+                for (const Json &group : one.at("groups"))
+                    for (const Json &unit : group.at("units"))
+                        if (unit.at("place") == "hand")
+                            labels.append(QString::fromStdString(unit.at("label").get<std::string>()));
+        return labels;
+    };
+    const auto nothingIsShown = [&](const Running &running) {
+        const AppModel &app = running.app();
+        const QStringList secret = secretOf(app, app.board()->active());
+        QVERIFY(!secret.isEmpty());
+        QCOMPARE(app.board()->hand()->count(), 0);
+        running.settle();
+        const QStringList texts = readable(running);
+        for (const QString &text : texts)
+            for (const QString &label : secret)
+                QVERIFY2(!text.contains(label), qPrintable(QStringLiteral("\"%1\" tells of %2").arg(text, label)));
+        for (int i = 1; i <= 30; ++i)
+            QVERIFY(app.board()->unit(app.board()->active() + QString::number(i))["place"] != QStringLiteral("hand"));
+    };
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        running.resize(QSize(1280, 800));
+        open(running, id);
+        BoardModel &board = *app.board();
+        const auto asked = [&] {
+            if (board.question().isEmpty() && !board.holder().isEmpty() && board.holder() == board.active())
+                board.showHand(true); // whoever has the turn looks at the hand all the time
+            return !board.question().isEmpty() && board.acting() != board.active();
+        };
+        QVERIFY(playUntil(running, asked));
+        question = board.question()["question"].toString();
+        nothingIsShown(running);
+        QVERIFY(running.named(QStringLiteral("panelYes")));
+        QVERIFY(!running.named(QStringLiteral("hideHand")));
+    }
+    // The program was ended in the middle of the question.
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    running.resize(QSize(1280, 800));
+    open(running, id);
+    BoardModel &board = *app.board();
+    QVERIFY(board.to().isEmpty());
+    QCOMPARE(board.question()["question"].toString(), question);
+    nothingIsShown(running);
+    const int length = app.game()->game().length();
+    QVERIFY(running.tap(QStringLiteral("panelNo")));
+    QCOMPARE(app.game()->game().length(), length + 1);
+    while (!board.question().isEmpty())
+        board.answer(false);
+    QCOMPARE(board.to(), board.active());
+    board.take();
+    running.settle();
+    QVERIFY(board.mine());
+    QCOMPARE(board.hand()->count(), 0);
+    QVERIFY(running.tap(QStringLiteral("showHand")));
+    QVERIFY(board.hand()->count() > 0);
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
 // PRF-17, PRF-18: what is engaged is told by colour and by a sign, and each marker has letters on the card and words for it.

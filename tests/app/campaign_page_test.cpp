@@ -95,7 +95,7 @@ void CampaignPageTest::fromTheFirstBattleToTheLast()
         QMetaObject::invokeMethod(running.named(QStringLiteral("fieldDie_a")), "choose", Q_ARG(int, 5));
         QCOMPARE(footOf(running), QStringLiteral("Type both dice, or neither."));
         QMetaObject::invokeMethod(running.named(QStringLiteral("fieldDie_b")), "choose", Q_ARG(int, 5));
-        QCOMPARE(footOf(running), QStringLiteral("A tie: throw both dice again."));
+        QCOMPARE(footOf(running), QStringLiteral("A tie: roll both dice again."));
         QMetaObject::invokeMethod(running.named(QStringLiteral("fieldDie_b")), "choose", Q_ARG(int, 2));
         QVERIFY2(footOf(running).endsWith(QStringLiteral(" attack.")), qPrintable(footOf(running)));
         QVERIFY(running.click(QStringLiteral("fieldButton")));

@@ -287,7 +287,7 @@ void ChartTest::allChartsOfTheRuleSets()
         QFile saved(file.toLocalFile());
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QString text = textOf(saved.readAll().toStdString());
-        QVERIFY(text.contains(qt(registry.at(id).name()) + QStringLiteral(", figures ") + qt(registry.at(id).data()).left(8)));
+        QVERIFY(text.contains(qt(registry.at(id).name()) + QStringLiteral(", rules data ") + qt(registry.at(id).data()).left(8)));
     }
     QSignalSpy failed(app.get(), &AppModel::failed);
     QVERIFY(!app->charts()->savePdf(QStringLiteral("punic"), QStringLiteral("none"), QStringLiteral("a4"), {}));

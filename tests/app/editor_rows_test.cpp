@@ -106,7 +106,7 @@ private Q_SLOTS:
         const QString label = bench.unit(0).value("label").toString();
         QList<Json> seen{bench.stored()};
         QSignalSpy offered(bench.app.get(), &AppModel::undoable);
-        editor.setUnit(0, 0, "count", 2);
+        editor.setUnit(0, 1, "count", 2); // the first is the general, who is not counted
         QCOMPARE(editor.undoText(), "change " + label);
         seen.append(bench.stored());
         editor.moveTo(0, 0, 1, 0);
@@ -160,11 +160,11 @@ private Q_SLOTS:
         editor.setUnit(0, 1, "type", QString("El"));
         QCOMPARE(bench.stored().at("pinned").size(), 2U);
 
-        // One made with older figures keeps its pin until it is brought up to date.
+        // One built with older rules data keeps its pin until it is brought up to date.
         const Json old = older(supplied("dbm", "dbm/gallic"), dbm);
         QVERIFY(editor.open(addArmy(*bench.app, old)));
         QVERIFY(editor.outdated());
-        editor.setUnit(0, 0, "count", 3);
+        editor.setUnit(0, 1, "count", 3);
         editor.addUnit(1);
         QVERIFY(editor.outdated());
         QVERIFY(bench.stored().at("data") == old.at("data"));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(editor.open(addArmy(*bench.app, house)));
         QCOMPARE(editor.missingRules(), QString("our-club"));
         QVERIFY(!editor.outdated());
-        editor.setUnit(0, 0, "count", 2);
+        editor.setUnit(0, 1, "count", 2);
         QVERIFY(bench.stored().at("data") == house.at("data"));
         QVERIFY(!bench.stored().contains("pinned"));
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
         const QVariantMap count = fieldOf(editor.fieldsFor(0, 1), "count");
         QCOMPARE(count.value("value").toInt(), 4);
 
-        editor.setUnit(0, 0, "count", 5);
+        editor.setUnit(0, 2, "count", 5);
         editor.setName("Renamed");
         editor.addUnit(0);
         editor.setArmy("notes", QString("Odd ones"));
@@ -296,7 +296,7 @@ private Q_SLOTS:
             const QVariantList now = editor.troops();
             QCOMPARE(now.size(), troops.size() + 6);
             QCOMPARE(now.first().toMap().value("value"), troops.last().toMap().value("value"));
-            QCOMPARE(now.first().toMap().value("group").toString(), QString("Used lately"));
+            QCOMPARE(now.first().toMap().value("group").toString(), QString("Recently used"));
             QVERIFY(editor.open(id)); // kept over a restart
             QVERIFY(editor.troops() == now);
         }
@@ -306,6 +306,42 @@ private Q_SLOTS:
         QCOMPARE(bench.failures.count(), 2);
         QVERIFY(editor.open("dba/gallic"));
         QVERIFY(!editor.troops().first().toMap().value("group").toString().isEmpty()); // by mounted and foot
+    }
+
+    void troopsAreFoundByCode()
+    {
+        Bench bench;
+        EditorModel &editor = bench.editor;
+        QVERIFY(editor.open(bench.library.create("dbm", "Mine")));
+        const auto only = [&](const char *typed) {
+            const QVariantList found = editor.findTroops(typed);
+            QStringList labels;
+            for (const QVariant &one : found)
+                labels += one.toMap().value("label").toString() + ", " + one.toMap().value("detail").toString().section(", ", 0, 0);
+            return labels.join("; ");
+        };
+        QVERIFY2(only("Kn(F)").startsWith("Knights (F)"), qPrintable(only("Kn(F)")));
+        QVERIFY2(only("psiloi s").startsWith("Psiloi (S)"), qPrintable(only("psiloi s")));
+        QVERIFY2(only("psiloi superior").startsWith("Psiloi (S)"), qPrintable(only("psiloi superior")));
+        QVERIFY2(!only("irr kn (s)").contains("; "), qPrintable(only("irr kn (s)")));
+        QCOMPARE(only("kn(z)"), QString());
+        const QVariantMap found = editor.findTroops("irr kn f").value(0).toMap();
+        QCOMPARE(editor.addTroop(0, found.value("value"), 2, found.value("also").toMap()), 0);
+        const Json row = bench.stored().at("commands")[0].at("units")[0];
+        QCOMPARE(row.at("grade"), Json("F"));
+        QCOMPARE(row.at("drill"), Json("Irr"));
+        QCOMPARE(row.at("count"), Json(2));
+        // The general's element is one: what else stood in the row stays what it was.
+        editor.setUnit(0, 0, "role", QString("general"));
+        const Json units = bench.stored().at("commands")[0].at("units");
+        QCOMPARE(units.size(), std::size_t{2});
+        QCOMPARE(units[0].at("count"), Json(1));
+        QCOMPARE(units[1].at("count"), Json(1));
+        QVERIFY(!units[1].contains("role"));
+        for (const QVariant &field : editor.fieldsFor(0, 0))
+            QVERIFY(field.toMap().value("key") != "count");
+        QVERIFY(editor.open(bench.library.create("dba", "Twelve"))); // DBA-003
+        QCOMPARE(editor.totals().value("counted").toMap().value("of").toInt(), 12);
     }
 
     void findingsStandAtTheirRows()
@@ -383,12 +419,12 @@ private Q_SLOTS:
         QVERIFY(editor.open(addArmy(*bench.app, army)));
         QCOMPARE(bench.labels(0).size(), 200);
         QSignalSpy told(editor.rows(), &QAbstractItemModel::dataChanged);
-        editor.setUnit(0, 100, "count", 9);
+        editor.setUnit(0, 101, "count", 9);
         QCOMPARE(told.count(), 2); // the row, and what its command costs
         QElapsedTimer clock;
         clock.start();
         for (int i = 0; i < 20; ++i)
-            editor.setUnit(0, 100, "count", 1 + i % 9);
+            editor.setUnit(0, 101, "count", 1 + i % 9);
         qInfo("an edit of an army of 200 rows: %.1f ms", static_cast<double>(clock.nsecsElapsed()) / 20e6);
         QVERIFY(editor.moveTo(0, 0, 0, 199));
         QCOMPARE(bench.failures.count(), 0);

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(desk.importing.armies()->count(), 1);
         QCOMPARE(desk.row(0).value("name").toString(), "Mine");
         QCOMPARE(desk.row(0).value("status").toString(), "New");
-        QVERIFY(!desk.row(0).value("findings").toList().isEmpty());
+        QVERIFY(desk.row(0).value("findings").toList().isEmpty()); // no limit is named, so none is broken
         QCOMPARE(desk.importing.notes().size(), 1);
         const QVariantMap note = desk.importing.notes().constFirst().toMap();
         QCOMPARE(note.value("place").toString(), "Line 6, column 1");

@@ -226,7 +226,7 @@ void HandOverTest::noteWrittenAndOpened()
     {
         const Running running(data.path());
         running.app().prefs()->setReducedMotion(true);
-        QVERIFY(running.app().games()->create("ancients", "ancients/legion", "ancients/forest-tribes"));
+        QVERIFY(running.app().games()->create("ancients", "ancients/legion", "ancients/feudal-host"));
         GameModel &game = *running.app().game();
         id = game.id();
         running.eval(QStringLiteral("show('GamePage', {})"));

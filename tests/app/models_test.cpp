@@ -211,12 +211,17 @@ private Q_SLOTS:
         QCOMPARE(at(form.contestants(), 0, "title").toString(), "Blue one");
         QCOMPARE(at(form.bands(), 0, "favours").toString(), "a");
         QCOMPARE(at(form.bands(), 2, "fraction").toString(), "30/36");
-        QCOMPARE(at(form.dice(), 0, "side").toString(), "b");
+        // The dice stand as the cards do: army a's first, though the form's other place throws it.
+        QCOMPARE(at(form.dice(), 0, "side").toString(), "a");
+        QCOMPARE(at(form.dice(), 0, "die").toInt(), 1);
+        QCOMPARE(at(form.dice(), 1, "side").toString(), "b");
         QCOMPARE(at(form.atLeast(), 1, "label").toString(), "Blue gains");
         QCOMPARE(at(form.atLeast(), 1, "fraction").toString(), "30/36");
         QCOMPARE(form.questions()->get(1)["side"].toString(), "b");
         form.setDie(0, 6);
         form.setDie(1, 1);
+        QCOMPARE(at(form.dice(), 0, "value").toInt(), 1);
+        QCOMPARE(at(form.dice(), 1, "value").toInt(), 6);
         form.roll();
         QCOMPARE(at(bench.app->result()->sides(), 1, "title").toString(), "Blue one");
         QCOMPARE(at(bench.app->result()->sides(), 1, "total").toInt(), 9);

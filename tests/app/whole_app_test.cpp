@@ -66,6 +66,8 @@ private Q_SLOTS:
     void turning();
     void holding();
     void deletingAndTakingBack();
+    void messagesLieOnNoButton();
+    void aSecondTapUndoesNothing();
     void noData();
 };
 
@@ -101,7 +103,7 @@ void WholeAppTest::walk()
         const QString ruleset = running.app().editor()->ruleset();
         QVERIFY(!running.app().editor()->readOnly());
         const double points = running.app().editor()->points();
-        QVERIFY(running.tap(QStringLiteral("editorUnit_0_0")));
+        QVERIFY(running.tap(QStringLiteral("editorUnit_0_1"))); // the first is the general, who is one
         QVERIFY(running.tap(running.button(QStringLiteral("One more"))));
         QVERIFY2(running.app().editor()->points() > points, "one more element costs points");
         QVERIFY(running.tap(QStringLiteral("editorUndo")));
@@ -143,7 +145,7 @@ void WholeAppTest::walk()
             QVERIFY2(answered, qPrintable(asked));
         }
         QVERIFY(typeDice(running, {5, 2}));
-        QVERIFY(running.tap(running.button(QStringLiteral("RULE"))));
+        QVERIFY(running.tap(running.button(QStringLiteral("RESOLVE"))));
         QVERIFY(running.app().result()->isOpen());
         QVERIFY(!running.app().result()->sentence().isEmpty());
         QList<int> shown;
@@ -349,6 +351,58 @@ void WholeAppTest::deletingAndTakingBack()
     QTRY_COMPARE(rows->get(rows->indexOf(copy)).value(QStringLiteral("name")).toString(), QStringLiteral("Zama"));
     running.eval(QStringLiteral("App.failed('The file could not be read.')"));
     QCOMPARE(running.named(QStringLiteral("snackbar"))->property("text").toString(), QStringLiteral("The file could not be read."));
+}
+
+/// A message stands above the page's foot, also when the journal has been opened, and at the top while it is open.
+void WholeAppTest::messagesLieOnNoButton()
+{
+    QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    QVERIFY(running.app().games()->create("ancients", "ancients/legion", "ancients/forest-tribes"));
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    const auto footStart = [&] { return running.window()->height() - running.eval(QStringLiteral("current.foot")).toReal(); };
+    const auto say = [&] {
+        running.eval(QStringLiteral("App.failed('The file could not be read.')"));
+        running.settle();
+        const QQuickItem *message = running.named(QStringLiteral("snackbar"));
+        return message->mapRectToScene(QRectF(0, 0, message->width(), message->height()));
+    };
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
+        running.resize(size);
+        QVERIFY(running.eval(QStringLiteral("current.foot")).toReal() > 0);
+        QVERIFY(say().bottom() <= footStart());
+        running.eval(QStringLiteral("current.find()"));
+        QTRY_VERIFY(running.eval(QStringLiteral("snackbar.atTop")).toBool());
+        QVERIFY(say().bottom() < size.height() / 4.0);
+        running.eval(QStringLiteral("current.closeInner()"));
+        QTRY_VERIFY(!running.eval(QStringLiteral("snackbar.atTop")).toBool());
+        const QRectF after = say();
+        QVERIFY(after.bottom() <= footStart() && after.top() > size.height() / 2.0);
+        running.eval(QStringLiteral("snackbar.hide()"));
+    }
+}
+
+/// Where ROLL stood, the result has APPLY: who taps twice loses nothing.
+void WholeAppTest::aSecondTapUndoesNothing()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
+        QTemporaryDir data;
+        const Running running(data.path());
+        running.app().prefs()->setReducedMotion(true);
+        running.resize({1280, 800});
+        QVERIFY(playExample(running) && openCombat(running));
+        running.resize(size);
+        const auto place = [&](const char *text) {
+            const QQuickItem *button = running.button(QString::fromLatin1(text));
+            return button == nullptr ? QRectF() : button->mapRectToScene(QRectF(0, 0, button->width(), button->height()));
+        };
+        const QPointF tapped = place("ROLL").center();
+        QVERIFY(running.tap(running.button(QStringLiteral("ROLL"))));
+        running.settle();
+        QVERIFY(place("APPLY").contains(tapped));
+        QVERIFY(!place("Undo").contains(tapped));
+    }
 }
 
 void WholeAppTest::noData()

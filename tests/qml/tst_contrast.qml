@@ -34,6 +34,8 @@ Item {
         Chip { text: "demoralised"; tone: "bad" }
         Chip { text: "safe"; tone: "good" }
         Chip { text: "general"; tone: "accent" }
+        Chip { text: "uncontrolled"; tone: "warn" }
+        UnitDelegate { id: unit; width: 400; unit: ({"label": "Spears", "detail": "HI", "count": 4, "badges": [{"text": "must charge", "tone": "warn"}, {"text": "routing", "tone": "bad"}]}) }
         Chip { text: "Carthage"; side: "a" }
         Chip { text: "Rome"; side: "b" }
         Heading { text: "Carthage"; side: "a" }
@@ -139,6 +141,27 @@ Item {
                 ++measured;
             }
             verify(measured >= 20, "only " + measured + " texts were measured");
+        }
+        /// A unit's badges have their colours in its row too, but not on the colour of a chosen one.
+        function test_badges_of_a_unit() {
+            gallery.visible = true;
+            const words = () => Search.words(unit).map(text => text.text).join(" ");
+            verify(words().includes(`<font color="${Theme.warn}">must charge</font>`), words());
+            verify(words().includes(`<font color="${Theme.bad}">routing</font>`));
+            unit.selected = true;
+            verify(words().includes("HI · must charge · routing"), words());
+            unit.selected = false;
+        }
+        /// Each tone is told apart from the others, "none" included: a warning is never grey.
+        function test_tones_data() {
+            return ["light", "dark", "contrast"].map(theme => ({"tag": theme}));
+        }
+        function test_tones(data) {
+            Theme.dark = data.tag === "dark";
+            Theme.contrast = data.tag === "contrast";
+            verify(Theme.tones.includes("warn"));
+            const seen = Theme.tones.map(tone => String(Theme.tone(tone)));
+            compare(new Set(seen).size, Theme.tones.length, seen.join(" "));
         }
         function test_tokens_data() {
             return [{"tag": "light"}, {"tag": "dark"}, {"tag": "contrast"}];

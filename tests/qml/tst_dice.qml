@@ -124,7 +124,7 @@ Item {
             face.from = "typed";
             compare(face.Accessible.name, "Carthage: 4, typed");
             face.value = -1;
-            compare(face.Accessible.name, "Carthage: not thrown yet");
+            compare(face.Accessible.name, "Carthage: not rolled yet");
         }
     }
 }

@@ -97,6 +97,55 @@ Item {
             tryVerify(() => !words().includes("Higher ground"));
             made.preview = {};
         }
+        /// Rows that stand on one another: only the upper could be ticked.
+        function overprinted(): string {
+            const rows = Search.all(sheet, one => one.most !== undefined && one.taken !== undefined && Search.shown(one));
+            const places = rows.map(one => one.mapToItem(scene, 0, 0, one.width, one.height));
+            for (let i = 0; i < rows.length; ++i)
+                for (let k = 0; k < i; ++k)
+                    if (places[i].x < places[k].x + places[k].width - 1 && places[k].x < places[i].x + places[i].width - 1 && places[i].y < places[k].y + places[k].height - 1 && places[k].y < places[i].y + places[i].height - 1)
+                        return `${rows[k].text} and ${rows[i].text} of ${rows.length}`;
+            return "";
+        }
+        function test_no_row_stands_on_another() {
+            let seed = 7;
+            const below = n => {
+                seed = (seed * 16807) % 2147483647;
+                return seed % n;
+            };
+            const names = ["Gauls I", "Gauls II", "Spaniards", "Numidian light cavalry, reserve", "Libyan spearmen of the second line, veterans of Sicily and of the war of the mercenaries", "Elephants"];
+            const log = [];
+            const look = what => {
+                log.push(what);
+                if (picker() && !picker().open)
+                    picker().open = true;
+                wait(20);
+                compare(overprinted(), "", log.slice(-6).join(", "));
+            };
+            let candidates = [];
+            const show = () => made.slots = [{"id": "who", "label": "Who moves", "many": true, "optional": true, "unit": "", "candidates": candidates, "picked": candidates.filter(one => one.count > 0).length, "summary": ""}];
+            for (let step = 0; step < 60; ++step) {
+                candidates = [];
+                const count = 1 + below(9);
+                for (let i = 0; i < count; ++i)
+                    candidates.push({"unit": "u" + i, "part": "", "label": names[below(names.length)], "detail": below(2) ? "Hanno · moved" : "", "icon": "spears", "side": "a", "most": below(3) ? 1 : 6, "heading": i === 0 || below(3) === 0 ? names[below(names.length)] : "", "count": 0});
+                show();
+                look("rows " + count);
+                const taken = below(count);
+                candidates = candidates.map((one, i) => i === taken ? Object.assign({}, one, {"count": 1, "detail": "a much longer line than before, which is to be wrapped where there is little room"}) : one);
+                show();
+                look("took " + taken);
+                scene.width = [1280, 800, 412, 915, 700, 1600][below(6)];
+                look("width " + scene.width);
+                Theme.scale = [0.85, 1, 1.5, 2][below(4)];
+                look("scale " + Theme.scale);
+                candidates = candidates.map((one, i) => Object.assign({}, one, {"heading": i > 0 && below(2) ? "" : "Hanno's command"}));
+                show();
+                look("headings");
+            }
+            Theme.scale = 1;
+            scene.width = 1280;
+        }
         function test_the_button_stays_in_sight_data() {
             return [{"tag": "1280×800", "w": 1280, "h": 800, "scale": 1}, {"tag": "412×915", "w": 412, "h": 915, "scale": 1}, {"tag": "large text", "w": 1280, "h": 800, "scale": 2}, {"tag": "large text on a phone", "w": 412, "h": 915, "scale": 2}];
         }
@@ -106,7 +155,7 @@ Item {
             scene.height = data.h;
             Theme.scale = data.scale;
             wait(50);
-            const button = Search.control(sheet, "RULE");
+            const button = Search.control(sheet, "RESOLVE");
             const corner = button.mapToItem(scene, button.width, button.height);
             verify(corner.x <= data.w && corner.y <= data.h, `ends at ${corner.x}, ${corner.y}`);
             Theme.scale = 1;

@@ -33,7 +33,7 @@ Item {
             sheet.forceActiveFocus();
         }
         function button() {
-            return Search.control(sheet, "ROLL") ?? Search.control(sheet, "RULE");
+            return Search.control(sheet, "ROLL") ?? Search.control(sheet, "RESOLVE");
         }
         function test_the_button_needs_no_scrolling_data() {
             return [{"tag": "1280×800", "w": 1280, "h": 800, "scale": 1}, {"tag": "800×1280", "w": 800, "h": 1280, "scale": 1}, {"tag": "412×915", "w": 412, "h": 915, "scale": 1}, {"tag": "360×640", "w": 360, "h": 640, "scale": 1}, {"tag": "large text", "w": 1280, "h": 800, "scale": 2}, {"tag": "large text on a phone", "w": 412, "h": 915, "scale": 2}];
@@ -79,7 +79,7 @@ Item {
             keyClick(Qt.Key_9);
             keyClick(Qt.Key_3);
             compare(made.log.join(), "die 0 4,die 1 3");
-            tryCompare(button(), "text", "RULE");
+            tryCompare(button(), "text", "RESOLVE");
             verify(button().activeFocus);
             keyClick(Qt.Key_Enter);
             compare(made.log[2], "roll");

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists what may be corrected by hand, and brings what belongs together into line.
+#include "rulesets/ancients/correction.h"
+
+#include "rules/counter_list.h"
+
+#include <algorithm>
+
+namespace optio::ancients {
+
+namespace {
+
+using Choices = CounterList::Choices;
+
+bool begun(const State &state) { return state.step != "setup"; }
+
+void addSequence(CounterList &counters, const Sheet &sheet, const State &state)
+{
+    counters.count("/turn", "Game turn", 1, state.length(), state.turn);
+    if (!begun(state) || state.over)
+        return;
+    Choices steps;
+    for (const Step &step : sheet.steps)
+        if (step.id != "setup")
+            steps.emplace_back(step.id, step.label);
+    counters.choice("/step", "Step of the player turn", steps, state.step);
+    counters.choice("/active", "Whose player turn it is", {{"a", state.sides[0].name}, {"b", state.sides[1].name}}, state.active);
+}
+
+void addSide(CounterList &counters, const State &state, std::size_t i)
+{
+    const Side &side = state.sides[i];
+    const std::string path = "/sides/" + std::to_string(i), name = side.name + ": ";
+    counters.count(path + "/pips", name + "initiative left", 0, 9, side.pips);
+    counters.count(path + "/rolled", name + "initiative at the start of the turn", 0, 9, side.rolled);
+    counters.count(path + "/panic", name + "panic number", 0, 99, side.panic);
+    counters.flag(path + "/panicked", name + "has panicked", side.panicked);
+    const bool barbarians = std::any_of(state.units.begin(), state.units.end(),
+                                        [&](const auto &one) { return one.second.side == side.id && one.second.barbarian(); });
+    if (barbarians && side.charged >= 0)
+        counters.count(path + "/charged", name + "player turn of the charge (0: still to come)", 0, 2 * state.length(), side.charged);
+}
+
+void addUnit(CounterList &counters, const State &state, const Unit &unit)
+{
+    const std::string path = "/units/" + unit.id, name = unit.name + ": ";
+    if (begun(state) && unit.place != Place::elsewhere && state.fights(unit)) {
+        Choices places{{"map", "on the map"}, {"destroyed", "destroyed"}};
+        if (unit.arm != Arm::camp || unit.place == Place::away)
+            places.insert(places.begin() + 1, {"away", "not on the map"});
+        if (unit.arm != Arm::camp || unit.place == Place::fled)
+            places.emplace_back("fled", "fled");
+        counters.choice(path + "/place", name + "where it is", places, wordOf(unit.place));
+    }
+    if (!unit.onMap())
+        return;
+    counters.flag(path + "/disordered", name + "disordered", unit.disordered);
+    counters.flag(path + "/panicking", name + "panicking", unit.panicking);
+    counters.flag(path + "/uncontrolled", name + "uncontrolled", unit.uncontrolled);
+    counters.flag(path + "/controlled", name + "held", unit.controlled);
+    counters.flag(path + "/sees", name + "sees an enemy", unit.sees);
+    counters.flag(path + "/leftZone", name + "left a zone of control", unit.leftZone);
+    counters.flag(path + "/moved", name + "has moved", unit.moved);
+    counters.flag(path + "/retreated", name + "has retreated", unit.retreated);
+    counters.flag(path + "/must", name + "must attack", unit.must);
+    counters.flag(path + "/fired", name + "has shot", unit.fired);
+    counters.flag(path + "/attacked", name + "has attacked", unit.attacked);
+    counters.choice(path + "/acted", name + "movement of this turn",
+                    {{"none", "still to come"},
+                     {"tactical", "a tactical move"},
+                     {"spontaneous", "an advance of its own"},
+                     {"free_turn", "turned in place"},
+                     {"entered", "came on the map"},
+                     {"vol_disorder", "disordered of its own will"},
+                     {"fled", "fled"}},
+                    wordOf(unit.acted));
+}
+
+std::string nameOf(const State &state, const Leader &leader)
+{
+    return "Leader " + leader.id.substr(leader.id.find('L') + 1) + " of " + state.side(leader.side).name;
+}
+
+void addLeader(CounterList &counters, const State &state, const Leader &leader)
+{
+    if (!state.leads(leader))
+        return; // in the first battle (ANC-124)
+    const std::string path = "/leaders/" + leader.id, name = nameOf(state, leader) + ": ";
+    counters.choice(path + "/state", name + "where it is",
+                    {{"pool", "at hand"}, {"on_map", "on the map"}, {"discarded", "given for a stratagem"}, {"lost", "lost"}},
+                    wordOf(leader.state));
+    if (leader.state == LeaderState::map) {
+        Choices units{{"", "alone"}};
+        for (const auto &[id, unit] : state.units)
+            if (unit.side == leader.side && (unit.onMap() || id == leader.unit))
+                units.emplace_back(id, unit.name);
+        counters.choice(path + "/unit", name + "stands with", units, leader.unit);
+    }
+    if (leader.state != LeaderState::discarded && leader.state != LeaderState::lost)
+        counters.count(path + "/out", name + "out in player turn (0: in none)", 0, 2 * state.length() + 2, leader.out);
+}
+
+/// Was this key of a unit or leader corrected?
+class Asked {
+public:
+    Asked(const std::vector<std::string> &paths, std::string stem) : paths_(paths), stem_(std::move(stem)) {}
+    bool operator()(const char *key) const { return std::find(paths_.begin(), paths_.end(), stem_ + key) != paths_.end(); }
+    std::string path(const char *key) const { return stem_ + key; }
+
+private:
+    const std::vector<std::string> &paths_;
+    std::string stem_;
+};
+
+void leaveMap(State &state, Unit &unit)
+{
+    unit.panicking = false;
+    for (const std::string &id : state.leadersWith(unit.id)) {
+        state.leader(id).state = LeaderState::pool;
+        state.leader(id).unit.clear();
+    }
+    std::erase(state.fallen, unit.id);
+}
+
+void settleUnit(State &state, Unit &unit, const Asked &asked)
+{
+    if (asked("place") && !unit.onMap())
+        leaveMap(state, unit);
+    if (unit.panicking && !unit.disordered) {
+        if (asked("panicking") && asked("disordered"))
+            throw Error(unit.name + ": a unit that panics is disordered (ANC-032)", asked.path("disordered"));
+        (asked("panicking") ? unit.disordered : unit.panicking) = asked("panicking");
+    }
+    if (unit.uncontrolled && unit.controlled) {
+        if (asked("uncontrolled") && asked("controlled"))
+            throw Error(unit.name + " is held or uncontrolled, not both (ANC-061)", asked.path("controlled"));
+        if (asked("uncontrolled"))
+            unit.controlled = false;
+        else if (asked("controlled"))
+            unit.uncontrolled = false;
+    }
+}
+
+/// What is left of the initiative is part of what there was (ANC-033).
+void settleSide(Side &side, const Asked &asked)
+{
+    if (side.pips <= side.rolled)
+        return;
+    if (asked("pips") && asked("rolled"))
+        throw Error(side.name + " have not more initiative left than they had (ANC-033)", asked.path("pips"));
+    (asked("pips") ? side.rolled : side.pips) = asked("pips") ? side.pips : side.rolled;
+}
+
+void settleLeader(State &state, Leader &leader, const Asked &asked)
+{
+    if (leader.state != LeaderState::map && !leader.unit.empty()) {
+        if (asked("unit"))
+            throw Error(nameOf(state, leader) + " is not on the map and stands with nobody (ANC-108)", asked.path("unit"));
+        leader.unit.clear();
+    }
+    if (!leader.unit.empty() && !state.unit(leader.unit).onMap())
+        throw Error(state.unit(leader.unit).name + " is not on the map: no leader stands with it (ANC-108)", asked.path("unit"));
+    int led = 0;
+    for (const auto &[id, one] : state.leaders)
+        led += one.side == leader.side && one.state == LeaderState::map ? 1 : 0;
+    Side &side = state.side(leader.side);
+    side.mostLed = std::max(side.mostLed, led);
+}
+
+} // namespace
+
+Json countersOf(const Sheet &sheet, const State &state)
+{
+    CounterList counters;
+    addSequence(counters, sheet, state);
+    for (std::size_t i = 0; i < state.sides.size(); ++i)
+        addSide(counters, state, i);
+    for (const auto &[id, unit] : state.units)
+        addUnit(counters, state, unit);
+    for (const auto &[id, leader] : state.leaders)
+        addLeader(counters, state, leader);
+    return counters.list;
+}
+
+std::vector<Change> settledCounters(const Json &corrected, const std::vector<std::string> &paths)
+{
+    State state = readState(corrected);
+    const Json before = toJson(state);
+    if (const Asked asked(paths, "/"); asked("step") || asked("active")) {
+        state.vacated.clear();
+        state.fallen.clear();
+    }
+    for (std::size_t i = 0; i < state.sides.size(); ++i)
+        if (const Asked asked(paths, "/sides/" + std::to_string(i) + "/"); asked("pips") || asked("rolled"))
+            settleSide(state.sides[i], asked);
+    for (auto &[id, unit] : state.units)
+        settleUnit(state, unit, Asked(paths, "/units/" + id + "/"));
+    for (auto &[id, leader] : state.leaders)
+        if (const Asked asked(paths, "/leaders/" + id + "/"); asked("state") || asked("unit"))
+            settleLeader(state, leader, asked);
+    return changesSince(before, state);
+}
+
+} // namespace optio::ancients

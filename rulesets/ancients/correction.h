@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Corrections by hand: where the battle stands, sides, units and leaders.
+#pragma once
+
+#include "rules/ruling.h"
+#include "rulesets/ancients/sheet.h"
+#include "rulesets/ancients/state.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::ancients {
+
+/// See Ruleset::counters(). Who is off the map is known to all, and so are leaders but those given for a sealed note: these look as if they
+/// were at hand (ANC-110).
+Json countersOf(const Sheet &sheet, const State &state);
+/// See Ruleset::settled(). A leader stands with a unit on the map or alone (ANC-108), who panics is disordered (ANC-032), nobody is both
+/// held and uncontrolled (ANC-061), and another step leaves behind what was open in the one before (ANC-021).
+std::vector<Change> settledCounters(const Json &corrected, const std::vector<std::string> &paths);
+
+} // namespace optio::ancients

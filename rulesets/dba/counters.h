@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a referee may put right by hand: losses, PIPs, the step of the bound, whose it is, contact and all other marks.
+//
+// Some of it is no number in the state: how many elements of a unit are in contact, or whose bound it is. Such a counter has a path of its
+// own; settledOf() turns the corrected value into what the state holds, and takes the value away again.
+#pragma once
+
+#include "rules/ruling.h"
+#include "rulesets/dba/sheet.h"
+
+#include <string>
+#include <vector>
+
+namespace optio::dba {
+
+Json countersOf(const Sheet &sheet, const Json &state);
+/// See Ruleset::settled().
+std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
+
+} // namespace optio::dba

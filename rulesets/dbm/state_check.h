@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a state of a game must be, wherever it comes from.
+#pragma once
+
+#include "rulesets/dbm/sheet.h"
+
+namespace optio::dbm {
+
+/// Throws Error naming the place for a state that no game can have.
+void checkState(const Sheet &sheet, const Json &state);
+
+} // namespace optio::dbm
