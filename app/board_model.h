@@ -128,7 +128,7 @@ public:
     Q_INVOKABLE void setLead(const QString &unit);
     /// Does what was put together.
     Q_INVOKABLE void confirm();
-    /// "next", "resolve" or "deal".
+    /// "next", "resolve", "deal", or "draw": draws what may be drawn from the deck and ends the turn.
     Q_INVOKABLE void press(const QString &button);
     /// To `question`.
     Q_INVOKABLE void answer(bool yes);
@@ -183,6 +183,7 @@ private:
     QVariantMap lay(const QVariantMap &what) const;
     void form(const QVariantMap &what);
     void doOrAsk(const QVariantMap &laid);
+    void drawAndEnd();
     void toggle(QStringList &things, const QString &thing, int most) const;
     bool mayUndo() const;
     bool human(const QString &side) const;

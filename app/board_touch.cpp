@@ -206,10 +206,25 @@ void BoardModel::agree(bool yes)
         play(act);
 }
 
+void BoardModel::drawAndEnd()
+{
+    const QString deck = QStringLiteral("deck"), phase = view_.phase;
+    while (mine() && view_.phase == phase && sources_.contains(deck)) {
+        const int length = game_->game().length();
+        drop(deck, QStringLiteral("hand"));
+        if (rules_ == nullptr || game_->game().length() == length)
+            return; // it was refused, and said why
+    }
+    if (mine() && view_.phase == phase)
+        press(QStringLiteral("next"));
+}
+
 void BoardModel::press(const QString &button)
 {
     if (!mine() && button != QLatin1String("deal"))
         return;
+    if (button == QLatin1String("draw"))
+        return drawAndEnd();
     const QVariantMap laid = lay({{"press", button}});
     if (laid.isEmpty())
         return;

@@ -36,9 +36,9 @@ void GameModel::open(const std::string &id)
     close();
     game_ = desk_->store().openGame(id, [this](const std::string &ruleset) -> const Ruleset & { return desk_->ruleset(ruleset); });
     id_ = id;
+    takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
     journal_->open(id, game_->length());
-    takeUp(game_->ruleset().view(game_->state(), ""));
     catchUp();
     Q_EMIT opened();
 }

@@ -208,6 +208,8 @@ private:
     /// `input`, or when it says nothing what the notes that are kept allow both sides to do.
     Json withNotes(const std::string &resolver, const Json &input) const;
     bool asksNothing(const Resolver &resolver, const Json &input) const;
+    /// The state that entry n was made on: as the journal stands now, or of an entry taken back as it stood then. Throws Error.
+    Json stateThen(int n, bool stands) const;
     void tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const;
 
     Desk *desk_;

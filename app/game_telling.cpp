@@ -45,6 +45,20 @@ QVariantMap GameModel::tell(const Entry &told, const Json &state, bool before) c
     return view;
 }
 
+Json GameModel::stateThen(int n, bool stands) const
+{
+    std::vector<Entry> entries = everything();
+    if (!stands)
+        entries.resize(std::min(entries.size(), static_cast<std::size_t>(n)));
+    Json state = entries.front().json.at("start");
+    for (const StandingEntry &entry : standingHistory(entries)) {
+        if (entry.n > n)
+            break;
+        optio::apply(state, entry.n == n ? changesOfBefore(entry.before) : changesOf(entry));
+    }
+    return state;
+}
+
 QVariantMap GameModel::entry(int n)
 {
     QVariantMap view;
@@ -66,7 +80,7 @@ QVariantMap GameModel::entry(int n)
             if (entry.kind == "act")
                 entry.json["act"] = now.act;
         }
-        view = tell(entry, game_->state(), false);
+        view = tell(entry, stateThen(n, stands), true);
         view["undone"] = undoable && !stands;
         view["amendable"] = correctable() && stands && entry.kind != "amend" && !now.struck() && shown(entry).json == entry.json;
         tellAmendments(view, now, was);

@@ -14,8 +14,7 @@ namespace optio {
 
 namespace {
 
-constexpr Weight longestCommon = 9999; ///< denominators beyond it are no help to anybody
-constexpr qsizetype longestFraction = 11;
+constexpr qsizetype longestDenominator = 3; ///< digits; beyond that the percentage tells more
 
 double chance(Weight weight, Weight of) { return static_cast<double>(static_cast<long double>(weight) / static_cast<long double>(of)); }
 
@@ -46,33 +45,10 @@ QString percent(double chance)
 
 QString percent(Weight weight, Weight of) { return percent(chance(weight, of)); }
 
-Weight waysOf(const std::vector<DieSlot> &dice)
-{
-    Weight ways = 1;
-    for (const DieSlot &die : dice) {
-        const bool average = die.faces.size() == 4 && die.faces.front() == 2; // 2, 3, 3, 4, 4, 5
-        ways *= average ? 6 : std::max<Weight>(1, die.faces.size());
-        if (ways > longestCommon)
-            break;
-    }
-    return ways;
-}
-
-void countIn(Weight ways, Distribution &odds)
-{
-    if (ways > longestCommon || ways % odds.of != 0)
-        return;
-    for (Share &share : odds.shares)
-        share.weight *= ways / odds.of;
-    odds.of = ways;
-}
-
 QString share(Weight weight, Weight of)
 {
-    if (of <= longestCommon)
-        return qt(toDecimal(weight) + "/" + toDecimal(of));
     const QString reduced = qt(fraction(weight, of));
-    return reduced.size() <= longestFraction ? reduced : QString();
+    return reduced.size() - reduced.indexOf(u'/') - 1 <= longestDenominator ? reduced : QString();
 }
 
 Worth worth(double change)
@@ -137,14 +113,12 @@ QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cros
     return list;
 }
 
-QVariantList prospectsView(const Case &ready, Weight ways)
+QVariantList prospectsView(const Case &ready)
 {
-    std::vector<Prospect> prospects = ready.prospects();
+    const std::vector<Prospect> prospects = ready.prospects();
     QVariantList list;
     if (prospects.size() < 2)
         return list;
-    for (Prospect &one : prospects)
-        countIn(ways, one.odds);
     const auto chanceOf = [&ready](const Prospect &one, const QString &label) {
         for (const Band &band : bandsOf(ready, one.odds))
             if (band.label == label)

@@ -17,11 +17,7 @@ namespace optio {
 QString percent(Weight weight, Weight of);
 /// The same for a chance of 0..1.
 QString percent(double chance);
-/// In how many ways the dice can fall: 36 for two of six faces.
-Weight waysOf(const std::vector<DieSlot> &dice);
-/// The same odds counted in `ways` where they can be and that stays short to read: 22/36 rather than 11/18.
-void countIn(Weight ways, Distribution &odds);
-/// "22/36", on the common denominator while that is short, in lowest terms otherwise; empty when even that is too long to read.
+/// "11/18", in lowest terms; empty from a denominator of 1,000 on, where the percentage alone is told.
 QString share(Weight weight, Weight of);
 
 /// What an answer is worth, seen from one side: "+14 %" and "good", "−9 %" and "bad"; "±0 %" and "none" when the odds change but not in
@@ -48,6 +44,6 @@ QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cros
 
 /// What points or cards can still do once the dice are seen: [{label,rule,percent,fraction}], the chance of the outcome that spending
 /// makes likelier. Empty where nothing can be spent.
-QVariantList prospectsView(const Case &ready, Weight ways);
+QVariantList prospectsView(const Case &ready);
 
 } // namespace optio

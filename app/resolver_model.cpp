@@ -48,6 +48,11 @@ ResolverModel::ResolverModel(Desk *desk, GameModel *game, QObject *parent)
     });
 }
 
+QString ResolverModel::verb() const
+{
+    return resolver_ == nullptr || !game_->isOpen() ? QString() : qt(game_->game().ruleset().verb(resolver_->id()));
+}
+
 QString ResolverModel::subtitle() const
 {
     if (!isOpen())
@@ -310,8 +315,7 @@ void ResolverModel::showOdds(QList<QVariantMap> &rows)
     const Json &state = this->state();
     const Json complete = completeInput();
     ready_ = resolver_->prepare(&state, complete);
-    Distribution odds = oddsOf(*ready_);
-    countIn(waysOf(form_.dice), odds);
+    const Distribution odds = oddsOf(*ready_);
     const std::vector<Band> bands = bandsOf(*ready_, odds);
     QStringList army{game_->sideName(QStringLiteral("a")), game_->sideName(QStringLiteral("b"))}, unit{QString(), QString()};
     for (const QVariant &one : std::as_const(contestants_)) {
@@ -321,7 +325,7 @@ void ResolverModel::showOdds(QList<QVariantMap> &rows)
     if (unit[0] == unit[1])
         unit = {tr("%1: %2").arg(army[0], unit[0]), tr("%1: %2").arg(army[1], unit[1])};
     bands_ = bandsView(bands, odds, cross_);
-    prospects_ = prospectsView(*ready_, waysOf(form_.dice));
+    prospects_ = prospectsView(*ready_);
     atLeast_ = cumulativeView(bands, odds.of, cross_, army, unit);
     const std::vector<Effect> effects = effectsOf(*resolver_, &state, complete);
     for (std::size_t at = 0; at < form_.questions.size(); ++at) {

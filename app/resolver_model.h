@@ -30,6 +30,8 @@ class ResolverModel : public QObject {
     QML_ANONYMOUS
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// What the main button says while there are no dice; see Ruleset::verb().
+    Q_PROPERTY(QString verb READ verb NOTIFY changed)
     /// "bound 7 · Carthage"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     /// Why it cannot be rolled; empty when it can.
@@ -62,6 +64,7 @@ public:
 
     bool isOpen() const { return resolver_ != nullptr; }
     const QString &title() const { return title_; }
+    QString verb() const;
     QString subtitle() const;
     const QString &refusal() const { return refusal_; }
     bool ready() const { return isOpen() && refusal_.isEmpty(); }

@@ -52,8 +52,11 @@ void ResultModel::passQuietly()
 {
     const int n = n_;
     QString text = sentence();
-    for (const QVariant &one : instructions())
+    for (const QVariant &one : instructions()) {
+        if (!text.isEmpty() && text.back().isLetterOrNumber())
+            text += u'.';
         text += u' ' + one.toMap()["text"].toString();
+    }
     game_->catchUp();
     clear();
     markSeen(n);

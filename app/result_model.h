@@ -21,7 +21,7 @@ class ResultModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString comparison READ comparison NOTIFY changed)
-    /// "This had a chance of 61 % (22/36)."; empty when it was certain.
+    /// "This had a chance of 61 % (11/18)."; empty when it was certain.
     Q_PROPERTY(QString chance READ chance NOTIFY changed)
     /// "Bound 7, ruling 23: …": never twice the same, for screen readers.
     Q_PROPERTY(QString announcement READ announcement NOTIFY changed)

@@ -33,8 +33,7 @@ QString chanceOf(const Resolver &resolver, const Json &input, const Json &state,
 {
     try {
         const std::unique_ptr<Case> ready = resolver.prepare(&state, resolver.complete(&state, input));
-        Distribution odds = oddsOf(*ready);
-        countIn(waysOf(resolver.form(&state, input).dice), odds);
+        const Distribution odds = oddsOf(*ready);
         Json results = Json::object();
         for (const SideOutcome &outcome : ruling.outcome)
             results[outcome.side] = outcome.result;

@@ -138,38 +138,39 @@ FocusScope {
                         text: panel.game.several ? qsTr("Tap every unit involved.") : qsTr("What do you want to resolve?")
                         quiet: true
                     }
-                    Flow {
-                        id: pair
+                    ColumnLayout {
                         Layout.fillWidth: true
                         visible: panel.chosen
-                        spacing: Theme.gap
+                        spacing: 0
 
                         AppText {
+                            Layout.fillWidth: true
                             visible: text !== ""
-                            width: Math.min(implicitWidth, pair.width)
                             text: panel.unitA
                             color: Theme.sideA
                             font.weight: Font.DemiBold
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
+                        }
+                        RowLayout {
+                            visible: panel.unitB !== ""
+                            spacing: 6
+
+                            AppText {
+                                Layout.alignment: Qt.AlignTop
+                                visible: panel.paired
+                                text: qsTr("against")
+                                quiet: true
+                                wrapMode: Text.NoWrap
+                            }
+                            AppText {
+                                Layout.fillWidth: true
+                                text: panel.unitB
+                                color: Theme.sideB
+                                font.weight: Font.DemiBold
+                            }
                         }
                         AppText {
-                            visible: panel.paired
-                            text: qsTr("against")
-                            quiet: true
-                        }
-                        AppText {
-                            visible: text !== ""
-                            width: Math.min(implicitWidth, pair.width)
-                            text: panel.unitB
-                            color: Theme.sideB
-                            font.weight: Font.DemiBold
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                        }
-                        AppText {
+                            Layout.fillWidth: true
                             visible: !panel.paired && text !== ""
-                            width: Math.min(implicitWidth, pair.width)
                             text: panel.game.several ? qsTr("Tap every unit involved.") : panel.enemyWanted ? qsTr("Now tap a unit of the other army.") : ""
                             quiet: true
                         }

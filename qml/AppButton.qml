@@ -59,6 +59,11 @@ T.AbstractButton {
         FocusRing { control: button }
     }
     TextMetrics {
+        id: longest
+        font: button.font
+        text: button.text.split(/\s+/).reduce((one, other) => other.length > one.length ? other : one, "")
+    }
+    TextMetrics {
         id: natural
         font: button.font
         text: button.text
@@ -80,7 +85,11 @@ T.AbstractButton {
             width: Math.min(button.textWidth, Math.max(0, button.availableWidth - button.glyphWidth))
             visible: text !== ""
             text: button.text
-            font: button.font
+            font.family: button.font.family
+            font.weight: button.font.weight
+            // A word too long for the button is set smaller rather than broken.
+            font.pixelSize: longest.advanceWidth > width && width > 0 ? Math.max(11, Math.floor(button.font.pixelSize * width / (longest.advanceWidth + 2))) : button.font.pixelSize
+            wrapMode: Text.Wrap
             color: button.inkColour
             maximumLineCount: button.lines
             elide: Text.ElideRight

@@ -148,7 +148,7 @@ FocusScope {
                         text: row.name
                         font.pixelSize: Theme.textUnit
                         font.weight: Font.DemiBold
-                        wrapMode: Text.NoWrap
+                        maximumLineCount: 2
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
@@ -161,7 +161,7 @@ FocusScope {
                 AppText {
                     Layout.fillWidth: true
                     text: row.facts
-                    wrapMode: Text.NoWrap
+                    maximumLineCount: row.compact ? 2 : 1
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }

@@ -55,6 +55,8 @@ T.AbstractButton {
                 text: tab.text
                 side: tab.side
                 size: Theme.px(22)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true

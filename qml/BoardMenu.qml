@@ -41,6 +41,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuNoDraw"
+            Layout.fillWidth: true
+            visible: menu.board.mine && menu.board.phase === "draw" && menu.board.sources.includes("deck")
+            text: qsTr("End the turn without drawing")
+            glyph: "forward"
+            onClicked: {
+                menu.board.press("next");
+                menu.done();
+            }
+        }
+        AppButton {
             Layout.fillWidth: true
             text: qsTr("Charts")
             glyph: "rules"
@@ -106,9 +117,9 @@ Flickable {
                 text: qsTr("Back to the start of round %1").arg(modelData.round)
                 glyph: "undo"
                 onClicked: {
-                    const n = modelData.n;
+                    // Before done(): a closed menu is taken apart, and what it was still to say with it.
+                    menu.backWanted(modelData.n);
                     menu.done();
-                    Qt.callLater(() => menu.backWanted(n));
                 }
             }
         }

@@ -107,7 +107,7 @@ Item {
             focus: true
             side: pad.board.computing ? "" : pad.board.active
             visible: pad.before || pad.board.mine || pad.board.computing
-            text: pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
+            text: pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.drawing ? pad.board.handsTo !== "" ? qsTr("Draw, then hand over to %1").arg(pad.board.handsTo) : qsTr("Draw and end") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
             detail: pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
             onClicked: {
                 if (pad.before)
@@ -115,7 +115,7 @@ Item {
                 else if (pad.board.computing)
                     pad.board.skip();
                 else
-                    pad.board.press(pad.resolving ? "resolve" : "next");
+                    pad.board.press(pad.resolving ? "resolve" : pad.drawing ? "draw" : "next");
             }
         }
     }

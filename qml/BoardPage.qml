@@ -125,7 +125,7 @@ AppPage {
                 sheet.close();
                 return true;
             }
-        if (panel.wanted && !curtained) {
+        if (panel.wanted && !curtained && (panel.asked || !panel.questioned)) {
             panel.no();
             return true;
         }
@@ -144,7 +144,7 @@ AppPage {
         if (curtained || (event.modifiers & Qt.ControlModifier))
             return;
         event.accepted = true;
-        if (event.key === Qt.Key_N && !panel.wanted && (board.mine || board.phase === ""))
+        if (event.key === Qt.Key_E && !panel.wanted && (board.mine || board.phase === ""))
             board.press(board.phase === "" ? "deal" : "next");
         else if (event.key === Qt.Key_R && board.mine && board.attacks.length > 0)
             board.press("resolve");
@@ -353,6 +353,7 @@ AppPage {
             board: page.board
             onRuleWanted: rule => page.showRule(rule)
             onReleased: field.forceActiveFocus()
+            onUnanswered: page.say(qsTr("This wants an answer: Y for yes, N for no."))
         }
         // What is dragged, under the finger and a little above it.
         BoardCard {

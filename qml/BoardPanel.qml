@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands over the hand for a moment: an attack or a card being put together, a question to a player, an act to be confirmed. Y and
-// Enter say yes, N and Esc say no.
+// Enter say yes, N says no, and so does Esc, but not to a question that the rules ask: it would answer for a player who only wanted to look.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -24,6 +24,8 @@ FocusScope {
     property bool whole: false
 
     signal ruleWanted(string rule)
+    /// Esc was pressed at a question that wants an answer.
+    signal unanswered
     /// The keyboard is free again.
     signal released
 
@@ -59,8 +61,10 @@ FocusScope {
         event.accepted = true;
         if (event.key === Qt.Key_Y || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             yes();
-        else if (event.key === Qt.Key_N || event.key === Qt.Key_Escape)
+        else if (event.key === Qt.Key_N || event.key === Qt.Key_Escape && (asked || !questioned))
             no();
+        else if (event.key === Qt.Key_Escape)
+            unanswered();
         else if (event.key === Qt.Key_F && formed && (forming.ways ?? []).length > 0)
             cycle();
         else

@@ -14,6 +14,9 @@ T.AbstractButton {
     property string score
     property bool changeable: false
 
+    /// Too narrow for figure, name and score beside each other.
+    readonly property bool tight: width < Theme.px(260)
+
     signal changeWanted
 
     implicitWidth: 320
@@ -34,7 +37,7 @@ T.AbstractButton {
         id: figure
         x: Theme.pad
         anchors.verticalCenter: parent.verticalCenter
-        visible: card.troop !== ""
+        visible: card.troop !== "" && !card.tight
         width: visible ? size : 0
         name: card.troop
         side: card.side
@@ -74,7 +77,7 @@ T.AbstractButton {
         anchors.verticalCenter: parent.verticalCenter
         text: card.score
         colour: Theme.side(card.side)
-        font.pixelSize: Theme.px(34)
+        font.pixelSize: Theme.px(card.tight ? 26 : 34)
         font.weight: Font.DemiBold
         Accessible.ignored: true
     }

@@ -127,16 +127,17 @@ Flow {
             }
             AppText {
                 id: caption
-                anchors.bottom: parent.bottom
+                anchors.top: face.bottom
                 // The first of a pool says it for all; the others leave it the room.
                 width: row.pool ? Math.min(Math.max(slot.run, 1) * (slot.width + row.spacing), row.width - slot.x) : parent.width
                 height: implicitHeight + 2
-                verticalAlignment: Text.AlignBottom
+                verticalAlignment: Text.AlignTop
                 horizontalAlignment: row.pool ? Text.AlignLeft : Text.AlignHCenter
                 text: slot.run > 0 ? slot.text : " "
                 font.pixelSize: Theme.px(13)
                 color: slot.die.side === "" ? Theme.quiet : Theme.side(slot.die.side)
-                wrapMode: Text.NoWrap
+                wrapMode: row.pool ? Text.NoWrap : Text.WordWrap
+                maximumLineCount: row.pool ? 1 : 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -19,13 +19,16 @@ ColumnLayout {
     Repeater {
         model: ListRows { source: column.findings }
 
-        RowLayout {
+        GridLayout {
             id: line
+            readonly property bool stacked: column.width < Theme.px(300)
             required property var modelData
             required property bool used
             visible: used
             Layout.fillWidth: true
-            spacing: 12
+            columns: stacked ? 2 : 3
+            columnSpacing: 12
+            rowSpacing: 0
 
             EditorMark {
                 row: ({"mark": line.modelData.severity, "told": line.modelData.severity})
@@ -35,6 +38,8 @@ ColumnLayout {
                 text: line.modelData.text ?? ""
             }
             AppButton {
+                Layout.columnSpan: line.stacked ? 2 : 1
+                Layout.alignment: Qt.AlignRight
                 visible: text !== ""
                 kind: "quiet"
                 glyph: "rules"

@@ -23,12 +23,15 @@ Rectangle {
         height: Theme.hairline
         color: Theme.line
     }
-    RowLayout {
+    GridLayout {
         id: row
+        readonly property bool stacked: pin.width < Theme.px(420)
+        columns: stacked ? 2 : 3
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.pad
         width: parent.width - Theme.pad - Theme.gap
-        spacing: 12
+        columnSpacing: 12
+        rowSpacing: 0
 
         Icon {
             name: "info"
@@ -42,6 +45,8 @@ Rectangle {
         }
         AppButton {
             objectName: "pinButton"
+            Layout.columnSpan: row.stacked ? 2 : 1
+            Layout.alignment: Qt.AlignRight
             kind: "quiet"
             text: pin.outdated ? qsTr("See what differs") : qsTr("House rules")
             onClicked: pin.outdated ? pin.differencesWanted() : pin.houseRulesWanted()

@@ -16,7 +16,9 @@ AppPage {
     readonly property var marks: entry.amendments ?? []
 
     function markText(mark: var): string {
-        return mark.how === "amended" ? qsTr("Amended by entry %1: %2").arg(mark.by).arg(mark.reason) : mark.how === "replayed" ? qsTr("Played again after entry %1 was amended").arg(mark.by) : mark.how === "kept" ? qsTr("Original result kept after entry %1 was amended").arg(mark.by) : qsTr("Voided by entry %1: %2").arg(mark.by).arg(mark.reason);
+        const done = mark.how === "amended" ? qsTr("Amended by entry %1") : mark.how === "replayed" ? qsTr("Played again after entry %1 was amended") : mark.how === "kept" ? qsTr("Original result kept after entry %1 was amended") : qsTr("Voided by entry %1");
+        const why = mark.how === "replayed" || mark.how === "kept" ? "" : mark.reason ?? "";
+        return done.arg(mark.by) + (why === "" ? "" : ": " + why);
     }
 
     objectName: "entryPage"

@@ -21,6 +21,12 @@ FocusScope {
     signal exportWanted
     signal saveReportWanted
 
+    /// The report's Markdown as it can be set: no picture or markup that somebody's note may hold, and each entry under its own number, which a
+    /// numbered list would count anew.
+    function setAsText(report: string): string {
+        return report.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/!\[/g, "!\\[").replace(/^(\d+)\. /gm, "\n$1\\. ").replace(/^    - /gm, "- ");
+    }
+
     objectName: "journalDrawer"
     Keys.onDownPressed: event => {
         event.accepted = !list.activeFocus;
@@ -100,6 +106,12 @@ FocusScope {
             text: qsTr("Each ruling, note and correction will stand here, the latest on top.")
         }
     }
+    // What is copied is the report as it is saved, not as it is set on the screen.
+    TextEdit {
+        id: source
+        visible: false
+        text: drawer.report
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.pad
@@ -122,9 +134,8 @@ FocusScope {
                 text: qsTr("Copy")
                 glyph: "copy"
                 onClicked: {
-                    page.selectAll();
-                    page.copy();
-                    page.deselect();
+                    source.selectAll();
+                    source.copy();
                     drawer.say(qsTr("The report is copied."));
                 }
             }
@@ -158,9 +169,9 @@ FocusScope {
                     readOnly: true
                     selectByMouse: true
                     activeFocusOnTab: true
-                    textFormat: TextEdit.PlainText
+                    textFormat: TextEdit.MarkdownText
                     wrapMode: TextEdit.Wrap
-                    text: drawer.report
+                    text: drawer.setAsText(drawer.report)
                     color: Theme.ink
                     selectionColor: Theme.accent
                     selectedTextColor: Theme.accentInk

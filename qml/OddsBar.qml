@@ -16,7 +16,7 @@ T.AbstractButton {
     property bool cumulative: false
     readonly property int barHeight: Theme.px(44)
     readonly property bool allFit: bands.every(band => fits(band))
-    readonly property string spoken: bands.map(band => qsTr("%1 %2, %3").arg(band.label).arg(band.percent).arg(band.fraction)).join("; ")
+    readonly property string spoken: bands.map(band => [band.label + " " + band.percent, band.fraction].filter(part => part !== "").join(", ")).join("; ")
 
     /// How wide each band is drawn: its share, but never too thin to be seen.
     readonly property var widths: {
@@ -172,8 +172,6 @@ T.AbstractButton {
                     width: Math.min(implicitWidth, Math.max(Theme.px(40), odds.width - Theme.px(14) - chance.implicitWidth - 14))
                     text: entry.modelData.label
                     font.pixelSize: Theme.px(15)
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
                     Accessible.ignored: true
                 }
                 OddsFigures {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chance as per cent and exact fraction: OddsFigures { percent: "61 %"; fraction: "22/36" }.
+// A chance as per cent and exact fraction: OddsFigures { percent: "61 %"; fraction: "11/18" }.
 import QtQuick
 
 Row {

@@ -46,8 +46,18 @@ FocusScope {
             answered(questionId, wanted);
     }
 
+    /// The height that its width calls for. It is told a moment later: a layout within layouts that is still arranging passes over a height that
+    /// follows from the width it has just given, and rows then lie on each other.
+    readonly property real wantedHeight: stacked ? captionHeight + body.height + 6 : lineHeight
+    property real settledHeight: 0
+    onWantedHeightChanged: Qt.callLater(settle)
+    Component.onCompleted: settle()
+    function settle() {
+        settledHeight = wantedHeight;
+    }
+
     implicitWidth: 320
-    implicitHeight: stacked ? captionHeight + body.height + 6 : lineHeight
+    implicitHeight: settledHeight
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: control?.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 

@@ -271,7 +271,8 @@ FocusScope {
                     visible: sheet.resolver.ready
                     focus: true
                     side: "a"
-                    text: dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
+                    readonly property string verb: dice.dice.length > 0 ? "" : sheet.resolver.verb ?? ""
+                    text: verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
                     onClicked: sheet.roll()
                 }
                 RowLayout {

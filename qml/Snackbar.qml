@@ -40,15 +40,19 @@ Rectangle {
         id: timer
         interval: snackbar.lasts
     }
-    RowLayout {
+    GridLayout {
         id: row
+        readonly property bool stacked: snackbar.parent && snackbar.parent.width < Theme.px(340)
+        columns: stacked ? 2 : 3
         anchors.fill: parent
         anchors.leftMargin: Theme.pad
         anchors.rightMargin: Theme.gap
-        spacing: Theme.gap
+        columnSpacing: Theme.gap
+        rowSpacing: 0
 
         AppText {
             id: words
+            Layout.columnSpan: row.stacked ? 2 : 1
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch
             verticalAlignment: Text.AlignVCenter
@@ -58,6 +62,7 @@ Rectangle {
         }
         AppButton {
             visible: snackbar.actionText !== ""
+            Layout.fillWidth: row.stacked
             text: snackbar.actionText
             onClicked: {
                 snackbar.hide();
@@ -65,6 +70,7 @@ Rectangle {
             }
         }
         IconButton {
+            Layout.alignment: Qt.AlignRight
             glyph: "close"
             text: qsTr("Dismiss")
             colour: hovered ? Theme.ink : Theme.surface

@@ -50,12 +50,18 @@ Rectangle {
                 text: bar.title
                 side: bar.side
                 size: bar.narrow && bar.subtitle !== "" ? Theme.px(22) : Theme.textTitle
+                // Beside many signs, or in large letters, a small title says more than the first letters of a large one.
+                fontSizeMode: filling ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: 13
+                verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
             AppText {
                 Layout.fillWidth: true
                 visible: text !== ""
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 text: bar.subtitle
                 color: bar.subtitleColour
                 font.pixelSize: bar.narrow ? Theme.textSmall : Theme.textBody

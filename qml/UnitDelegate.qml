@@ -94,8 +94,7 @@ T.AbstractButton {
                     font.pixelSize: Theme.textUnit
                     font.weight: Font.DemiBold
                     font.strikeout: row.gone
-                    wrapMode: row.tight ? Text.Wrap : Text.NoWrap
-                    maximumLineCount: row.tight ? 2 : 1
+                    maximumLineCount: row.tight ? 3 : 2
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }

@@ -24,9 +24,10 @@ void checkCounter(const Json &counter, const Json &value)
     if (counter.at("kind") == "choice") {
         std::vector<std::string> words;
         for (const Json &choice : counter.at("choices")) {
-            if (choice.at("value") == value)
+            const Json &one = choice.at("value");
+            if (one == value && one.is_number() == value.is_number_integer())
                 return;
-            words.push_back(choice.at("value").get<std::string>());
+            words.push_back(one.is_string() ? one.get<std::string>() : one.dump());
         }
         throw Error(fmt::format("{}: {} is not allowed; it may be {}", label, quoted(value), listed(words)), path);
     }

@@ -74,8 +74,12 @@ RosterFace faceOf(const Ruleset *ruleset, const Json &roster)
         for (const Json &command : roster.at("commands"))
             for (const Json &unit : command.at("units")) {
                 const int count = unit.value("count", 1);
-                addTo(face.portrait, ruleset->unitText(unit), count);
                 elements += count;
+                try {
+                    addTo(face.portrait, ruleset->unitText(unit), count);
+                } catch (const std::exception &) { // unknown troops: the rest of the army is told all the same, as the editor does
+                    addTo(face.portrait, {{"label", unit.value("name", "Unknown troops")}}, count);
+                }
             }
         const Json totals = ruleset->totals(roster);
         face.points = totals.value("points", 0.0);

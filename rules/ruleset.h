@@ -179,6 +179,8 @@ public:
     /// "columns":["…"],"rows":[["…"]],"rules":["PUN-221", one for each row, "" where there is none]}]}].
     virtual Json charts() const { return Json::array(); }
     virtual std::vector<const Resolver *> resolvers() const = 0;
+    /// What the button of an act without dice says: "Assign", "Press forward"; "" where it only resolves.
+    virtual std::string verb(std::string_view /*resolver*/) const { return {}; }
     /// Throws Error naming the resolver and listing those there are.
     const Resolver &resolver(std::string_view id) const;
 

@@ -217,6 +217,15 @@ private Q_SLOTS:
                     QVERIFY(face.words.find(kind.at("label").get<std::string>()) != std::string::npos);
             }
         QVERIFY(armies >= 40);
+        // Troops that are unknown leave the rest as it is: the library says what the editor says.
+        for (const auto &ruleset : registry.all()) {
+            Json army = ruleset->armies().front();
+            army["commands"][0]["units"].push_back({{"name", "Strangers"}, {"type", "no such troops"}, {"count", 2}});
+            const RosterFace face = faceOf(ruleset.get(), army);
+            QCOMPARE(face.points, ruleset->totals(army).at("points").get<double>());
+            QVERIFY(face.points > 0);
+            QCOMPARE(face.findings, static_cast<int>(ruleset->check(army).size()));
+        }
         const RosterFace unknown = faceOf(nullptr, armyOf("r", "Strange"));
         QCOMPARE(unknown.errors, 1);
         QVERIFY(unknown.words.find("Strange") != std::string::npos);

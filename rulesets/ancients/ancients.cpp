@@ -75,6 +75,17 @@ std::vector<const Resolver *> Ancients::resolvers() const
 
 std::string Ancients::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Ancients::summary() const { return sheet_.ruleset.at("summary").text(); }
+
+std::string Ancients::verb(std::string_view resolver) const
+{
+    static const std::map<std::string_view, const char *> verbs{
+        {"move", "Move"},       {"seal-note", "Seal"},   {"keep-off", "Keep off"}, {"depth", "Set the depth"}, {"start-battle", "Start"},
+        {"reveal", "Open"},     {"begin-turn", "Begin"}, {"arrive", "Arrive"},     {"meet", "Confirm"},        {"hold", "Hold"},
+        {"control", "Confirm"}, {"advance", "Advance"},  {"flee", "Move"},         {"charge", "Charge"},       {"place-leader", "Place"},
+        {"occupy", "Enter"},    {"collapse", "Confirm"}, {"rally", "Rally"},       {"end-step", "Next step"},  {"award", "Award"}};
+    const auto found = verbs.find(resolver);
+    return found == verbs.end() ? std::string() : found->second;
+}
 Json Ancients::catalogue() const { return catalogueOf(sheet_); }
 Json Ancients::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Ancients::charts() const { return chartsOf(sheet_); }

@@ -73,11 +73,13 @@ Json countersOf(const Sheet &sheet, const Json &state)
                         put("/units/" + id + "/" + mark, label + words, 0, standing(unit), marked);
             }
     }
-    std::string phases;
+    Json phases = Json::array();
     const auto &rows = sheet.ruleset.at("phase").items();
     for (std::size_t i = 0; i + 1 < rows.size(); ++i)
-        phases += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + rows[i].at("label").text();
-    add("/phase", "Phase: " + phases, 1, static_cast<int>(rows.size()) - 1);
+        phases.push_back({{"value", i + 1}, {"label", rows[i].at("label").text()}});
+    add("/phase", "Phase", 1, static_cast<int>(phases.size()));
+    counters.back()["kind"] = "choice";
+    counters.back()["choices"] = std::move(phases);
     add("/turn", "Bound", 1, 999);
     put("/second", "It is the bound of " + nameOfSide(state, 1), 0, 1, activeSide(state) == 1);
     return counters;

@@ -11,6 +11,8 @@
 #include "rulesets/dba/roster.h"
 #include "rulesets/dba/view.h"
 
+#include <map>
+
 namespace optio::dba {
 
 Dba::Dba(const FigureFolder &figures)
@@ -35,6 +37,13 @@ std::vector<const exchange::Format *> Dba::formats() const { return {&listNotati
 std::string Dba::name() const { return sheet_.ruleset.at("name").text(); }
 
 std::string Dba::summary() const { return sheet_.ruleset.at("summary").text(); }
+
+std::string Dba::verb(std::string_view resolver) const
+{
+    static const std::map<std::string_view, const char *> verbs{{"move", "Move"}, {"losses", "Record"}, {"end-bound", "End the bound"}};
+    const auto found = verbs.find(resolver);
+    return found == verbs.end() ? std::string() : found->second;
+}
 
 Json Dba::catalogue() const { return catalogueOf(sheet_); }
 

@@ -41,10 +41,11 @@ public:
     Json list()
     {
         count("/turn", "Bound", 1, mostTurns, state_.at("turn").get<int>());
-        std::string phases;
+        Json phases = Json::array();
         for (std::size_t i = 0; i + 1 < sheet_.phases.size(); ++i)
-            phases += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + sheet_.phases[i].label;
-        count("/step", "Phase: " + phases, 1, static_cast<int>(sheet_.phases.size()) - 1, static_cast<int>(phaseOf(sheet_, state_)) + 1);
+            phases.push_back({{"value", i + 1}, {"label", sheet_.phases[i].label}});
+        add("/step", "Phase", "choice", 1, static_cast<int>(phases.size()), static_cast<int>(phaseOf(sheet_, state_)) + 1);
+        counters_.back()["choices"] = std::move(phases);
         flag("/second", "It is the bound of " + name(1), state_.at("active") == "b");
         if (const auto pool = state_.find("pool"); pool != state_.end() && pool->is_array())
             for (std::size_t i = 0; i < pool->size(); ++i)

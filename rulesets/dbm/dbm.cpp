@@ -13,6 +13,8 @@
 #include "rulesets/dbm/roster.h"
 #include "rulesets/dbm/view.h"
 
+#include <map>
+
 namespace optio::dbm {
 
 Dbm::Dbm(const FigureFolder &figures)
@@ -30,6 +32,17 @@ std::vector<const exchange::Format *> Dbm::formats() const { return {&peltastFor
 std::string Dbm::name() const { return sheet_.ruleset.at("name").text(); }
 
 std::string Dbm::summary() const { return sheet_.ruleset.at("summary").text(); }
+
+std::string Dbm::verb(std::string_view resolver) const
+{
+    static const std::map<std::string_view, const char *> verbs{{"pip-assign", "Assign"},      {"move", "Move"},
+                                                                {"spontaneous", "Move"},       {"losses", "Record"},
+                                                                {"pursuit", "Pursue"},         {"press-forward", "Press forward"},
+                                                                {"weather", "Confirm"},        {"next-phase", "Next phase"},
+                                                                {"end-bound", "End the bound"}};
+    const auto found = verbs.find(resolver);
+    return found == verbs.end() ? std::string() : found->second;
+}
 
 Json Dbm::catalogue() const { return catalogueOf(sheet_); }
 

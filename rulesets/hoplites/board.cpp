@@ -147,9 +147,13 @@ struct Laying {
                    : std::string();
     }
 
-    /// Ending the phase leaves declared attacks undone (HOP-933).
+    /// Ending the phase leaves declared attacks undone (HOP-933), or a card of the deck undrawn (HOP-720).
     std::string loss(const Act &act) const
     {
+        Act draw;
+        draw.deed = Deed::drawDeck;
+        if (act.deed == Deed::next && state.phase == Phase::draw && why(draw) == Why::ok)
+            return "A card can still be drawn from the deck. End the turn without it?";
         if (act.deed != Deed::next || state.phase != Phase::shock || state.attackCount == 0)
             return {};
         return state.attackCount == 1

@@ -108,6 +108,31 @@ std::string Punic::name() const { return sheet_.ruleset.at("name").text(); }
 
 std::string Punic::summary() const { return sheet_.ruleset.at("summary").text(); }
 
+std::string Punic::verb(std::string_view resolver) const
+{
+    static const std::map<std::string_view, const char *> verbs{{"deploy", "Deploy"},
+                                                                {"initiative-choice", "Choose"},
+                                                                {"leader", "Do it"},
+                                                                {"leader-move", "Move"},
+                                                                {"control", "Confirm"},
+                                                                {"control-leader", "Adjust"},
+                                                                {"move", "Move"},
+                                                                {"detach", "Detach"},
+                                                                {"charge", "Charge"},
+                                                                {"nobody-near", "Confirm"},
+                                                                {"respond", "Answer"},
+                                                                {"charge-move", "Move"},
+                                                                {"caught", "Confirm"},
+                                                                {"after-combat", "Move"},
+                                                                {"morale", "Confirm"},
+                                                                {"set-contact", "Correct"},
+                                                                {"rally", "Rally"},
+                                                                {"next-phase", "Next phase"},
+                                                                {"end-turn", "End the turn"}};
+    const auto found = verbs.find(resolver);
+    return found == verbs.end() ? std::string() : found->second;
+}
+
 Json Punic::catalogue() const { return catalogueOf(sheet_); }
 
 Json Punic::reference() const { return sheet_.figures.marked(referenceOf(sheet_, combat_)); }

@@ -20,6 +20,7 @@
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/shooting.h"
 
+#include <map>
 #include <set>
 
 namespace optio::tropaion {
@@ -132,6 +133,46 @@ std::vector<const Resolver *> Tropaion::resolvers() const
 
 std::string Tropaion::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Tropaion::summary() const { return sheet_.ruleset.at("summary").text(); }
+
+std::string Tropaion::verb(std::string_view resolver) const
+{
+    static const std::map<std::string_view, const char *> verbs{{"keep-hand", "Confirm"},
+                                                                {"place-terrain", "Place"},
+                                                                {"edges", "Choose"},
+                                                                {"choose-edge", "Choose"},
+                                                                {"commit-cards", "Commit"},
+                                                                {"hold-back", "Hold back"},
+                                                                {"deploy-formation", "Form up"},
+                                                                {"start-battle", "Begin"},
+                                                                {"arrive", "Arrive"},
+                                                                {"assign", "Place the dice"},
+                                                                {"pay-tie", "Confirm"},
+                                                                {"card", "Play"},
+                                                                {"pass-card", "Pass"},
+                                                                {"no-cards", "Confirm"},
+                                                                {"warband", "Confirm"},
+                                                                {"order", "Move"},
+                                                                {"save-test", "Spend"},
+                                                                {"fail-test", "Let it fail"},
+                                                                {"fast", "Move"},
+                                                                {"evade", "Move"},
+                                                                {"charge-end", "Confirm"},
+                                                                {"contact", "Confirm"},
+                                                                {"combat-result", "Confirm"},
+                                                                {"settle", "Settle"},
+                                                                {"rally", "Rally"},
+                                                                {"end-phase", "Next phase"},
+                                                                {"losses", "Count"},
+                                                                {"agree-end", "End the battle"},
+                                                                {"set-formation", "Correct"},
+                                                                {"set-contact", "Correct"},
+                                                                {"set-unit", "Correct"},
+                                                                {"set-points", "Correct"},
+                                                                {"set-hand", "Correct"},
+                                                                {"set-terrain", "Set the plan"}};
+    const auto found = verbs.find(resolver);
+    return found == verbs.end() ? std::string() : found->second;
+}
 Json Tropaion::catalogue() const { return catalogueOf(sheet_); }
 Json Tropaion::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Tropaion::charts() const { return chartsOf(sheet_); }

@@ -97,11 +97,11 @@ public:
         }
         if (deed == QLatin1String("next"))
             return press(board().phase() == QLatin1String("shock") && !board().attacks().isEmpty() ? "phaseButton" : "nextButton",
-                         Qt::Key_N);
+                         Qt::Key_E);
         if (deed == QLatin1String("resolve"))
             return press("nextButton", Qt::Key_R);
         if (deed == QLatin1String("deal"))
-            return press("nextButton", Qt::Key_N);
+            return press("nextButton", Qt::Key_E);
         if (deed == QLatin1String("draw"))
             return press("drawButton", Qt::Key_D);
         if (deed == QLatin1String("play"))

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void killed();
     void takingBack();
     void goingBack();
+    void theBigButtonDraws();
+    void escapeAnswersNothing();
     void handOrder();
     void ownDice();
     void farQuestion();
@@ -583,10 +585,92 @@ void BoardTest::goingBack()
         const QVariantList rounds = board.rounds();
         QCOMPARE(rounds.size(), 3);
         QCOMPARE(rounds[2].toMap()["round"].toInt(), 4);
-        board.goBack(rounds[2].toMap()["n"].toInt());
+        QVERIFY(running.tap(QStringLiteral("moreButton")));
+        QTest::qWait(20);
+        QVERIFY(running.tap(QStringLiteral("backTo_4")));
+        running.settle();
         QCOMPARE(board.battle()["round"].toInt(), 4);
         QVERIFY(app.game()->game().state() == begun[4]);
         QVERIFY(board.mine());
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+// HOP-720, HOP-933: the big button of the Draw phase draws and ends; to end without the card is asked first.
+void BoardTest::theBigButtonDraws()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        app.prefs()->setPause(0);
+        open(running, id);
+        BoardModel &board = *app.board();
+        const auto drawing = [&] {
+            return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("draw") &&
+                   board.sources().contains(QStringLiteral("deck"));
+        };
+        const auto deck = [&] { return app.game()->game().state().at("a").at("deck").size(); };
+        QVERIFY(playUntil(running, drawing));
+        running.settle();
+        const std::size_t cards = deck();
+        const int length = app.game()->game().length();
+        QTest::keyClick(running.window(), Qt::Key_E);
+        running.settle();
+        QCOMPARE(app.game()->game().length(), length);
+        QVERIFY(!board.asking().isEmpty());
+        QTest::keyClick(running.window(), Qt::Key_N);
+        running.settle();
+        QVERIFY(board.asking().isEmpty());
+        QCOMPARE(app.game()->game().length(), length);
+        QCOMPARE(running.named(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Draw and end"));
+        QVERIFY(running.tap(QStringLiteral("nextButton")));
+        running.settle();
+        QCOMPARE(deck(), cards - 1);
+        QVERIFY(!drawing());
+        // Without the card, from the menu.
+        QVERIFY(playUntil(running, drawing));
+        running.settle();
+        const std::size_t rest = deck();
+        QVERIFY(running.tap(QStringLiteral("moreButton")));
+        QTest::qWait(20);
+        QVERIFY(running.tap(QStringLiteral("menuNoDraw")));
+        running.settle();
+        QVERIFY(!board.asking().isEmpty());
+        QVERIFY(running.tap(QStringLiteral("panelYes")));
+        running.settle();
+        QVERIFY(!drawing());
+        QCOMPARE(deck(), rest);
+    }
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+}
+
+// HOP-900: Esc closes what may be closed; a question of the rules it neither answers nor hides.
+void BoardTest::escapeAnswersNothing()
+{
+    complaints().clear();
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"human"})");
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        open(running, id);
+        BoardModel &board = *app.board();
+        QVERIFY(playUntil(running, [&] { return !board.question().isEmpty() && board.acting() != board.active(); }));
+        running.settle();
+        const int length = app.game()->game().length();
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        running.settle();
+        QCOMPARE(app.game()->game().length(), length);
+        QVERIFY(!board.question().isEmpty());
+        QVERIFY(running.named(QStringLiteral("panelYes")));
+        QTest::keyClick(running.window(), Qt::Key_N);
+        running.settle();
+        QVERIFY(app.game()->game().length() > length);
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(at(form.slotList(), 1, "candidates").toList().size(), 2); // two of three are in range
         form.setSlot("target", "b1.3");
         QVERIFY(form.ready());
-        QCOMPARE(at(form.bands(), 0, "fraction").toString(), "2/6");
+        QCOMPARE(at(form.bands(), 0, "fraction").toString(), "1/3");
         form.close();
         bench.app->game()->select("b1.2"); // out of range: not filled in
         bench.app->game()->choose("volley");
@@ -130,13 +130,14 @@ private Q_SLOTS:
         QCOMPARE(at(form.preview().value("lines").toList(), 2, "rule").toString(), "MU-5");
         QCOMPARE(at(form.preview().value("totals").toList(), 0, "value").toInt(), 3);
         QCOMPARE(form.preview().value("instructions").toList(), QVariantList{"Move them up to 100 paces."});
+        QSignalSpy undoable(bench.app.get(), &AppModel::undoable);
         form.roll();
-        QVERIFY(bench.app->result()->isOpen());
+        QVERIFY(!bench.app->result()->isOpen()); // everything was told beforehand
+        QCOMPARE(undoable.takeFirst().first().toString(), "3 steps march. Move them up to 100 paces.");
         QCOMPARE(bench.app->game()->game().state().at("pool").at("a").get<int>(), 2);
         QCOMPARE(at(at(bench.app->game()->sides(), 0, "groups").toList(), 0, "pool").toMap().value("left").toInt(), 2);
 
         // Too dear: the price is told with the refusal.
-        bench.app->result()->accept();
         bench.app->game()->choose("march");
         form.pickAll("who", true);
         QCOMPARE(form.refusal(), "This costs 3, and 2 are left (MU-4).");

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void options();
     void defaults();
     void inBattle();
+    void largeText();
     void again();
     void games();
     void screens_data();
@@ -446,6 +447,33 @@ void NewBattleTest::inBattle() // PRF-30, HOP-910, HOP-911: in a battle the habi
     QVERIFY(running.tap(QStringLiteral("topic_Rules")));
     QVERIFY(!running.named(QStringLiteral("option_fog"))->isEnabled());
     delete running.named(QStringLiteral("battlePrefs"));
+}
+
+void NewBattleTest::largeText() // opponent, period and Swap sides lie on nothing of each other, however large the text
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915), QSize(915, 412)})
+        for (const double text : {1.0, 1.5, 2.0, 1.0}) {
+            running.resize(size);
+            running.app().prefs()->setTextScale(text);
+            showPage(running, QStringLiteral("show('NewBattlePage', {ruleset: 'hoplites'})"));
+            running.settle();
+            std::vector<QRectF> places;
+            for (const char *name : {"against", "period", "swapSides"}) {
+                const QQuickItem *item = running.named(QString::fromLatin1(name));
+                QVERIFY(item);
+                QVERIFY2(item->height() >= 44 && item->height() + 1 >= item->implicitHeight(), name);
+                const QRectF place = item->mapRectToScene(item->boundingRect());
+                for (const QRectF &other : places)
+                    QVERIFY2(
+                        !place.adjusted(1, 1, -1, -1).intersects(other),
+                        qPrintable(
+                            QStringLiteral("%1 at %2×%3 and %4").arg(QLatin1String(name)).arg(size.width()).arg(size.height()).arg(text)));
+                places.push_back(place);
+            }
+            running.eval(QStringLiteral("current.back()"));
+        }
 }
 
 void NewBattleTest::again() // the same battle from the same dice or from new ones, and with the sides exchanged
