@@ -39,6 +39,8 @@ class GameModel : public QObject {
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
     /// "a" or "b"
     Q_PROPERTY(QString active READ active NOTIFY changed)
+    /// "rain"; empty where the rule set has none.
+    Q_PROPERTY(QString weather READ weather NOTIFY changed)
     /// [{id,name,badges:[{text,tone}],groups:[{id,name,badges,pool:{label,total,left},units:[{id,label,detail,icon,count,lost,badges}]}]}];
     /// a group without something to spend has no pool.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY sidesChanged)
@@ -86,6 +88,7 @@ public:
     QString rulesetName() const;
     const QString &turnText() const { return view_.turn; }
     const QString &active() const { return view_.active; }
+    const QString &weather() const { return view_.weather; }
     const QVariantList &sides() const { return view_.sides; }
     const QVariantList &phases() const { return view_.phases; }
     const QVariantList &acts() const { return acts_; }

@@ -20,8 +20,9 @@ QVariantList listAt(const Json &view, const char *key)
 
 GameView::GameView(const Json &view)
     : turn(view.contains("turn") ? toVariant(view.at("turn")).toString() : QString()), active(textAt(view, "active")),
-      sides(listAt(view, "sides")), reminders(listAt(view, "reminders")), phases(listAt(view, "phases")), watch(listAt(view, "watch")),
-      now(listAt(view, "now")), plan(toMap(view.value("plan", Json::object()))), clock(toMap(view.value("clock", Json::object())))
+      weather(textAt(view, "weather")), sides(listAt(view, "sides")), reminders(listAt(view, "reminders")), phases(listAt(view, "phases")),
+      watch(listAt(view, "watch")), now(listAt(view, "now")), plan(toMap(view.value("plan", Json::object()))),
+      clock(toMap(view.value("clock", Json::object())))
 {
     turnWord = turn;
     while (!turnWord.isEmpty() && (turnWord.back().isDigit() || turnWord.back().isSpace()))

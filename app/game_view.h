@@ -20,6 +20,7 @@ struct GameView {
     QString turn;     ///< "bound 7"
     QString turnWord; ///< "bound"
     QString active;
+    QString weather; ///< "rain"; empty where the rule set has none
     QVariantList sides, reminders, phases;
     QVariantList watch; ///< each with "percent" beside its chance
     QVariantList now;   ///< ids of the rulings that belong to this step; empty: all do

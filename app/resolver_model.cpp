@@ -310,6 +310,47 @@ void ResolverModel::showPreview()
     }
 }
 
+QVariantList ResolverModel::sums() const
+{
+    constexpr std::size_t mostDice = 200;
+    if (ready_ == nullptr || resolver_->secret())
+        return {};
+    const auto linesOf = [this](bool high) {
+        std::vector<int> faces;
+        for (auto die = nextDie(*ready_, faces); die && faces.size() < mostDice; die = nextDie(*ready_, faces))
+            faces.push_back(high ? die->faces.back() : die->faces.front());
+        EnteredDice source(std::move(faces));
+        Dice dice(source);
+        return ready_->preview(dice).lines;
+    };
+    try {
+        // What the lowest dice and the highest have in common hangs on none.
+        const std::vector<Line> low = linesOf(false), high = linesOf(true);
+        QVariantList sums;
+        for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")}) {
+            QVariantList lines;
+            for (const Line &line : low)
+                if (line.value != 0 && line.stage != "die" && screenSide(qt(line.side), cross_) == side &&
+                    std::any_of(high.begin(), high.end(), [&line](const Line &other) {
+                        return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
+                    }))
+                    lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+            if (lines.isEmpty())
+                continue;
+            QString title = game_->sideName(side), score;
+            for (const QVariant &one : contestants_)
+                if (const QVariantMap map = one.toMap(); map["side"].toString() == side) {
+                    title = map["title"].toString();
+                    score = map["score"].toString();
+                }
+            sums.append(QVariantMap{{"side", side}, {"title", title}, {"total", score}, {"lines", lines}});
+        }
+        return sums;
+    } catch (const Error &) {
+        return {}; // the rules tell of it only when it is done
+    }
+}
+
 void ResolverModel::showOdds(QList<QVariantMap> &rows)
 {
     const Json &state = this->state();

@@ -86,6 +86,9 @@ public:
     Q_INVOKABLE void setAnswer(const QString &question, const QVariant &value);
     Q_INVOKABLE void setDie(int die, int face);
     Q_INVOKABLE void clearDie(int die);
+    /// What counts whatever the dice show, for each side that has any: [{side,title,total,lines:[{label,value,rule}]}]. Empty while
+    /// something is missing, and for acts that only their side may see.
+    Q_INVOKABLE QVariantList sums() const;
     /// Rules with the typed dice when all are set, otherwise with the app's.
     Q_INVOKABLE void roll();
     Q_INVOKABLE void close();

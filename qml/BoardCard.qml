@@ -21,7 +21,17 @@ Rectangle {
     readonly property var badges: troop ? (unit.badges ?? []) : []
     readonly property bool engaged: badges.some(badge => badge.brief === "ENG")
     readonly property bool hidden: badges.some(badge => badge.brief === "HID")
-    readonly property bool small: wide ? height < 64 : width < 84
+    /// Too low to stand upright.
+    readonly property bool lying: wide || height < 80
+    readonly property bool small: lying ? height < 64 : width < 84
+    /// What a card of the usual text size needs; a smaller one has smaller letters, so that nothing lies on anything whatever the text size is.
+    readonly property real needed: !troop ? 76 : lying ? (small ? 50 : 68) : (small ? 84 : 104) + (height > 110 ? 18 : 0)
+    readonly property real letters: Math.min(Theme.scale, height / needed, lying ? 3 : width / (small ? 48 : 86))
+
+    function px(size: real): int {
+        return Math.max(6, Math.floor(size * letters));
+    }
+
     readonly property color quality: engaged ? Theme.sideB : hidden ? Theme.good : Theme.ink
     readonly property int inset: small ? 5 : 8
     readonly property string spoken: !troop ? label : [unit.label, unit.type, qsTr("TQ %1").arg(unit.tq), qsTr("size %1").arg(unit.size), unit.missile ? qsTr("missile %1").arg(unit.missile) : "", qsTr("%1 of %2 hits").arg(unit.coh).arg(unit.limit)].concat(badges.map(badge => badge.text)).filter(part => part !== "").join(", ")
@@ -33,15 +43,15 @@ Rectangle {
 
     SideBand {
         side: card.troop ? card.side : ""
-        x: card.wide ? 0 : card.radius / 2
-        y: card.wide ? card.radius / 2 : 0
-        width: card.wide ? 4 : parent.width - card.radius
-        height: card.wide ? parent.height - card.radius : 4
+        x: card.lying ? 0 : card.radius / 2
+        y: card.lying ? card.radius / 2 : 0
+        width: card.lying ? 4 : parent.width - card.radius
+        height: card.lying ? parent.height - card.radius : 4
     }
 
     // Upright.
     Item {
-        visible: card.troop && !card.wide
+        visible: card.troop && !card.lying
         anchors.fill: parent
         anchors.margins: card.inset
         anchors.topMargin: card.inset + 2
@@ -51,7 +61,7 @@ Rectangle {
             width: parent.width - (card.small ? 0 : letter.width + 4)
             text: card.unit?.type ?? ""
             quiet: true
-            font.pixelSize: Theme.px(card.small ? 11 : 14)
+            font.pixelSize: card.px(card.small ? 11 : 14)
             font.weight: Font.Bold
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -83,7 +93,7 @@ Rectangle {
                 name: card.unit?.icon ?? ""
                 side: card.side
                 bare: true
-                size: Math.min(Theme.px(64), parent.height, parent.width)
+                size: Math.min(card.px(64), parent.height, parent.width)
                 ground: picture.color
             }
             Flow {
@@ -93,11 +103,12 @@ Rectangle {
                 width: parent.width - 4
                 spacing: 2
                 Repeater {
-                    model: card.wide ? [] : card.badges
+                    model: card.lying ? [] : card.badges
                     BoardMark {
                         required property var modelData
                         brief: modelData.brief ?? modelData.text
                         small: card.small
+                        letters: card.letters
                     }
                 }
             }
@@ -108,7 +119,7 @@ Rectangle {
             width: parent.width
             visible: card.height > 110
             text: card.unit?.label ?? ""
-            font.pixelSize: Theme.px(card.small ? 11 : 14)
+            font.pixelSize: card.px(card.small ? 11 : 14)
             font.weight: Font.DemiBold
             maximumLineCount: 1
             wrapMode: Text.NoWrap
@@ -120,6 +131,7 @@ Rectangle {
             anchors.bottom: foot.top
             width: parent.width
             figures: card.small
+            letters: card.letters
             value: card.unit?.coh ?? 0
             limit: card.unit?.limit ?? 1
         }
@@ -133,7 +145,7 @@ Rectangle {
                 id: figure
                 text: card.unit?.tq ?? ""
                 color: card.quality
-                font.pixelSize: Theme.px(card.small ? 18 : 24)
+                font.pixelSize: card.px(card.small ? 18 : 24)
                 font.weight: Font.Bold
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
@@ -145,7 +157,7 @@ Rectangle {
                 visible: !card.small
                 text: (card.engaged ? "⚔" : card.hidden ? "❧" : "") + qsTr("TQ")
                 quiet: true
-                font.pixelSize: Theme.px(11)
+                font.pixelSize: card.px(11)
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
@@ -154,7 +166,7 @@ Rectangle {
                 anchors.baseline: figure.baseline
                 text: card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")
                 quiet: true
-                font.pixelSize: Theme.px(card.small ? 12 : 13)
+                font.pixelSize: card.px(card.small ? 12 : 13)
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
@@ -163,14 +175,15 @@ Rectangle {
 
     // Lying.
     Item {
-        visible: card.troop && card.wide
+        visible: card.troop && card.lying
         anchors.fill: parent
         anchors.margins: card.inset
         anchors.leftMargin: card.inset + 4
 
         Rectangle {
             id: tile
-            width: Math.min(height, Theme.px(64))
+            visible: card.width > 120
+            width: visible ? Math.min(height, card.px(64)) : 0
             height: parent.height
             radius: 6
             color: Theme.tile(card.side)
@@ -194,7 +207,7 @@ Rectangle {
                 id: heading
                 width: parent.width
                 text: card.unit?.label ?? ""
-                font.pixelSize: Theme.px(card.small ? 12 : 16)
+                font.pixelSize: card.px(card.small ? 12 : 16)
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -206,7 +219,7 @@ Rectangle {
                 width: parent.width - marks.width - 4
                 text: [card.unit?.type ?? "", (card.unit?.missile ?? "") !== "" ? card.unit.missile : "", card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")].filter(part => part !== "").join(" · ")
                 quiet: true
-                font.pixelSize: Theme.px(card.small ? 11 : 14)
+                font.pixelSize: card.px(card.small ? 11 : 14)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -217,17 +230,19 @@ Rectangle {
                 anchors.top: heading.bottom
                 spacing: 2
                 Repeater {
-                    model: card.wide ? card.badges.slice(0, card.small ? 3 : 5) : []
+                    model: card.lying ? card.badges.slice(0, card.small ? 3 : 5) : []
                     BoardMark {
                         required property var modelData
                         brief: modelData.brief ?? modelData.text
                         small: card.small
+                        letters: card.letters
                     }
                 }
             }
             HitDots {
                 anchors.bottom: parent.bottom
                 width: parent.width
+                letters: card.letters
                 value: card.unit?.coh ?? 0
                 limit: card.unit?.limit ?? 1
             }
@@ -238,7 +253,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: card.unit?.tq ?? ""
             color: card.quality
-            font.pixelSize: Theme.px(card.small ? 20 : 30)
+            font.pixelSize: card.px(card.small ? 20 : 30)
             font.weight: Font.Bold
             wrapMode: Text.NoWrap
             Accessible.ignored: true
@@ -257,7 +272,7 @@ Rectangle {
             width: parent.width
             text: card.label
             color: Theme.accent
-            size: Theme.px(card.small ? 13 : 19)
+            size: card.px(card.small ? 13 : 19)
             horizontalAlignment: Text.AlignHCenter
             font.wordSpacing: 0
             maximumLineCount: 2
@@ -270,9 +285,9 @@ Rectangle {
             visible: !card.small && card.height > 130
             text: card.text
             quiet: true
-            font.pixelSize: Theme.px(12)
+            font.pixelSize: card.px(12)
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: Math.max(1, Math.floor((card.height - 60) / Theme.px(15)))
+            maximumLineCount: Math.max(1, Math.floor((card.height - 60) / Math.max(1, card.px(15))))
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -7,18 +7,19 @@ Rectangle {
 
     property string brief
     property bool small: false
+    property real letters: Theme.scale
 
-    implicitWidth: letters.implicitWidth + 6
-    implicitHeight: letters.implicitHeight + 2
+    implicitWidth: word.implicitWidth + 6
+    implicitHeight: word.implicitHeight + 2
     radius: 3
     color: Theme.ink
 
     AppText {
-        id: letters
+        id: word
         anchors.centerIn: parent
         text: mark.brief
         color: Theme.surface
-        font.pixelSize: Theme.px(mark.small ? 9 : 11)
+        font.pixelSize: Math.max(6, Math.floor((mark.small ? 9 : 11) * mark.letters))
         font.weight: Font.Bold
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -10,7 +10,9 @@ Item {
 
     required property var board
     property bool tall: true
-    readonly property bool narrow: !tall && width < 600
+    /// Two small buttons share a line of the tall pad.
+    readonly property bool paired: tall && (resolving || drawing)
+    readonly property bool narrow: paired || !tall && width < 600
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
     readonly property bool before: board.phase === "" && board.acting !== ""
@@ -47,13 +49,15 @@ Item {
     GridLayout {
         id: grid
         anchors.fill: parent
-        columns: pad.tall ? 1 : 3
+        columns: pad.tall ? 2 : 3
         rowSpacing: 8
         columnSpacing: 8
 
         AppButton {
             objectName: "attackButton"
             Layout.fillWidth: true
+            Layout.preferredWidth: pad.tall ? 1 : -1
+            Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
             visible: pad.board.phase === "shock" && pad.board.mine
             leftPadding: pad.narrow ? 6 : 16
@@ -65,6 +69,8 @@ Item {
         AppButton {
             objectName: "drawButton"
             Layout.fillWidth: true
+            Layout.preferredWidth: pad.tall ? 1 : -1
+            Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
             visible: pad.drawing && pad.board.mine
             leftPadding: pad.narrow ? 6 : 16
@@ -77,6 +83,8 @@ Item {
         AppButton {
             objectName: "secondButton"
             Layout.fillWidth: true
+            Layout.preferredWidth: pad.tall ? 1 : -1
+            Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
             visible: (pad.board.phase === "rally" || pad.board.phase === "draw") && pad.board.mine
             leftPadding: pad.narrow ? 6 : 16
@@ -88,6 +96,8 @@ Item {
         AppButton {
             objectName: "phaseButton"
             Layout.fillWidth: true
+            Layout.preferredWidth: pad.tall ? 1 : -1
+            Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
             visible: pad.resolving && pad.board.mine
             leftPadding: pad.narrow ? 6 : 16
@@ -102,7 +112,9 @@ Item {
             objectName: "nextButton"
             Layout.fillWidth: true
             Layout.fillHeight: pad.tall
-            Layout.columnSpan: 1
+            Layout.columnSpan: pad.tall ? 2 : 1
+            Layout.minimumHeight: Theme.touch
+            compact: pad.tall && pad.height < Theme.px(150)
             Layout.minimumWidth: pad.tall ? 0 : pad.width * 0.4
             focus: true
             side: pad.board.computing ? "" : pad.board.active

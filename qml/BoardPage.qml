@@ -20,6 +20,8 @@ AppPage {
     readonly property bool curtained: board.to !== ""
     readonly property int margin: phone ? 8 : 16
     readonly property bool low: height < 620
+    /// A phone on its side: no room for what happened, which the journal tells too.
+    readonly property bool flat: height < 480
     /// What is being dragged; "" for nothing.
     property string dragged
     property point dragAt
@@ -287,7 +289,7 @@ AppPage {
             x: page.margin
             y: pad.tall ? tale.y - height - 8 : padScope.y - height - 8
             width: pad.tall ? parent.width - 2 * page.margin - pad.width - 12 : parent.width - 2 * page.margin
-            height: page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.21 : 0.13)))
+            height: page.flat ? 116 : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.21 : 0.13)))
             board: page.board
             able: page.able
             picked: page.board.picked
@@ -334,6 +336,8 @@ AppPage {
         TaleBar {
             id: tale
             objectName: "taleBar"
+            visible: !page.flat
+            height: visible ? implicitHeight : 0
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.phone ? 6 : 10
             x: page.margin

@@ -19,7 +19,7 @@ Item {
     readonly property int routed: (army?.routed ?? []).length
     readonly property int rallied: (army?.rallied ?? []).length
     readonly property int away: army?.pursuing ?? 0
-    readonly property bool tight: width < 700
+    readonly property bool tight: width < Math.max(700, 450 * Theme.scale)
     readonly property bool brief: width < 1000 * Theme.scale
     readonly property alias second: second
 

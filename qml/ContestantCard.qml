@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who fights, at the head of its questions: figure, name, whose it is, and its score as it stands. ContestantCard { side: "a"; title: "Spears (O)";
-// subtitle: "Carthage · Hanno"; troop: "spears"; score: "+6" }. A tap emits changeWanted() when `changeable`.
+// subtitle: "Carthage · Hanno"; troop: "spears"; score: "+6" }. A tap emits changeWanted() when `changeable`,
+// one on the score sumWanted().
 import QtQuick
 import QtQuick.Templates as T
 
@@ -18,6 +19,7 @@ T.AbstractButton {
     readonly property bool tight: width < Theme.px(260)
 
     signal changeWanted
+    signal sumWanted
 
     implicitWidth: 320
     implicitHeight: Math.max(Theme.px(64), words.implicitHeight + 16)
@@ -46,8 +48,8 @@ T.AbstractButton {
         id: words
         anchors.left: figure.right
         anchors.leftMargin: figure.visible ? 14 : 0
-        anchors.right: total.left
-        anchors.rightMargin: 12
+        anchors.right: sum.left
+        anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
 
         AppText {
@@ -70,11 +72,32 @@ T.AbstractButton {
             Accessible.ignored: true
         }
     }
+    T.AbstractButton {
+        id: sum
+        objectName: "sum_" + card.side
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        visible: card.score !== ""
+        width: Math.max(Theme.touch, total.implicitWidth + 2 * Theme.gap)
+        height: Theme.touch
+        focusPolicy: Qt.StrongFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("What %1 is made of: %2").arg(card.score).arg(card.title)
+        Accessible.onPressAction: sum.clicked()
+        onClicked: card.sumWanted()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        background: Rectangle {
+            radius: Theme.radius
+            color: sum.down ? Theme.pressed : sum.hovered ? Theme.raised : "transparent"
+            FocusRing { control: sum }
+        }
+    }
     Figures {
         id: total
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.pad
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.centerIn: sum
         text: card.score
         colour: Theme.side(card.side)
         font.pixelSize: Theme.px(card.tight ? 26 : 34)

@@ -17,8 +17,13 @@ AppPage {
     readonly property string pickedB: game.selected?.b ?? ""
     // A list of the view model is read anew at every look into it; a copy is not.
     readonly property var picked: Array.from(game.picked ?? [])
-    /// What the active side may spend: its first command's, for the bar on top.
-    readonly property var pool: (game.active === "b" ? armyB : armyA)?.groups?.find(group => group.pool)?.pool ?? null
+    /// What the active side's commands may spend, for the bar on top: those of them that have something.
+    readonly property var spenders: Array.from((game.active === "b" ? armyB : armyA)?.groups ?? []).filter(group => group.pool)
+    readonly property var pool: spenders.length === 1 ? spenders[0].pool : null
+    readonly property string weatherText: (game.weather ?? "") === "" ? "" : qsTr("weather: %1").arg(game.weather)
+    readonly property string active: game.active ?? ""
+    // The tall form shows the army whose turn it is.
+    onActiveChanged: if (active !== "") front = active
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
     /// Which army the tall form shows.
     property string front: "a"
@@ -121,7 +126,7 @@ AppPage {
         id: bar
         width: parent.width
         title: page.phone ? page.game.turnText : page.game.rulesetName
-        subtitle: page.phone ? page.activeName : page.game.turnText + "  ·  " + page.game.title
+        subtitle: [page.phone ? page.activeName : page.game.turnText, page.weatherText, page.phone ? "" : page.game.title].filter(part => part !== "").join("  ·  ")
         onBack: page.back()
 
         Chip {
@@ -135,6 +140,17 @@ AppPage {
             pool: page.pool
             colour: Theme.side(page.game.active)
             rightPadding: Theme.gap
+        }
+        AppText {
+            objectName: "barPools"
+            Layout.maximumWidth: page.width * 0.3
+            visible: page.spenders.length > 1 && !page.phone && Theme.scale < 1.3
+            text: qsTr("%1 left: %2").arg(page.spenders[0]?.pool.label ?? "").arg(page.spenders.map(group => group.name + " " + group.pool.left).join(" · "))
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.DemiBold
+            color: Theme.side(page.game.active)
+            maximumLineCount: 2
+            elide: Text.ElideRight
         }
         AppButton {
             id: undoButton

@@ -10,10 +10,12 @@ Item {
     property int limit: 1
     /// Figures, even where dots would fit.
     property bool figures: false
-    readonly property real dot: Math.min(Theme.px(10), (width - 2 * (limit - 1)) / Math.max(1, limit))
+    /// How large its letters are, where 1 is usual.
+    property real letters: Theme.scale
+    readonly property real dot: Math.min(10 * letters, (width - 2 * (limit - 1)) / Math.max(1, limit))
     readonly property bool dots: !figures && dot >= 5 && value <= limit
 
-    implicitHeight: Theme.px(14)
+    implicitHeight: Math.floor(14 * letters)
 
     Row {
         visible: hits.dots
@@ -37,7 +39,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: hits.value + " / " + hits.limit
         color: hits.value > 0 ? Theme.bad : Theme.quiet
-        font.pixelSize: Theme.px(12)
+        font.pixelSize: Math.max(6, Math.floor(12 * hits.letters))
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -24,7 +24,7 @@ FocusScope {
     /// The report's Markdown as it can be set: no picture or markup that somebody's note may hold, and each entry under its own number, which a
     /// numbered list would count anew.
     function setAsText(report: string): string {
-        return report.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/!\[/g, "!\\[").replace(/^(\d+)\. /gm, "\n$1\\. ").replace(/^    - /gm, "- ");
+        return report.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/!\[/g, "!\\[").replace(/^(\d+)\. /gm, "\n$1\\. ").replace(/^    - /gm, "- ").replace(/^##? /gm, "#### ").replace(/T(\d\d:\d\d):\d\dZ/, ", $1 UTC");
     }
 
     objectName: "journalDrawer"

@@ -20,6 +20,8 @@ Rectangle {
     signal answered(string id, var value)
     signal ruleWanted(string rule, string title, string help)
     signal changeWanted
+    /// What the score is made of.
+    signal sumWanted
 
     function begin() {
         unfolded = false;
@@ -75,6 +77,7 @@ Rectangle {
             score: String(column.contestant?.score ?? "")
             changeable: column.changeable
             onChangeWanted: column.changeWanted()
+            onSumWanted: column.sumWanted()
         }
         Repeater {
             id: rows

@@ -19,6 +19,7 @@ Item {
     signal answered(string id, var value)
     signal ruleWanted(string rule, string title, string help)
     signal changeWanted(string side)
+    signal sumWanted
 
     /// As a new form finds it.
     function begin() {
@@ -54,6 +55,7 @@ Item {
         onAnswered: (id, value) => form.answered(id, value)
         onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
         onChangeWanted: form.changeWanted("a")
+        onSumWanted: form.sumWanted()
     }
     QuestionColumn {
         id: right
@@ -69,5 +71,6 @@ Item {
         onAnswered: (id, value) => form.answered(id, value)
         onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
         onChangeWanted: form.changeWanted("b")
+        onSumWanted: form.sumWanted()
     }
 }

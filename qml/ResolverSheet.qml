@@ -42,6 +42,7 @@ FocusScope {
         questions.begin();
         if (ruleSheet.visible)
             ruleSheet.close();
+        sums.close();
         rollButton.focus = true;
     }
     function roll() {
@@ -157,6 +158,7 @@ FocusScope {
                     changeable: sheet.places.some(slot => !slot.many)
                     onAnswered: (id, value) => sheet.resolver.setAnswer(id, value)
                     onRuleWanted: (rule, title, help) => sheet.showRule(rule, title, help)
+                    onSumWanted: sums.show(sheet.resolver.sums())
                     onChangeWanted: {
                         sheet.choosing = !sheet.choosing;
                         scroll.contentY = 0;
@@ -294,6 +296,10 @@ FocusScope {
                 }
             }
         }
+    }
+    SumsList {
+        id: sums
+        onRuleWanted: (rule, label) => sheet.showRule(rule, label, "")
     }
     RuleSheet { id: ruleSheet }
 }

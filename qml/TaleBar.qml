@@ -70,7 +70,7 @@ Rectangle {
         Repeater {
             model: ListRows {
                 spare: 10
-                source: bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < 600 ? 3 : 10)
+                source: bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < Theme.px(330) ? 0 : bar.width < 600 ? 3 : 10)
             }
             DieFace {
                 required property var modelData

@@ -158,10 +158,17 @@ void BoardTest::states_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("theme");
+    QTest::addColumn<double>("text");
+    // A phone on its side, and large letters.
+    QTest::newRow("915x412 light") << QSize(915, 412) << QStringLiteral("light") << 1.0;
+    QTest::newRow("412x915 150 %") << QSize(412, 915) << QStringLiteral("light") << 1.5;
+    QTest::newRow("1280x800 150 %") << QSize(1280, 800) << QStringLiteral("light") << 1.5;
+    QTest::newRow("800x1280 200 %") << QSize(800, 1280) << QStringLiteral("dark") << 2.0;
+    QTest::newRow("1280x800 200 %") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
     for (const char *theme : {"light", "dark"})
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
             QTest::newRow(QStringLiteral("%1x%2 %3").arg(size.width()).arg(size.height()).arg(QLatin1String(theme)).toUtf8())
-                << size << QString::fromLatin1(theme);
+                << size << QString::fromLatin1(theme) << 1.0;
 }
 
 // Every state of the board, in three sizes and two themes: nothing clipped, too small or without a name (PRF-42, PRF-43).
@@ -169,6 +176,7 @@ void BoardTest::states()
 {
     QFETCH(QSize, size);
     QFETCH(QString, theme);
+    QFETCH(double, text);
     complaints().clear();
     QStringList faults;
     const QTemporaryDir data;
@@ -179,11 +187,12 @@ void BoardTest::states()
         app.prefs()->setReducedMotion(true);
         app.prefs()->setPause(0);
         app.prefs()->setTheme(theme);
+        app.prefs()->setTextScale(text);
         running.resize(size);
         open(running, id);
         BoardModel &board = *app.board();
         const auto shot = [&](const char *name) {
-            look(running, QStringLiteral("state-%1-%2-%3").arg(size.width()).arg(theme, QLatin1String(name)), faults);
+            look(running, QStringLiteral("state-%1-%2-%4-%3").arg(size.width()).arg(theme, QLatin1String(name)).arg(text), faults);
         };
         const auto sheet = [&](const char *call, const char *name) {
             running.eval(QString::fromLatin1(call));

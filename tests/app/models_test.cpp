@@ -330,6 +330,29 @@ private Q_SLOTS:
         QVERIFY(!bench.app->game()->entry(2).value("undone").toBool());
     }
 
+    void whatCountsIsToldBeforeTheDice()
+    {
+        Bench bench;
+        bench.play();
+        bench.clash();
+        ResolverModel &form = *bench.app->resolver();
+        QVERIFY(form.sums().isEmpty());
+        form.setAnswer("hill", "b");
+        QVariantList sums = form.sums();
+        QCOMPARE(sums.size(), 1);
+        QCOMPARE(at(sums, 0, "side").toString(), "b");
+        QCOMPARE(at(sums, 0, "title").toString(), "Blue one");
+        QCOMPARE(at(at(sums, 0, "lines").toList(), 0, "label").toString(), "holds the hill");
+        QCOMPARE(at(at(sums, 0, "lines").toList(), 0, "rule").toString(), "MU-1");
+        const int hill = at(at(sums, 0, "lines").toList(), 0, "value").toInt();
+        form.setDie(0, 6);
+        form.setDie(1, 6);
+        QCOMPARE(form.sums(), sums); // typed dice change nothing of it
+        form.roll();
+        QCOMPARE(at(bench.app->result()->sides(), 1, "total").toInt(), 6 + hill);
+        QVERIFY(form.sums().isEmpty());
+    }
+
     void anEntryShowsWhatWasWhenItWasMade()
     {
         Bench bench;

@@ -144,6 +144,21 @@ void WholeAppTest::walk()
                     answered || (question.value(QStringLiteral("label")) == asked && question.value(QStringLiteral("value")).toBool());
             QVERIFY2(answered, qPrintable(asked));
         }
+        // The sum behind a score is one tap away before the dice.
+        QVERIFY(running.tap(QStringLiteral("sum_a")));
+        QVERIFY(running.named(QStringLiteral("sumsList")));
+        const QVariantList sums = running.app().resolver()->sums();
+        QCOMPARE(sums.size(), 2);
+        for (const QVariant &sum : sums) {
+            int total = 0;
+            for (const QVariant &line : sum.toMap()["lines"].toList())
+                total += line.toMap()["value"].toInt();
+            QCOMPARE(total, sum.toMap()["total"].toInt());
+        }
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        running.settle();
+        QVERIFY(!running.named(QStringLiteral("sumsList")));
+        QVERIFY(running.named(QStringLiteral("resolverSheet")));
         QVERIFY(typeDice(running, {5, 2}));
         QVERIFY(running.tap(running.button(QStringLiteral("RESOLVE"))));
         QVERIFY(running.app().result()->isOpen());
