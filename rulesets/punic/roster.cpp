@@ -129,7 +129,7 @@ private:
     {
         const std::string name = command + ": " + (row.name.empty() ? "a legion" : row.name);
         if (row.bases != 1)
-            add("warning",
+            add("error",
                 name + " has a count of " + std::to_string(row.bases) +
                     " and is read as one legion; each further one is a row of its own, with a name of its own.",
                 "PUN-085", place);
