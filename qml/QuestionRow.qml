@@ -50,10 +50,13 @@ FocusScope {
     /// follows from the width it has just given, and rows then lie on each other.
     readonly property real wantedHeight: stacked ? captionHeight + body.height + 6 : lineHeight
     property real settledHeight: 0
-    onWantedHeightChanged: Qt.callLater(settle)
-    Component.onCompleted: settle()
-    function settle() {
-        settledHeight = wantedHeight;
+    onWantedHeightChanged: settling.restart()
+    Component.onCompleted: settledHeight = wantedHeight
+
+    Timer {
+        id: settling
+        interval: 0
+        onTriggered: row.settledHeight = row.wantedHeight
     }
 
     implicitWidth: 320
