@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/game_model.h"
 #include "app/json_qt.h"
+#include "app/odds_view.h"
 #include "app/opponent.h"
 #include "app/opponents.h"
 #include "app/prefs.h"
@@ -389,7 +390,20 @@ QVariantMap BoardModel::help(const QString &thing) const
     return help;
 }
 
-QVariantMap BoardModel::attack(int index) const { return index < view_.attacks.size() ? lay({{"attack", index}}) : QVariantMap(); }
+QVariantMap BoardModel::attack(int index) const
+{
+    if (index >= view_.attacks.size())
+        return {};
+    QVariantMap laid = lay({{"attack", index}});
+    QVariantList chances = laid["chances"].toList();
+    for (QVariant &chance : chances) {
+        QVariantMap one = chance.toMap();
+        one["fraction"] = readable(one["fraction"].toString());
+        chance = one;
+    }
+    laid["chances"] = chances;
+    return laid;
+}
 
 QVariantMap BoardModel::lay(const QVariantMap &what) const
 {

@@ -139,6 +139,7 @@ void DebriefModel::tell()
         for (QVariant &chance : odds) {
             QVariantMap more = chance.toMap();
             more["percent"] = percent(more["p"].toDouble());
+            more["fraction"] = readable(more["fraction"].toString());
             chance = more;
         }
         one["odds"] = odds;

@@ -80,7 +80,7 @@ QVariantMap GameModel::entry(int n)
             if (entry.kind == "act")
                 entry.json["act"] = now.act;
         }
-        view = tell(entry, stateThen(n, stands), true);
+        view = tell(entry, stateThen(n, stands), correctable()); // the odds of a battle on the board are the debriefing's to tell
         view["undone"] = undoable && !stands;
         view["amendable"] = correctable() && stands && entry.kind != "amend" && !now.struck() && shown(entry).json == entry.json;
         tellAmendments(view, now, was);

@@ -29,8 +29,11 @@ GameView::GameView(const Json &view)
         turnWord.chop(1);
     for (QVariant &one : watch) {
         QVariantMap map = one.toMap();
-        if (const QVariantMap chance = map["chance"].toMap(); !chance.isEmpty())
+        if (QVariantMap chance = map["chance"].toMap(); !chance.isEmpty()) {
             map["percent"] = percent(chance["p"].toDouble());
+            chance["fraction"] = readable(chance["fraction"].toString());
+            map["chance"] = chance;
+        }
         one = map;
     }
     for (const Json &side : view.value("sides", Json::array()))

@@ -45,10 +45,11 @@ QString percent(double chance)
 
 QString percent(Weight weight, Weight of) { return percent(chance(weight, of)); }
 
-QString share(Weight weight, Weight of)
+QString share(Weight weight, Weight of) { return readable(qt(fraction(weight, of))); }
+
+QString readable(const QString &fraction)
 {
-    const QString reduced = qt(fraction(weight, of));
-    return reduced.size() - reduced.indexOf(u'/') - 1 <= longestDenominator ? reduced : QString();
+    return fraction.size() - fraction.indexOf(u'/') - 1 <= longestDenominator ? fraction : QString();
 }
 
 Worth worth(double change)

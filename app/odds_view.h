@@ -19,6 +19,8 @@ QString percent(Weight weight, Weight of);
 QString percent(double chance);
 /// "11/18", in lowest terms; empty from a denominator of 1,000 on, where the percentage alone is told.
 QString share(Weight weight, Weight of);
+/// The same of a fraction that is in lowest terms already.
+QString readable(const QString &fraction);
 
 /// What an answer is worth, seen from one side: "+14 %" and "good", "−9 %" and "bad"; "±0 %" and "none" when the odds change but not in
 /// anybody's favour.

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace optio {
 
 namespace {
@@ -31,6 +33,9 @@ Form formOf(const Resolver &resolver, const Json &input, const Json &state)
 
 QString chanceOf(const Resolver &resolver, const Json &input, const Json &state, const Ruling &ruling)
 {
+    // A shuffle can fall out in more ways than anybody can wait for.
+    if (std::any_of(ruling.dice.begin(), ruling.dice.end(), [](const Draw &die) { return die.id == "shuffle"; }))
+        return {};
     try {
         const std::unique_ptr<Case> ready = resolver.prepare(&state, resolver.complete(&state, input));
         const Distribution odds = oddsOf(*ready);

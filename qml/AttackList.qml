@@ -45,7 +45,7 @@ Flickable {
                     AppText {
                         required property var modelData
                         Layout.fillWidth: true
-                        text: Math.round(modelData.p * 100) + " %" + (modelData.fraction.split("/")[1]?.length <= 3 ? " (" + modelData.fraction + ")  " : "  ") + modelData.label
+                        text: Math.round(modelData.p * 100) + " %" + (modelData.fraction !== "" ? " (" + modelData.fraction + ")  " : "  ") + modelData.label
                         color: Theme.side(modelData.side)
                         font.weight: Font.DemiBold
                         font.pixelSize: Theme.textSmall

@@ -7,7 +7,7 @@ Item {
 
     /// One of App.debrief.attacks.
     property var attack: ({})
-    readonly property string chances: Array.from(attack.odds ?? []).map(one => one.label + " " + one.percent + (one.p > 0 && one.p < 1 && one.fraction.split("/")[1]?.length <= 3 ? " (" + one.fraction + ")" : "")).join("  ·  ")
+    readonly property string chances: Array.from(attack.odds ?? []).map(one => one.label + " " + one.percent + (one.p > 0 && one.p < 1 && one.fraction !== "" ? " (" + one.fraction + ")" : "")).join("  ·  ")
 
     implicitHeight: words.implicitHeight + 16
     Accessible.role: Accessible.ListItem

@@ -96,8 +96,7 @@ Card {
                 text: row.entry.text ?? ""
                 detail: row.entry.detail ?? ""
                 figure: row.entry.percent ?? ""
-                // From a denominator of 1,000 on the percentage tells more alone.
-                small: (row.entry.chance?.fraction ?? "").split("/")[1]?.length <= 3 ? row.entry.chance.fraction : ""
+                small: row.entry.chance?.fraction ?? ""
                 glyph: row.entry.tone === "bad" ? "warning" : "info"
                 tone: row.entry.tone ?? "none"
                 leads: (row.entry.resolver ?? "") !== ""

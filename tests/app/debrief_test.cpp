@@ -99,6 +99,13 @@ void DebriefTest::told() // HOP-343, PRF-41
     QCOMPARE(changed.count(), 0);
     running.tap(QStringLiteral("debriefClose"));
     QTRY_VERIFY(running.eval(QStringLiteral("current.objectName")).toString() != QLatin1String("debriefPage"));
+    // The page of an entry counts no odds of such a battle: those of the deal, now told whole, nobody could wait for.
+    const int length = running.app().game()->game().length();
+    for (int n = 1; n <= length; n += 20) {
+        const QVariantMap entry = running.app().game()->entry(n);
+        QVERIFY(!entry["sentence"].toString().isEmpty());
+        QCOMPARE(entry["chance"].toString(), QString());
+    }
     // Its report can be kept, and the battle begun again (see new_battle_test).
     QVERIFY(running.app().game()->exportReport(QUrl::fromLocalFile(data.filePath(QStringLiteral("report.md")))));
     QVERIFY(running.app().games()->again(id, true, true));
