@@ -11,10 +11,6 @@ using namespace dbmtest;
 
 namespace {
 
-const Json nothing = {{"answers", Json::object()}};
-
-Json order(const Json &who, const Json &answers = Json::object()) { return {{"who", who}, {"answers", answers}}; }
-
 /// Reds' first bound, their die rolled.
 Play field(int pips = 6)
 {
@@ -23,21 +19,6 @@ Play field(int pips = 6)
     play.act("pips", nothing, {pips});
     return play;
 }
-
-std::string asked(const Play &play, const char *resolver, const Json &given)
-{
-    std::string ids;
-    for (const Question &question : rules().resolver(resolver).form(&play.state, given).questions)
-        ids += question.id + " ";
-    return ids;
-}
-
-/// The act is refused, and the sentence names this.
-#define CONTACT_REFUSED(play, resolver, given, words)                                                                                      \
-    do {                                                                                                                                   \
-        const std::string why = (play).refusalOf(resolver, given);                                                                         \
-        QVERIFY2(why.find(words) != std::string::npos, why.empty() ? "was done" : why.c_str());                                            \
-    } while (false)
 
 } // namespace
 
@@ -52,9 +33,9 @@ private Q_SLOTS:
         QVERIFY(asked(play, "move", order(picks({{"a1.2", 2}}))).find("pip.contacts ") != std::string::npos);
         QVERIFY(asked(play, "move", order(picks({{"a1.1", 1}}))).find("pip.contacts ") != std::string::npos);
         QVERIFY(asked(play, "move", order(picks({{"a1.2", 2}}), {{"pip.contacts", true}})).find("pip.foe ") != std::string::npos);
-        CONTACT_REFUSED(play, "move", order(picks({{"a1.2", 1}}), {{"pip.action", "march"}, {"pip.contacts", true}}), "DBM-072");
-        CONTACT_REFUSED(play, "move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "a1.3"}}), "DBM-072");
-        CONTACT_REFUSED(play, "move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "b9.9"}}), "DBM-072");
+        DBM_REFUSED(play, "move", order(picks({{"a1.2", 1}}), {{"pip.action", "march"}, {"pip.contacts", true}}), "DBM-072");
+        DBM_REFUSED(play, "move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "a1.3"}}), "DBM-072");
+        DBM_REFUSED(play, "move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "b9.9"}}), "DBM-072");
     }
 
     // DBM-037, DBM-013, DBM-072: what moved into contact is in contact on both sides, and stays so from bound to bound.
@@ -67,14 +48,14 @@ private Q_SLOTS:
         // The general is engaged: his troops pay for it, and their distance is no question.
         QCOMPARE(totalOf(Play(play).act("move", order(picks({{"a1.2", 2}}))), "cost"), 2);
         QVERIFY(asked(play, "move", order(picks({{"a1.2", 2}}))).find("pip.distance") == std::string::npos);
-        CONTACT_REFUSED(play, "move", order(picks({{"a1.1", 1}}), {{"pip.action", "march"}}), "DBM-056");
+        DBM_REFUSED(play, "move", order(picks({{"a1.1", 1}}), {{"pip.action", "march"}}), "DBM-056");
         play.act("next-phase", nothing);
-        CONTACT_REFUSED(play, "shooting", Json({{"a", "b1.3"}, {"b", "a1.1"}}), "DBM-072");
+        DBM_REFUSED(play, "shooting", Json({{"a", "b1.3"}, {"b", "a1.1"}}), "DBM-072");
         play.endBound();
         COMPARE_JSON(play.marks("a1.1"), Json({{{"contact", "b1.2"}, {"count", 1}}}));
         play.act("pips", nothing, {6});
-        CONTACT_REFUSED(play, "move", order(Json({{{"unit", "b1.2"}, {"part", "contact=a1.1"}}})), "DBM-056");
-        CONTACT_REFUSED(play, "shooting", Json({{"a", "b1.3"}, {"b", "a1.1"}}), "DBM-072");
+        DBM_REFUSED(play, "move", order(Json({{{"unit", "b1.2"}, {"part", "contact=a1.1"}}})), "DBM-056");
+        DBM_REFUSED(play, "shooting", Json({{"a", "b1.3"}, {"b", "a1.1"}}), "DBM-072");
         // The loss of the enemy ends it.
         play.act("losses", {{"who", picks({{"a1.1", 1}})}, {"answers", {{"loss.how", "destroyed"}}}});
         COMPARE_JSON(play.marks("b1.2"), Json::array());
@@ -86,7 +67,7 @@ private Q_SLOTS:
         Play play = field();
         play.act("move", order(picks({{"a1.3", 2}}), {{"pip.contacts", true}}));
         COMPARE_JSON(play.marks("a1.3"), Json({{{"contact", "?"}, {"count", 2}, {"moved", true}}}));
-        CONTACT_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}}), "DBM-072");
+        DBM_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}}), "DBM-072");
         play.act("next-phase", nothing);
         play.fight("a1.3", "b1.4", {3, 3}); // it is they who fight
         COMPARE_JSON(play.marks("a1.3"), Json({{{"contact", "?"}, {"count", 1}, {"moved", true}},
@@ -125,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(countMarked(play.unit("b1.3"), dbm::mark::contact), 1);
         play.endBound();
         play.act("pips", nothing, {3});
-        CONTACT_REFUSED(play, "move", order(Json({{{"unit", "b1.3"}, {"part", "contact=a1.2"}}})), "DBM-056");
+        DBM_REFUSED(play, "move", order(Json({{{"unit", "b1.3"}, {"part", "contact=a1.2"}}})), "DBM-056");
     }
 
     // DBM-056, DBM-063, DBM-037: a break-off tells a contact that was not known; it is the move of the bound, also for the demoralised.
@@ -137,11 +118,11 @@ private Q_SLOTS:
         play.command(0, 0)["demoralised"] = true;
         play.act("move", away);
         QCOMPARE(countMarked(play.unit("a1.1"), dbm::mark::moved), 1);
-        CONTACT_REFUSED(play, "spontaneous", Json({{"who", picks({{"a1.1", 1}})}, {"answers", {{"imp.result", "retreated"}}}}), "DBM-061");
+        DBM_REFUSED(play, "spontaneous", Json({{"who", picks({{"a1.1", 1}})}, {"answers", {{"imp.result", "retreated"}}}}), "DBM-061");
         // The only row of that kind may go after them (DBM-064).
         play.act("pursuit", {{"who", picks({{"b1.2", 1}})}});
-        CONTACT_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.2", 1}})}}), "DBM-064");
-        CONTACT_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.4", 1}})}}), "DBM-064");
+        DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.2", 1}})}}), "DBM-064");
+        DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.4", 1}})}}), "DBM-064");
     }
 
     // DBM-064: only a winner pursues, after a combat, as many as have won, and never twice.
@@ -149,20 +130,20 @@ private Q_SLOTS:
     {
         Play play = field();
         const Json blades = {{"who", picks({{"a1.2", 1}})}};
-        CONTACT_REFUSED(play, "pursuit", blades, "DBM-064");
+        DBM_REFUSED(play, "pursuit", blades, "DBM-064");
         play.fight("a1.2", "b1.2", {1, 3}); // recoils
-        CONTACT_REFUSED(play, "pursuit", blades, "DBM-064");
-        CONTACT_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.3", 1}})}}), "DBM-064");
+        DBM_REFUSED(play, "pursuit", blades, "DBM-064");
+        DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.3", 1}})}}), "DBM-064");
         play.fight("a1.2", "b1.3", {5, 2}); // wins
-        CONTACT_REFUSED(play, "pursuit", Json({{"who", picks({{"a1.2", 2}})}}), "only 1 of them");
-        CONTACT_REFUSED(play, "pursuit", Json({{"who", picks({{"a1.2", 1}})}, {"after", "b1.2"}}), "did not recoil");
+        DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"a1.2", 2}})}}), "only 1 of them");
+        DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"a1.2", 1}})}, {"after", "b1.2"}}), "did not recoil");
         const Ruling ruling = play.act("pursuit", blades);
         QVERIFY2(ruling.sentence.find("Reds' 1 Blades (O) pursue") == 0, ruling.sentence.c_str());
         QCOMPARE(countMarked(play.unit("a1.2"), dbm::mark::pursued), 1);
-        CONTACT_REFUSED(play, "pursuit", blades, "DBM-064");
+        DBM_REFUSED(play, "pursuit", blades, "DBM-064");
         play.endBound();
         QVERIFY(!play.state.contains("events"));
-        CONTACT_REFUSED(play, "pursuit", blades, "DBM-064");
+        DBM_REFUSED(play, "pursuit", blades, "DBM-064");
     }
 
     // DBM-064, DBM-072: a pursuit may end in contact with others, also one that was compulsory.
@@ -178,7 +159,7 @@ private Q_SLOTS:
             play.act("pursuit", given);
             QCOMPARE(countMarked(play.unit("a1.2"), dbm::mark::contact), 1);
             QCOMPARE(countMarked(play.unit("b1.3"), dbm::mark::contact), 1);
-            CONTACT_REFUSED(play, "pursuit", on, "DBM-064");
+            DBM_REFUSED(play, "pursuit", on, "DBM-064");
         }
     }
 

@@ -14,8 +14,6 @@ namespace {
 
 QString text(const std::string &from) { return QString::fromStdString(from); }
 
-Json order(const Json &who, const Json &answers = Json::object()) { return {{"who", who}, {"answers", answers}}; }
-
 /// Gauls and Romans; the Gauls' bound, their dice rolled: 5, 3, 6.
 Play gauls(std::vector<int> dice = {5, 3, 6})
 {

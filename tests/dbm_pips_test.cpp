@@ -12,8 +12,6 @@ using namespace dbmtest;
 
 namespace {
 
-const Json nothing = {{"answers", Json::object()}};
-
 Play between(const std::string &a, const std::string &b, const Json &options = Json::object())
 {
     return {rules().start(suppliedArmy(a), suppliedArmy(b), options)};

@@ -98,4 +98,25 @@ inline std::string offeredBy(const Ruling &ruling)
     return text;
 }
 
+/// The input of an act that asks nothing.
+inline const Json nothing = {{"answers", Json::object()}};
+
+inline Json order(const Json &who, const Json &answers = Json::object()) { return {{"who", who}, {"answers", answers}}; }
+
+/// The ids of what a form asks, each with a blank behind it.
+inline std::string asked(const Play &play, const char *resolver, const Json &given)
+{
+    std::string ids;
+    for (const Question &question : rules().resolver(resolver).form(&play.state, given).questions)
+        ids += question.id + " ";
+    return ids;
+}
+
+/// The act is refused, and the sentence names this.
+#define DBM_REFUSED(play, resolver, given, words)                                                                                          \
+    do {                                                                                                                                   \
+        const std::string why = (play).refusalOf(resolver, given);                                                                         \
+        QVERIFY2(why.find(words) != std::string::npos, why.empty() ? "was done" : why.c_str());                                            \
+    } while (false)
+
 } // namespace dbmtest

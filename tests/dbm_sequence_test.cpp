@@ -11,8 +11,6 @@ using namespace dbmtest;
 
 namespace {
 
-const Json nothing = {{"answers", Json::object()}};
-
 Play field(const Json &options = Json::object())
 {
     return Play::of({"1 Reg Cv(O) general", "6 Reg Bd(O)", "4 Reg Bw(O)"}, {"1 Reg Cv(O) general", "6 Reg Bd(O)", "4 Irr Wb(O)"}, options);
