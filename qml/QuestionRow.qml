@@ -20,14 +20,14 @@ FocusScope {
     property string tone: "none"
     property bool idle: false
 
-    /// What the row looks like: a toggle, segments (for choices or a small count), a stepper or a list.
-    readonly property string shape: kind === "yesNo" ? "toggle" : kind === "count" ? (most - least <= 3 ? "segments" : "stepper") : fewAndShort() ? "segments" : "list"
+    /// What the row looks like: a toggle, segments (for choices or a small count), a stepper, a list, or a list with a line for one's own words.
+    readonly property string shape: kind === "yesNo" ? "toggle" : kind === "count" ? (most - least <= 3 ? "segments" : "stepper") : choices.some(choice => choice.value === "in_own_words") ? "words" : fewAndShort() ? "segments" : "list"
     readonly property var options: kind === "count" ? Array.from({"length": Math.max(0, most - least + 1)}, (_, i) => ({"value": least + i, "label": String(least + i)})) : choices
     readonly property int inner: width - 2 * Theme.pad
     property Item control: null
     readonly property real controlWidth: control?.implicitWidth ?? 0
     /// Whether label, control and effect have to go under each other.
-    readonly property bool stacked: shape !== "toggle" && (shape === "list" || caption.implicitWidth + controlWidth + effectText.implicitWidth + 28 > inner)
+    readonly property bool stacked: shape !== "toggle" && (shape === "list" || shape === "words" || caption.implicitWidth + controlWidth + effectText.implicitWidth + 28 > inner)
 
     readonly property real captionHeight: Math.max(Theme.px(34), caption.height + 10)
     readonly property real lineHeight: Math.max(Theme.px(52), shape === "toggle" ? 0 : caption.height + 10, body.height + 4)
@@ -143,6 +143,19 @@ FocusScope {
             model: row.shape === "list" ? 1 : 0
             onItemAdded: (index, item) => row.control = item
             ChoiceList {
+                width: body.width
+                choices: row.options
+                value: row.value
+                name: row.label
+                focus: true
+                onChosen: value => row.answer(value)
+                onHeld: row.ruleWanted(row.rule)
+            }
+        }
+        Repeater {
+            model: row.shape === "words" ? 1 : 0
+            onItemAdded: (index, item) => row.control = item
+            OwnWords {
                 width: body.width
                 choices: row.options
                 value: row.value

@@ -2,6 +2,7 @@
 // Reads questions from figures and holds interviews.
 #include "rules/asking.h"
 
+#include "rules/own_words.h"
 #include "rules/refusal.h"
 
 #include <algorithm>
@@ -151,6 +152,9 @@ int numberOf(const Asking &asking, const Json &given)
     for (std::size_t i = 0; i < asking.answers.size(); ++i)
         if (given == asking.answers[i].value)
             return static_cast<int>(i);
+    for (std::size_t i = 0; i < asking.answers.size(); ++i)
+        if (standsForOwnWords(asking.answers[i].value) && isOwnWords(given))
+            return static_cast<int>(i);
     return -1;
 }
 
@@ -161,7 +165,8 @@ int numberOf(const Asking &asking, const Json &given)
         allowed = "whole numbers from " + std::to_string(asking.least) + " to " + std::to_string(asking.most);
     else
         for (const Answer &answer : asking.answers)
-            allowed += (allowed.empty() ? "" : ", ") + canonical(answer.value);
+            allowed +=
+                (allowed.empty() ? "" : ", ") + (standsForOwnWords(answer.value) ? "a short text of your own" : canonical(answer.value));
     throw Error(id + ": " + quoted(given) + " is not an answer to \"" + asking.label + "\" (" + asking.rule + "); allowed: " + allowed, id);
 }
 

@@ -2,6 +2,7 @@
 // Checking answers against their questions, and forms as JSON.
 #include "rules/form.h"
 
+#include "rules/own_words.h"
 #include "rules/refusal.h"
 
 #include <cstdint>
@@ -89,9 +90,11 @@ void checkAnswer(const Question &question, const Json &answer)
     case QuestionKind::choice: {
         std::string allowed;
         for (const Choice &choice : question.choices) {
-            if (same(choice.value, answer))
+            const bool own = standsForOwnWords(choice.value);
+            if (same(choice.value, answer) || (own && isOwnWords(answer)))
                 return;
-            allowed += (allowed.empty() ? "" : ", ") + choice.value.dump(-1, ' ', false, Json::error_handler_t::replace);
+            allowed += (allowed.empty() ? "" : ", ") +
+                       (own ? "a short text of your own" : choice.value.dump(-1, ' ', false, Json::error_handler_t::replace));
         }
         refuse(question, (question.choices.size() > 1 ? "one of " : "") + allowed, answer);
     }
