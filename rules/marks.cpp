@@ -137,6 +137,12 @@ void Marking::lose(const std::string &unit, const std::string &part, int count)
     row["marks"] = rowOf(parts);
 }
 
+void Marking::trim(const std::string &unit)
+{
+    Json &row = copy(unit);
+    row["marks"] = rowOf(partsOf(row));
+}
+
 void Marking::endBound()
 {
     for (auto unit = state_.at("units").begin(); unit != state_.at("units").end(); ++unit) {

@@ -53,6 +53,8 @@ public:
     std::string mark(const std::string &unit, const std::string &part, int count, const Json &marks);
     /// Takes `count` elements of a part off the table. Throws Error when the part has fewer.
     void lose(const std::string &unit, const std::string &part, int count);
+    /// Takes marks away of which there are more than elements: losses were corrected, and nobody said whose.
+    void trim(const std::string &unit);
     /// Takes away every mark that lasts for a bound.
     void endBound();
     /// Adds the changes to a ruling, a unit at a time; losses with a label of `name(unit)`.

@@ -146,6 +146,28 @@ private Q_SLOTS:
         COMPARE_JSON(play.marks("a1.2"), Json::parse(R"j([{"contact":"b1.2","count":1}])j"));
     }
 
+    // DBM-037, DBM-064: whoever is lost before he is pursued is in contact with nobody.
+    void pursuitOfTheLost()
+    {
+        Play play = Play::of({general, "4 Reg Bd(O)"}, {general, "1 Irr Wb(O)"});
+        const FollowUp offered = play.fight("a1.2", "b1.2", {4, 3}).followUps.at(0);
+        QCOMPARE(QString::fromStdString(offered.resolver), QString("pursuit"));
+        play.act("losses", {{"who", picks({{"b1.2", 1}})}, {"answers", {{"loss.how", "blocked"}}}});
+        play.act(offered.resolver, offered.input);
+        COMPARE_JSON(play.marks("a1.2"), Json::parse(R"j([{"count":1,"fought":true,"pursued":true}])j"));
+    }
+
+    // DBM-072: an element that turns on another enemy lets go of the one it was in contact with.
+    void otherEnemies()
+    {
+        Play play = Play::of({general, "2 Reg Bd(O)"}, {general, "2 Irr Wb(O)", "2 Reg Bd(O)"});
+        play.unit("a1.2")["marks"] = Json::parse(R"j([{"count":2,"contact":"b1.2"}])j");
+        play.unit("b1.2")["marks"] = Json::parse(R"j([{"count":2,"contact":"a1.2"}])j");
+        play.fight("a1.2", "b1.3", {3, 3});
+        COMPARE_JSON(play.marks("a1.2"), Json::parse(R"j([{"count":1,"contact":"b1.2"},{"count":1,"contact":"b1.3","fought":true}])j"));
+        COMPARE_JSON(play.marks("b1.2"), Json::parse(R"j([{"count":1,"contact":"a1.2"}])j"));
+    }
+
     // DBM-064, DBM-192: who may not pursue, and input that makes no sense.
     void pursuitRefused()
     {

@@ -16,10 +16,6 @@ using namespace dbmtest;
 
 namespace {
 
-const Json nothing = {{"answers", Json::object()}};
-
-Json order(const Json &who, const Json &answers = Json::object()) { return {{"who", who}, {"answers", answers}}; }
-
 Play field(const Json &options = Json::object())
 {
     Play play = Play::of({"1 Reg Cv(O) general", "4 Reg Bd(O)", "3 Reg Bw(O)", "2 Reg Cv(O)"},
@@ -27,20 +23,6 @@ Play field(const Json &options = Json::object())
     play.act("pips", nothing, {6});
     return play;
 }
-
-std::string asked(const Play &play, const char *resolver, const Json &given)
-{
-    std::string ids;
-    for (const Question &question : rules().resolver(resolver).form(&play.state, given).questions)
-        ids += question.id + " ";
-    return ids;
-}
-
-#define BOUND_REFUSED(play, resolver, given, words)                                                                                        \
-    do {                                                                                                                                   \
-        const std::string why = (play).refusalOf(resolver, given);                                                                         \
-        QVERIFY2(why.find(words) != std::string::npos, why.empty() ? "was done" : why.c_str());                                            \
-    } while (false)
 
 } // namespace
 
@@ -54,9 +36,9 @@ private Q_SLOTS:
         Play play = field();
         play.fight("a1.2", "b1.2", {5, 2});
         const Json move = order(picks({{"a1.2", 1}})), shot = {{"a", "a1.3"}, {"b", "b1.2"}, {"answers", Json::object()}};
-        BOUND_REFUSED(play, "move", move, "DBM-020");
-        BOUND_REFUSED(play, "shooting", shot, "DBM-020");
-        BOUND_REFUSED(play, "shooting", shot, "sh.late");
+        DBM_REFUSED(play, "move", move, "DBM-020");
+        DBM_REFUSED(play, "shooting", shot, "DBM-020");
+        DBM_REFUSED(play, "shooting", shot, "sh.late");
         QVERIFY(rules().resolver("shooting").refusal(play.state, shot).find("DBM-020") != std::string::npos);
         QVERIFY(asked(play, "move", move).find("pip.late ") != std::string::npos);
         Json late = shot;
@@ -66,10 +48,17 @@ private Q_SLOTS:
         COMPARE_JSON(play.state["phase"], Json("combat"));
         QVERIFY(play.act("move", order(picks({{"a1.2", 1}}), {{"pip.late", "agreed"}})).sentence.find("both players agree") !=
                 std::string::npos);
+        // A reason in the players' own words (DBM-020); none is none.
+        Play own = field();
+        own.fight("a1.2", "b1.2", {5, 2});
+        for (const Json &none : {Json("in_own_words"), Json(" "), Json("a\tb")})
+            DBM_REFUSED(own, "move", order(picks({{"a1.2", 1}}), {{"pip.late", none}}), "pip.late");
+        const Ruling told = own.act("move", order(picks({{"a1.2", 1}}), {{"pip.late", "the umpire was asleep"}}));
+        QVERIFY2(told.sentence.find("Players' ruling (the umpire was asleep): 1 Blades (O)") == 0, told.sentence.c_str());
         // In its time nobody is asked.
         Play early = field();
         QVERIFY(asked(early, "move", move).find("pip.late") == std::string::npos);
-        BOUND_REFUSED(early, "move", order(picks({{"a1.2", 1}}), {{"pip.late", "agreed"}}), "DBM-020");
+        DBM_REFUSED(early, "move", order(picks({{"a1.2", 1}}), {{"pip.late", "agreed"}}), "DBM-020");
         // A game that is not guided keeps no order.
         Play free = field({{"guided", false}});
         free.fight("a1.2", "b1.2", {5, 2});
@@ -80,21 +69,21 @@ private Q_SLOTS:
     void aiding()
     {
         Play play = field();
-        BOUND_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"a1.2", 1}})}}), "DBM-022");
-        BOUND_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"b1.3", 1}})}}), "DBM-022");
-        BOUND_REFUSED(play, "shooting",
-                      Json({{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"a1.3", 1}})}, {"answers", {{"sh.aid_a", 2}}}}), "DBM-022");
+        DBM_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"a1.2", 1}})}}), "DBM-022");
+        DBM_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"b1.3", 1}})}}), "DBM-022");
+        DBM_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"a1.3", 1}})}, {"answers", {{"sh.aid_a", 2}}}}),
+                    "DBM-022");
         play.act("shooting", {{"a", "a1.3"}, {"b", "b1.2"}, {"aid_a", picks({{"a1.3", 2}})}}, {3, 3});
         QCOMPARE(countMarked(play.unit("a1.3"), dbm::mark::shot), 3);
-        BOUND_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}}), "DBM-192");
+        DBM_REFUSED(play, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}}), "DBM-192");
         Play counted = field();
         counted.shoot("a1.3", "b1.2", {3, 3}, {{"sh.aid_a", 2}});
         QCOMPARE(countMarked(counted.unit("a1.3"), dbm::mark::shot), 3);
-        BOUND_REFUSED(counted, "shooting", Json({{"a", "b1.3"}, {"b", "a1.2"}, {"answers", {{"sh.aid_a", 3}}}}), "sh.aid_a");
+        DBM_REFUSED(counted, "shooting", Json({{"a", "b1.3"}, {"b", "a1.2"}, {"answers", {{"sh.aid_a", 3}}}}), "sh.aid_a");
         // An element in contact aids nobody.
         Play held = field();
         held.unit("a1.3")["marks"] = Json({{{"count", 2}, {"contact", "b1.2"}}});
-        BOUND_REFUSED(held, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"answers", {{"sh.aid_a", 1}}}}), "DBM-022");
+        DBM_REFUSED(held, "shooting", Json({{"a", "a1.3"}, {"b", "b1.2"}, {"answers", {{"sh.aid_a", 1}}}}), "DBM-022");
     }
 
     // DBM-022: whatever spelling names those who aid or fight, the same dice are drawn.
@@ -127,8 +116,13 @@ private Q_SLOTS:
         QCOMPARE(countMarked(other.unit("a1.2"), dbm::mark::contact), 2);
         play.fight("a1.2", "b1.2", {3, 3});
         QCOMPARE(countMarked(play.unit("a1.2"), dbm::mark::contact), 1);
-        BOUND_REFUSED(other, "close-combat", Json({{"a", "a1.2"}, {"b", "b1.2"}, {"answers", {{"cc.which_a", "moved"}}}}), "DBM-013");
-        BOUND_REFUSED(other, "close-combat", Json({{"a", {{"unit", "a1.2"}, {"part", "moved"}}}, {"b", "b1.2"}}), "DBM-013");
+        DBM_REFUSED(other, "close-combat", Json({{"a", "a1.2"}, {"b", "b1.2"}, {"answers", {{"cc.which_a", "moved"}}}}), "DBM-013");
+        DBM_REFUSED(other, "close-combat", Json({{"a", {{"unit", "a1.2"}, {"part", "moved"}}}, {"b", "b1.2"}}), "DBM-013");
+        // The slot may name it as well.
+        Play named = field();
+        named.unit("a1.2")["marks"] = Json({{{"count", 1}, {"contact", "b1.2"}}});
+        named.act("close-combat", {{"a", {{"unit", "a1.2"}, {"part", ""}}}, {"b", "b1.2"}, {"answers", Json::object()}}, {3, 3});
+        QCOMPARE(countMarked(named.unit("a1.2"), dbm::mark::contact), 2);
     }
 
     // DBM-073, DBM-022: who did not shoot back when asked leaves that shooter alone for the bound.
@@ -137,7 +131,7 @@ private Q_SLOTS:
         Play play = Play::of({"1 Reg Cv(O) general", "1 Reg Bw(O)", "2 Reg Bd(O)"}, {"1 Reg Cv(O) general", "1 Reg Bw(O)"});
         play.act("pips", nothing, {3});
         play.shoot("a1.2", "b1.2", {3, 3});
-        BOUND_REFUSED(play, "shooting", Json({{"a", "b1.2"}, {"b", "a1.2"}}), "DBM-073");
+        DBM_REFUSED(play, "shooting", Json({{"a", "b1.2"}, {"b", "a1.2"}}), "DBM-073");
         play.shoot("b1.2", "a1.3", {3, 3}); // at others they may
     }
 
@@ -151,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(asked(play, "move", order(picks({{"a1.3", 2}}))).find("pip.straight ") == std::string::npos);
         play.act("move", order(group, {{"pip.straight", false}}));
         play.fight("a1.2", "b1.2", {4, 2});
-        BOUND_REFUSED(play, "press-forward", Json({{"pf.group", picks({{"a1.2", 1}})}}), "not straight ahead (DBM-157)");
+        DBM_REFUSED(play, "press-forward", Json({{"pf.group", picks({{"a1.2", 1}})}}), "not straight ahead (DBM-157)");
     }
 
     // DBM-111, DBM-192: a shooter behind works that nobody shoots at is asked for them; they do not protect it, but they mitigate nothing.
@@ -181,14 +175,14 @@ private Q_SLOTS:
         Play play = Play::of({"1 Reg Cv(O) general", "2 Reg Sp(O)"}, {"1 Reg Cv(O) general", "4 Reg Bd(O)"});
         play.act("pips", nothing, {3});
         const auto fight = [](const Json &rank) { return Json({{"a", "a1.2"}, {"b", "b1.2"}, {"answers", {{"cc.rank2_a", rank}}}}); };
-        BOUND_REFUSED(play, "close-combat", fight("Pk(O)"), "DBM-078");
-        BOUND_REFUSED(play, "close-combat",
-                      Json({{"a", "a1.2"}, {"b", "b1.2"}, {"answers", {{"cc.rank2_a", "Sp(O)"}, {"cc.rank3_a", "Sp(O)"}}}}), "DBM-078");
+        DBM_REFUSED(play, "close-combat", fight("Pk(O)"), "DBM-078");
+        DBM_REFUSED(play, "close-combat",
+                    Json({{"a", "a1.2"}, {"b", "b1.2"}, {"answers", {{"cc.rank2_a", "Sp(O)"}, {"cc.rank3_a", "Sp(O)"}}}}), "DBM-078");
         Play kind = play;
         QVERIFY(linesOf(kind.act("close-combat", fight("Sp(O)"), {3, 3}), "a").find("rs.sp") != std::string::npos);
         play.unit("a1.2")["marks"] = Json({{{"count", 1}, {"contact", "b1.1"}, {"fought", true}}});
-        BOUND_REFUSED(play, "close-combat", fight("a1.2"), "DBM-078");
-        BOUND_REFUSED(play, "close-combat", fight("Sp(O)"), "DBM-078");
+        DBM_REFUSED(play, "close-combat", fight("a1.2"), "DBM-078");
+        DBM_REFUSED(play, "close-combat", fight("Sp(O)"), "DBM-078");
     }
 
     // DBM-012, DBM-061: an impetuous general off the table owes nothing and takes part in nothing.
@@ -198,8 +192,8 @@ private Q_SLOTS:
                                 armyOf("Blues", {{"1 Reg Cv(O) general", "4 Reg Bd(O)"}}), Json::object())};
         play.act("losses", {{"who", picks({{"a2.1", 1}})}, {"answers", {{"loss.how", "straggles"}}}});
         play.act("pips", nothing, {3, 3});
-        BOUND_REFUSED(play, "close-combat", Json({{"a", "a2.1"}, {"b", "b1.2"}}), "DBM-012");
-        BOUND_REFUSED(play, "spontaneous", Json({{"who", picks({{"a2.1", 1}})}, {"answers", {{"imp.result", "advanced"}}}}), "DBM-012");
+        DBM_REFUSED(play, "close-combat", Json({{"a", "a2.1"}, {"b", "b1.2"}}), "DBM-012");
+        DBM_REFUSED(play, "spontaneous", Json({{"who", picks({{"a2.1", 1}})}, {"answers", {{"imp.result", "advanced"}}}}), "DBM-012");
         QVERIFY2(play.refusalOf("end-bound", nothing).empty(), "the bound must end");
     }
 
@@ -221,7 +215,7 @@ private Q_SLOTS:
         Play play = field();
         play.state["pool"] = {3, 4};
         play.state["pooled"] = {"b1", "b2"};
-        BOUND_REFUSED(play, "pip-assign", nothing, "DBM-031");
+        DBM_REFUSED(play, "pip-assign", nothing, "DBM-031");
         QVERIFY(!rules().resolver("pip-assign").refusal(play.state, nothing).empty());
     }
 

@@ -329,11 +329,7 @@ private:
         if (seldomly(30))
             checkSecrets(faults_, ruleset_, *watch_, after);
         if (seldomly(300))
-            checkCorrecting(faults_, pages_, game_, chance_, [this](const Json &corrected) {
-                // Of DBA and DBM marks and PIPs spent are not settled yet with the losses and dice that are corrected.
-                if (ruleset_.base().rfind("db", 0) != 0)
-                    watch_->state(corrected);
-            });
+            checkCorrecting(faults_, pages_, game_, chance_, [this](const Json &corrected) { watch_->state(corrected); });
         if (ruleset_.turn(after) < ruleset_.turn(before))
             faults_.add("turns never go back",
                         "turn " + std::to_string(ruleset_.turn(before)) + " is followed by turn " + std::to_string(ruleset_.turn(after)));

@@ -12,11 +12,6 @@ namespace soak {
 inline const std::map<std::string, std::vector<std::string>> &knownFaults()
 {
     static const std::map<std::string, std::vector<std::string>> known{
-        {"dbm",
-         {"DBM-037 contacts exist: in contact with a row that has lost all its elements",
-          // The part that fights is another one by the time it is marked.
-          "what is not refused can be done: close-combat"}},
-        {"dba", {"DBA-031 contacts exist: in contact with a row that has lost all its elements"}},
         {"punic",
          {// An enemy that fled or fell stays the target of a pursuit.
           "PUN-190 charges are of units in play",

@@ -13,34 +13,11 @@
 
 namespace optio::dba {
 
+using dbx::aidId, dbx::slotId;
+
 namespace {
 
-const std::array<std::string, 2> slotId{"a", "b"}, aidId{"aid_a", "aid_b"}, whichId{"dba.which_a", "dba.which_b"};
-
-/// The answers, with the number of those who aid where only their names are given.
-Json answersWithAid(const Json &input)
-{
-    Json answers = answersIn(input);
-    for (const std::string &id : aidId)
-        if (const auto named = input.find(id);
-            named != input.end() && named->is_array() && !named->empty() && !answers.contains("dba." + id)) {
-            int count = 0;
-            for (const Json &pick : *named)
-                count += pick.is_object() && pick.value("count", Json()).is_number_integer() ? pick.at("count").get<int>() : 1;
-            answers["dba." + id] = count;
-        }
-    return answers;
-}
-
-/// The key of the part that the input names for a side; null when it names none.
-Json namedPart(const Json &input, int side)
-{
-    const Json &answers = answersIn(input);
-    if (const auto answer = answers.find(whichId[at(side)]); answer != answers.end())
-        return *answer;
-    const Json &slot = input.at(slotId[at(side)]);
-    return slot.is_object() ? slot.value("part", Json()) : Json();
-}
+const std::array<std::string, 2> whichId{"dba.which_a", "dba.which_b"};
 
 /// Answers go into the situation.
 class Combatants : public Subject {
@@ -53,7 +30,7 @@ public:
     Json answer(const Asking &, int side, const Json *given) override
     {
         const Side &own = situation_.side[at(side)];
-        return given != nullptr ? *given : own.parts.empty() ? Json("") : Json(own.parts.front().key);
+        return given != nullptr ? *given : Json(own.part);
     }
 
 private:
@@ -63,43 +40,21 @@ private:
 
 } // namespace
 
-std::vector<Slot> CombatResolver::slots() const
-{
-    std::vector<Slot> slots;
-    for (const auto &[id, label, whose] : combat_.slots)
-        slots.push_back({id, label, whose});
-    if (!close())
-        for (const int side : {0, 1})
-            slots.push_back({aidId[at(side)], side == 0 ? "Who aids the shooter" : "Who aids the target", "any", true, true, true});
-    return slots;
-}
+std::vector<Slot> CombatResolver::slots() const { return dbx::combatSlots(combat_.slots, !close()); }
 
 void CombatResolver::openSide(Situation &situation, int side, const Json &input) const
 {
     const std::string &field = slotId[at(side)];
-    const auto found = input.find(field);
-    if (found == input.end() || found->is_null())
-        throw Error(field + ": the " + combat_.slots[at(side)][1] + " is missing", field);
+    const Json &slot = dbx::slotOf(input, side, combat_.slots[at(side)][1]);
     Side &own = situation.side[at(side)];
     if (situation.state == nullptr) {
-        own.element = elementFromJson(sheet_.words, *found, field);
+        own.element = elementFromJson(sheet_.words, slot, field);
         return;
     }
-    // A row by its id, or with the part of it that is meant.
-    if (found->is_object())
-        onlyKeys(*found, {"unit", "part"});
-    const Json named = found->is_object() ? found->value("unit", Json()) : *found;
-    if (!named.is_string())
-        throw Error(field + ": in a game, name a unit of the game by its id", field);
-    const auto id = named.get<std::string>();
-    const Json &units = situation.state->at("units");
-    const auto unit = units.find(id);
-    if (unit == units.end())
-        throw Error(field + ": the game has no unit " + quoted(named), field);
-    own.unit = &*unit;
-    own.unitId = id;
-    own.army = armyOf(*unit);
-    own.element = elementFromRow(sheet_.words, *unit, field);
+    own.unitId = dbx::rowNamed(*situation.state, slot, field);
+    own.unit = &situation.state->at("units").at(own.unitId);
+    own.army = armyOf(*own.unit);
+    own.element = elementFromRow(sheet_.words, *own.unit, field);
 }
 
 /// What the game knows of the army behind an element; outside one everything may be there.
@@ -112,14 +67,20 @@ void CombatResolver::knowArmy(Situation &situation, int side) const
         const Json &army = situation.state->at("sides").at(at(own.army));
         camp = army.at("camp").get<bool>() && !army.at("camp_lost").get<bool>();
         int alike = 0, psiloi = 0;
-        for (const Json &unit : situation.state->at("units")) {
+        for (const auto &[id, unit] : situation.state->at("units").items()) {
             if (armyOf(unit) != own.army)
                 continue;
-            const int type = elementFromRow(words, unit, "unit").type;
-            alike += type == own.element.type ? standing(unit) : 0;
-            psiloi += words.is(type, "skirmishers") ? standing(unit) : 0;
+            const int type = elementFromRow(words, unit, id).type;
+            for (const Part &part : partsOf(unit)) {
+                // Who has fought and is still in contact stands in front of somebody.
+                if (part.has(mark::fought) && part.has(mark::contact))
+                    continue;
+                const int behind = part.count - (id == own.unitId && part.key == own.part ? 1 : 0);
+                alike += type == own.element.type ? behind : 0;
+                psiloi += words.is(type, "skirmishers") ? behind : 0;
+            }
         }
-        same = alike > 1;
+        same = alike > 0;
         ps = psiloi > 0;
         const bool shot = std::all_of(own.parts.begin(), own.parts.end(),
                                       [&own](const Part &part) { return part.key != own.part || part.has(mark::shot); });
@@ -151,7 +112,7 @@ Situation CombatResolver::open(const Json *state, const Json &input) const
             own.parts = partsFor(*own.unit, close(), side, situation.side[at(1 - side)].unitId, returns);
             own.differ = differ(own.parts, close());
             own.part = own.parts.empty() ? std::string() : own.parts.front().key;
-            if (const Json named = namedPart(input, side); !named.is_null() && !own.parts.empty())
+            if (const Json named = dbx::partNamed(input, side, whichId[at(side)]); !named.is_null() && !own.parts.empty())
                 takePart(own, named, whichId[at(side)]);
         }
         knowArmy(situation, side);
@@ -223,22 +184,9 @@ void CombatResolver::aid(Situation &situation, const Json &input, const Json &an
     if (close())
         return;
     for (const int side : {0, 1}) {
-        const auto found = input.find(aidId[at(side)]);
-        const bool named = found != input.end() && found->is_array() && !found->empty();
-        if (found != input.end() && !found->is_null() && !found->is_array())
-            throw Error(aidId[at(side)] + ": expected a list of elements (DBA-035)", aidId[at(side)]);
-        takeAiders(sheet_, situation, side, named ? &*found : nullptr, answers.value("dba." + aidId[at(side)], 0), aidId[at(side)]);
+        takeAiders(sheet_, situation, side, dbx::aidNamed(input, side, "DBA-035"), answers.value("dba." + aidId[at(side)], 0),
+                   aidId[at(side)]);
     }
-}
-
-std::vector<std::string> CombatResolver::participants(const Json &input) const
-{
-    // Those who aid do not roll: naming others of them draws no other dice.
-    std::vector<std::string> who;
-    for (const std::string &slot : slotId)
-        if (const auto found = input.find(slot); found != input.end())
-            who.push_back(found->is_string() ? found->get<std::string>() : canonical(*found));
-    return who;
 }
 
 std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot &slot, const Json &input) const
@@ -292,7 +240,7 @@ Form CombatResolver::form(const Json *state, const Json &input) const
     form.resolver = combat_.id;
     form.title = combat_.title;
     std::vector<std::pair<int, Question>> placed;
-    ask(situation, answersWithAid(input), false, [&](const Asking &asking, int side, const Json &value) {
+    ask(situation, dbx::answersWithAid(input, "dba."), false, [&](const Asking &asking, int side, const Json &value) {
         placed.emplace_back(asking.place, questionOf(asking, side, value, {situation.name(0), situation.name(1)}));
         if (asking.kind == Asking::Kind::own) {
             placed.back().second.choices = partChoices(sheet_.words, *state, situation.side[at(side)]);
@@ -333,14 +281,16 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     if (const std::string why = refusalOf(situation); !why.empty())
         throw Error(why, "a");
     Json answers = Json::object();
-    ask(situation, answersWithAid(input), true,
+    ask(situation, dbx::answersWithAid(input, "dba."), true,
         [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
     if (state != nullptr)
         aid(situation, input, answers);
     Json whole = {{"answers", std::move(answers)}};
     for (const int side : {0, 1}) {
         const Side &own = situation.side[at(side)];
-        whole[slotId[at(side)]] = state != nullptr ? Json(own.unitId) : toJson(sheet_.words, own.element);
+        whole[slotId[at(side)]] = state != nullptr
+                                      ? dbx::slotNamed(own.unitId, own.part, own.parts.empty() ? "" : own.parts.front().key, own.differ)
+                                      : toJson(sheet_.words, own.element);
         if (!own.aiding.empty())
             whole[aidId[at(side)]] = toJson(sheet_.words, own.aiding, true);
     }
@@ -354,7 +304,7 @@ std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &inp
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
     Json answers = Json::object();
-    ask(situation, answersWithAid(input), false,
+    ask(situation, dbx::answersWithAid(input, "dba."), false,
         [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
     if (state != nullptr)
         try {

@@ -6,6 +6,7 @@
 #include "rules/ruleset.h"
 #include "rulesets/dba/combat.h"
 #include "rulesets/dba/marks.h"
+#include "rulesets/dbx/combat_input.h"
 
 #include <memory>
 #include <string>
@@ -24,7 +25,7 @@ public:
     std::vector<Slot> slots() const override;
     Json example() const override { return combat_.example; }
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    std::vector<std::string> participants(const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override { return dbx::fighters(input); }
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;

@@ -5,6 +5,7 @@
 #include "rulesets/dba/combat.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dba/place.h"
+#include "rulesets/dbx/late.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ Ruling Combat::rule(Dice &dice) const
     ruling.dice = dice.drawn();
     tellLines(faces, score, ruling);
     tellOutcome(lots, ruling);
-    tellLate(combat_.questions, {{"dba.late", situation_.lateReason}}, ruling);
+    dbx::tellLate(combat_.questions, {{"dba.late", situation_.lateReason}}, "dba.late", ruling);
     if (situation_.state != nullptr)
         tellChanges(lots, ruling);
     return ruling;
@@ -129,8 +130,10 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
         if (!result.offTable.empty())
             ruling.followUps.push_back({"losses", result.offTable, {{"who", who}, {"answers", {{"dba.cause", "off_table"}}}}});
     }
-    for (const Side &side : situation_.side)
-        marking.freeFromGone(side.unitId);
+    for (const Side &side : situation_.side) {
+        dbx::freeFoes(marking, state, side.unitId, dbx::contactsOf(*side.unit)); // others whom it has left
+        dbx::freeFromGone(marking, state, side.unitId);
+    }
     for (const Side &side : situation_.side)
         for (const Pick &pick : side.aiding) // they have shot as well
             marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::shot, true}});

@@ -4,8 +4,10 @@
 
 #include "rules/sides.h"
 #include "rulesets/dba/element.h"
+#include "rulesets/dba/game.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dba/place.h"
+#include "rulesets/dbx/correct.h"
 
 #include <algorithm>
 #include <array>
@@ -24,17 +26,27 @@ constexpr std::array<std::pair<const char *, const char *>, 5> markCounters{{{ma
 /// The value of a mark that is set by hand.
 Json valueOf(const std::string &which) { return which == mark::contact ? Json("?") : which == mark::moved ? Json(1) : Json(true); }
 
-/// Makes as many elements of a unit bear a mark.
-void settleMark(const std::string &id, const std::string &which, int wanted, Marking &marking)
+/// Who has won was told by losses that are other ones now (DBA-060). What they decide is told when the bound ends.
+void settleWinner(const Sheet &sheet, const Json &corrected, Ruling &settled)
 {
-    int more = wanted - countMarked(marking.unit(id), which.c_str());
-    for (const Part &part : partsOf(Json(marking.unit(id)))) {
-        const bool has = part.has(which.c_str());
-        const int some = more > 0 && !has ? std::min(more, part.count) : more < 0 && has ? std::min(-more, part.count) : 0;
-        if (some > 0)
-            marking.mark(id, part.key, some, {{which, has ? Json() : valueOf(which)}});
-        more += has ? some : -some;
-    }
+    const std::string winner = corrected.value("winner", "");
+    const int loser = loserOf(sheet, corrected);
+    const std::string now = loser < 0 ? "" : sideId[at(1 - loser)];
+    if (!winner.empty() && now != winner)
+        settled.changes.push_back(changeOf(corrected, "/winner", now,
+                                           nameOfSide(corrected, winner == "a" ? 0 : 1) + " have not won" +
+                                               (now.empty() ? "" : ", but " + nameOfSide(corrected, now == "a" ? 0 : 1) + " have")));
+}
+
+/// A PIP die of the side in its bound is rolled when it is set, and not when it is taken away before anything was spent.
+void settleDie(const Sheet &sheet, const Json &corrected, Ruling &settled)
+{
+    const Json &army = corrected.at("sides").at(at(activeSide(corrected)));
+    const int pips = sheet.phase("pips"), moves = sheet.phase("moves"), phase = corrected.at("phase").get<int>();
+    if (phase == pips && army.at("pip_die") != 0)
+        settled.changes.push_back(changeOf(corrected, "/phase", moves));
+    if (phase == moves && army.at("pip_die") == 0 && army.at("pips_spent") == 0)
+        settled.changes.push_back(changeOf(corrected, "/phase", pips));
 }
 
 } // namespace
@@ -56,7 +68,8 @@ Json countersOf(const Sheet &sheet, const Json &state)
     for (const int side : {0, 1}) {
         const std::string name = nameOfSide(state, side), path = "/sides/" + std::to_string(side) + "/";
         add(path + "pip_die", name + ": PIP die", 0, 6);
-        add(path + "pips_spent", name + ": PIPs spent", 0, 6);
+        const Json &army = state.at("sides").at(at(side));
+        add(path + "pips_spent", name + ": PIPs spent", 0, std::max(army.at("pip_die").get<int>(), army.at("pips_spent").get<int>()));
         add(path + "bounds", name + ": bounds begun", 0, 999);
         if (state.at("sides").at(at(side)).at("camp").get<bool>())
             add(path + "camp_lost", name + ": camp lost", 0, 1);
@@ -89,19 +102,37 @@ std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const s
 {
     Ruling settled;
     Marking marking(corrected);
+    const auto asked = [&](const std::string &path) { return std::find(paths.begin(), paths.end(), path) != paths.end(); };
+    bool losses = false;
+    for (const std::string &path : paths) {
+        losses = losses || path.ends_with("/lost") || path.ends_with("/camp_lost");
+        if (const dbx::RowPath row = dbx::rowPath(path); row.value == "lost")
+            dbx::settleLosses(marking, corrected, row.unit);
+    }
     for (const std::string &path : paths) {
         const Json value = corrected.at(Json::json_pointer(path));
-        const std::string last = path.substr(path.rfind('/') + 1);
+        const dbx::RowPath row = dbx::rowPath(path);
         if (path == "/second") {
             if (Change change = changeOf(corrected, "/active", value == true ? "b" : "a", ""); change.from != change.to)
                 settled.changes.push_back(std::move(change));
-        } else if (path.rfind("/units/", 0) == 0 && last != "lost") {
-            settleMark(path.substr(7, path.rfind('/') - 7), last, value.get<int>(), marking);
+        } else if (!row.unit.empty() && row.value != "lost") {
+            dbx::settleMark(marking, corrected, row.unit, row.value, value.get<int>(), valueOf(row.value));
         } else {
             continue;
         }
         settled.changes.push_back(changeOf(corrected, path, nullptr, ""));
     }
+    for (const int side : {0, 1}) {
+        const std::string path = "/sides/" + std::to_string(side) + "/";
+        const Json &army = corrected.at("sides").at(at(side));
+        if (asked(path + "pip_die") && army.at("pips_spent") > army.at("pip_die")) // no more is spent than rolled
+            settled.changes.push_back(
+                changeOf(corrected, path + "pips_spent", army.at("pip_die"), nameOfSide(corrected, side) + ": no PIPs left"));
+    }
+    if (losses)
+        settleWinner(sheet, corrected, settled);
+    if (!asked("/phase") && asked("/sides/" + std::to_string(activeSide(corrected)) + "/pip_die"))
+        settleDie(sheet, corrected, settled);
     marking.tell(sheet.words, settled);
     return settled.changes;
 }

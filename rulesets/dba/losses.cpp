@@ -7,6 +7,8 @@
 #include "rules/sides.h"
 #include "rulesets/dba/marks.h"
 
+#include <map>
+
 namespace optio::dba {
 
 namespace {
@@ -122,13 +124,14 @@ Ruling LossesByHand::tell(const Json *state, const Json &input) const
     }
     if (state != nullptr) {
         Marking marking(*state);
+        std::map<std::string, std::map<std::string, int>> contacts;
+        for (const Pick &pick : gone)
+            contacts.emplace(pick.unitId, dbx::contactsOf(*pick.unit));
         for (const Pick &pick : gone)
             marking.lose(pick.unitId, pick.part.key, pick.count);
-        for (const Pick &pick : gone) {
-            if (const std::string foe = contactOf(pick.part); !foe.empty() && state->at("units").contains(foe))
-                for (int i = 0; i < pick.count; ++i)
-                    marking.part(foe, pick.unitId);
-            marking.freeFromGone(pick.unitId);
+        for (const auto &[unit, before] : contacts) {
+            dbx::freeFoes(marking, *state, unit, before);
+            dbx::freeFromGone(marking, *state, unit);
         }
         marking.tell(sheet_.words, ruling);
     }

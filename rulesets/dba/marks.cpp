@@ -23,8 +23,6 @@ const MarkRules &markRules()
 
 } // namespace
 
-std::string contactOf(const Part &part) { return part.marks.value(mark::contact, std::string()); }
-
 std::string marksText(const Json &marks)
 {
     static const std::vector<MarkWords> words{
@@ -35,26 +33,6 @@ std::string marksText(const Json &marks)
 }
 
 Marking::Marking(const Json &state) : optio::Marking(state, markRules()) {}
-
-void Marking::part(const std::string &unit, const std::string &foe)
-{
-    for (const Part &one : partsOf(Json(this->unit(unit))))
-        if (contactOf(one) == foe) {
-            mark(unit, one.key, 1, {{mark::contact, nullptr}});
-            return;
-        }
-}
-
-void Marking::freeFromGone(const std::string &unit)
-{
-    if (standing(this->unit(unit)) > 0)
-        return;
-    for (const auto &[id, row] : state().at("units").items())
-        if (armyOf(row) != armyOf(state().at("units").at(unit)))
-            for (const Part &one : partsOf(Json(this->unit(id))))
-                if (contactOf(one) == unit)
-                    mark(id, one.key, one.count, {{mark::contact, nullptr}});
-}
 
 void Marking::meet(const std::string &unit, const std::string &foe, int count)
 {

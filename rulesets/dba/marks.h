@@ -2,22 +2,22 @@
 // The marks of this rule set: what elements of a unit did this bound, and which enemies they are in contact with.
 #pragma once
 
-#include "rules/marks.h"
 #include "rulesets/dba/words.h"
+#include "rulesets/dbx/contact.h"
 
 namespace optio::dba {
 
+using dbx::contactOf;
+
 /// The marks. All but `contact` last for one bound.
 namespace mark {
-constexpr const char *contact = "contact"; ///< id of the enemy unit in front, "?" when unknown
-constexpr const char *moved = "moved";     ///< how many moves it made
-constexpr const char *fought = "fought";   ///< had a close combat to its front
-constexpr const char *shot = "shot";       ///< shot, alone or aiding
-constexpr const char *shotAt = "shot_at";  ///< was a target
+constexpr auto *contact = dbx::contactMark; ///< id of the enemy unit in front, "?" when unknown
+constexpr const char *moved = "moved";      ///< how many moves it made
+constexpr const char *fought = "fought";    ///< had a close combat to its front
+constexpr const char *shot = "shot";        ///< shot, alone or aiding
+constexpr const char *shotAt = "shot_at";   ///< was a target
 } // namespace mark
 
-/// The enemy unit in front of these elements, "" when there is none.
-std::string contactOf(const Part &part);
 /// How a part's marks read: "in contact, moved"; "" without marks.
 std::string marksText(const Json &marks);
 
@@ -25,10 +25,6 @@ std::string marksText(const Json &marks);
 class Marking : public optio::Marking {
 public:
     explicit Marking(const Json &state);
-    /// Ends the contact that one element of `unit` has with the unit `foe`, if there is such.
-    void part(const std::string &unit, const std::string &foe);
-    /// Lets go of everybody who was in contact with a unit of which no element is left.
-    void freeFromGone(const std::string &unit);
     /// Puts `count` elements of `unit` that are in no contact into contact with `foe`, as far as there are such.
     void meet(const std::string &unit, const std::string &foe, int count);
     /// Adds the changes to a ruling, a unit at a time.

@@ -4,6 +4,7 @@
 
 #include "rules/refusal.h"
 #include "rulesets/dba/marks.h"
+#include "rulesets/dbx/late.h"
 
 #include <algorithm>
 
@@ -298,10 +299,9 @@ void Move::tellChanges(const Order &order, int cost, Ruling &ruling) const
             marks[mark::contact] = several == order.contact ? "?" : order.contact;
         marking.mark(pick.unitId, pick.part.key, pick.count, marks);
         if (const std::string foe = contactOf(pick.part); !foe.empty() && state.at("units").contains(foe))
-            for (int i = 0; i < pick.count; ++i)
-                marking.part(foe, pick.unitId);
+            dbx::endContacts(marking, foe, pick.unitId, pick.count);
         else if (!order.from.empty())
-            marking.part(order.from, pick.unitId); // the contact was not known until it was broken
+            dbx::endContacts(marking, order.from, pick.unitId, 1); // the contact was not known until it was broken
         if (!order.contact.empty() && several != order.contact)
             marking.meet(order.contact, pick.unitId, pick.count);
     }
@@ -333,7 +333,7 @@ Ruling Move::tell(const Json *state, const Json &input) const
                        : order.contact.empty() ? " move, for "
                                                : " move into contact, for ") +
                       pips;
-    tellLate(sheet_.moveQuestions, answersIn(input), ruling);
+    dbx::tellLate(sheet_.moveQuestions, answersIn(input), "dba.late", ruling);
     ruling.outcome.push_back({side, breaks ? "break_off" : "move", pips, instruction(order), breaks ? "DBA-031" : "DBA-030"});
     warn(order, side, ruling);
     if (state != nullptr)

@@ -6,6 +6,7 @@
 #include "rules/marks.h"
 #include "rules/refusal.h"
 #include "rulesets/dba/element.h"
+#include "rulesets/dbx/late.h"
 
 namespace optio::dba {
 
@@ -75,25 +76,14 @@ std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string
 {
     if (!isLate(sheet, state, step))
         return {};
-    if (const Json reason = answers.value("dba.late", Json("no")); reason.is_string() && reason != "no")
+    if (dbx::saysWhy(answers, "dba.late"))
         return {};
     const auto &steps = sheet.ruleset.at("phase").items();
     const auto label = [&](int number) {
         const auto at = static_cast<std::size_t>(number - 1);
-        return at < steps.size() ? "\"" + steps[at].at("label").text() + "\"" : std::string("its end");
+        return at < steps.size() ? steps[at].at("label").text() : std::string("its end");
     };
-    return "out of order: the bound has come to " + label(state.at("phase").get<int>()) + ", and this belongs to " +
-           label(sheet.phase(step)) + " before it (DBA-010); to do it all the same, give the reason as dba.late";
-}
-
-void tellLate(const std::vector<Asking> &questions, const Json &answers, Ruling &ruling)
-{
-    const Json reason = answers.value("dba.late", Json("no"));
-    for (const Asking &asking : questions)
-        if (asking.id == "dba.late" && reason != "no")
-            for (const Answer &answer : asking.answers)
-                if (answer.value == reason)
-                    ruling.sentence = "Players' ruling (" + answer.label + "): " + ruling.sentence;
+    return dbx::lateText(label(state.at("phase").get<int>()), label(sheet.phase(step)), "DBA-010", "dba.late");
 }
 
 void needPips(const Sheet &sheet, const Json &state)

@@ -34,8 +34,6 @@ bool generalLost(const Json &state, int side);
 bool isLate(const Sheet &sheet, const Json &state, const std::string &step);
 /// Why it may not be done now, as a sentence; empty when the answer "dba.late" gives a reason to do it all the same.
 std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &step, const Json &answers);
-/// Says in the ruling's sentence that it was done all the same, and why: the answer "dba.late" among `questions`.
-void tellLate(const std::vector<Asking> &questions, const Json &answers, Ruling &ruling);
 /// Throws Error (DBA-010) when the bound's PIP die has not been rolled yet.
 void needPips(const Sheet &sheet, const Json &state);
 

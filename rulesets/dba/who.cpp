@@ -5,8 +5,10 @@
 #include "rules/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/place.h"
+#include "rulesets/dbx/aid.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace optio::dba {
 
@@ -22,6 +24,9 @@ int rankOf(const Part &part, bool close, int side, const std::string &foe, bool 
         return -1;
     return part.has(mark::shot) ? 1 : 0;
 }
+
+/// In contact, or has shot already: it aids nobody.
+int isBusy(const Part &part) { return part.has(mark::contact) || part.has(mark::shot) ? 1 : 0; }
 
 std::string differenceOf(const Part &part, bool close) { return close ? contactOf(part) : part.has(mark::shot) ? "shot" : ""; }
 
@@ -70,60 +75,34 @@ std::vector<Pick> aidersOf(const Sheet &sheet, const Situation &situation, int s
 {
     const Side &own = situation.side[at(side)];
     const Json &state = *situation.state;
-    std::vector<Pick> aiders;
-    for (const bool ownRow : {true, false})
-        for (const auto &[id, unit] : state.at("units").items()) {
-            if ((id == own.unitId) != ownRow || armyOf(unit) != own.army)
-                continue;
-            const Element element = elementFromRow(sheet.words, unit, id);
-            if (sheet.rangeOf(element.type) == 0 || (sheet.words.is(element.type, "guns") && own.army != activeSide(state)))
-                continue;
-            for (Part &part : partsOf(unit)) {
-                if (part.has(mark::contact) || part.has(mark::shot))
-                    continue;
-                const int there = part.count - (ownRow && part.key == own.part ? 1 : 0);
-                if (there > 0)
-                    aiders.push_back({{there, part, id, &unit}, element});
-            }
-        }
-    return aiders;
+    const auto elementOf = [&](const std::string &id, const Json &unit) -> std::optional<Element> {
+        if (armyOf(unit) != own.army)
+            return {};
+        const Element element = elementFromRow(sheet.words, unit, id);
+        const bool barred = sheet.words.is(element.type, "guns") && own.army != activeSide(state);
+        return sheet.rangeOf(element.type) > 0 && !barred ? std::optional(element) : std::nullopt;
+    };
+    return dbx::aidersOf<Pick>(state.at("units"), own.unitId, own.part, elementOf, isBusy);
 }
 
 void takeAiders(const Sheet &sheet, Situation &situation, int side, const Json *given, int wanted, const std::string &field)
 {
     Side &own = situation.side[at(side)];
-    std::vector<Pick> there = aidersOf(sheet, situation, side);
-    const auto take = [&](Pick &from, int count) {
-        Pick pick = from;
-        pick.count = std::min(count, from.count);
-        from.count -= pick.count;
-        wanted -= pick.count;
-        if (pick.count > 0)
-            own.aiding.push_back(pick);
-        return pick.count;
-    };
     own.aiding.clear();
-    if (given != nullptr) {
-        const auto free = [](const Part &part) { return part.has(mark::contact) || part.has(mark::shot) ? 1 : 0; };
-        for (const Pick &pick : picksFrom(sheet.words, situation.state, *given, field, free)) {
-            const auto found = std::find_if(there.begin(), there.end(),
-                                            [&](const Pick &one) { return one.unitId == pick.unitId && one.part.key == pick.part.key; });
-            if (found == there.end() || take(*found, pick.count) < pick.count)
-                throw Error(field + ": " + std::to_string(pick.count) + " " + titleOf(sheet.words, pick.element) +
-                                " cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided "
-                                "this bound, and artillery in its own side's bound only (DBA-035, DBA-045)",
-                            field);
-        }
-        if (wanted != 0)
-            throw Error(field + ": the elements named are not as many as are said to aid (DBA-035)", field);
-    }
-    for (Pick &pick : there)
-        take(pick, wanted);
-    if (wanted > 0)
-        throw Error("dba." + field + ": " + std::to_string(wanted + countOf(own.aiding)) + " cannot aid; of the " +
-                        nameOfSide(*situation.state, own.army) + " " + std::to_string(countOf(own.aiding)) +
-                        " more can still shoot in this bound (DBA-035, DBA-045)",
-                    field);
+    std::vector<Pick> named;
+    if (given != nullptr)
+        named = picksFrom(sheet.words, situation.state, *given, field, isBusy);
+    const auto cannot = [&](const Pick &pick) {
+        return field + ": " + std::to_string(pick.count) + " " + titleOf(sheet.words, pick.element) +
+               " cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided this bound, and "
+               "artillery in its own side's bound only (DBA-035, DBA-045)";
+    };
+    const auto tooFew = [&](int all, int taken) {
+        return "dba." + field + ": " + std::to_string(all) + " cannot aid; of the " + nameOfSide(*situation.state, own.army) + " " +
+               std::to_string(taken) + " more can still shoot in this bound (DBA-035, DBA-045)";
+    };
+    own.aiding = dbx::takeAiders(aidersOf(sheet, situation, side), given != nullptr ? &named : nullptr, wanted, field, cannot,
+                                 field + ": the elements named are not as many as are said to aid (DBA-035)", tooFew);
 }
 
 } // namespace optio::dba

@@ -146,8 +146,10 @@ void tellAftermath(const Fought &fought, Ruling &ruling)
         if (one.own.element.general && (one.result.gain || one.mustPursue()))
             tellGeneralMoved(*state, *one.own.unit, ruling);
     }
-    for (const Survivor &one : sides)
-        marking.freeFromGone(one.own.unitId);
+    for (const Survivor &one : sides) {
+        dbx::freeFoes(marking, *state, one.own.unitId, dbx::contactsOf(*one.own.unit)); // others whom it has left
+        dbx::freeFromGone(marking, *state, one.own.unitId);
+    }
     markAiding(fought, marking);
     marking.tell(ruling, [&](const std::string &id) { return ownedName(words, *state, state->at("units").at(id)); });
     tellEvents(*state, events, ruling);

@@ -7,6 +7,7 @@
 #include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/units.h"
+#include "rulesets/dbx/late.h"
 
 #include <algorithm>
 
@@ -309,7 +310,7 @@ Ruling Combat::rule(Dice &dice) const
     ruling.comparison = fill(score.loser < 0 ? compare.equal : score.half ? compare.half : compare.less, {{"a", a}, {"b", b}});
     ruling.sentence = sentenceOf(lots);
     if (const Place &place = situation_.place; place.late)
-        tellLate(combat_.questions, {{place.lateId, place.lateReason}}, place.lateId.c_str(), ruling);
+        dbx::tellLate(combat_.questions, {{place.lateId, place.lateReason}}, place.lateId, ruling);
     tellOutcome(lots, ruling);
     tellAftermath(foughtAs(lots), ruling);
     return ruling;

@@ -135,7 +135,7 @@ Form CombatResolver::form(const Json *state, const Json &input) const
         Json value;
     };
     std::vector<Asked> asked;
-    interview(sheet_, combat_, situation, answersWithAid(input), false,
+    interview(sheet_, combat_, situation, dbx::answersWithAid(input, "sh."), false,
               [&asked](const Asking &asking, int side, const Json &value) { asked.push_back({&asking, side, value}); });
     std::stable_sort(asked.begin(), asked.end(), [](const Asked &x, const Asked &y) { return x.asking->place < y.asking->place; });
     form.questions.reserve(asked.size());

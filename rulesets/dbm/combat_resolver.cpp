@@ -15,66 +15,30 @@
 
 namespace optio::dbm {
 
+using dbx::aidId, dbx::slotId;
+
 namespace {
 
-const std::array<std::string, 2> slotId{"a", "b"};
-const std::array<std::string, 2> aidId{"aid_a", "aid_b"};
 const char *const returnsId = "sh.returns";
 
 } // namespace
 
-Json CombatResolver::answersWithAid(const Json &input)
-{
-    Json answers = answersIn(input);
-    for (const std::string &id : aidId)
-        if (const auto named = input.find(id);
-            named != input.end() && named->is_array() && !named->empty() && !answers.contains("sh." + id)) {
-            int count = 0;
-            for (const Json &pick : *named)
-                count += pick.is_object() && pick.value("count", Json()).is_number_integer() ? pick.at("count").get<int>() : 1;
-            answers["sh." + id] = count;
-        }
-    return answers;
-}
-
-std::vector<Slot> CombatResolver::slots() const
-{
-    std::vector<Slot> slots;
-    for (const auto &[id, label, whose] : combat_.slots)
-        slots.push_back({id, label, whose});
-    if (combat_.combat == 1)
-        for (const int side : {0, 1})
-            slots.push_back({aidId[at(side)], side == 0 ? "Who aids the shooter" : "Who aids the target", "any", true, true, true});
-    return slots;
-}
+std::vector<Slot> CombatResolver::slots() const { return dbx::combatSlots(combat_.slots, combat_.combat == 1); }
 
 void CombatResolver::openSide(Situation &situation, int side, const Json &input) const
 {
     const std::string &field = slotId[at(side)];
-    const auto found = input.find(field);
-    if (found == input.end() || found->is_null())
-        throw Error(field + ": the " + combat_.slots[at(side)][1] + " is missing", field);
+    const Json &slot = dbx::slotOf(input, side, combat_.slots[at(side)][1]);
     Side &own = situation.side[at(side)];
     if (situation.place.state == nullptr) {
-        own.element = elementFromJson(sheet_.words, *found, field);
+        own.element = elementFromJson(sheet_.words, slot, field);
         return;
     }
-    // A row by its id, or with the part of it that is meant.
-    if (found->is_object())
-        onlyKeys(*found, {"unit", "part"});
-    const Json &named = found->is_object() ? found->value("unit", Json()) : *found;
-    if (!named.is_string())
-        throw Error(field + ": in a game, name a unit of the game by its id", field);
-    const auto id = named.get<std::string>();
-    const Json &units = situation.place.state->at("units");
-    const auto unit = units.find(id);
-    if (unit == units.end())
-        throw Error(field + ": the game has no unit " + quoted(named), field);
-    own.unit = &*unit;
-    own.unitId = id;
-    own.army = armyOf(*unit);
-    own.element = elementFromRow(sheet_.words, *unit, field);
-    own.element.demoralised = commandOf(*situation.place.state, *unit).at("demoralised").get<bool>();
+    own.unitId = dbx::rowNamed(*situation.place.state, slot, field);
+    own.unit = &situation.place.state->at("units").at(own.unitId);
+    own.army = armyOf(*own.unit);
+    own.element = elementFromRow(sheet_.words, *own.unit, field);
+    own.element.demoralised = commandOf(*situation.place.state, *own.unit).at("demoralised").get<bool>();
 }
 
 void CombatResolver::openPlace(Situation &situation, const Json &input) const
@@ -116,20 +80,12 @@ Situation CombatResolver::open(const Json *state, const Json &input) const
         situation.place.lateReason = answers.value(lateId_, Json("no"));
         findParts(situation, combat_, combat_.combat == 1 && answers.value(returnsId, Json()) == true);
         for (const int side : {0, 1})
-            if (const Json named = namedPart(input, side); !named.is_null() && !situation.side[at(side)].parts.empty())
+            if (const Json named = dbx::partNamed(input, side, named_[at(side)]);
+                !named.is_null() && !situation.side[at(side)].parts.empty())
                 takePart(situation, side, &named, named_[at(side)]);
     }
     situation.open(sheet_, combat_);
     return situation;
-}
-
-Json CombatResolver::namedPart(const Json &input, int side) const
-{
-    const Json &answers = answersIn(input);
-    if (const auto answer = answers.find(named_[at(side)]); answer != answers.end())
-        return *answer;
-    const Json &slot = input.at(slotId[at(side)]);
-    return slot.is_object() ? slot.value("part", Json()) : Json();
 }
 
 std::string CombatResolver::refusalOf(const Situation &situation) const
@@ -183,7 +139,7 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
         if (const std::string why = lateRefusal(sheet_, *state, combat_.phase, answersIn(input), lateId_.c_str()); !why.empty())
             throw Error(why, "a");
     Json answers = Json::object();
-    const Json given = answersWithAid(input);
+    const Json given = dbx::answersWithAid(input, "sh.");
     interview(sheet_, combat_, situation, given, true,
               [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
     if (state != nullptr)
@@ -191,7 +147,8 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     Json whole = {{"answers", std::move(answers)}};
     for (const int side : {0, 1}) {
         const Side &own = situation.side[at(side)];
-        whole[slotId[at(side)]] = state != nullptr ? Json(own.unitId) : toJson(sheet_.words, own.element);
+        whole[slotId[at(side)]] =
+            state != nullptr ? dbx::slotNamed(own.unitId, own.part, own.parts.empty() ? "" : own.parts.front().key, own.differ) : toJson(sheet_.words, own.element);
         if (!own.aiding.empty())
             whole[aidId[at(side)]] = toJson(sheet_.words, own.aiding, true);
     }
@@ -204,7 +161,7 @@ Combat CombatResolver::combatOf(const Json *state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
-    const Json given = answersWithAid(input);
+    const Json given = dbx::answersWithAid(input, "sh.");
     Json answers = Json::object();
     interview(sheet_, combat_, situation, given, false,
               [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
@@ -222,22 +179,9 @@ void CombatResolver::aid(Situation &situation, const Json &input, const Json &an
     if (combat_.combat != 1)
         return;
     for (const int side : {0, 1}) {
-        const auto found = input.find(aidId[at(side)]);
-        const bool named = found != input.end() && found->is_array() && !found->empty();
-        if (found != input.end() && !found->is_null() && !found->is_array())
-            throw Error(aidId[at(side)] + ": expected a list of elements (DBM-022)", aidId[at(side)]);
-        takeAiders(sheet_, situation, side, named ? &*found : nullptr, answers.value("sh." + aidId[at(side)], 0), aidId[at(side)]);
+        takeAiders(sheet_, situation, side, dbx::aidNamed(input, side, "DBM-022"), answers.value("sh." + aidId[at(side)], 0),
+                   aidId[at(side)]);
     }
-}
-
-std::vector<std::string> CombatResolver::participants(const Json &input) const
-{
-    // Those who aid do not roll: naming others of them draws no other dice.
-    std::vector<std::string> who;
-    for (const std::string &slot : slotId)
-        if (const auto found = input.find(slot); found != input.end())
-            who.push_back(found->is_string() ? found->get<std::string>() : canonical(*found));
-    return who;
 }
 
 bool CombatResolver::returns(Situation situation, const Json &input) const

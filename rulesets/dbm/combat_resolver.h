@@ -8,6 +8,7 @@
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/situation.h"
+#include "rulesets/dbx/combat_input.h"
 
 #include <array>
 #include <memory>
@@ -30,7 +31,7 @@ public:
     std::vector<Slot> slots() const override;
     Json example() const override { return combat_.example; }
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    std::vector<std::string> participants(const Json &input) const override;
+    std::vector<std::string> participants(const Json &input) const override { return dbx::fighters(input); }
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
@@ -43,10 +44,6 @@ private:
     Situation open(const Json *state, const Json &input) const;
     void openSide(Situation &situation, int side, const Json &input) const;
     void openPlace(Situation &situation, const Json &input) const;
-    /// The answers, with the number of those who aid where only their names are given.
-    static Json answersWithAid(const Json &input);
-    /// The key of the part that the input names for a side; null when it names none.
-    Json namedPart(const Json &input, int side) const;
     /// Finds those who aid.
     void aid(Situation &situation, const Json &input, const Json &answers) const;
     /// Does the target shoot back, as far as it has been answered (DBM-073)? Nobody aids one that does not.

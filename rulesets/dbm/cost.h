@@ -6,6 +6,7 @@
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,7 +23,8 @@ struct Command {
     std::optional<int> pips;  ///< rolled or assigned for this bound
     int spent = 0;            ///< of these
     bool assignFirst = false; ///< its die lies in a pool that is not assigned yet
-    int left() const { return pips.value_or(0) - spent; }
+    /// Never less than none: the die may have been corrected after more was spent.
+    int left() const { return std::max(0, pips.value_or(0) - spent); }
 };
 
 /// The command of that id in a game. Throws Error when there is none.

@@ -2,12 +2,16 @@
 // Lists the counters, and settles those that stand for something else.
 #include "rulesets/dbm/counters.h"
 
+#include "rules/phrases.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/tally.h"
 #include "rulesets/dbm/units.h"
+#include "rulesets/dbx/correct.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace optio::dbm {
 
@@ -32,6 +36,13 @@ constexpr std::array<MarkCounter, 12> markCounters{{{mark::contact, "in contact"
                                                     {mark::fled, "made their enemy flee"},
                                                     {mark::pursued, "pursued"},
                                                     {mark::pressed, "pressed forward"}}};
+
+/// What a command has rolled or been assigned, and may spend.
+int rolledBy(const Json &command)
+{
+    const auto pip = command.find("pip");
+    return pip != command.end() && pip->is_number_integer() ? pip->get<int>() : 0;
+}
 
 /// Gathers the counters.
 class Counters {
@@ -87,9 +98,12 @@ private:
         known("straggling", "general straggling");
         known("general_moved", "general has moved");
         if (entry.contains("pip")) {
-            for (const auto &[key, label] : {std::pair{"pip", "PIPs"}, std::pair{"spent", "PIPs spent"}})
+            const auto pips = [&](const char *key, const char *label, int most) {
                 if (const auto value = entry.find(key); value != entry.end() && value->is_number_integer())
-                    count(path + key, name + ": " + label, 0, 6, value->get<int>());
+                    count(path + key, name + ": " + label, 0, most, value->get<int>());
+            };
+            pips("pip", "PIPs", 6);
+            pips("spent", "PIPs spent", rolledBy(entry));
             known("discount_used", "discount used");
         }
         for (const Json &id : entry.at("units"))
@@ -119,18 +133,104 @@ private:
 /// The value of a mark that is set by hand.
 Json valueOf(const std::string &which) { return which == mark::contact ? Json("?") : which == mark::marches ? Json(1) : Json(true); }
 
-/// Makes as many elements of a row bear a mark.
-void settleMark(const std::string &id, const std::string &which, int wanted, Marking &marking)
-{
-    int more = wanted - countMarked(marking.unit(id), which.c_str());
-    for (const Part &part : partsOf(Json(marking.unit(id)))) {
-        const bool has = part.has(which.c_str());
-        const int some = more > 0 && !has ? std::min(more, part.count) : more < 0 && has ? std::min(-more, part.count) : 0;
-        if (some > 0)
-            marking.mark(id, part.key, some, {{which, has ? Json() : valueOf(which)}});
-        more += has ? some : -some;
+/// What follows of itself from corrected values, piece by piece. A value that was corrected itself stays as it was asked for.
+class Settling {
+public:
+    Settling(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
+        : sheet_(sheet), after_(corrected), paths_(paths.begin(), paths.end()), marking_(corrected), corrected_(corrected)
+    {}
+
+    std::vector<Change> all()
+    {
+        for (const std::string &path : paths_)
+            if (const dbx::RowPath row = dbx::rowPath(path); row.value == "lost") {
+                dbx::settleLosses(marking_, corrected_, row.unit);
+                settleGeneral(corrected_.at("units").at(row.unit));
+            }
+        for (const std::string &path : paths_)
+            settleStandIn(path);
+        for (std::size_t side = 0; side < corrected_.at("sides").size(); ++side)
+            settleArmy(side);
+        marking_.tell(settled_, [](const std::string &) { return std::string(); });
+        return std::move(settled_.changes);
     }
-}
+
+private:
+    bool asked(const std::string &path) const { return paths_.count(path) != 0; }
+
+    /// Sets a value that nobody asked for, when it is another.
+    void become(const std::string &path, Json value, const std::string &label = {})
+    {
+        Change change = changeOf(after_, path, std::move(value), label);
+        if (asked(path) || change.from == change.to)
+            return;
+        optio::apply(after_, {change});
+        settled_.changes.push_back(std::move(change));
+    }
+
+    /// A counter that stands for something else, and is no part of the state.
+    void settleStandIn(const std::string &path)
+    {
+        const Json value = corrected_.at(Json::json_pointer(path));
+        const dbx::RowPath row = dbx::rowPath(path);
+        if (path == "/step")
+            become("/phase", sheet_.phases[value.get<std::size_t>() - 1].id);
+        else if (path == "/second")
+            become("/active", value == true ? "b" : "a");
+        else if (path.ends_with("/beaten"))
+            become(path.substr(0, path.rfind('/')) + "/state", value == true ? "defeated" : "fighting");
+        else if (!row.unit.empty() && row.value != "lost")
+            dbx::settleMark(marking_, corrected_, row.unit, row.value, value.get<int>(), valueOf(row.value));
+        else
+            return;
+        settled_.changes.push_back(changeOf(corrected_, path, nullptr, ""));
+    }
+
+    /// With his element a general is lost, or back.
+    void settleGeneral(const Json &row)
+    {
+        if (row.value("role", Json()) != "general")
+            return;
+        std::string path;
+        const Json &command = commandOf(corrected_, row, &path);
+        const bool lost = standing(row) <= 0;
+        const std::string whose = possessive(command.at("name").get<std::string>()) + " command has ";
+        become(path + "/general_lost", lost, whose + (lost ? "lost its general" : "its general again"));
+        if (lost && command.value("straggling", false))
+            become(path + "/straggling", false);
+    }
+
+    /// No command has spent more than it has. What broke by losses that were counted wrongly has not broken (DBM-161, DBM-162); what
+    /// breaks by the right ones does so when the bound ends.
+    void settleArmy(std::size_t side)
+    {
+        const std::string path = "/sides/" + std::to_string(side);
+        const Json &army = corrected_.at("sides").at(side);
+        bool touched = false;
+        for (std::size_t c = 0; c < army.at("commands").size(); ++c) {
+            const Json &command = army.at("commands").at(c);
+            const std::string own = path + "/commands/" + std::to_string(c), flag = own + "/demoralised";
+            const bool counted = std::any_of(command.at("units").begin(), command.at("units").end(),
+                                             [this](const Json &id) { return asked("/units/" + id.get<std::string>() + "/lost"); });
+            touched = touched || counted || asked(flag);
+            if (const int most = rolledBy(command); asked(own + "/pip") && command.value("spent", 0) > most)
+                settled_.changes.push_back(
+                    changeOf(corrected_, own + "/spent", most, command.at("name").get<std::string>() + ": no PIPs left"));
+            if (counted && command.value("demoralised", false) && !standingOf(sheet_, corrected_, command).atBreak())
+                become(flag, false, command.at("name").get<std::string>() + " is not demoralised");
+        }
+        if (touched && !asked(path + "/beaten") && army.value("state", "") == "defeated" &&
+            !standingOfArmy(sheet_, after_, after_.at("sides").at(side)).atBreak())
+            become(path + "/state", "fighting", army.at("name").get<std::string>() + " are not beaten");
+    }
+
+    const Sheet &sheet_;
+    Json after_; ///< as it becomes, piece by piece
+    std::set<std::string> paths_;
+    Marking marking_;
+    Ruling settled_;
+    const Json &corrected_;
+};
 
 } // namespace
 
@@ -138,29 +238,7 @@ Json countersOf(const Sheet &sheet, const Json &state) { return Counters(sheet, 
 
 std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
 {
-    Ruling settled;
-    Marking marking(corrected);
-    const auto becomes = [&](const std::string &path, const std::string &real, Json value) {
-        if (Change change = changeOf(corrected, real, std::move(value), ""); change.from != change.to)
-            settled.changes.push_back(std::move(change));
-        settled.changes.push_back(changeOf(corrected, path, nullptr, ""));
-    };
-    for (const std::string &path : paths) {
-        const Json value = corrected.at(Json::json_pointer(path));
-        const std::string last = path.substr(path.rfind('/') + 1);
-        if (path == "/step")
-            becomes(path, "/phase", sheet.phases[value.get<std::size_t>() - 1].id);
-        else if (path == "/second")
-            becomes(path, "/active", value == true ? "b" : "a");
-        else if (last == "beaten")
-            becomes(path, path.substr(0, path.rfind('/')) + "/state", value == true ? "defeated" : "fighting");
-        else if (path.rfind("/units/", 0) == 0 && last != "lost") {
-            settleMark(path.substr(7, path.rfind('/') - 7), last, value.get<int>(), marking);
-            settled.changes.push_back(changeOf(corrected, path, nullptr, ""));
-        }
-    }
-    marking.tell(settled, [](const std::string &) { return std::string(); });
-    return settled.changes;
+    return Settling(sheet, corrected, paths).all();
 }
 
 } // namespace optio::dbm

@@ -173,7 +173,7 @@ void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, con
     for (const Pick &pick : who) {
         if (result == "left") {
             marking.lose(pick.unitId, pick.part.key, pick.count);
-            marking.freeFromGone(pick.unitId);
+            dbx::freeFromGone(marking, state, pick.unitId);
         } else if (result == "nobody") {
             marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::idle, true}});
         } else {

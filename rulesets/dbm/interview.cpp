@@ -28,7 +28,7 @@ public:
     {
         if (asking.number < 2) { // which of its elements it is: taken when the row was opened
             const Side &own = situation_.side[static_cast<std::size_t>(side)];
-            return given != nullptr ? *given : own.parts.empty() ? Json("") : Json(own.parts.front().key);
+            return given != nullptr ? *given : Json(own.part);
         }
         Element rank;
         if (given == nullptr || !rankFrom(sheet_, situation_, side, *given, asking.ids[static_cast<std::size_t>(side)], rank))
@@ -81,9 +81,9 @@ int freeBehind(const Situation &situation, int side, const std::string &id, cons
         return 0;
     int free = 0;
     for (const Part &part : partsOf(row)) {
-        const auto contact = part.marks.find(mark::contact);
+        const std::string contact = contactOf(part);
         // A group moves into contact as a whole, its rear ranks too; who fights another enemy stands in front of him.
-        const bool there = contact == part.marks.end() || (!part.has(mark::fought) && (*contact == foe || *contact == "?"));
+        const bool there = !part.has(mark::contact) || (!part.has(mark::fought) && (contact == foe || contact == "?"));
         const bool front = id == own.unitId && part.key == own.part;
         free += there ? part.count - (front ? 1 : 0) : 0;
     }

@@ -49,32 +49,13 @@ std::string ownerOf(const Json &state, const Pick &pick)
     return state.at("sides").at(static_cast<std::size_t>(armyOf(*pick.unit))).at("name").get<std::string>();
 }
 
-/// Enemies that have lost the element to their front are free.
-void freeFoes(Marking &marking, const Json &state, const Pick &pick)
-{
-    const auto contact = pick.part.marks.find(mark::contact);
-    if (contact == pick.part.marks.end() || !contact->is_string() || !state.at("units").contains(contact->get_ref<const std::string &>()))
-        return;
-    const auto foe = contact->get<std::string>();
-    const auto facing = [&](const Json &unit, const std::string &enemy) {
-        int count = 0;
-        for (const Part &part : partsOf(unit))
-            count += part.has(mark::contact) && part.marks.at(mark::contact) == enemy ? part.count : 0;
-        return count;
-    };
-    int over = std::min(pick.count, facing(marking.unit(foe), pick.unitId) - facing(marking.unit(pick.unitId), foe));
-    for (const Part &part : partsOf(Json(marking.unit(foe))))
-        if (over > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == pick.unitId) {
-            const int freed = std::min(over, part.count);
-            marking.mark(foe, part.key, freed, {{mark::contact, nullptr}});
-            over -= freed;
-        }
-}
-
 } // namespace
 
 void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks, Ruling &ruling)
 {
+    std::map<std::string, std::map<std::string, int>> contacts;
+    for (const Pick &pick : picks)
+        contacts.emplace(pick.unitId, dbx::contactsOf(marking.unit(pick.unitId)));
     for (const Pick &pick : picks) {
         marking.lose(pick.unitId, pick.part.key, pick.count);
         if (pick.general()) {
@@ -84,9 +65,9 @@ void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks
                 ruling.changes.push_back(changeOf(state, path + "/straggling", false, ""));
         }
     }
-    for (const Pick &pick : picks) {
-        freeFoes(marking, state, pick);
-        marking.freeFromGone(pick.unitId);
+    for (const auto &[unit, before] : contacts) {
+        dbx::freeFoes(marking, state, unit, before);
+        dbx::freeFromGone(marking, state, unit);
     }
 }
 

@@ -34,15 +34,4 @@ std::string marksText(const Json &marks)
 
 Marking::Marking(const Json &state) : optio::Marking(state, markRules()) {}
 
-void Marking::freeFromGone(const std::string &unit)
-{
-    if (standing(this->unit(unit)) > 0)
-        return;
-    for (const auto &[id, row] : state().at("units").items())
-        if (row.at("side") != state().at("units").at(unit).at("side") && countMarked(row, mark::contact) > 0)
-            for (const Part &part : partsOf(Json(this->unit(id))))
-                if (part.has(mark::contact) && part.marks.at(mark::contact) == unit)
-                    mark(id, part.key, part.count, {{mark::contact, nullptr}});
-}
-
 } // namespace optio::dbm

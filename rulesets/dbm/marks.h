@@ -2,13 +2,15 @@
 // The marks of this rule set: what elements of a unit did this bound, and which enemies they are in contact with.
 #pragma once
 
-#include "rules/marks.h"
+#include "rulesets/dbx/contact.h"
 
 namespace optio::dbm {
 
+using dbx::contactOf;
+
 /// The marks. All but `contact` and `on_foot` last for one bound.
 namespace mark {
-constexpr const char *contact = "contact";   ///< id of the enemy unit it is in front-edge contact with; "?" when unknown
+constexpr auto *contact = dbx::contactMark;  ///< id of the enemy unit it is in front-edge contact with; "?" when unknown
 constexpr const char *onFoot = "on_foot";    ///< mounted infantry that has dismounted
 constexpr const char *moved = "moved";       ///< made its tactical move (or advanced, or retreated)
 constexpr const char *halted = "halted";     ///< was held
@@ -30,8 +32,6 @@ std::string marksText(const Json &marks);
 class Marking : public optio::Marking {
 public:
     explicit Marking(const Json &state);
-    /// Lets go of everybody who was in contact with a row of which no element is left.
-    void freeFromGone(const std::string &unit);
 };
 
 } // namespace optio::dbm

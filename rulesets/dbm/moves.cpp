@@ -9,6 +9,7 @@
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/settings.h"
 #include "rulesets/dbm/units.h"
+#include "rulesets/dbx/late.h"
 
 #include <algorithm>
 
@@ -307,7 +308,7 @@ Ruling Move::tell(const Json *state, const Json &input) const
     const int left = order.command.left() - bill.total;
     if (order.command.pips && left >= 0)
         ruling.sentence += " (" + std::to_string(left) + " left)";
-    tellLate(cost.questions, {{lateId, order.late}}, lateId, ruling);
+    dbx::tellLate(cost.questions, {{lateId, order.late}}, lateId, ruling);
     tellWay(order, state, ruling);
     if (ruling.comparison.empty())
         ruling.comparison = order.command.pips ? "costs " + pipsText(bill.total) + " of " + std::to_string(order.command.left())

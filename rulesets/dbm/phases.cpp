@@ -8,6 +8,7 @@
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/press.h"
 #include "rulesets/dbm/tally.h"
+#include "rulesets/dbx/late.h"
 
 #include <algorithm>
 
@@ -66,21 +67,9 @@ std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string
 {
     if (!isLate(sheet, state, phase))
         return {};
-    if (const Json reason = answers.value(id, Json("no")); reason.is_string() && reason != "no")
+    if (dbx::saysWhy(answers, id))
         return {};
-    const auto label = [&](std::size_t number) { return "\"" + sheet.phases[number].label + "\""; };
-    return "out of order: the bound has come to " + label(phaseOf(sheet, state)) + ", and this belongs to " +
-           label(numberOf(sheet, phase)) + " before it (DBM-020); to do it all the same, give the reason as " + id;
-}
-
-void tellLate(const std::vector<Asking> &questions, const Json &answers, const char *id, Ruling &ruling)
-{
-    const Json reason = answers.value(id, Json("no"));
-    for (const Asking &asking : questions)
-        if (asking.id == id && reason != "no")
-            for (const Answer &answer : asking.answers)
-                if (answer.value == reason)
-                    ruling.sentence = "Players' ruling (" + answer.label + "): " + ruling.sentence;
+    return dbx::lateText(sheet.phases[phaseOf(sheet, state)].label, sheet.phases[numberOf(sheet, phase)].label, "DBM-020", id);
 }
 
 int unresolved(const Sheet &sheet, const Json &state)

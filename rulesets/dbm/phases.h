@@ -23,8 +23,6 @@ void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruli
 bool isLate(const Sheet &sheet, const Json &state, const std::string &phase);
 /// Why it may not be done now, as a sentence; empty when the answer `id` gives a reason to do it all the same.
 std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &phase, const Json &answers, const char *id);
-/// Says in the ruling's sentence that it was done all the same, and why: the answer `id` among `questions`.
-void tellLate(const std::vector<Asking> &questions, const Json &answers, const char *id, Ruling &ruling);
 /// How many elements still have to advance or fall back on their own (DBM-062) before the bound may go on; those that have fought have had
 /// their bound. 0 in a game that is not guided, or over.
 int unresolved(const Sheet &sheet, const Json &state);

@@ -52,6 +52,19 @@ void checkFoe(const Json &state, const Json &after, const Json &unit)
         throw Error("after: an element does not pursue its own side (DBM-192)", "after");
 }
 
+/// Puts as many elements of a row that recoiled as still stand into contact with those who go after them. Gives how many: the others may
+/// have been lost since, or caught by others.
+int catchUp(const std::string &after, const Pick &pick, Marking &marking)
+{
+    int caught = 0;
+    for (const Part &part : partsOf(Json(marking.unit(after))))
+        if (const int some = std::min(pick.count - caught, part.count); some > 0 && part.has(mark::fought) && !part.has(mark::contact)) {
+            marking.mark(after, part.key, some, {{mark::contact, pick.unitId}});
+            caught += some;
+        }
+    return caught;
+}
+
 /// The side of those who pursue: of the first that is named.
 std::string sideOf(const Json *state, const Json &input)
 {
@@ -133,20 +146,21 @@ void PursuitResolver::follow(const Json &state, const Pick &pick, const Json &in
     } else if (!foes.empty() && countEvents(state, event::gone, pick.unitId) == 0) {
         after = foes.front(); // nobody else gave way to them
     }
+    int caught = pick.count; // how many of them are in contact again
     if (contacts) {
         marks[mark::contact] = answers.value("pu.foe", unnamed);
         meet(state, marks[mark::contact], pick.unitId, pick.count, marking);
-    } else if (!after.empty()) {
-        int left = pick.count;
-        for (const Part &part : partsOf(Json(marking.unit(after))))
-            if (left > 0 && part.has(mark::fought) && !part.has(mark::contact)) {
-                const int caught = std::min(left, part.count);
-                marking.mark(after, part.key, caught, {{mark::contact, pick.unitId}});
-                left -= caught;
-            }
-        marks[mark::contact] = after;
+    } else {
+        caught = after.empty() ? 0 : catchUp(after, pick, marking);
+        if (caught > 0)
+            marks[mark::contact] = after;
     }
-    marking.mark(pick.unitId, pick.part.key, pick.count, marks);
+    if (caught > 0)
+        marking.mark(pick.unitId, pick.part.key, caught, marks);
+    if (caught < pick.count) {
+        marks.erase(mark::contact);
+        marking.mark(pick.unitId, pick.part.key, pick.count - caught, marks);
+    }
     for (int i = 0; i < pick.count && !pick.part.has(mark::pursued); ++i)
         events.push_back({event::pursued, pick.unitId, after});
 }

@@ -51,7 +51,7 @@ Json commandView(const Sheet &sheet, const Json &state, const Json &command, boo
     else if (engaged(state, command))
         badges.push_back(badge("general engaged", "accent"));
     if (const auto pip = command.find("pip"); active && pip != command.end() && pip->is_number_integer())
-        group["pool"] = {{"label", "PIPs"}, {"total", *pip}, {"left", pip->get<int>() - command.value("spent", 0)}};
+        group["pool"] = {{"label", "PIPs"}, {"total", *pip}, {"left", std::max(0, pip->get<int>() - command.value("spent", 0))}};
     for (const Json &id : command.at("units"))
         group["units"].push_back(unitView(sheet, state, id.get_ref<const std::string &>()));
     return group;

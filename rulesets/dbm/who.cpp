@@ -6,19 +6,14 @@
 #include "rules/sides.h"
 #include "rulesets/dbm/events.h"
 #include "rulesets/dbm/units.h"
+#include "rulesets/dbx/aid.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace optio::dbm {
 
 namespace {
-
-/// The enemy that a part is in contact with: "" for none, "?" for an unnamed one.
-std::string contactOf(const Part &part)
-{
-    const auto contact = part.marks.find(mark::contact);
-    return contact != part.marks.end() && contact->is_string() ? contact->get<std::string>() : std::string();
-}
 
 /// How near an element is to being the one that is meant; negative when it cannot be.
 int rankOf(const Part &part, bool close, int side, const std::string &foe, bool returns)
@@ -34,6 +29,9 @@ int rankOf(const Part &part, bool close, int side, const std::string &foe, bool 
 
 /// What the rules look at where elements of a row differ.
 std::string differenceOf(const Part &part, bool close) { return close ? contactOf(part) : part.has(mark::shot) ? "shot" : ""; }
+
+/// In contact, or has shot already: it aids nobody.
+int isBusy(const Part &part) { return part.has(mark::contact) || part.has(mark::shot) ? 1 : 0; }
 
 void without(std::vector<Part> &parts, const char *mark)
 {
@@ -138,59 +136,33 @@ std::vector<Pick> aidersOf(const Sheet &sheet, const Situation &situation, int s
 {
     const Side &own = situation.side[at(side)];
     const Json &state = *situation.place.state;
-    std::vector<Pick> aiders;
-    for (const bool ownRow : {true, false})
-        for (const auto &[id, unit] : state.at("units").items()) {
-            if ((id == own.unitId) != ownRow || unit.at("side") != own.unit->at("side") || offTable(state, unit))
-                continue;
-            const Element element = elementFromRow(sheet.words, unit, id);
-            if (!sheet.shoots(element.kind))
-                continue;
-            for (Part &part : partsOf(unit)) {
-                if (part.has(mark::contact) || part.has(mark::shot))
-                    continue;
-                const int there = part.count - (ownRow && part.key == own.part ? 1 : 0);
-                if (there > 0)
-                    aiders.push_back({{there, part, id, &unit}, element});
-            }
-        }
-    return aiders;
+    const auto elementOf = [&](const std::string &id, const Json &unit) -> std::optional<Element> {
+        if (unit.at("side") != own.unit->at("side") || offTable(state, unit))
+            return {};
+        const Element element = elementFromRow(sheet.words, unit, id);
+        return sheet.shoots(element.kind) ? std::optional(element) : std::nullopt;
+    };
+    return dbx::aidersOf<Pick>(state.at("units"), own.unitId, own.part, elementOf, isBusy);
 }
 
 void takeAiders(const Sheet &sheet, Situation &situation, int side, const Json *given, int wanted, const std::string &field)
 {
     Side &own = situation.side[at(side)];
-    std::vector<Pick> there = aidersOf(sheet, situation, side);
-    const auto take = [&](Pick &from, int count) {
-        Pick pick = from;
-        pick.count = std::min(count, from.count);
-        from.count -= pick.count;
-        wanted -= pick.count;
-        if (pick.count > 0)
-            own.aiding.push_back(pick);
-        return pick.count;
-    };
     own.aiding.clear();
-    if (given != nullptr) {
-        const auto free = [](const Part &part) { return part.has(mark::contact) || part.has(mark::shot) ? 1 : 0; };
-        for (const Pick &pick : picksFrom(sheet.words, situation.place.state, *given, field, free)) {
-            const auto found = std::find_if(there.begin(), there.end(),
-                                            [&](const Pick &one) { return one.unitId == pick.unitId && one.part.key == pick.part.key; });
-            if (found == there.end() || take(*found, pick.count) < pick.count)
-                throw Error(field + ": " + std::to_string(pick.count) + " " + titleOf(sheet.words, pick.element) +
-                                " cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided "
-                                "this bound (DBM-022)",
-                            field);
-        }
-        if (wanted != 0)
-            throw Error(field + ": the elements named are not as many as are said to aid (DBM-022)", field);
-    }
-    for (Pick &pick : there)
-        take(pick, wanted);
-    if (wanted > 0)
-        throw Error(field + ": " + std::to_string(wanted + countOf(own.aiding)) + " cannot aid; " + std::to_string(countOf(own.aiding)) +
-                        " more of that army can still shoot in this bound (DBM-022, DBM-192)",
-                    field);
+    std::vector<Pick> named;
+    if (given != nullptr)
+        named = picksFrom(sheet.words, situation.place.state, *given, field, isBusy);
+    const auto cannot = [&](const Pick &pick) {
+        return field + ": " + std::to_string(pick.count) + " " + titleOf(sheet.words, pick.element) +
+               " cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided this bound "
+               "(DBM-022)";
+    };
+    const auto tooFew = [&](int all, int taken) {
+        return field + ": " + std::to_string(all) + " cannot aid; " + std::to_string(taken) +
+               " more of that army can still shoot in this bound (DBM-022, DBM-192)";
+    };
+    own.aiding = dbx::takeAiders(aidersOf(sheet, situation, side), given != nullptr ? &named : nullptr, wanted, field, cannot,
+                                 field + ": the elements named are not as many as are said to aid (DBM-022)", tooFew);
 }
 
 } // namespace optio::dbm

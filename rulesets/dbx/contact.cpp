@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts and ends contacts.
+#include "rulesets/dbx/contact.h"
+
+#include <algorithm>
+
+namespace optio::dbx {
+
+std::string contactOf(const Part &part)
+{
+    const auto contact = part.marks.find(contactMark);
+    return contact != part.marks.end() && contact->is_string() ? contact->get<std::string>() : std::string();
+}
+
+std::map<std::string, int> contactsOf(const Json &row)
+{
+    std::map<std::string, int> contacts;
+    for (const Part &part : partsOf(row))
+        if (const std::string foe = contactOf(part); !foe.empty())
+            contacts[foe] += part.count;
+    return contacts;
+}
+
+int facing(const Json &row, const std::string &foe)
+{
+    const auto contacts = contactsOf(row);
+    const auto found = contacts.find(foe);
+    return found == contacts.end() ? 0 : found->second;
+}
+
+void endContacts(Marking &marking, const std::string &unit, const std::string &foe, int count)
+{
+    for (const Part &part : partsOf(Json(marking.unit(unit)))) {
+        const int some = contactOf(part) == foe ? std::min(count, part.count) : 0;
+        if (some <= 0)
+            continue;
+        marking.mark(unit, part.key, some, {{contactMark, nullptr}});
+        count -= some;
+    }
+}
+
+void freeFoes(Marking &marking, const Json &state, const std::string &unit, const std::map<std::string, int> &before)
+{
+    for (const auto &[foe, count] : before) {
+        if (!state.at("units").contains(foe))
+            continue; // nobody has named it
+        const int left = facing(marking.unit(unit), foe), ended = count - left;
+        endContacts(marking, foe, unit, std::min(ended, facing(marking.unit(foe), unit) - left));
+    }
+}
+
+void freeFromGone(Marking &marking, const Json &state, const std::string &unit)
+{
+    const Json &row = marking.unit(unit);
+    if (standing(row) > 0)
+        return;
+    const Json side = row.at("side");
+    for (const auto &[id, other] : state.at("units").items())
+        if (other.at("side") != side)
+            endContacts(marking, id, unit, facing(marking.unit(id), unit));
+}
+
+} // namespace optio::dbx
