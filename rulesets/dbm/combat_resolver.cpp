@@ -147,8 +147,9 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     Json whole = {{"answers", std::move(answers)}};
     for (const int side : {0, 1}) {
         const Side &own = situation.side[at(side)];
-        whole[slotId[at(side)]] =
-            state != nullptr ? dbx::slotNamed(own.unitId, own.part, own.parts.empty() ? "" : own.parts.front().key, own.differ) : toJson(sheet_.words, own.element);
+        whole[slotId[at(side)]] = state != nullptr
+                                      ? dbx::slotNamed(own.unitId, own.part, own.parts.empty() ? "" : own.parts.front().key, own.differ)
+                                      : toJson(sheet_.words, own.element);
         if (!own.aiding.empty())
             whole[aidId[at(side)]] = toJson(sheet_.words, own.aiding, true);
     }
