@@ -13,6 +13,8 @@ Flickable {
     signal noteWanted
     signal correctWanted
     signal exportWanted
+    signal campaignWanted
+    signal reportWanted
     signal open(string page, var values)
 
     implicitHeight: column.implicitHeight + 2 * Theme.pad
@@ -58,6 +60,28 @@ Flickable {
             onClicked: {
                 menu.done();
                 menu.correctWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuReport"
+            Layout.fillWidth: true
+            visible: App.campaign.place.state === "open"
+            text: qsTr("Enter the result in %1").arg(App.campaign.place.name ?? "")
+            glyph: "edit"
+            onClicked: {
+                menu.done();
+                menu.reportWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuCampaign"
+            Layout.fillWidth: true
+            visible: (App.campaign.place.state ?? "gone") !== "gone"
+            text: qsTr("To the campaign")
+            glyph: "back"
+            onClicked: {
+                menu.done();
+                menu.campaignWanted();
             }
         }
         AppButton {
