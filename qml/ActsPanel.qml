@@ -37,6 +37,8 @@ FocusScope {
     readonly property real foot: next.visible ? next.height + Theme.gap : 0
     readonly property int wantedHeight: column.implicitHeight + foot
 
+    /// Where the game stands in a campaign, see App.campaign.
+    readonly property var place: App.campaign.place
     /// The campaign of this game, or its page for the result of the battle, is wanted.
     signal campaignWanted
     signal reportWanted
@@ -122,13 +124,13 @@ FocusScope {
                     objectName: "campaignPlace"
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: App.campaign.place.text ?? ""
+                    text: panel.place.text ?? ""
                     quiet: true
                 }
                 BigButton {
                     objectName: "reportBattle"
                     Layout.fillWidth: true
-                    visible: App.campaign.place.state === "open"
+                    visible: panel.place.state === "open"
                     text: qsTr("Enter the result in the campaign")
                     side: panel.game.ended?.winner || "a"
                     onClicked: panel.reportWanted()
@@ -136,7 +138,7 @@ FocusScope {
                 AppButton {
                     objectName: "toCampaign"
                     Layout.fillWidth: true
-                    visible: (App.campaign.place.state ?? "gone") !== "gone" && App.campaign.place.state !== "open"
+                    visible: (panel.place.state ?? "gone") !== "gone" && panel.place.state !== "open"
                     text: qsTr("To the campaign")
                     onClicked: panel.campaignWanted()
                 }

@@ -8,6 +8,9 @@ import Optio
 Flickable {
     id: menu
 
+    /// Where the game stands in a campaign, see App.campaign.
+    readonly property var place: App.campaign.place
+
     signal done
     signal journalWanted
     signal noteWanted
@@ -65,8 +68,8 @@ Flickable {
         AppButton {
             objectName: "menuReport"
             Layout.fillWidth: true
-            visible: App.campaign.place.state === "open"
-            text: qsTr("Enter the result in %1").arg(App.campaign.place.name ?? "")
+            visible: menu.place.state === "open"
+            text: qsTr("Enter the result in %1").arg(menu.place.name ?? "")
             glyph: "edit"
             onClicked: {
                 menu.done();
@@ -76,7 +79,7 @@ Flickable {
         AppButton {
             objectName: "menuCampaign"
             Layout.fillWidth: true
-            visible: (App.campaign.place.state ?? "gone") !== "gone"
+            visible: (menu.place.state ?? "gone") !== "gone"
             text: qsTr("To the campaign")
             glyph: "back"
             onClicked: {

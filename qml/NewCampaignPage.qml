@@ -20,7 +20,7 @@ AppPage {
     function take(ruleset: string) {
         page.ruleset = ruleset;
         // In a campaign leaders are paid for too.
-        armies = App.library.choices(ruleset).map(army => Object.assign({}, army, {"points": App.campaigns.points(ruleset, army.id) ?? army.points}));
+        armies = Array.from(App.library.choices(ruleset)).map(army => Object.assign({}, army, {"points": App.campaigns.points(ruleset, army.id) ?? army.points}));
         armyA = armies[0]?.id ?? "";
         armyB = (armies[1] ?? armies[0])?.id ?? "";
         answers = {};
