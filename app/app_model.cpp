@@ -30,7 +30,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       prefs_(new Prefs(desk_, theme_, this)), library_(new LibraryModel(desk_, this)), editor_(new EditorModel(desk_, library_, this)),
       importing_(new ImportModel(desk_, library_, this)), sharing_(new ShareModel(desk_, this)), game_(new GameModel(desk_, prefs_, this)),
       games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)), charts_(new ChartModel(desk_, this)),
-      house_(new HouseModel(desk_, this)), campaign_(new CampaignModel(desk_, this)),
+      house_(new HouseModel(desk_, this)), campaign_(new CampaignModel(desk_, games_, game_, this)),
       campaigns_(new CampaignsModel(desk_, campaign_, this)), resolver_(new ResolverModel(desk_, game_, this)),
       result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
       handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), board_(new BoardModel(desk_, prefs_, game_, this)),

@@ -4,6 +4,7 @@
 
 #include "app/desk.h"
 #include "app/engine.h"
+#include "app/game_model.h"
 #include "app/json_qt.h"
 #include "db/campaign.h"
 
@@ -29,6 +30,13 @@ QString detailOf(const Json &unit)
     return notation.isEmpty() ? points : notation + QStringLiteral(" · ") + points;
 }
 
+/// Units of one key are alike.
+std::string kindKey(const Json &unit)
+{
+    return unit.at("kind").get<std::string>() + " " + unit.at("row").get<std::string>() + " " + unit.at("notation").get<std::string>() +
+           " " + std::to_string(unit.at("value").get<int>()) + " " + utf8(kindName(textAt(unit, "name")));
+}
+
 /// The battle fought last or being fought; null when there is none.
 const Json *lastBattle(const Json &state)
 {
@@ -38,7 +46,18 @@ const Json *lastBattle(const Json &state)
 
 } // namespace
 
-CampaignModel::CampaignModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk) {}
+CampaignModel::CampaignModel(Desk *desk, GamesModel *games, GameModel *game, QObject *parent)
+    : QObject(parent), desk_(desk), games_(games), open_(game)
+{
+    connect(game, &GameModel::opened, this, &CampaignModel::tellPlace);
+    connect(game, &GameModel::changed, this, [this] {
+        if (open_->isOpen())
+            return;
+        tellPlace();
+        if (campaign_)
+            refresh(); // the game may be of its battle
+    });
+}
 
 CampaignModel::~CampaignModel() = default;
 
@@ -84,7 +103,8 @@ void CampaignModel::close()
         return;
     campaign_.reset();
     view_.clear();
-    for (QVariantList *list : {&armies_, &fielded_, &instructions_, &history_})
+    game_.clear();
+    for (QVariantList *list : {&armies_, &fielded_, &fieldedKinds_, &instructions_, &history_, &changedGames_})
         list->clear();
     undoText_.clear();
     Q_EMIT changed();
@@ -163,13 +183,16 @@ void CampaignModel::store(const CampaignEntry &entry)
 void CampaignModel::refresh()
 {
     view_ = toMap(campaignPage(*campaign_));
-    undoText_ = view_["undo"].toString();
+    undoText_ = view_["undo"].toString().section(QStringLiteral(". "), 0, 0); // the rest tells why
     while (undoText_.endsWith(u'.'))
         undoText_.chop(1);
     if (!undoText_.isEmpty())
         undoText_ = tr("Undo %1").arg(undoText_);
     tellArmies();
+    tellFielded();
     tellHistory();
+    tellGames();
+    tellPlace();
     Q_EMIT changed();
 }
 
@@ -181,7 +204,6 @@ void CampaignModel::tellArmies()
         int lost = 0;
     };
     armies_.clear();
-    fielded_.clear();
     const Json &state = campaign_->state();
     for (const auto &[side, player] : state.at("players").items()) {
         std::vector<std::string> order;
@@ -189,8 +211,7 @@ void CampaignModel::tellArmies()
         for (const auto &[id, unit] : state.at("units").items()) {
             if (unit.at("side") != side)
                 continue;
-            const std::string key =
-                unit.at("kind").get<std::string>() + " " + unit.at("row").get<std::string>() + " " + unit.at("notation").get<std::string>();
+            const std::string key = kindKey(unit);
             if (!kinds.contains(key)) {
                 order.push_back(key);
                 kinds[key] = {kindName(textAt(unit, "name")), detailOf(unit), textAt(unit, "kind"), {}, 0};
@@ -212,15 +233,32 @@ void CampaignModel::tellArmies()
         }
         armies_.append(QVariantMap{{"side", qt(side)}, {"name", textAt(player, "name")}, {"kinds", rows}});
     }
-    if (const Json *battle = lastBattle(state); battle != nullptr && !battle->value("fought", false))
-        for (const auto &[id, outcome] : battle->at("fielded").items()) {
-            const Json &unit = state.at("units").at(id);
-            fielded_.append(QVariantMap{{"id", qt(id)},
-                                        {"side", textAt(unit, "side")},
-                                        {"name", textAt(unit, "name")},
-                                        {"detail", detailOf(unit)},
-                                        {"kind", textAt(unit, "kind")}});
+}
+
+void CampaignModel::tellFielded()
+{
+    fielded_.clear();
+    fieldedKinds_.clear();
+    const Json &state = campaign_->state();
+    const Json *battle = lastBattle(state);
+    if (battle == nullptr || battle->value("fought", false))
+        return;
+    std::vector<std::string> order;
+    std::map<std::string, QVariantMap> kinds;
+    for (const auto &[id, outcome] : battle->at("fielded").items()) {
+        const Json &unit = state.at("units").at(id);
+        const QString side = textAt(unit, "side"), name = textAt(unit, "name"), detail = detailOf(unit), kind = textAt(unit, "kind");
+        fielded_.append(QVariantMap{{"id", qt(id)}, {"side", side}, {"name", name}, {"detail", detail}, {"kind", kind}});
+        const std::string key = utf8(side) + " " + kindKey(unit);
+        if (!kinds.contains(key)) {
+            order.push_back(key);
+            kinds[key] = {{"id", qt(key)}, {"side", side}, {"label", kindName(name)}, {"detail", detail}, {"kind", kind}};
         }
+        for (const auto &[list, value] : {std::pair{"units", qt(id)}, {"names", name}})
+            kinds[key][list] = kinds[key][list].toList() << value;
+    }
+    for (const std::string &key : order)
+        fieldedKinds_.append(kinds[key]);
 }
 
 void CampaignModel::tellHistory()

@@ -37,19 +37,45 @@ QVariantList CampaignsModel::options(const QString &ruleset)
     return list;
 }
 
+Json CampaignsModel::given(const QString &ruleset, const QVariantMap &options) const
+{
+    Json given = Json::object();
+    for (const Question &question : campaign_->rulesOf(utf8(ruleset)).campaignOptions())
+        if (const auto answer = options.constFind(qt(question.id)); answer != options.cend()) {
+            given[question.id] = answerFrom(question, *answer);
+            checkAnswer(question, given[question.id]);
+        }
+    return given;
+}
+
+QVariant CampaignsModel::points(const QString &ruleset, const QString &army) const
+{
+    try {
+        return campaign_->rulesOf(utf8(ruleset)).campaignPoints(desk_->roster(utf8(army)));
+    } catch (const Error &) {
+        return {};
+    }
+}
+
+QString CampaignsModel::refusal(const QString &ruleset, const QString &armyA, const QString &armyB, const QVariantMap &options) const
+{
+    try {
+        static_cast<void>(campaign_->rulesOf(utf8(ruleset))
+                              .startCampaign("x", desk_->roster(utf8(armyA)), desk_->roster(utf8(armyB)), given(ruleset, options)));
+        return {};
+    } catch (const Error &error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
 bool CampaignsModel::create(const QString &ruleset, const QString &name, const QString &armyA, const QString &armyB,
                             const QVariantMap &options)
 {
     return desk_->attempt([&] {
         if (name.trimmed().isEmpty())
             throw Error("A campaign needs a name.");
-        Json given = Json::object();
-        for (const Question &question : campaign_->rulesOf(utf8(ruleset)).campaignOptions())
-            if (const auto answer = options.constFind(qt(question.id)); answer != options.cend()) {
-                given[question.id] = answerFrom(question, *answer);
-                checkAnswer(question, given[question.id]);
-            }
-        campaign_->begin(utf8(ruleset), utf8(name.trimmed()), desk_->roster(utf8(armyA)), desk_->roster(utf8(armyB)), given);
+        campaign_->begin(utf8(ruleset), utf8(name.trimmed()), desk_->roster(utf8(armyA)), desk_->roster(utf8(armyB)),
+                         given(ruleset, options));
         refresh();
     });
 }

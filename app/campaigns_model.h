@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/rows_model.h"
+#include "rules/json.h"
 
 #include <QObject>
 #include <QVariant>
@@ -31,6 +32,10 @@ public:
     /// Begins and opens a campaign; `options` is {question id: value}, left-out ones take their default.
     Q_INVOKABLE bool create(const QString &ruleset, const QString &name, const QString &armyA, const QString &armyB,
                             const QVariantMap &options = {});
+    /// What an army costs in a campaign, its leaders included; nothing for one that cannot be fielded.
+    Q_INVOKABLE QVariant points(const QString &ruleset, const QString &army) const;
+    /// Why no campaign can be begun with these; empty when it can.
+    Q_INVOKABLE QString refusal(const QString &ruleset, const QString &armyA, const QString &armyB, const QVariantMap &options) const;
     Q_INVOKABLE bool open(const QString &id);
     /// Takes a campaign out of the list; the offer to take that back brings it whole.
     Q_INVOKABLE void remove(const QString &id);
@@ -41,6 +46,9 @@ Q_SIGNALS:
     void rulesetsChanged();
 
 private:
+    /// The options as the rule set takes them. Throws Error.
+    Json given(const QString &ruleset, const QVariantMap &options) const;
+
     Desk *desk_;
     CampaignModel *campaign_;
     RowsModel *rows_;

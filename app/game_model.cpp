@@ -8,6 +8,7 @@
 #include "app/json_qt.h"
 #include "app/picks.h"
 #include "app/prefs.h"
+#include "rules/campaign_game.h"
 #include "rules/names.h"
 #include "rules/secrets.h"
 
@@ -38,6 +39,8 @@ void GameModel::open(const std::string &id)
     id_ = id;
     takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
+    if (const auto place = battlePlaceOf(game_->header()))
+        title_ = tr("%1, battle %2: %3").arg(qt(place->name)).arg(place->battle).arg(title_);
     journal_->open(id, game_->length());
     catchUp();
     Q_EMIT opened();

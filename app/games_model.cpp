@@ -9,6 +9,7 @@
 #include "app/game_model.h"
 #include "app/json_qt.h"
 #include "app/opponents.h"
+#include "rules/campaign_game.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -19,8 +20,6 @@ namespace optio {
 namespace {
 
 constexpr qint64 largestJournal = 256 << 20;
-
-std::string titleOf(const Json &armies) { return armies.at(0).value("name", "") + " – " + armies.at(1).value("name", ""); }
 
 } // namespace
 
@@ -135,7 +134,7 @@ QVariantList GamesModel::examples() const
             if (list.size() == most || 2 * pair + 1 >= armies.size())
                 continue;
             const Json &a = armies[2 * pair], &b = armies[2 * pair + 1];
-            list.append(QVariantMap{{"label", qt(titleOf(Json::array({a, b})))},
+            list.append(QVariantMap{{"label", qt(gameTitle({{"armies", {a, b}}}))},
                                     {"ruleset", qt(ruleset->id())},
                                     {"rulesetName", qt(ruleset->name())},
                                     {"kind", qt(ruleset->kind())},
@@ -181,7 +180,7 @@ void GamesModel::begin(const Ruleset &ruleset, const GameSetup &setup, const Jso
     if (inTheApp)
         checkPlayers(ruleset, players);
     const Game game = Game::start(ruleset, setup);
-    const std::string id = desk_->store().addGame(game, titleOf(game.header().at("armies")), Desk::now());
+    const std::string id = desk_->store().addGame(game, gameTitle(game.header()), Desk::now());
     if (inTheApp)
         desk_->store().setGameNote(id, playersNote, canonical(players));
     game_->open(id);
@@ -274,7 +273,7 @@ QString GamesModel::importFile(const QUrl &file)
             throw Error("\"" + utf8(file.fileName()) + "\" holds no game.");
         const Json &header = entries.front().json;
         const std::string game =
-            desk_->store().importGame(desk_->ruleset(header.value("ruleset", "")), entries, titleOf(header.at("armies")), Desk::now());
+            desk_->store().importGame(desk_->ruleset(header.value("ruleset", "")), entries, gameTitle(header), Desk::now());
         desk_->store().setGameNote(game, "seen", std::to_string(entries.back().n));
         refresh();
         id = qt(game);

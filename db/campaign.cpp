@@ -5,6 +5,7 @@
 #include "db/campaign_rows.h"
 #include "db/open.h"
 #include "db/sql.h"
+#include "rules/campaign_game.h"
 
 #include <fmt/core.h>
 
@@ -131,6 +132,42 @@ std::vector<CampaignTotals> CampaignBook::totals(const std::string &id) const
                               query.getColumn(5).getInt(), query.getColumn(2).getInt()});
         return totals;
     });
+}
+
+std::vector<CampaignGameRow> CampaignBook::games(const std::string &id) const
+{
+    return guarded(impl_->file, [&] {
+        std::vector<CampaignGameRow> games;
+        // The id is unlikely enough to be looked for before a header is read.
+        SQLite::Statement query(impl_->database, "SELECT id, title, turn, length, over, binned IS NOT NULL, text FROM game "
+                                                 "JOIN line ON place = number << 32 WHERE instr(text, ?) > 0 ORDER BY number");
+        query.bind(1, id);
+        while (query.executeStep()) {
+            Json header;
+            try {
+                header = parseJson(query.getColumn(6).getString(), "the game's header");
+            } catch (const Error &) {
+                continue; // a game that cannot be read is nobody's battle
+            }
+            if (const auto place = battlePlaceOf(header); place && place->campaign == id)
+                games.push_back({query.getColumn(0), query.getColumn(1), query.getColumn(2), query.getColumn(3).getInt(),
+                                 query.getColumn(4).getInt() != 0, query.getColumn(5).getInt() != 0, std::move(header)});
+        }
+        return games;
+    });
+}
+
+std::optional<CampaignGameRow> CampaignBook::gameOf(const Campaign &campaign, int battle) const
+{
+    std::optional<CampaignGameRow> found;
+    if (battle == 0)
+        return found;
+    for (CampaignGameRow &row : games(campaign.id())) {
+        const bool better = !found || (found->binned && !row.binned) || (found->binned == row.binned && row.length > found->length);
+        if (better && battlePlaceOf(row.header)->battle == battle && fitsCampaign(campaign, row.header))
+            found = std::move(row);
+    }
+    return found;
 }
 
 } // namespace optio

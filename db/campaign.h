@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,14 @@ struct CampaignRow {
 struct CampaignTotals {
     std::string side, name;
     int start = 0, available = 0, lost = 0, stratagems = 0;
+};
+
+/// A game of the store that names a campaign.
+struct CampaignGameRow {
+    std::string id, title, turn;
+    int length = 0; ///< entries
+    bool over = false, binned = false;
+    Json header; ///< of its journal
 };
 
 class CampaignBook {
@@ -44,6 +53,11 @@ public:
     /// Takes a campaign out, with all its rows. Throws Error when there is no such campaign.
     void remove(const std::string &id);
     std::vector<CampaignTotals> totals(const std::string &id) const;
+    /// The games whose journals name this campaign, the first begun first; also those that lie in the bin.
+    std::vector<CampaignGameRow> games(const std::string &id) const;
+    /// The game of a battle as it stands: of several, copies of one another, the one played farthest; one in the bin only when there is no
+    /// other.
+    std::optional<CampaignGameRow> gameOf(const Campaign &campaign, int battle) const;
 
 private:
     struct Impl;

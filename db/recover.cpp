@@ -5,6 +5,7 @@
 #include "db/recover_rows.h"
 #include "db/schema.h"
 #include "db/sql.h"
+#include "rules/campaign_game.h"
 #include "rules/journal.h"
 #include "rules/roster.h"
 
@@ -139,12 +140,6 @@ std::optional<std::int64_t> sameGame(SQLite::Database &into, const std::optional
     return query.getColumn(0).getInt64();
 }
 
-std::string titleOf(const Json &header)
-{
-    const Json &armies = header.at("armies");
-    return armies[0].value("name", "?") + " – " + armies[1].value("name", "?");
-}
-
 std::int64_t insertGame(SQLite::Database &into, const GameInfo &info, const Entry &header)
 {
     SQLite::Statement taken(into, "SELECT 1 FROM game WHERE id = ?");
@@ -153,7 +148,7 @@ std::int64_t insertGame(SQLite::Database &into, const GameInfo &info, const Entr
                              "INSERT INTO game (id, ruleset, title, length, turn, changed, over, binned) VALUES (?, ?, ?, 0, '', ?, ?, ?)");
     insert.bind(1, taken.executeStep() ? newId() : info.id);
     insert.bind(2, header.json.at("ruleset").get<std::string>());
-    insert.bind(3, info.title.empty() ? titleOf(header.json) : info.title);
+    insert.bind(3, info.title.empty() ? gameTitle(header.json) : info.title);
     insert.bind(4, info.changed.empty() ? header.json.at("created").get<std::string>() : info.changed);
     insert.bind(5, info.over ? 1 : 0);
     if (info.binned)

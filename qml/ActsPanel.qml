@@ -37,6 +37,11 @@ FocusScope {
     readonly property real foot: next.visible ? next.height + Theme.gap : 0
     readonly property int wantedHeight: column.implicitHeight + foot
 
+    /// Where the game stands in a campaign, see App.campaign.
+    readonly property var place: App.campaign.place
+    /// The campaign of this game, or its page for the result of the battle, is wanted.
+    signal campaignWanted
+    signal reportWanted
     signal say(string sentence)
     signal clearSelection
     signal noteWanted
@@ -114,6 +119,28 @@ FocusScope {
                     Layout.fillWidth: true
                     text: panel.game.ended?.text ?? ""
                     side: panel.game.ended?.winner ?? ""
+                }
+                AppText {
+                    objectName: "campaignPlace"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: panel.place.text ?? ""
+                    quiet: true
+                }
+                BigButton {
+                    objectName: "reportBattle"
+                    Layout.fillWidth: true
+                    visible: panel.place.state === "open"
+                    text: qsTr("Enter the result in the campaign")
+                    side: panel.game.ended?.winner || "a"
+                    onClicked: panel.reportWanted()
+                }
+                AppButton {
+                    objectName: "toCampaign"
+                    Layout.fillWidth: true
+                    visible: (panel.place.state ?? "gone") !== "gone" && panel.place.state !== "open"
+                    text: qsTr("To the campaign")
+                    onClicked: panel.campaignWanted()
                 }
             }
             PhaseStrip {

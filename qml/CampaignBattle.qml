@@ -1,49 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A battle of a campaign: who attacked, who won by how much, and what it cost.
+// A battle of a campaign: who attacked, who won by how much, and what it cost. A tap unfolds who was lost, and why.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Optio
 
-RowLayout {
-    id: line
+ColumnLayout {
+    id: battleRow
 
     /// A battle of the campaign's view.
     property var battle: ({})
     readonly property string winner: battle.fought ? battle.winner : ""
+    readonly property var losses: Array.from(battle.sides ?? []).map(side => Array.from(side.losses ?? [])).reduce((all, some) => all.concat(some), [])
+    property bool unfolded: false
 
-    function cost(side: string): int {
-        return Array.from(battle.sides ?? []).find(one => one.side === side)?.gone?.value ?? 0;
-    }
+    spacing: 0
 
-    spacing: 12
-    Accessible.role: Accessible.StaticText
-    Accessible.name: [qsTr("Battle %1").arg(battle.number ?? 0), title.text, detail.text].join(", ")
-
-    Figures {
-        Layout.alignment: Qt.AlignTop
-        text: String(line.battle.number ?? "")
-        font.weight: Font.DemiBold
-        font.pixelSize: Theme.textLead
-        colour: line.winner === "" ? Theme.quiet : Theme.side(line.winner)
-        Accessible.ignored: true
-    }
-    ColumnLayout {
+    NoticeRow {
+        objectName: battleRow.objectName + "_head"
         Layout.fillWidth: true
-        spacing: 0
+        touchable: battleRow.losses.length > 0
+        leads: touchable
+        text: qsTr("%1. %2").arg(battleRow.battle.number ?? "").arg(battleRow.battle.text ?? "")
+        detail: [battleRow.winner === "" ? qsTr("being fought") : Array.from(battleRow.battle.sides ?? []).map(side => side.text).join(" "), battleRow.battle.fromGame ? qsTr("taken from its game") : "", battleRow.battle.date ?? ""].filter(part => part !== "").join("  ·  ")
+        onClicked: battleRow.unfolded = !battleRow.unfolded
+    }
+    Repeater {
+        model: battleRow.unfolded ? battleRow.losses : []
 
         AppText {
-            id: title
+            required property var modelData
             Layout.fillWidth: true
-            text: line.battle.text ?? ""
-            font.weight: Font.DemiBold
-            Accessible.ignored: true
-        }
-        AppText {
-            id: detail
-            Layout.fillWidth: true
-            text: [line.winner === "" ? qsTr("being fought") : qsTr("lost for good: %1 and %2 points").arg(line.cost("a")).arg(line.cost("b")), line.battle.date ?? ""].filter(part => part !== "").join("  ·  ")
+            Layout.leftMargin: Theme.pad
+            text: modelData.name + ": " + modelData.why
             quiet: true
             font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
         }
     }
 }

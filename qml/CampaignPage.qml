@@ -17,6 +17,25 @@ AppPage {
     readonly property bool over: view.status === "over"
     readonly property var step: Array.from(view.acts ?? []).find(one => one.kind === (fighting ? "result" : "field")) ?? null
 
+    /// The game of the battle being fought; without an id there is none yet.
+    readonly property var game: campaign.game
+    /// What the main button does.
+    readonly property string doing: !fighting ? "field" : (game.id ?? "") === "" || game.binned ? "begin" : game.over ? "result" : "continue"
+
+    function doNext() {
+        if (doing === "continue")
+            play();
+        else
+            open({"field": "CampaignFieldPage", "begin": "CampaignGamePage", "result": "CampaignResultPage"}[doing], {});
+    }
+    function play() {
+        if (campaign.fight())
+            open("GamePage", {});
+    }
+    function bringBack() {
+        if (campaign.bringBack())
+            open("GamePage", {});
+    }
     function nameOf(side: string): string {
         return Array.from(view.players ?? []).find(one => one.side === side)?.name ?? "";
     }
@@ -80,6 +99,67 @@ AppPage {
                         Layout.fillWidth: true
                         touchable: false
                         text: modelData.side === "" ? modelData.text : page.nameOf(modelData.side) + ": " + modelData.text
+                    }
+                }
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: page.fighting
+                title: page.doing === "begin" ? qsTr("Fight it with Optio, or without") : page.game.over ? qsTr("The game of this battle is over") : qsTr("The game of this battle stands at %1").arg(page.game.turn ?? "")
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: page.doing !== "begin" ? page.game.title ?? "" : page.game.binned ? qsTr("The game of this battle was deleted. It can be brought back for 30 days.") : qsTr("As a game, Optio knows both armies, keeps its journal and fills in the result. Or fight it by yourselves, and enter who was lost.")
+                    quiet: true
+                }
+                GridLayout {
+                    Layout.fillWidth: true
+                    columns: page.phone ? 1 : 2
+                    columnSpacing: 12
+                    rowSpacing: Theme.gap
+
+                    AppButton {
+                        objectName: "campaignBringBack"
+                        Layout.fillWidth: true
+                        visible: page.game.binned === true
+                        text: qsTr("Bring the game back")
+                        glyph: "undo"
+                        onClicked: page.bringBack()
+                    }
+                    AppButton {
+                        objectName: "campaignOpenGame"
+                        Layout.fillWidth: true
+                        visible: page.doing === "result"
+                        text: qsTr("Open the game")
+                        onClicked: page.play()
+                    }
+                    AppButton {
+                        objectName: "campaignEnter"
+                        Layout.fillWidth: true
+                        visible: page.doing !== "result"
+                        text: qsTr("Enter the result")
+                        glyph: "edit"
+                        onClicked: page.open("CampaignResultPage", {})
+                    }
+                }
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: page.campaign.changedGames.length > 0
+                title: qsTr("Look again")
+
+                Repeater {
+                    model: page.campaign.changedGames
+
+                    NoticeRow {
+                        required property var modelData
+                        objectName: "changedGame_" + modelData.battle
+                        Layout.fillWidth: true
+                        touchable: false
+                        text: modelData.text
+                        detail: modelData.battle === page.battles.length && !page.over ? qsTr("Undo the result to enter it anew.") : qsTr("Later entries build on that result, so it stays as it was entered.")
+                        glyph: "warning"
+                        tone: "bad"
                     }
                 }
             }
@@ -173,8 +253,8 @@ AppPage {
             focus: true
             side: page.attacker === "b" ? "b" : "a"
             enabled: page.step !== null && page.step.refusal === ""
-            text: page.fighting ? qsTr("Enter the result") : qsTr("Field battle %1").arg(page.battles.length + 1)
-            onClicked: page.open(page.fighting ? "CampaignResultPage" : "CampaignFieldPage", {})
+            text: page.doing === "field" ? qsTr("Field battle %1").arg(page.battles.length + 1) : page.doing === "begin" ? qsTr("Fight battle %1 here").arg(page.battles.length) : page.doing === "continue" ? qsTr("Continue battle %1").arg(page.battles.length) : qsTr("Enter the result")
+            onClicked: page.doNext()
         }
     }
     Sheet {

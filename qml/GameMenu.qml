@@ -8,11 +8,16 @@ import Optio
 Flickable {
     id: menu
 
+    /// Where the game stands in a campaign, see App.campaign.
+    readonly property var place: App.campaign.place
+
     signal done
     signal journalWanted
     signal noteWanted
     signal correctWanted
     signal exportWanted
+    signal campaignWanted
+    signal reportWanted
     signal open(string page, var values)
 
     implicitHeight: column.implicitHeight + 2 * Theme.pad
@@ -58,6 +63,28 @@ Flickable {
             onClicked: {
                 menu.done();
                 menu.correctWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuReport"
+            Layout.fillWidth: true
+            visible: menu.place.state === "open"
+            text: qsTr("Enter the result in %1").arg(menu.place.name ?? "")
+            glyph: "edit"
+            onClicked: {
+                menu.done();
+                menu.reportWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuCampaign"
+            Layout.fillWidth: true
+            visible: (menu.place.state ?? "gone") !== "gone"
+            text: qsTr("To the campaign")
+            glyph: "back"
+            onClicked: {
+                menu.done();
+                menu.campaignWanted();
             }
         }
         AppButton {

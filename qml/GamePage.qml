@@ -97,6 +97,11 @@ AppPage {
     function find() {
         journal.open();
     }
+    /// Leaves the game for its campaign.
+    function toCampaign(report: bool) {
+        if (App.campaign.openPlace())
+            openFromHome(report ? "CampaignResultPage" : "CampaignPage", report ? {"fromGame": true} : {});
+    }
     function ask(noting: bool) {
         correct.noting = noting;
         correct.open();
@@ -282,6 +287,8 @@ AppPage {
             onClearSelection: page.clearSelection()
             onNoteWanted: page.ask(true)
             onCorrectWanted: page.ask(false)
+            onCampaignWanted: page.toCampaign(false)
+            onReportWanted: page.toCampaign(true)
             onRuleWanted: (rule, title) => page.showRule(rule, title)
             onUnitWanted: unit => page.showUnit(unit)
         }
@@ -356,6 +363,8 @@ AppPage {
                 onCorrectWanted: page.ask(false)
                 onOpen: (name, values) => page.open(name, values)
                 onExportWanted: page.saving = "game"
+                onCampaignWanted: page.toCampaign(false)
+                onReportWanted: page.toCampaign(true)
             }
         }
     }

@@ -15,10 +15,12 @@ AppPage {
     property string armyB
     property var questions: []
     property var answers: ({})
+    readonly property string refusal: armyA === "" || armyB === "" ? qsTr("A campaign needs two armies.") : App.campaigns.refusal(ruleset, armyA, armyB, answers)
 
     function take(ruleset: string) {
         page.ruleset = ruleset;
-        armies = App.library.choices(ruleset);
+        // In a campaign leaders are paid for too.
+        armies = Array.from(App.library.choices(ruleset)).map(army => Object.assign({}, army, {"points": App.campaigns.points(ruleset, army.id) ?? army.points}));
         armyA = armies[0]?.id ?? "";
         armyB = (armies[1] ?? armies[0])?.id ?? "";
         answers = {};
@@ -98,6 +100,12 @@ AppPage {
                 placeholder: page.nameOf(page.armyA) === "" ? "" : qsTr("%1 against %2").arg(page.nameOf(page.armyA)).arg(page.nameOf(page.armyB))
                 maximumLength: 60
             }
+            AppText {
+                Layout.fillWidth: true
+                text: qsTr("Points are those of a campaign army: its units, and its leaders beyond the first.")
+                quiet: true
+                font.pixelSize: Theme.textSmall
+            }
             GridLayout {
                 Layout.fillWidth: true
                 columns: page.phone ? 1 : 2
@@ -160,6 +168,7 @@ AppPage {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
+        text: page.refusal
 
         Item {
             Layout.fillWidth: true
@@ -171,7 +180,7 @@ AppPage {
             Layout.preferredWidth: Theme.px(420)
             side: "a"
             focus: true
-            enabled: page.armyA !== "" && page.armyB !== ""
+            enabled: page.refusal === ""
             text: qsTr("Begin")
             onClicked: page.begin()
         }

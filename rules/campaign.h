@@ -8,7 +8,9 @@
 // A state has "players", "units" and "battles", which the store keeps as rows (see db/campaign.h):
 //   players: {side: {"name","stratagems":n}}
 //   units:   {id: {"side","row","notation","name","value":n,"kind":"unit"|"leader","status":"available"|"lost","lost":battle or 0}}
-//   battles: {number as text: {"attacker","date","points":{side: n},"winner","draw":bool,"fielded":{unit id: outcome}}}
+//   battles: {number as text: {"attacker","date","points":{side: n},"winner","draw":bool,"fielded":{unit id: outcome},"why":{unit id:
+//   text},
+//             "fromGame": was the result taken from a game (campaign_game.h)? "told":{"outcomes","victory"}, what that game said}}
 // and besides "points" (of each army at the start), "stratagemLimit", "noLeaderRecovery", "status" ("open"|"over") and "conceded" (a side,
 // or "").
 #pragma once
@@ -24,6 +26,11 @@
 
 namespace optio {
 
+/// A battle of a campaign as a game to begin: both armies as they were fielded, and all options of the game.
+struct CampaignGame {
+    Json rosterA, rosterB, options;
+};
+
 /// What a rule set that knows campaigns offers besides Ruleset.
 class CampaignRules {
 public:
@@ -38,6 +45,18 @@ public:
     virtual Ruling campaignAct(const Json &state, const std::string &kind, const Json &input, Dice &dice) const = 0;
     /// The campaign at a glance, worked out from its rows; see campaignPage() for what it holds.
     virtual Json campaignView(const Json &state) const = 0;
+    /// What an army costs in a campaign: its units, and its leaders beyond those that are free. Throws Error for one that cannot be
+    /// fielded.
+    virtual int campaignPoints(const Json &roster) const = 0;
+    /// The options of a game that the campaign leaves open, as questions with defaults.
+    virtual std::vector<Question> gameOptions() const = 0;
+    /// The battle that is being fought as a game: in it every unit of the rosters has the key "veteran", and every command its leaders in
+    /// "veterans", ids of the campaign's units. `options` answers gameOptions(). Throws Error when no battle is being fought.
+    virtual CampaignGame campaignGame(const Json &state, const Json &options) const = 0;
+    /// What such a game with these armies, standing at `state`, says of the campaign's units: {"victory":{side: n},"awards":{side:
+    /// [{"reason","points"}]},"units":[{"unit": id of the campaign,"outcome": of the act "result","path": what of the state says so}],
+    /// "remarks":["a sentence"]}. Who survived is not among the units.
+    virtual Json campaignReport(const Json &armies, const Json &state) const = 0;
 };
 
 /// A line of a campaign's journal.
@@ -94,9 +113,11 @@ private:
 ///    "stratagemsLeft","beaten": has it nothing left to field?,
 ///    "rows":[{"row","label","icon","detail","value","available","lost"}], leaders last with the row ""}],
 ///  "battles":[{"number","date","attacker": side,"fought","winner": side or "","draw","points":{side: n},"stratagems":{side: n},
-///    "text": a sentence,
-///    "sides":[{"side","fielded": points,"units","leaders", and as {"units","value"} with leaders among the units: "survived","fled",
-///    "destroyed" (those recovered among them),"pursuit","recovered","gone" (for good)}]}],
+///    "text": a sentence,"fromGame": was its result taken from a game?,
+///    "sides":[{"side","text": what it lost and by what, a sentence, "" before the result,
+///    "losses":[{"unit": id,"name","outcome","why": what brought it about, with its rule}],"fielded": points,"units","leaders", and as
+///    {"units","value"} with leaders among the units: "survived","fled", "destroyed" (those recovered among
+///    them),"pursuit","recovered","gone" (for good)}]}],
 ///  "next":{"battle": its number,"attacker": side, or "" where dice are thrown for it},
 ///  "acts":[{"kind","label","next": the natural one,"refusal","input": what to start with}],
 ///  "undo": the sentence of the act that undo would take back, "" when there is none,

@@ -21,6 +21,9 @@ GameSetup setupAgain(const Json &header, bool sameDice, const std::string &creat
     GameSetup setup;
     setup.rosterA = armies->at(0);
     setup.rosterB = armies->at(1);
+    for (Json *roster : {&setup.rosterA, &setup.rosterB})
+        if (roster->is_object())
+            roster->erase("campaign"); // that battle is fought once
     setup.options = *options;
     setup.created = created;
     const auto key = header.find("key");

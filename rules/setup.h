@@ -14,7 +14,8 @@ namespace optio {
 std::size_t drawnArmy(const GameKey &key, std::size_t count);
 
 /// The game of a journal's header from its beginning: the same armies and options, and with `sameDice` the same key, so that the same acts
-/// throw the same dice; otherwise a new one. Throws Error for a header that lacks one of them.
+/// throw the same dice; otherwise a new one. The battle of a campaign becomes a game of its own. Throws Error for a header that lacks one
+/// of them.
 GameSetup setupAgain(const Json &header, bool sameDice, const std::string &created);
 
 } // namespace optio

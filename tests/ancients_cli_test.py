@@ -83,6 +83,67 @@ class Ancients(unittest.TestCase):
             finally:
                 self.folder.name = kept
 
+    def fielded(self):
+        """A campaign whose first battle is fielded, and its units by side."""
+        new = self.cli("campaign", "new", "ancients", "Bellum", "--armies", "ancients/legion,ancients/forest-tribes", "--seed", "5")
+        shown = self.cli("campaign", "show", new["id"])["units"]
+        units = {side: [key for key, unit in shown.items() if unit["side"] == side] for side in "ab"}
+        field = json.dumps({"a": units["a"][:6], "b": units["b"][:8]})
+        self.cli("campaign", "act", new["id"], "field", "--input", "-", "--dice", "5,2", text=field)
+        return new["id"], units
+
+    def test_a_battle_is_fought_as_a_game_and_reports_back(self):
+        """ANC-162, ANC-166 to ANC-171: by a file that is played, and by the library's own game."""
+        war, units = self.fielded()
+        self.assertIn("no game of battle 1", self.cli("campaign", "report", war, expect=1))
+        self.assertIn("no game of battle 1", self.cli("campaign", "act", war, "result", "--from-game", expect=1))
+        begun = self.cli("campaign", "fight", war, "--options", '{"pips":"fixed"}')
+        self.assertEqual(begun["title"].split(":")[0], "Bellum, battle 1")
+        self.assertTrue(begun["begun"])
+        again = self.cli("campaign", "fight", war)
+        self.assertEqual((again["begun"], again["game"]), (False, begun["game"]))
+        self.assertEqual([game["title"] for game in self.cli("journal", "list")], [begun["title"]])
+        self.assertIn("attacker", self.cli("campaign", "fight", war, "--options", '{"attacker":"b"}', "--output", self.folder.name + "/x", expect=1))
+        game = str(pathlib.Path(self.folder.name) / "battle.optio-game")
+        self.cli("journal", "export", begun["game"], "--output", game, empty=True)
+        self.cli("journal", "act", game, "start-battle")
+        self.cli("journal", "correct", game, "--set", '/units/b1.1/place="destroyed"', "--set", '/units/b1.2/place="fled"', "--reason", "on the table")
+        report = self.cli("campaign", "report", war, "--game", game)
+        self.assertEqual(report["outcomes"], {units["b"][0]: "destroyed", units["b"][1]: "fled"})
+        self.assertIn("turn 1", report["why"][units["b"][0]])
+        self.assertFalse(report["over"])
+        self.assertEqual(self.cli("campaign", "report", war)["outcomes"], {})  # the library's own has not been played
+        self.assertIn("--from-game", self.cli("campaign", "act", war, "result", "--game", game, expect=1))
+        self.assertIn("only a result", self.cli("campaign", "act", war, "concede", "--from-game", expect=1))
+        entered = self.cli("campaign", "act", war, "result", "--from-game", "--game", game, "--input", "-", text='{"victory":{"a":2,"b":0}}')
+        self.assertIn("1 unit destroyed (ANC-171)", entered["sentence"])
+        self.assertIn("No battle", self.cli("campaign", "act", war, "result", "--input", "-", text='{"victory":{"a":2}}', expect=1))
+        changed = self.cli("campaign", "show", war)["changedGames"]  # the library's own says otherwise
+        self.assertEqual([one["battle"] for one in changed], [1])
+        self.assertIn("not lost after all", changed[0]["text"])
+        self.cli("journal", "import", game)  # now it has the one that was played
+        self.assertEqual(self.cli("campaign", "show", war)["changedGames"], [])
+        self.cli("campaign", "undo", war)
+        self.cli("campaign", "act", war, "result", "--from-game", "--input", "-", text='{"victory":{"a":2,"b":0}}')
+        self.assertIn("no battle is being fought", self.cli("campaign", "report", war, expect=1))
+
+    def test_a_game_of_other_armies_is_refused(self):
+        war, units = self.fielded()
+        game = str(pathlib.Path(self.folder.name) / "battle.optio-game")
+        self.cli("campaign", "fight", war, "--output", game)
+        self.assertEqual(self.cli("journal", "list"), [])
+        self.assertIn("exists", self.cli("campaign", "fight", war, "--output", game, expect=1))
+        self.cli("campaign", "undo", war)
+        self.assertIn("field the armies first", self.cli("campaign", "fight", war, expect=1))
+        self.cli("campaign", "act", war, "field", "--input", "-", "--dice", "5,2", text=json.dumps({"a": units["a"][:5], "b": units["b"][:8]}))
+        self.assertIn("other armies", self.cli("campaign", "act", war, "result", "--from-game", "--game", game, expect=1))
+        free = str(pathlib.Path(self.folder.name) / "free.optio-game")
+        self.cli("journal", "new", "ancients", "--armies", "ancients/legion,ancients/forest-tribes", "--output", free, empty=True)
+        self.assertIn("not of the campaign", self.cli("campaign", "report", war, "--game", free, expect=1))
+        self.cli("campaign", "undo", war)
+        self.cli("campaign", "act", war, "field", "--input", "-", "--dice", "5,2", text=json.dumps({"a": units["a"][:6], "b": units["b"][:8]}))
+        self.assertEqual(self.cli("campaign", "report", war, "--game", game)["outcomes"], {})  # fielded as before, it fits again
+
     def test_a_killed_program_leaves_whole_campaigns(self):
         """ANC-177: an act and all its rows are in the file, or none of them."""
         new = self.cli("campaign", "new", "ancients", "Bellum", "--armies", "ancients/legion,ancients/forest-tribes", "--seed", "5")

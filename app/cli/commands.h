@@ -143,14 +143,23 @@ struct NewCampaignOptions {
 };
 struct CampaignActOptions {
     std::string id, kind, input, time;
+    std::string game; ///< of the battle: an id of the library or a file; "" for the one that the library has
     std::optional<std::string> dice;
-    bool undo = false;
+    bool undo = false, fromGame = false;
+};
+struct CampaignFightOptions {
+    std::string id, options, output, time;
+    std::optional<std::uint64_t> seed;
 };
 int campaignNew(Context &context, const NewCampaignOptions &options);
 int campaignList(Context &context);
 int campaignShow(Context &context, const std::string &id);
 int campaignHistory(Context &context, const std::string &id);
 int campaignAct(Context &context, const CampaignActOptions &options);
+/// The battle that is being fought as a game: into the library, or with an output as a journal file.
+int campaignFight(Context &context, const CampaignFightOptions &options);
+/// What the game of that battle says, as the input of the act "result" and for people.
+int campaignReport(Context &context, const CampaignActOptions &options);
 /// `remove`: and takes it out of the library.
 int campaignExport(Context &context, const std::string &id, const std::string &output, bool remove);
 int campaignImport(Context &context, const std::string &file);

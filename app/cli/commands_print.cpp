@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/journal_reading.h"
 #include "app/cli/pdf_program.h"
+#include "rules/campaign_game.h"
 #include "rules/print.h"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ Printing gameOnPaper(Context &context, const PrintOptions &options)
     const Game game = takeUp(read);
     const std::vector<std::string> sides =
         options.side.empty() ? std::vector<std::string>{"a", "b"} : std::vector<std::string>{options.side};
-    return {read.ruleset, titleOf(game.header()), standingSheets(*read.ruleset, game.state(), sides, options.side, options.back)};
+    return {read.ruleset, gameTitle(game.header()), standingSheets(*read.ruleset, game.state(), sides, options.side, options.back)};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // journal show, verify, replay and report, and the games of the library.
 #include "app/cli/files.h"
 #include "app/cli/telling.h"
+#include "rules/campaign_game.h"
 
 #include <fmt/format.h>
 
@@ -81,15 +82,6 @@ Game takeUp(const Read &read)
     return game;
 }
 
-std::string titleOf(const Json &header)
-{
-    const auto name = [&](std::size_t side) {
-        const Json &army = header.at("armies").at(side);
-        return army.contains("name") && army.at("name").is_string() ? army.at("name").get<std::string>() : "?";
-    };
-    return name(0) + " – " + name(1);
-}
-
 std::vector<bool> takenBack(const std::vector<Entry> &entries)
 {
     std::vector<bool> undone(entries.size(), false);
@@ -116,7 +108,7 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
     }
     if (wanted && rows.empty() && read.entries.size() > 1)
         throw Error(fmt::format("turn {} has no entries; the last turn of this journal is {}", *wanted, turn), "--turn");
-    print({{"header", readableHeader(read.entries[0].json)}, {"title", titleOf(read.entries[0].json)}, {"entries", std::move(rows)}});
+    print({{"header", readableHeader(read.entries[0].json)}, {"title", gameTitle(read.entries[0].json)}, {"entries", std::move(rows)}});
     return ok;
 }
 
@@ -204,7 +196,7 @@ int journalImport(Context &context, const std::string &file)
 {
     const Read read = readFile(context, file);
     const Game game = takeUp(read);
-    const std::string title = titleOf(game.header());
+    const std::string title = gameTitle(game.header());
     const std::string id = context.library().importGame(*read.ruleset, read.entries, title, now());
     print({{"id", id}, {"title", title}, {"ruleset", read.ruleset->id()}, {"entries", game.length()}});
     return ok;

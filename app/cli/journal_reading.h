@@ -23,8 +23,6 @@ Read readLines(Context &context, const std::string &text, const std::string &wha
 Read readFile(Context &context, const std::string &path);
 /// The game after all its entries. Throws Error naming the entry that does not fit.
 Game takeUp(const Read &read);
-/// The title of a game: the names of its armies.
-std::string titleOf(const Json &header);
 /// Which entries have been taken back, by number.
 std::vector<bool> takenBack(const std::vector<Entry> &entries);
 

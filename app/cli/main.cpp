@@ -33,6 +33,7 @@ struct CommandLine {
     PrintOptions printing;
     NewCampaignOptions founding;
     CampaignActOptions campaigning;
+    CampaignFightOptions fighting;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
@@ -237,7 +238,25 @@ private:
         required(act, "ACT", campaigning.kind, "What is done: field, result, concede");
         act->add_option("--input", campaigning.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
         act->add_option("--dice", campaigning.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
+        const auto addGame = [this](CLI::App *made) {
+            made->add_option("--game", campaigning.game,
+                             "Id of a game of the library, or a file (default: the battle's game in the library)")
+                ->type_name("GAME");
+        };
+        act->add_flag("--from-game", campaigning.fromGame, "Take the result from the battle's game; what --input says comes before it");
+        addGame(act);
         addTime(act, campaigning.time);
+        CLI::App *fight = ofOne("fight", "Open the battle that is being fought as a game in the library, or find the one there is", [this] {
+            fighting.id = campaigning.id;
+            return campaignFight(context, fighting);
+        });
+        fight->add_option("--options", fighting.options, "Options of the game as JSON, or a file of it")->type_name("JSON|FILE");
+        fight->add_option("--output", fighting.output, "Write it as a new file in place of the library")->type_name("FILE");
+        addNumber(fight, "--seed", fighting.seed, "Make its dice from a number (default: random)");
+        addTime(fight, fighting.time);
+        CLI::App *report = ofOne("report", "What the battle's game says of it: the input of the act \"result\", and why",
+                                 [this] { return campaignReport(context, campaigning); });
+        addGame(report);
         CLI::App *undo = ofOne("undo", "Take the last standing act back", [this] {
             campaigning.undo = true;
             return campaignAct(context, campaigning);

@@ -127,6 +127,15 @@ Ruling Ancients::campaignAct(const Json &state, const std::string &kind, const J
 }
 
 Json Ancients::campaignView(const Json &state) const { return campaignViewOf(sheet_, state); }
+int Ancients::campaignPoints(const Json &roster) const { return campaignPointsOf(sheet_, roster); }
+std::vector<Question> Ancients::gameOptions() const { return campaignGameOptions(sheet_); }
+
+CampaignGame Ancients::campaignGame(const Json &state, const Json &options) const
+{
+    return campaignGameOf(sheet_, id_, data_, state, options);
+}
+
+Json Ancients::campaignReport(const Json &armies, const Json &state) const { return campaignReportOf(sheet_, armies, state); }
 
 std::optional<NoteRules::Written> Ancients::written(const Json &state, const std::string &id, const Json &input) const
 {

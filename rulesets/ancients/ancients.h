@@ -53,6 +53,10 @@ public:
     std::vector<std::string> campaignActs() const override { return {"field", "result", "concede"}; }
     Ruling campaignAct(const Json &state, const std::string &kind, const Json &input, Dice &dice) const override;
     Json campaignView(const Json &state) const override;
+    int campaignPoints(const Json &roster) const override;
+    std::vector<Question> gameOptions() const override;
+    CampaignGame campaignGame(const Json &state, const Json &options) const override;
+    Json campaignReport(const Json &armies, const Json &state) const override;
 
     std::optional<Written> written(const Json &state, const std::string &resolver, const Json &input) const override;
     Told told(const Json &state, const KeptNote &kept) const override;

@@ -10,6 +10,8 @@
 #include "rulesets/ancients/roster.h"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 
 namespace optio::ancients {
 
@@ -23,6 +25,13 @@ template <class F> void fields(F &f, Veteran &unit)
     f("status", unit.status);
     f("value", unit.value);
     f("lost", unit.lost);
+    f("fire", unit.fire);
+}
+
+template <class F> void fields(F &f, GameTold &told)
+{
+    f("outcomes", told.outcomes);
+    f("victory", told.victory);
 }
 
 template <class F> void fields(F &f, CampaignBattle &battle)
@@ -35,12 +44,16 @@ template <class F> void fields(F &f, CampaignBattle &battle)
     f("points", battle.points);
     f("stratagems", battle.stratagems);
     f("fielded", battle.fielded);
+    f("fromGame", battle.fromGame);
+    f("told", battle.told);
+    f("why", battle.why);
 }
 
 template <class F> void fields(F &f, CampaignPlayer &player)
 {
     f("name", player.name);
     f("stratagems", player.stratagems);
+    f("camp", player.camp);
 }
 
 template <class F> void fields(F &f, CampaignState &state)
@@ -85,12 +98,16 @@ std::string numberText(std::size_t number)
     return std::string(text.size() < 3 ? 3 - text.size() : 0, '0') + text;
 }
 
-/// What players read of a change.
+/// What players read of a change: a loss says why.
 std::string changeText(const Json &after, const std::vector<std::string> &keys, const Json &to)
 {
-    if (keys.size() == 3 && keys[0] == "units" && keys[2] == "status")
-        return after.at("units").at(keys[1]).value("name", keys[1]) + ": " + to.get<std::string>();
-    return {};
+    if (keys.size() != 3 || keys[0] != "units" || keys[2] != "status")
+        return {};
+    const std::string name = after.at("units").at(keys[1]).value("name", keys[1]) + ": ";
+    if (to != "lost" || after.at("battles").empty())
+        return name + to.get<std::string>();
+    const Json &battle = std::prev(after.at("battles").end()).value();
+    return name + lossText(battle.at("fielded").value(keys[1], ""), battle.at("why").value(keys[1], ""));
 }
 
 void musterCampaign(const Sheet &sheet, const Json &roster, const std::string &side, CampaignState &state)
@@ -104,6 +121,7 @@ void musterCampaign(const Sheet &sheet, const Json &roster, const std::string &s
         state.units.emplace(side + "." + std::string(text.size() < 3 ? 3 - text.size() : 0, '0') + text, std::move(unit));
     };
     std::map<std::string, int> named;
+    state.players.at(side).camp.clear();
     for (const Json &command : roster.at("commands")) {
         const Json given = command.value("leaders", Json(0));
         if (!given.is_number_integer() || given < 0 || given > 99)
@@ -111,21 +129,24 @@ void musterCampaign(const Sheet &sheet, const Json &roster, const std::string &s
         leaders += given.get<int>();
         for (const Json &row : command.at("units")) {
             const Counter counter = counterFromRow(sheet, row, army + ", row " + std::to_string(number + 1));
-            if (sheet.code(counter.notation.code).arm == Arm::camp)
+            if (sheet.code(counter.notation.code).arm == Arm::camp) {
+                state.players.at(side).camp = toText(counter.notation);
                 continue; // a camp is free and not counted (ANC-004)
+            }
             for (int i = 0; i < countOf(row); ++i)
                 add({side, counter.row != nullptr ? counter.row->id : "other", toText(counter.notation),
-                     counter.name + " " + std::to_string(++named[counter.name]), "unit", "available", counter.cost, 0});
+                     counter.name + " " + std::to_string(++named[counter.name]), "unit", "available", row.value("fire", ""), counter.cost,
+                     0});
         }
     }
     if (number == 0)
         throw Error(army + " has no units (ANC-161)", "commands");
     for (int i = 1; i <= leaders; ++i)
-        add({side, "", "", "Leader " + std::to_string(i), "leader", "available", campaignNumber(sheet, "leader"), 0});
+        add({side, "", "", "Leader " + std::to_string(i), "leader", "available", "", campaignNumber(sheet, "leader"), 0});
     points -= leaders > 0 ? campaignNumber(sheet, "leader") : 0; // the first is free
     if (points > state.points)
-        throw Error(army + " costs " + std::to_string(points) + " points; each army of this campaign has " + std::to_string(state.points) +
-                        " (ANC-161)",
+        throw Error(army + " costs " + std::to_string(points) + " points" + (leaders > 1 ? ", its leaders beyond the first included" : "") +
+                        "; each army of this campaign has " + std::to_string(state.points) + " (ANC-161)",
                     "points");
 }
 
@@ -223,6 +244,29 @@ void concede(const Json &input, CampaignState &state, Tale &tale)
 }
 
 } // namespace
+
+std::string lossText(const std::string &outcome, const std::string &why)
+{
+    const std::string what = outcome == "pursuit_loss" ? "lost in the pursuit (ANC-168)"
+                             : outcome == "fled"       ? "fled"
+                             : outcome == "recovered"  ? "destroyed, and recovered (ANC-169)"
+                             : outcome == "destroyed"  ? "destroyed"
+                                                       : outcome;
+    return why.empty() ? what + (outcome == "destroyed" ? " in the battle (ANC-171)" : "") : what + "; " + why;
+}
+
+int campaignPointsOf(const Sheet &sheet, const Json &roster)
+{
+    checkRosterForm(roster);
+    CampaignState state;
+    state.points = std::numeric_limits<int>::max();
+    state.players["a"];
+    musterCampaign(sheet, roster, "a", state);
+    std::vector<std::string> all;
+    for (const auto &[id, unit] : state.units)
+        all.push_back(id);
+    return fieldedPoints(sheet, state, all);
+}
 
 int fieldedPoints(const Sheet &sheet, const CampaignState &state, const std::vector<std::string> &ids)
 {

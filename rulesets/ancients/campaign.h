@@ -14,16 +14,26 @@ namespace optio::ancients {
 /// A unit or leader of a campaign army.
 struct Veteran {
     std::string side, row, notation, name, kind = "unit", status = "available";
+    std::string fire; ///< how it is shot at, where its army says so
     int value = 0;
     int lost = 0; ///< number of the battle that it was lost in
     bool available() const { return status == "available"; }
     bool leader() const { return kind == "leader"; }
 };
 
+/// What a game said of a battle when its result was entered.
+struct GameTold {
+    std::map<std::string, std::string> outcomes; ///< of units that did not survive
+    std::map<std::string, int> victory;          ///< points, by side
+};
+
 /// A battle, from fielding to its result.
 struct CampaignBattle {
     std::string attacker, date, winner;
     bool draw = false, fought = false;
+    bool fromGame = false; ///< was the result taken from a game?
+    GameTold told;
+    std::map<std::string, std::string> why;     ///< what brought a unit's outcome about
     std::map<std::string, int> points;          ///< of victory, by side
     std::map<std::string, int> stratagems;      ///< announced in earnest, by side
     std::map<std::string, std::string> fielded; ///< unit → "fielded", and after it survived, fled, destroyed, pursuit_loss or recovered
@@ -31,7 +41,8 @@ struct CampaignBattle {
 
 struct CampaignPlayer {
     std::string name;
-    int stratagems = 0; ///< used so far
+    int stratagems = 0;      ///< used so far
+    std::string camp = "CP"; ///< notation of its camp, or just its code; "" when its army has none
 };
 
 struct CampaignState {
@@ -55,6 +66,16 @@ Json startCampaignOf(const Sheet &sheet, const std::string &name, const Json &ro
 Ruling campaignActOf(const Sheet &sheet, const Json &state, const std::string &kind, const Json &input, Dice &dice);
 /// See campaignPage() in rules/campaign.h: all of it but what a journal adds.
 Json campaignViewOf(const Sheet &sheet, const Json &state);
+
+/// What an army costs in a campaign (ANC-161).
+int campaignPointsOf(const Sheet &sheet, const Json &roster);
+/// The options of a game that the campaign leaves open.
+std::vector<Question> campaignGameOptions(const Sheet &sheet);
+/// See CampaignRules::campaignGame(); `ruleset` and `data` are the rule set's id and the hash of its figures.
+CampaignGame campaignGameOf(const Sheet &sheet, const std::string &ruleset, const std::string &data, const Json &state,
+                            const Json &options);
+/// See CampaignRules::campaignReport().
+Json campaignReportOf(const Sheet &sheet, const Json &armies, const Json &state);
 
 /// Points that these cost: units, and 20 for each leader but the first (ANC-161, ANC-162).
 int fieldedPoints(const Sheet &sheet, const CampaignState &state, const std::vector<std::string> &units);

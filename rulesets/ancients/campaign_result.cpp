@@ -53,23 +53,77 @@ void onlyThese(const Json &input, const std::vector<std::string> &keys)
 
 namespace {
 
+/// {unit: outcome} of units that were fielded.
+std::map<std::string, std::string> outcomesIn(const Json &given, const CampaignBattle &battle)
+{
+    std::map<std::string, std::string> outcomes;
+    if (!given.is_object())
+        throw Error("outcomes: expected units with \"destroyed\" or \"fled\", not " + quoted(given), "outcomes");
+    for (const auto &[id, outcome] : given.items()) {
+        if (!battle.fielded.contains(id))
+            throw Error("outcomes: " + quoted(Json(id)) + " was not fielded (ANC-168)", "outcomes");
+        if (outcome != "destroyed" && outcome != "fled" && outcome != "survived")
+            throw Error("outcomes: a unit survived, fled or was destroyed, not " + quoted(outcome), "outcomes");
+        outcomes[id] = outcome.get<std::string>();
+    }
+    return outcomes;
+}
+
 /// The outcomes that the players tell; whoever is not named survived.
 void readOutcomes(const Json &input, CampaignBattle &battle)
 {
     for (auto &[id, outcome] : battle.fielded)
         outcome = "survived";
-    const auto found = input.find("outcomes");
-    if (found == input.end())
-        return;
-    if (!found->is_object())
-        throw Error("outcomes: expected units with \"destroyed\" or \"fled\", not " + quoted(*found), "outcomes");
-    for (const auto &[id, outcome] : found->items()) {
-        if (!battle.fielded.contains(id))
-            throw Error("outcomes: " + quoted(Json(id)) + " was not fielded (ANC-168)", "outcomes");
-        if (outcome != "destroyed" && outcome != "fled" && outcome != "survived")
-            throw Error("outcomes: a unit survived, fled or was destroyed, not " + quoted(outcome), "outcomes");
-        battle.fielded[id] = outcome.get<std::string>();
+    for (auto &[id, outcome] : outcomesIn(input.value("outcomes", Json::object()), battle))
+        battle.fielded[id] = outcome;
+}
+
+/// What brought the outcomes about, and what the battle's game said of them.
+void readGame(const Json &input, CampaignBattle &battle)
+{
+    constexpr std::size_t mostOfAReason = 600;
+    const Json why = input.value("why", Json::object()), game = input.value("game", Json::object());
+    if (!why.is_object() || !game.is_object())
+        throw Error("why and game: expected objects, as \"campaign report\" gives them", why.is_object() ? "game" : "why");
+    for (const auto &[id, reason] : why.items()) {
+        if (!battle.fielded.contains(id) || !reason.is_string() || reason.get_ref<const std::string &>().size() > mostOfAReason)
+            throw Error("why: expected a reason of at most " + std::to_string(mostOfAReason) + " bytes for a unit that was fielded, not " +
+                            quoted(Json(id)) + ": " + quoted(reason),
+                        "why");
+        if (battle.fielded.at(id) != "survived")
+            battle.why[id] = reason.get<std::string>();
     }
+    if (input.contains("game")) {
+        onlyThese(game, {"outcomes", "victory"});
+        battle.fromGame = true;
+        battle.told = {outcomesIn(game.value("outcomes", Json::object()), battle), numbersIn(game, "victory", 99)};
+    }
+}
+
+/// "4 units and 1 leader"
+std::string manyText(int units, int leaders)
+{
+    const std::string led = leaders > 0 ? counted(leaders, "leader", "leaders") : std::string();
+    return units == 0 && leaders > 0 ? led : counted(units, "unit", "units") + (leaders > 0 ? " and " + led : "");
+}
+
+/// How many units and leaders of a side had an outcome, what they are worth, and what the units alone are.
+struct Losses {
+    int units = 0, leaders = 0, value = 0, worth = 0;
+    bool none() const { return units + leaders == 0; }
+    std::string text() const { return manyText(units, leaders); }
+};
+
+Losses lossesOf(const CampaignState &state, const CampaignBattle &battle, const std::string &side, const char *outcome)
+{
+    Losses losses;
+    for (const auto &[id, became] : battle.fielded)
+        if (const Veteran &unit = state.units.at(id); unit.side == side && became == outcome) {
+            ++(unit.leader() ? losses.leaders : losses.units);
+            losses.value += unit.value;
+            losses.worth += unit.leader() ? 0 : unit.value;
+        }
+    return losses;
 }
 
 void pursue(const Sheet &sheet, const Json &input, CampaignState &state, CampaignBattle &battle, Tale &tale)
@@ -95,7 +149,7 @@ void pursue(const Sheet &sheet, const Json &input, CampaignState &state, Campaig
     int total = 0;
     for (const int value : values)
         total += value;
-    tale.line(loser, "survivors", "pursuit", "survivors", whole, "ANC-168");
+    tale.line(loser, "survivors", "pursuit", "points that survived, a quarter of which is lost", whole, "ANC-168");
     tale.line(loser, "pursuit", "pursuit", "lost in the pursuit", -total, "ANC-168");
     for (const std::string &id : chosen)
         battle.fielded[id] = "pursuit_loss";
@@ -126,42 +180,71 @@ void recoverLosses(const Sheet &sheet, const Json &input, CampaignState &state, 
         throw Error("recovered: " + std::to_string(total) + " points; at most " + std::to_string(allowance / quarters) +
                         " come back (ANC-169)",
                     "recovered");
-    tale.line(battle.winner, "allowance", "recovery", "may come back", allowance / quarters, "ANC-169");
-    tale.line(battle.winner, "recovered", "recovery", "came back", total, "ANC-169");
+    const int margin = battle.draw ? 0 : battle.points.at(battle.winner) - battle.points.at(otherSide(battle.winner));
+    const int lost = lossesOf(state, battle, battle.winner, "destroyed").value;
+    tale.line(battle.winner, "allowance", "recovery",
+              margin == 0 ? std::string("may be recovered after a draw")
+                          : "may be recovered, " + (margin >= quarters ? "all" : counted(margin, "quarter", "quarters")) + " of the " +
+                                std::to_string(lost) + " points destroyed",
+              allowance / quarters, "ANC-169");
+    tale.line(battle.winner, "recovered", "recovery", "recovered", total, "ANC-169");
     for (const std::string &id : chosen)
         battle.fielded[id] = "recovered";
 }
 
 } // namespace
 
+std::string lossesText(const CampaignState &state, const CampaignBattle &battle, const std::string &side)
+{
+    const Losses destroyed = lossesOf(state, battle, side, "destroyed"), pursuit = lossesOf(state, battle, side, "pursuit_loss"),
+                 recovered = lossesOf(state, battle, side, "recovered"), fled = lossesOf(state, battle, side, "fled"),
+                 survived = lossesOf(state, battle, side, "survived");
+    const std::string &name = state.players.at(side).name;
+    std::vector<std::string> parts;
+    if (!destroyed.none())
+        parts.push_back(destroyed.text() + " destroyed (ANC-171)");
+    if (!pursuit.none())
+        parts.push_back(pursuit.text() + " in the pursuit, a quarter of the " +
+                        std::to_string(pursuit.worth + fled.worth + survived.worth) + " points that survived (ANC-168)");
+    std::string text = name + " lose " +
+                       (parts.empty() ? "nothing" : manyText(destroyed.units + pursuit.units, destroyed.leaders + pursuit.leaders)) +
+                       " for good";
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? ": " : "; ") + parts[i];
+    if (!recovered.none())
+        text += (parts.empty() ? ": " : "; ") + recovered.text() + " destroyed, but recovered (ANC-169)";
+    return text + ".";
+}
+
 void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, Tale &tale)
 {
-    onlyThese(input, {"outcomes", "victory", "pursuit", "recovered"});
+    onlyThese(input, {"outcomes", "victory", "pursuit", "recovered", "why", "game"});
     if (state.fighting() == nullptr)
         throw Error("No battle is being fought: field the armies first (ANC-162)", "result");
     CampaignBattle *battle = &state.battles.rbegin()->second;
     readOutcomes(input, *battle);
+    readGame(input, *battle);
     if (!input.contains("victory"))
-        throw Error("victory: the points of victory of both sides are missing (ANC-167)", "victory");
+        throw Error("victory: the victory points of both sides are missing (ANC-167)", "victory");
     battle->points = numbersIn(input, "victory", 99);
     const int a = battle->points.at("a"), b = battle->points.at("b");
     battle->draw = a == b;
     battle->winner = a > b ? "a" : b > a ? "b" : otherSide(battle->attacker);
     for (const std::string &side : sideId)
-        tale.total(side, "victory", "points of victory", battle->points.at(side));
-    tale.say(state.players.at(battle->winner).name + (battle->draw ? " have held: a draw is theirs." : " have won."));
+        tale.total(side, "victory", "victory points", battle->points.at(side));
+    tale.say(state.players.at(battle->winner).name +
+             (battle->draw ? " have held: a draw is theirs."
+                           : " have won, " + std::to_string(std::max(a, b)) + " to " + std::to_string(std::min(a, b)) + "."));
     pursue(sheet, input, state, *battle, tale);
     recoverLosses(sheet, input, state, *battle, tale);
-    int lost[2] = {0, 0};
     for (const auto &[id, outcome] : battle->fielded)
         if (outcome == "destroyed" || outcome == "pursuit_loss") {
             Veteran &unit = state.units.at(id);
             unit.status = "lost";
             unit.lost = static_cast<int>(state.battles.size());
-            ++lost[unit.side == "a" ? 0 : 1];
         }
-    for (std::size_t i = 0; i < 2; ++i)
-        tale.say(state.players.at(sideId[i]).name + " lose " + counted(lost[i], "unit", "units") + " for good.");
+    for (const std::string &side : sideId)
+        tale.say(lossesText(state, *battle, side));
     battle->fought = true;
 }
 

@@ -137,17 +137,36 @@ std::string battleText(const CampaignState &state, const CampaignBattle &battle)
            (battle.draw ? "a draw that counts for " + defender + "." : state.players.at(battle.winner).name + " won.");
 }
 
+/// Who was lost, or fled, and why.
+Json lostUnitsOf(const CampaignState &state, const CampaignBattle &battle, const std::string &side)
+{
+    Json losses = Json::array();
+    for (const auto &[id, outcome] : battle.fielded)
+        if (const Veteran &unit = state.units.at(id); unit.side == side && battle.fought && outcome != "fielded" && outcome != "survived") {
+            const auto why = battle.why.find(id);
+            losses.push_back({{"unit", id},
+                              {"name", unit.name},
+                              {"outcome", outcome},
+                              {"why", lossText(outcome, why != battle.why.end() ? why->second : std::string())}});
+        }
+    return losses;
+}
+
 Json battlesOf(const Sheet &sheet, const CampaignState &state)
 {
     Json battles = Json::array();
     for (const auto &[number, battle] : state.battles) {
         Json sides = Json::array();
-        for (const std::string &side : sideId)
+        for (const std::string &side : sideId) {
             sides.push_back(fatesOf(sheet, state, battle, side));
+            sides.back()["text"] = battle.fought ? lossesText(state, battle, side) : std::string();
+            sides.back()["losses"] = lostUnitsOf(state, battle, side);
+        }
         battles.push_back({{"number", std::stoi(number)},
                            {"date", battle.date},
                            {"attacker", battle.attacker},
                            {"fought", battle.fought},
+                           {"fromGame", battle.fromGame},
                            {"winner", battle.winner},
                            {"draw", battle.draw},
                            {"points", battle.points},

@@ -3,6 +3,7 @@
 #include "rulesets/ancients/correction.h"
 
 #include "rules/counter_list.h"
+#include "rules/fields.h"
 
 #include <algorithm>
 
