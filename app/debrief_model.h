@@ -32,7 +32,7 @@ class DebriefModel : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// "a", "b", or "" for a draw.
     Q_PROPERTY(QString winner READ winner NOTIFY changed)
-    /// "Carthage has won by the route level."
+    /// "Victory for Carthage by the rout level."
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// What is counted from round to round, and how the best are found.
     Q_PROPERTY(QString measure READ measure NOTIFY changed)

@@ -4,6 +4,7 @@
 
 #include "db/schema.h"
 #include "db/sql.h"
+#include "db/zip_file.h"
 #include "rules/campaign.h"
 #include "rules/journal.h"
 #include "rules/roster.h"
@@ -254,8 +255,7 @@ int checkContent(const fs::path &file, const std::string &name)
         // Whoever made the file might have put anything into its tables' definitions.
         if (shapeOf(database) != shapeAt(version))
             throw Error(name + " is not as this program writes it: its tables are others");
-        if (database.execAndGet("PRAGMA integrity_check(1)").getString() != "ok" ||
-            SQLite::Statement(database, "PRAGMA foreign_key_check").executeStep())
+        if (!isSound(database, "integrity_check") || SQLite::Statement(database, "PRAGMA foreign_key_check").executeStep())
             throw Error(name + " is damaged: its data file is not sound");
         database.exec("PRAGMA trusted_schema = ON"); // it is our own, and its triggers write to the index of words
         migrate(database, file, schemaSteps());
@@ -270,7 +270,7 @@ int checkContent(const fs::path &file, const std::string &name)
     } catch (const SQLite::Exception &problem) {
         if ((problem.getErrorCode() & 0xFF) == SQLITE_FULL)
             throw Error(fmt::format("There is no room to unpack {}; free some space and do it again", name));
-        if (!isOfTheFile(problem))
+        if (!isOfTheFile(problem) || readFault(file) != 0)
             throw Error(fmt::format("{} could not be checked, because the disk failed or its copy in {} was out of reach ({}); the backup "
                                     "itself may be sound: do it again",
                                     name, file.parent_path().string(), problem.what()));

@@ -36,14 +36,18 @@ HouseFiles houseFilesIn(const fs::path &folder)
     HouseFiles files;
     const fs::path house = folder / "house";
     for (const std::string_view part : {std::string_view(), aside}) {
-        std::error_code none;
-        for (const fs::directory_entry &entry : fs::directory_iterator(house / part, none)) {
-            const std::string name = std::string(part) + entry.path().filename().string();
-            if (!isHouseName(name) || entry.is_symlink(none) || !entry.is_regular_file(none) || entry.file_size(none) > mostHouseBytes)
+        std::error_code none, problem;
+        fs::directory_iterator entry(house / part, problem);
+        for (; !problem && entry != fs::directory_iterator(); entry.increment(problem)) {
+            const std::string name = std::string(part) + entry->path().filename().string();
+            if (!isHouseName(name) || entry->is_symlink(none) || !entry->is_regular_file(none) || entry->file_size(none) > mostHouseBytes)
                 continue;
             if (files.size() < mostHouseFiles)
-                files.emplace(name, bytesOfFile(entry.path(), mostHouseBytes));
+                files.emplace(name, bytesOfFile(entry->path(), mostHouseBytes));
         }
+        // A folder that cannot be read is not one without files, which a backup would then lack.
+        if (problem && problem != std::errc::no_such_file_or_directory && problem != std::errc::not_a_directory)
+            throw Error((house / part).string() + " cannot be read: " + problem.message());
     }
     return files;
 }

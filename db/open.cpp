@@ -6,6 +6,7 @@
 #include "db/recover.h"
 #include "db/schema.h"
 #include "db/sql.h"
+#include "db/zip_file.h"
 
 #include <array>
 #include <fmt/core.h>
@@ -50,6 +51,9 @@ void peek(const fs::path &file)
         throw Error(fmt::format("{} cannot be read; it must be yours to read and write", file.string()));
     std::array<char, 100> head{};
     stream.read(head.data(), head.size());
+    if (stream.bad())
+        throw Error(
+            fmt::format("{} cannot be read, for its disk fails; nothing was changed: do it again, or look at the disk", file.string()));
     if (stream.gcount() == 0)
         return; // empty: a database without tables
     constexpr std::string_view magic("SQLite format 3\0", 16);
@@ -81,7 +85,7 @@ SQLite::Database connect(const fs::path &file)
 
 void check(SQLite::Database &database)
 {
-    if (database.execAndGet("PRAGMA quick_check(1)").getString() != "ok")
+    if (!isSound(database, "quick_check"))
         throw Damaged{};
 }
 
@@ -114,9 +118,11 @@ Opened openChecked(const fs::path &file)
         fs::remove(damageMark(file), none);
         return opened;
     } catch (const SQLite::Exception &problem) {
-        if (meansDamage(problem))
-            throw Damaged{};
-        throw;
+        if (!meansDamage(problem))
+            throw;
+        if (readFault(file) != 0) // what SQLite could not read whole may look damaged to it
+            throw SQLite::Exception("the disk did not give all of " + file.string(), SQLITE_IOERR);
+        throw Damaged{};
     }
 }
 

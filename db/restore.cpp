@@ -26,11 +26,15 @@ constexpr std::size_t mostManifest = std::size_t{1} << 20U;
 fs::path stageIn(const fs::path &folder) { return folder / "house.restoring"; }
 fs::path manifestIn(const fs::path &folder) { return stageIn(folder) / "manifest.json"; }
 
-/// {"token","files":[names]} of what waits; null when it was not written to its end.
+/// {"token","files":[names]} of what waits; null when it was not written to its end. Throws Error when the disk does not give it up.
 Json manifestOf(const fs::path &folder)
 {
+    std::error_code none;
+    if (const fs::file_type type = fs::status(manifestIn(folder), none).type(); type == fs::file_type::not_found)
+        return nullptr;
+    const std::string bytes = bytesOfFile(manifestIn(folder), mostManifest);
     try {
-        Json manifest = parseJson(bytesOfFile(manifestIn(folder), mostManifest), "the list of waiting house files");
+        Json manifest = parseJson(bytes, "the list of waiting house files");
         if (!manifest.is_object() || !manifest.value("token", Json()).is_string() || !manifest.value("files", Json()).is_array())
             return nullptr;
         for (const Json &name : manifest["files"])
@@ -137,16 +141,17 @@ std::string settleRestore(const fs::path &folder, SQLite::Database &database)
     const RestoreLock lock(folder);
     if (!lock.held() || !houseWaits(folder))
         return {};
-    const Json manifest = manifestOf(folder);
-    if (manifest.is_null() || manifest.at("token") != tokenIn(database)) {
-        dropHouse(folder);
-        return "Bringing a backup back was interrupted before anything was changed; all is as it was before.";
-    }
     try {
+        const Json manifest = manifestOf(folder);
+        if (manifest.is_null() || manifest.at("token") != tokenIn(database)) {
+            dropHouse(folder);
+            return "Bringing a backup back was interrupted before anything was changed; all is as it was before.";
+        }
         installHouse(folder);
         return "Bringing a backup back was interrupted and has now been finished: its house files are in place too.";
     } catch (const std::exception &why) {
-        return fmt::format("A backup was brought back, but its house files could not be put in place yet: {}. The next start tries again.",
+        return fmt::format("Bringing a backup back was interrupted, and its house files could not be put in place yet: {}. They are kept, "
+                           "and the next start tries again.",
                            why.what());
     }
 }

@@ -2,6 +2,9 @@
 // Failures of SQLite as sentences, and write transactions.
 #include "db/sql.h"
 
+#include "db/zip_file.h"
+
+#include <cstdlib>
 #include <fmt/core.h>
 #include <fstream>
 #include <sqlite3.h>
@@ -16,12 +19,28 @@ int plainCode(const SQLite::Exception &problem) { return problem.getErrorCode() 
 
 bool meansDamage(const SQLite::Exception &problem) { return plainCode(problem) == SQLITE_CORRUPT || plainCode(problem) == SQLITE_NOTADB; }
 
+bool isSound(SQLite::Database &database, const char *check)
+{
+    const std::string told = database.execAndGet(fmt::format("PRAGMA {}(1)", check)).getString();
+    if (told == "ok")
+        return true;
+    // The check tells of a page that it could not get as of one that is wrong.
+    constexpr std::string_view code = "error code=";
+    const std::size_t at = told.find(code);
+    if ((at != std::string::npos && (std::atoi(told.c_str() + at + code.size()) & 0xFF) == SQLITE_IOERR) ||
+        readFault(database.getFilename()) != 0)
+        throw SQLite::Exception("the disk did not give all of " + database.getFilename(), SQLITE_IOERR);
+    return false;
+}
+
 std::filesystem::path damageMark(const std::filesystem::path &file) { return file.string() + "-check"; }
 
 void failFor(const SQLite::Exception &problem, const std::filesystem::path &file)
 {
     const std::string name = file.string();
-    switch (plainCode(problem)) {
+    // What SQLite could not read whole may look damaged to it.
+    const int code = meansDamage(problem) && readFault(file) != 0 ? SQLITE_IOERR : plainCode(problem);
+    switch (code) {
     case SQLITE_FULL:
         throw Error(fmt::format("The disk is full, so nothing could be saved in {}; free some space and do it again", name));
     case SQLITE_IOERR:

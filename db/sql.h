@@ -15,6 +15,10 @@ namespace optio {
 /// Is this a failure that means the file itself is damaged?
 bool meansDamage(const SQLite::Exception &problem);
 
+/// Asks "quick_check" or "integrity_check" whether a file is sound. A page that the disk does not give up is no damage of the file: then it
+/// throws what SQLite throws for a disk that fails.
+bool isSound(SQLite::Database &database, const char *check);
+
 /// Throws the Error that tells a user of this failure. After damage it leaves a mark beside the file, so that the next opening checks it.
 [[noreturn]] void failFor(const SQLite::Exception &problem, const std::filesystem::path &file);
 

@@ -159,9 +159,12 @@ BackupCounts writeBackup(const Store &store, const fs::path &target, const std::
 
 CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
 {
-    std::error_code none;
-    if (!fs::is_regular_file(file, none))
-        throw Error(fs::exists(file, none) ? name_ + " is not a file; choose a backup" : "There is no file " + name_);
+    std::error_code none, problem;
+    const fs::file_type type = fs::status(file, problem).type();
+    if (type == fs::file_type::none)
+        throw Error(name_ + " cannot be reached: " + problem.message());
+    if (type != fs::file_type::regular)
+        throw Error(type == fs::file_type::not_found ? "There is no file " + name_ : name_ + " is not a file; choose a backup");
     const fs::path copy = pathInWorkshop(workshop_);
     const std::string head = headOf(file, 16);
     if (head.starts_with("PK\x03\x04")) {
@@ -169,17 +172,20 @@ CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
     } else if (head == std::string("SQLite format 3\0", 16)) {
         if (fs::file_size(file, none) > mostBackupBytes)
             throw Error(fmt::format("{} is larger than the {} MB allowed", name_, mostBackupBytes >> 20U));
-        if (!fs::copy_file(file, copy, none))
-            throw Error(fmt::format("{} cannot be read, or there is no room in {} to unpack it", name_, workshop_.folder().string()));
+        if (!fs::copy_file(file, copy, problem))
+            throw Error(
+                fmt::format("{} cannot be read, or not be copied to {}: {}", name_, workshop_.folder().string(), problem.message()));
         fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, none);
     } else {
         throw Error(name_ + " is no backup of this program: it is neither a .optio-backup nor a copy of its data file");
     }
     schema_ = checkContent(copy, name_);
-    SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
-    const int houseRules = counts_.houseRules;
-    counts_ = countContent(database);
-    counts_.houseRules = houseRules;
+    guarded(copy, [&] {
+        SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
+        const int houseRules = counts_.houseRules;
+        counts_ = countContent(database);
+        counts_.houseRules = houseRules;
+    });
 }
 
 void CheckedBackup::readArchive(const fs::path &file)

@@ -117,8 +117,23 @@ Digest digestOf(const fs::path &file)
         hash.add(piece.data(), static_cast<std::size_t>(stream.gcount()));
     }
     if (!stream.eof())
-        throw Error(fmt::format("{} cannot be read", file.string()));
+        throw Error(fmt::format("{} cannot be read: its disk fails", file.string()));
     return hash.digest();
+}
+
+int readFault(const fs::path &file)
+{
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0)
+        return errno;
+    std::string piece(pieceSize, '\0');
+    ssize_t got = 0;
+    do
+        got = ::read(descriptor, piece.data(), piece.size());
+    while (got > 0 || (got < 0 && errno == EINTR));
+    const int fault = got < 0 ? errno : 0;
+    ::close(descriptor);
+    return fault;
 }
 
 void writeZip(const fs::path &target, const std::vector<std::pair<std::string, fs::path>> &members)
@@ -156,14 +171,24 @@ struct ZipFile::Impl {
     std::string name;
     zip_t *archive = nullptr;
 
-    /// A code of libzip as a sentence: the disk or the system fails, or the archive is none.
-    Error failed(int code) const
+    /// A failure of libzip as a sentence: the disk or the system fails, or the archive is none.
+    Error failed(zip_error_t *why) const
     {
-        if (code == ZIP_ER_READ || code == ZIP_ER_OPEN || code == ZIP_ER_MEMORY)
-            return Error(fmt::format("{} cannot be read: {}", name, std::strerror(errno != 0 ? errno : EIO)));
-        return damaged();
+        const int code = zip_error_code_zip(why), system = zip_error_code_system(why);
+        if (code == ZIP_ER_MEMORY)
+            return unreadable(ENOMEM);
+        return code == ZIP_ER_READ || code == ZIP_ER_OPEN ? unreadable(system != 0 ? system : EIO) : damaged();
     }
-    Error damaged() const { return Error(fmt::format("{} is damaged: it is not a whole archive", name)); }
+    Error unreadable(int fault) const
+    {
+        return Error(fmt::format("{} cannot be read, for its disk or the system fails: {}", name, std::strerror(fault)));
+    }
+    /// What libzip reads short it takes for an archive that ends too soon, so the disk is asked first.
+    Error damaged() const
+    {
+        const int fault = readFault(name);
+        return fault != 0 ? unreadable(fault) : Error(fmt::format("{} is damaged: it is not a whole archive", name));
+    }
 
     /// Gives a member's bytes to `take`, piece by piece; an Error when it has more than `most`.
     void each(const std::string &member, std::uint64_t place, std::uint64_t most,
@@ -171,13 +196,13 @@ struct ZipFile::Impl {
     {
         const std::unique_ptr<zip_file_t, int (*)(zip_file_t *)> file(zip_fopen_index(archive, place, 0), zip_fclose);
         if (!file)
-            throw failed(zip_error_code_zip(zip_get_error(archive)));
+            throw failed(zip_get_error(archive));
         std::string piece(pieceSize, '\0');
         std::uint64_t all = 0;
         while (true) {
             const zip_int64_t got = zip_fread(file.get(), piece.data(), piece.size());
             if (got < 0)
-                throw failed(zip_error_code_zip(zip_file_get_error(file.get())));
+                throw failed(zip_file_get_error(file.get()));
             if (got == 0)
                 return;
             all += static_cast<std::uint64_t>(got);
@@ -192,9 +217,15 @@ ZipFile::ZipFile(const fs::path &file, std::size_t mostMembers, std::uint64_t mo
 {
     impl_->name = file.string();
     int code = 0;
+    errno = 0;
     zip_t *archive = zip_open(file.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code);
-    if (archive == nullptr)
-        throw impl_->failed(code);
+    if (archive == nullptr) {
+        zip_error_t why;
+        zip_error_init_with_code(&why, code);
+        const Error error = impl_->failed(&why);
+        zip_error_fini(&why);
+        throw error;
+    }
     impl_->archive = archive;
     const auto refuse = [&](const Error &why) {
         zip_discard(archive);

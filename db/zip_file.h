@@ -38,12 +38,15 @@ void writeText(const std::filesystem::path &file, const std::string &text);
 void settleFile(const std::filesystem::path &partial, const std::filesystem::path &target);
 /// The digest of a file. Throws Error when it cannot be read.
 Digest digestOf(const std::filesystem::path &file);
+/// Reads a file through and gives the error of the system (errno) when its disk does not give all of it up; 0 when it does. Asked before a
+/// file is called damaged.
+int readFault(const std::filesystem::path &file);
 
 /// Writes the files as an archive named `target`: member name → file. What stood under that name is replaced when all is on disk; after
 /// a failure it is as it was. Throws Error.
 void writeZip(const std::filesystem::path &target, const std::vector<std::pair<std::string, std::filesystem::path>> &members);
 
-/// An archive that is read. Every failure of its form is an Error that calls it damaged.
+/// An archive that is read. Every failure of its form is an Error that calls it damaged, every one of its disk one that names the disk's.
 class ZipFile {
 public:
     /// Throws Error for what is no sound archive, holds a name twice or more than `mostMembers`, or claims to unpack to more than

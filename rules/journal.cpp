@@ -4,6 +4,7 @@
 
 #include "rules/amend.h"
 #include "rules/journal_correction.h"
+#include "rules/last_read.h"
 #include "rules/notes.h"
 #include "rules/offers.h"
 #include "rules/roster.h"
@@ -173,6 +174,7 @@ ActKey Game::actKey(const std::string &resolver, const Json &completeInput) cons
 Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const
 {
     const Resolver &rules = ruleset_->resolver(resolver);
+    const Unchanging unchanged(state_);
     expectInGame(input);
     if (const auto *notes = dynamic_cast<const NoteRules *>(ruleset_); notes != nullptr && notes->written(state_, resolver, input))
         throw Error("seal: a note goes into the journal by its seal alone", "seal");

@@ -147,12 +147,13 @@ std::string baseOf(std::string_view ruleset) { return std::string(ruleset.substr
 
 const Resolver &Ruleset::resolver(std::string_view id) const
 {
-    std::vector<std::string> ids;
-    for (const Resolver *one : resolvers()) {
-        ids.push_back(one->id());
-        if (ids.back() == id)
+    const auto &all = resolvers();
+    for (const Resolver *one : all)
+        if (one->id() == id)
             return *one;
-    }
+    std::vector<std::string> ids;
+    for (const Resolver *one : all)
+        ids.push_back(one->id());
     throw Error(this->id() + " has no resolver \"" + std::string(id) + "\"" + allowedTail(id, ids), "resolver");
 }
 

@@ -134,6 +134,83 @@ private Q_SLOTS:
         QVERIFY(tells(refusedFor(battle, {{"/sides/0/rolled", 1}, {"/sides/0/pips", 3}}), "ANC-033"));
     }
 
+    // ANC-109 ANC-135: the battle is over by hand, won by points or by whoever is said, and goes on again where it ended.
+    void end()
+    {
+        Battle battle = ground();
+        battle.change([](State &state) { state.side("b").awards.push_back({"a hill held", 2}); });
+        QVERIFY(counterOf(rules().counters(battle.json), "/winner") == nullptr);
+        QVERIFY(tells(correct(battle, {{"/over", true}}), "The battle is over"));
+        ANCIENTS_TEXT(battle.state().winner, "b");
+        QVERIFY(rules().ended(battle.json).at("over") == true);
+        QVERIFY(counterOf(rules().counters(battle.json), "/step") == nullptr);
+        correct(battle, {{"/winner", "a"}});
+        ANCIENTS_TEXT(battle.state().winner, "a");
+        QVERIFY(tells(refusedFor(battle, {{"/over", false}, {"/winner", ""}}), "ANC-109"));
+        correct(battle, {{"/over", false}});
+        QVERIFY(!battle.state().over && battle.state().winner.empty());
+        ANCIENTS_TEXT(battle.state().step, "moves");
+        QVERIFY(counterOf(rules().counters(Battle({"HI"}, {"HI"}).json), "/over") == nullptr); // ANC-020: not before the battle
+    }
+
+    // ANC-022: a battle that ended with its last turn goes on in the last step of that turn. ANC-110: a leader given for a note that was
+    // not opened is given for it again.
+    void goesOn()
+    {
+        Battle battle = ground();
+        const std::string leader = leaderOf(battle, "a");
+        battle.change([&](State &state) {
+            state.turn = state.settings.length;
+            state.active = state.settings.attacker;
+            state.step = "begin";
+            ancients::Note note;
+            note.seal = "x";
+            note.what = "stratagem";
+            note.leader = leader;
+            state.side("a").notes.push_back(note);
+        });
+        correct(battle, {{"/over", true}});
+        QCOMPARE(battle.state().leader(leader).state, LeaderState::discarded);
+        correct(battle, {{"/over", false}});
+        QCOMPARE(battle.state().leader(leader).state, LeaderState::bound);
+        ANCIENTS_TEXT(battle.state().step, rules().sheet().steps.back().id);
+        QVERIFY(battle.state().active != battle.state().settings.attacker);
+        QCOMPARE(battle.state().turn, battle.state().settings.length);
+    }
+
+    // ANC-110 ANC-118 ANC-122 ANC-135: what came of stratagems, points and marches. A note that is sealed shows nothing (ANC-112).
+    void stratagems()
+    {
+        Battle battle = ground();
+        const std::string own = battle.of(idOf(battle, "a", "HI")).code(), other = battle.of(idOf(battle, "a", "PK_H")).code();
+        battle.change([&](State &state) {
+            ancients::Note note;
+            note.seal = "x";
+            note.what = "stratagem";
+            state.side("a").notes = {note, note};
+            state.side("a").notes[1].open = true;
+            state.side("a").awards.push_back({"a hill held", 1});
+            state.tricks.push_back({"a", own, "LI", -1, 0});
+            state.events.push_back({"passed", "a", "", 2});
+            state.events.push_back({"denied", "b", "W", 2});
+        });
+        const Json counters = rules().counters(battle.json);
+        QVERIFY(counterOf(counters, "/sides/0/notes/0/dead") == nullptr && counterOf(counters, "/sides/0/notes/1/dead") != nullptr);
+        correct(battle,
+                {{"/sides/0/notes/1/dead", true}, {"/sides/0/awards/0/points", -2}, {"/tricks/0/own", other}, {"/tricks/0/met", 3}});
+        QVERIFY(battle.state().sides[0].notes[1].dead);
+        QCOMPARE(battle.state().sides[0].awards[0].points, -2);
+        ANCIENTS_TEXT(battle.state().tricks[0].own, other);
+        QCOMPARE(battle.state().tricks[0].met, 3);
+        QVERIFY(tells(refusedFor(battle, {{"/tricks/0/own", "EL"}}), "not allowed"));
+        correct(battle, {{"/sides/0/notes/1/dead", false}, {"/tricks/0/met", 0}});
+        QVERIFY(!battle.state().sides[0].notes[1].dead && battle.state().tricks[0].met == 0);
+        QVERIFY(battle.json == ancients::toJson(battle.state())); // what has its default is not written
+        QVERIFY(battle.state().happened("passed", "a", "", 1) != nullptr);
+        correct(battle, {{"/events/0/turn", 0}, {"/events/1/edge", ""}});
+        QVERIFY(battle.state().happened("passed", "a", "", 1) == nullptr && battle.state().happened("denied", "b", "W") == nullptr);
+    }
+
     // ANC-032 ANC-061: who panics is disordered; nobody is both held and uncontrolled.
     void marks()
     {

@@ -117,6 +117,61 @@ private Q_SLOTS:
         QVERIFY2(why.find("HOP-034") != std::string::npos, why.c_str());
     }
 
+    void columnsChanged() // HOP-012 HOP-021: to another column, into each other's place, from the second line and back from the dead
+    {
+        Json state = ground();
+        correct(state, {{"/column_a1", "5"}});
+        QCOMPARE(int(read(state).sides[0].units[0].column), 4);
+        QCOMPARE(int(read(state).sides[0].field[3]), int(nobody));
+        QVERIFY(!state.contains("column_a1"));
+        const int before = read(state).sides[0].points, worth = read(state).sides[0].units[1].worth;
+        correct(state, {{"/column_a2", "4"}}); // routed before: its rout points come back (HOP-033)
+        QCOMPARE(read(state).sides[0].units[1].place, Place::field);
+        QCOMPARE(int(read(state).sides[0].points), before - worth);
+        QCOMPARE(int(read(state).sides[0].secondCount), 0);
+        correct(state, {{"/column_a2", "5"}});
+        QCOMPARE(int(read(state).sides[0].units[0].column), 3);
+        QCOMPARE(int(read(state).sides[0].units[1].column), 4);
+        correct(state, {{"/place_a2", "eliminated"}});
+        correct(state, {{"/column_a2", "1"}});
+        QCOMPARE(int(read(state).sides[0].points), before - worth);
+        std::string why = refusal([&] { correct(state, {{"/column_a1", "2"}, {"/column_a2", "2"}}); });
+        QVERIFY2(why.find("HOP-012") != std::string::npos, why.c_str());
+        why = refusal([&] { correct(state, {{"/column_a1", "2"}, {"/place_a1", "second"}}); });
+        QVERIFY2(why.find("HOP-021") != std::string::npos, why.c_str());
+        why = refusal([&] { correct(state, {{"/column_a1", "10"}}); });
+        QVERIFY2(why.find("not allowed") != std::string::npos, why.c_str());
+    }
+
+    void columnsMeet() // HOP-408 HOP-471: who comes beside an enemy is hidden no more; who has none beside it is not engaged
+    {
+        const Json start = ground();
+        State state = read(start);
+        state.sides[0].units[0].set(engaged);
+        SideState &enemy = state.sides[1];
+        const auto end = std::remove(enemy.deck.begin(), enemy.deck.begin() + enemy.deckCount, Byte{0});
+        enemy.deckCount = static_cast<Byte>(end - enemy.deck.begin());
+        const auto last = std::remove(enemy.hand.begin(), enemy.hand.begin() + enemy.handCount, Byte{0});
+        enemy.handCount = static_cast<Byte>(last - enemy.hand.begin());
+        enemy.units[0].place = Place::field;
+        enemy.units[0].column = 7;
+        enemy.field[7] = 0;
+        enemy.units[0].set(hidden);
+        Json json = toJson(sheet(), state, namesFromJson(start));
+        const Json counters = rules().counters(json);
+        correct(json, {{"/column_a1", "1"}});
+        QVERIFY(!read(json).sides[0].units[0].has(engaged) && read(json).sides[1].units[0].has(hidden));
+        correct(json, {{"/column_a1", "8"}});
+        QVERIFY(!read(json).sides[1].units[0].has(hidden));
+        // HOP-041: a column in which a unit hides is listed as a free one
+        State seen = read(json);
+        seen.sides[0].units[0].set(hidden);
+        const Json hiding = toJson(sheet(), seen, namesFromJson(start));
+        for (const Json &counter : rules().counters(hiding))
+            if (counter.at("path") == "/column_a2")
+                QCOMPARE(counter.at("choices").size(), std::size_t(10));
+    }
+
     void secrets() // HOP-041: nothing of hidden units, hands, piles and pursuers
     {
         Json state = ground();

@@ -136,12 +136,13 @@ private Q_SLOTS:
         // HOP-740, HOP-710, HOP-742
         QTest::newRow("pursuit and rally") << "hoplites-pursuit"
                                            << "{\"armies\":[\"hoplites/macedon\",\"hoplites/persia\"],\"options\":{\"pursuit\":true}}"
-                                           << QStringList{"rides after them", "is rallied", "comes back", "plays Rally"};
+                                           << QStringList{"ride after them", "are rallied", "come back", "the Rally card is played"};
         // HOP-321
         QTest::newRow("variable initiative") << "hoplites-initiative"
                                              << "{\"armies\":[\"hoplites/greeks\",\"hoplites/"
                                                 "germans\"],\"options\":{\"variable_initiative\":true,\"extra_initiative\":3}}"
-                                             << QStringList{"plays Initiative", "The initiative is with", "plays Reserve", "plays Flank"};
+                                             << QStringList{"the Initiative card is played", "The initiative is with",
+                                                            "the Reserve card is played", "the Flank card is played"};
     }
 
     void battles()

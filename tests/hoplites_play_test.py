@@ -51,7 +51,7 @@ class PlayTest(CliTest):
         state = self.done("journal", "replay", "game")
         told = self.run_cli("journal", "report", "game").text
         self.assertIn("# Carthage", told)
-        self.assertIn("has won the battle", told)
+        self.assertIn("Victory for ", told)
         self.assertNotEqual(state, {})
         lines = (self.folder / "game").read_text(encoding="utf-8").splitlines()
         # The transcript is the first of the games: one more die is nowhere thrown.

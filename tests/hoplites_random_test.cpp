@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/arena.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
+#include "tests/hoplites_secrets.h"
 #include "tests/hoplites_support.h"
 #include "tests/suite.h"
 
@@ -16,33 +17,6 @@ using namespace hoplitestest;
 using optio::hoplites::Act;
 
 namespace {
-
-/// Any two armies of one period under any options, from a number.
-State anyBattle(Pcg &random)
-{
-    static const std::vector<Army> all = [] {
-        std::vector<Army> armies;
-        for (const Json &one : hoplitestest::armies())
-            armies.push_back(armyFrom(sheet(), one));
-        return armies;
-    }();
-    static const std::vector<Question> questions = sheet().options;
-    Json given = Json::object();
-    for (const Question &question : questions) {
-        if (random.below(3) != 0)
-            continue;
-        if (question.kind == QuestionKind::yesNo)
-            given[question.id] = random.below(2) == 1;
-        else if (question.id.rfind("percent", 0) != 0)
-            given[question.id] = question.least + random.below(question.most - question.least + 1);
-    }
-    for (;;) {
-        const Army &a = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-        const Army &b = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-        if (a.period == b.period)
-            return startState(sheet(), a, b, options(given));
-    }
-}
 
 /// Do states agree in every field? (Compared as JSON, which holds them all.)
 bool same(const State &a, const State &b)
@@ -239,49 +213,9 @@ private Q_SLOTS:
                 actions(sheet(), view, side, seen);
                 QVERIFY(std::equal(list.begin(), list.end(), seen.begin(), seen.end()));
                 if (random.below(8) == 0) {
-                    State other = state;
-                    SideState &enemy = other.sides[static_cast<std::size_t>(1 - side)];
-                    // The enemy's hand and deck, shuffled together, and the order of the own deck.
-                    const int all = enemy.deckCount + enemy.handCount;
-                    const auto at = [&](int i) -> Byte & {
-                        return i < enemy.deckCount ? enemy.deck[static_cast<std::size_t>(i)]
-                                                   : enemy.hand[static_cast<std::size_t>(i - enemy.deckCount)];
-                    };
-                    for (int i = all - 1; i > 0; --i)
-                        std::swap(at(i), at(random.below(i + 1)));
-                    for (int i = 0; i < all; ++i)
-                        if (at(i) < firstSpecial) {
-                            Unit &unit = enemy.units[at(i)];
-                            unit.place = i < enemy.deckCount ? Place::deck : Place::hand;
-                            unit.coh = static_cast<Byte>(random.below(3));
-                            unit.marks = everPlayed;
-                        }
-                    SideState &own = other.sides[static_cast<std::size_t>(side)];
-                    if (own.deckCount > 1)
-                        std::swap(own.deck[0], own.deck[static_cast<std::size_t>(random.below(own.deckCount))]);
-                    if (other.periodLeft > 0)
-                        other.periodLeft = static_cast<Byte>(1 + random.below(5));
-                    // Who is in pursuit or was discarded, and who hides where: exchanged with whoever is in deck or hand.
-                    for (int i = 0; i < enemy.unitCount; ++i) {
-                        Unit &unit = enemy.units[static_cast<std::size_t>(i)];
-                        const bool hides = unit.place == Place::field && unit.has(hidden);
-                        if (unit.place != Place::pursuit && unit.place != Place::discarded && !hides)
-                            continue;
-                        const int with = random.below(std::max(1, all));
-                        if (all == 0 || at(with) >= firstSpecial)
-                            continue;
-                        Unit &card = enemy.units[at(with)];
-                        std::swap(unit.place, card.place);
-                        std::swap(unit.column, card.column);
-                        std::swap(unit.manoeuvre, card.manoeuvre);
-                        std::swap(unit.marks, card.marks);
-                        if (hides)
-                            enemy.field[card.column] = at(with);
-                        at(with) = static_cast<Byte>(i);
-                        ++exchanged;
-                    }
+                    const State other = otherSecrets(state, side, random, exchanged);
                     QVERIFY(same(viewOf(other, side), view));
-                    permuted += all > 1;
+                    permuted += !same(other, state);
                 }
                 apply(sheet(), state, list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))], dice);
             }

@@ -276,8 +276,8 @@ private Q_SLOTS:
                                 [&](const std::string &one) { return one.find(text) != std::string::npos; }) -
                    f.tale.sentences.begin();
         };
-        QVERIFY(told("MI 1 is hidden no more") < told("MI 1 routs"));
-        QVERIFY(told("MI 1 routs") < told("EL 2 run wild"));
+        QVERIFY(told("MI 1 are hidden no more") < told("MI 1 rout."));
+        QVERIFY(told("MI 1 rout.") < told("EL 2 run wild"));
         Ground g; // nothing happens where there is nobody
         const int lone = g.put(0, "EL", 5, 5, 5);
         g.with({4, 0, 1, 1, 1}, [&](Play &play) { breakUnit(play, 0, lone); });

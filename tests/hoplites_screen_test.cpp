@@ -204,7 +204,7 @@ private Q_SLOTS:
                 all.insert(act.label);
             return all;
         };
-        QCOMPARE(labels(), (std::set<std::string>{"LI 1 fires", "LI 1 holds its fire"}));
+        QCOMPARE(labels(), (std::set<std::string>{"LI 1 fire", "LI 1 hold their fire"}));
         f.act(make(Deed::react, li, 0));
         f.act(make(Deed::react, lc, 0));
         f.state.active = 0;
@@ -214,7 +214,7 @@ private Q_SLOTS:
         view = viewOfSide(f, "b");
         QCOMPARE(view.at("prompt"), Json("withdraw"));
         QCOMPARE(view.at("asked").at("attack").at("attackers"), (Json::array({"a1"})));
-        QCOMPARE(labels(), (std::set<std::string>{"LI 1 withdraws", "LI 1 stays"}));
+        QCOMPARE(labels(), (std::set<std::string>{"LI 1 withdraw", "LI 1 stay"}));
         // What cannot be done says why (HOP-931).
         const Json state = toJson(sheet(), f.state, f.names);
         QVERIFY(!rules().resolver("act").refusal(state, {{"do", {{"act", "next"}}}}).empty());

@@ -3,6 +3,7 @@
 // are named; never an error.
 #pragma once
 
+#include "rules/last_read.h"
 #include "tests/soak_checks.h"
 
 #include <algorithm>
@@ -142,6 +143,7 @@ inline void checkWorks(Faults &faults, const Pages &pages, const Game &game, con
 {
     const Ruleset &ruleset = game.ruleset();
     const Json &state = game.state();
+    const optio::Unchanging unchanging(state);
     mustWork(faults, "corrected games go on", what, [&] {
         for (const char *side : {"a", "b", ""})
             (void)ruleset.view(state, side);

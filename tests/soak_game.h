@@ -2,14 +2,17 @@
 // One random game: it is played act by act, and looked at around each.
 #pragma once
 
+#include "rules/last_read.h"
 #include "rules/notes.h"
 #include "tests/soak_amend.h"
 #include "tests/soak_checks.h"
 #include "tests/soak_rules.h"
 #include "tests/soak_tally.h"
 
+#include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,7 +32,7 @@ public:
     void play()
     {
         for (int act = 0; act < settings_.acts; ++act) {
-            faults_.place = "--ruleset " + ruleset_.id() + " --seed " + std::to_string(seed_) + ", act " + std::to_string(act + 1);
+            faults_.place = named() + ", act " + std::to_string(act + 1);
             if (over()) {
                 ++tally_.ended;
                 break;
@@ -37,15 +40,22 @@ public:
             if (!step())
                 break;
         }
-        faults_.place = "--ruleset " + ruleset_.id() + " --seed " + std::to_string(seed_) + ", at its end";
+        faults_.place = named() + ", at its end";
         atEnd();
         ++tally_.games;
     }
 
 private:
+    /// How the game is played again.
+    std::string named() const
+    {
+        return "--ruleset " + ruleset_.id() + " --seed " + std::to_string(seed_) +
+               (settings_.sparing > 1 ? " --sparing " + std::to_string(settings_.sparing) : std::string());
+    }
+
     Game begun()
     {
-        faults_.place = "--ruleset " + ruleset_.id() + " --seed " + std::to_string(seed_) + ", at its start";
+        faults_.place = named() + ", at its start";
         const auto &armies = ruleset_.armies();
         for (int tries = 0;; ++tries) {
             const optio::GameSetup setup{chance_.of(armies), chance_.of(armies), randomOptions(ruleset_, chance_),
@@ -60,11 +70,12 @@ private:
         }
     }
 
-    /// What takes long is looked at one time in `n`; with --deep always. Chance is asked in any case, so that the game is the same.
+    /// What takes long is looked at one time in `n`, or in as many times more as --sparing says; with --deep always. Chance is asked in any
+    /// case, so that the game is the same.
     bool seldomly(std::size_t n)
     {
-        const bool now = chance_.once(n);
-        return now || settings_.deep;
+        const std::size_t drawn = chance_.below(std::numeric_limits<std::size_t>::max());
+        return settings_.deep || drawn % (n * settings_.sparing) == 0;
     }
 
     bool over() const { return ruleset_.ended(game_.state()).at("over").get<bool>(); }
@@ -83,6 +94,7 @@ private:
     bool step()
     {
         const Json &before = game_.state();
+        std::optional<optio::Unchanging> unchanging(before);
         std::vector<Act> acts;
         Json view;
         {
@@ -104,6 +116,7 @@ private:
                     acts.push_back(std::move(act));
             });
         const std::vector<Offer> offers = offersOf(ruleset_, acts, view, followUps_, chance_.once(6));
+        unchanging.reset();
         std::map<std::string, std::string> why;
         for (int tries = 0; tries < 60 && !offers.empty(); ++tries) {
             const Offer &offer = drawn(offers, chance_);
@@ -136,6 +149,7 @@ private:
     std::string attempt(const Offer &offer, const Json &view)
     {
         const Json &state = game_.state();
+        std::optional<optio::Unchanging> unchanging(state);
         const Resolver &resolver = ruleset_.resolver(offer.resolver);
         Json input = offer.input;
         const std::string what = offer.resolver + " (" + offer.from + ")";
@@ -208,6 +222,7 @@ private:
         faults_.place += " (" + offer.resolver + ")";
         ++tally_.done[offer.resolver];
         ++tally_.acts;
+        unchanging.reset();
         done(resolver, complete, form, entry);
         return {};
     }
@@ -283,10 +298,11 @@ private:
         const Json &result = entry.json.at("result");
         {
             const Timed timed(tally_.seconds["before"]);
+            const optio::Unchanging unchanging(game_.state());
             if (seldomly(4))
                 mustWork(
                     faults_, "odds work", resolver.id(),
-                    [&] { checkOdds(faults_, *resolver.prepare(&before, complete), result, ruleset_.base().rfind("db", 0) == 0); },
+                    [&] { checkOdds(faults_, *resolver.prepare(&game_.state(), complete), result, ruleset_.base().rfind("db", 0) == 0); },
                     complete);
             if (!result.at("dice").empty() && seldomly(3))
                 checkSpelling(faults_, game_, resolver, complete);
@@ -345,6 +361,7 @@ private:
             std::printf("%s\n", game_.state().dump().c_str());
         std::vector<Act> acts;
         const Timed timed(tally_.seconds["end"]);
+        const optio::Unchanging unchanging(game_.state());
         if (mustWork(faults_, "acts can be listed", "the list of acts", [&] { acts = ruleset_.acts(game_.state()); })) {
             Json view;
             if (mustWork(faults_, "views work", "the view", [&] { view = ruleset_.view(game_.state(), ""); }))

@@ -19,9 +19,6 @@ inline const std::map<std::string, std::vector<std::string>> &knownFaults()
           "the form's answers are taken: combat (watch)",
           // An elephant that is shot mad while it charges.
           "nothing breaks: charge-move"}},
-        {"tropaion",
-         {// Chargers may name a front that is taken, and an enemy they touch already.
-          "TRO-020 one engagement for each pair", "TRO-021 room for one enemy at front and rear"}},
     };
     return known;
 }

@@ -15,7 +15,8 @@ struct Settings {
     std::uint64_t seed = 1;
     int games = 300;
     int acts = 200;
-    int seconds = 0; ///< no further game begins after so many; 0: no limit
+    int seconds = 0;         ///< no further game begins after so many; 0: no limit
+    std::size_t sparing = 1; ///< how many times less often what takes long is looked at, for runs of many games
     bool verbose = false;
     bool refusals = false;
     bool deep = false;

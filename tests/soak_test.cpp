@@ -2,11 +2,13 @@
 // Plays random games of the rule sets and looks after each act whether what must hold always still holds.
 //   soak_test --ruleset punic --games 1000 --acts 600     more and longer games
 //   soak_test --ruleset punic --seed 17 --games 1 -v      one game again, act by act (a game hangs on its seed alone)
+//   --sparing 3 looks three times less often at what takes long: three times as many games then look at it as often
 //   --deep looks at everything after every act, --strict at what is known to be broken too, --refusals counts what was refused and why
 #include "rulesets/registry.h"
 #include "tests/soak_game.h"
 #include "tests/soak_known.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 
@@ -62,6 +64,8 @@ int main(int argc, char **argv)
             settings.acts = std::atoi(value().c_str());
         else if (word == "--seconds")
             settings.seconds = std::atoi(value().c_str());
+        else if (word == "--sparing")
+            settings.sparing = std::max<std::size_t>(1, std::strtoull(value().c_str(), nullptr, 10));
         else if (word == "-v")
             settings.verbose = true;
         else if (word == "--strict")
@@ -71,7 +75,9 @@ int main(int argc, char **argv)
         else if (word == "--refusals")
             settings.refusals = true;
         else {
-            std::puts("soak_test --ruleset ID [--games N] [--seed N] [--acts N] [--seconds N] [--deep] [--strict] [--refusals] [-v]");
+            std::puts(
+                "soak_test --ruleset ID [--games N] [--seed N] [--acts N] [--seconds N] [--sparing N] [--deep] [--strict] [--refusals] "
+                "[-v]");
             return 2;
         }
     }

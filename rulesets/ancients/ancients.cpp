@@ -3,6 +3,7 @@
 #include "rulesets/ancients/ancients.h"
 
 #include "rules/armies.h"
+#include "rules/last_read.h"
 #include "rules/roster_place.h"
 #include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/arrival.h"
@@ -95,13 +96,17 @@ Json Ancients::unitText(const Json &unit) const { return rowText(sheet_, unit); 
 Json Ancients::newUnit() const { return newRow(); }
 std::vector<Question> Ancients::options() const { return sheet_.options; }
 void Ancients::checkState(const Json &state) const { optio::ancients::checkState(sheet_, readState(state)); }
-int Ancients::turn(const Json &state) const { return readState(state).turn; }
+int Ancients::turn(const Json &state) const
+{
+    const auto turn = state.find("turn"); // asked for every entry: the rest need not be read for it
+    return turn != state.end() && turn->is_number_integer() ? turn->get<int>() : readState(state).turn;
+}
 Json Ancients::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
 Json Ancients::ended(const Json &state) const { return endedOf(sheet_, readState(state)); }
 Json Ancients::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
 std::vector<Change> Ancients::settled(const Json &corrected, const std::vector<std::string> &paths) const
 {
-    return settledCounters(corrected, paths);
+    return settledCounters(sheet_, corrected, paths);
 }
 
 Json Ancients::start(const Json &rosterA, const Json &rosterB, const Json &options) const
@@ -166,6 +171,7 @@ std::string Ancients::naturalAct(const Json &json, const State &state) const
 
 std::vector<Act> Ancients::acts(const Json &json) const
 {
+    const Unchanging unchanged(json);
     const State state = readState(json);
     std::vector<Act> acts;
     if (state.over)

@@ -4,8 +4,10 @@
 
 #include "rules/counter_list.h"
 #include "rules/fields.h"
+#include "rulesets/ancients/turn.h"
 
 #include <algorithm>
+#include <set>
 
 namespace optio::ancients {
 
@@ -18,8 +20,14 @@ bool begun(const State &state) { return state.step != "setup"; }
 void addSequence(CounterList &counters, const Sheet &sheet, const State &state)
 {
     counters.count("/turn", "Game turn", 1, state.length(), state.turn);
-    if (!begun(state) || state.over)
+    if (!begun(state))
         return;
+    if (!state.second.open)
+        counters.flag("/over", "The battle is over", state.over);
+    if (state.over) {
+        counters.choice("/winner", "Who has won", {{"", "nobody"}, {"a", state.sides[0].name}, {"b", state.sides[1].name}}, state.winner);
+        return;
+    }
     Choices steps;
     for (const Step &step : sheet.steps)
         if (step.id != "setup")
@@ -40,6 +48,64 @@ void addSide(CounterList &counters, const State &state, std::size_t i)
                                         [&](const auto &one) { return one.second.side == side.id && one.second.barbarian(); });
     if (barbarians && side.charged >= 0)
         counters.count(path + "/charged", name + "player turn of the charge (0: still to come)", 0, 2 * state.length(), side.charged);
+    if (!begun(state))
+        return;
+    counters.flag(path + "/wild", name + "impetuous hidden units run in this turn", side.wild);
+    counters.flag(path + "/led", name + "had a leader when the battle began", side.led);
+    counters.count(path + "/mostLed", name + "most leaders on the map at once", 0, 9, side.mostLed);
+}
+
+/// What came of notes and what points were given (ANC-110, ANC-135). Of a note that is still sealed nothing is told.
+void addStratagems(CounterList &counters, const State &state, std::size_t i)
+{
+    const Side &side = state.sides[i];
+    const std::string path = "/sides/" + std::to_string(i);
+    for (std::size_t n = 0; n < side.notes.size(); ++n)
+        if (side.notes[n].open && side.notes[n].what == "stratagem")
+            counters.flag(path + "/notes/" + std::to_string(n) + "/dead", side.name + ": note " + std::to_string(n + 1) + " is void",
+                          side.notes[n].dead);
+    for (std::size_t n = 0; n < side.awards.size(); ++n)
+        counters.count(path + "/awards/" + std::to_string(n) + "/points",
+                       side.name + ": points of victory " + std::to_string(n + 1) + ", " + side.awards[n].reason, -9, 9,
+                       side.awards[n].points);
+}
+
+Choices codesOf(const State &state, const std::string &side, const std::string &now)
+{
+    std::set<std::string> codes{now};
+    for (const auto &[id, unit] : state.units)
+        if (unit.side == side && unit.arm != Arm::camp)
+            codes.insert(unit.code());
+    Choices all;
+    for (const std::string &code : codes)
+        all.emplace_back(code, code);
+    return all;
+}
+
+/// Tricks that are out (ANC-118), and what happened with marches (ANC-122, ANC-123).
+void addHappened(CounterList &counters, const State &state)
+{
+    const int last = 2 * std::max(state.length(), state.settings.length) + 2;
+    for (std::size_t n = 0; n < state.tricks.size(); ++n) {
+        const Trick &trick = state.tricks[n];
+        const std::string path = "/tricks/" + std::to_string(n),
+                          name = state.side(trick.side).name + ", trick " + std::to_string(n + 1) + ": ";
+        counters.choice(path + "/own", name + "who defend double", codesOf(state, trick.side, trick.own), trick.own);
+        counters.choice(path + "/enemy", name + "against whom", codesOf(state, state.other(trick.side).id, trick.enemy), trick.enemy);
+        counters.count(path + "/out", name + "player turn in whose combat it came out (-1: otherwise, 0: not known)", -1, last, trick.out);
+        counters.count(path + "/met", name + "player turn in which an attack first met it (0: not yet)", 0, last, trick.met);
+    }
+    for (std::size_t n = 0; n < state.events.size(); ++n) {
+        const Event &event = state.events[n];
+        const std::string path = "/events/" + std::to_string(n),
+                          name = state.side(event.side).name + ", march " + std::to_string(n + 1) + ": ";
+        const char *what = event.what == "passed" ? "put off in game turn"
+                           : event.what == "came" ? "came in game turn"
+                                                  : "denied in game turn";
+        counters.count(path + "/turn", name + what + " (0: not at all)", 0, state.settings.length, event.turn);
+        if (event.what != "passed")
+            counters.choice(path + "/edge", name + "edge", {{"", "none"}, {"N", "N"}, {"E", "E"}, {"S", "S"}, {"W", "W"}}, event.edge);
+    }
 }
 
 void addUnit(CounterList &counters, const State &state, const Unit &unit)
@@ -152,6 +218,21 @@ void settleSide(Side &side, const Asked &asked)
     (asked("pips") ? side.rolled : side.pips) = asked("pips") ? side.pips : side.rolled;
 }
 
+/// The end of the battle, and its winner.
+void settleEnd(const Sheet &sheet, State &state, const Asked &asked)
+{
+    const std::string winner = state.winner;
+    if (asked("over") && state.over)
+        closeBattle(sheet, state);
+    else if (asked("over"))
+        reopenBattle(sheet, state);
+    if (!asked("winner"))
+        return;
+    if (!state.over)
+        throw Error("Nobody has won while the battle goes on (ANC-109)", asked.path("winner"));
+    state.winner = winner;
+}
+
 void settleLeader(State &state, Leader &leader, const Asked &asked)
 {
     if (leader.state != LeaderState::map && !leader.unit.empty()) {
@@ -176,6 +257,9 @@ Json countersOf(const Sheet &sheet, const State &state)
     addSequence(counters, sheet, state);
     for (std::size_t i = 0; i < state.sides.size(); ++i)
         addSide(counters, state, i);
+    for (std::size_t i = 0; i < state.sides.size(); ++i)
+        addStratagems(counters, state, i);
+    addHappened(counters, state);
     for (const auto &[id, unit] : state.units)
         addUnit(counters, state, unit);
     for (const auto &[id, leader] : state.leaders)
@@ -183,10 +267,11 @@ Json countersOf(const Sheet &sheet, const State &state)
     return counters.list;
 }
 
-std::vector<Change> settledCounters(const Json &corrected, const std::vector<std::string> &paths)
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
 {
     State state = readState(corrected);
     const Json before = toJson(state);
+    settleEnd(sheet, state, Asked(paths, "/"));
     if (const Asked asked(paths, "/"); asked("step") || asked("active")) {
         state.vacated.clear();
         state.fallen.clear();
@@ -199,7 +284,11 @@ std::vector<Change> settledCounters(const Json &corrected, const std::vector<std
     for (auto &[id, leader] : state.leaders)
         if (const Asked asked(paths, "/leaders/" + id + "/"); asked("state") || asked("unit"))
             settleLeader(state, leader, asked);
-    return changesSince(before, state);
+    std::vector<Change> changes = changesSince(before, state);
+    for (const std::string &path : paths) // what has its default is not written
+        if (!before.contains(Json::json_pointer(path)))
+            changes.push_back(changeOf(corrected, path, nullptr, ""));
+    return changes;
 }
 
 } // namespace optio::ancients

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Corrections by hand: where the battle stands, sides, units and leaders.
+// Corrections by hand: where the battle stands and how it ended, sides, stratagems, units and leaders.
 #pragma once
 
 #include "rules/ruling.h"
@@ -15,7 +15,8 @@ namespace optio::ancients {
 /// were at hand (ANC-110).
 Json countersOf(const Sheet &sheet, const State &state);
 /// See Ruleset::settled(). A leader stands with a unit on the map or alone (ANC-108), who panics is disordered (ANC-032), nobody is both
-/// held and uncontrolled (ANC-061), and another step leaves behind what was open in the one before (ANC-021).
-std::vector<Change> settledCounters(const Json &corrected, const std::vector<std::string> &paths);
+/// held and uncontrolled (ANC-061), another step leaves behind what was open in the one before (ANC-021), and the end of the battle goes
+/// with its winner by points (ANC-109).
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
 
 } // namespace optio::ancients

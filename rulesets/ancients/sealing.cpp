@@ -187,7 +187,7 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
     } else {
         bond.what = asked(scene, scene.state.side(side)).at("kind") == "hidden" ? "hidden" : "stratagem";
     }
-    return told(scene, [side, seal, bond](State &state, Tale &tale) {
+    auto made = told(scene, [side, seal, bond](State &state, Tale &tale) {
         Note note;
         note.seal = seal;
         note.what = bond.what;
@@ -200,6 +200,8 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
         state.side(side).notes.push_back(std::move(note));
         tale.say(state.side(side).name + (bond.what == "hidden" ? " seal where a unit hides." : " announce a stratagem and seal it."));
     });
+    static_cast<Played &>(*made).hideChanges(); // they hold what the other side's notes are bound to (ANC-110)
+    return made;
 }
 
 NoteRules::Written SealNote::written(const Json &state, const Json &input) const

@@ -57,23 +57,41 @@ bool lastStep(const Sheet &sheet, const State &state)
 /// The end of the battle (ANC-109).
 void finish(const Sheet &sheet, State &state, Tale &tale)
 {
-    state.over = true;
-    for (auto &[id, leader] : state.leaders) // given for notes that nobody opened (ANC-110)
-        if (leader.state == LeaderState::bound)
-            leader.state = LeaderState::discarded;
-    int points[2];
-    for (std::size_t i = 0; i < 2; ++i) {
-        const std::vector<Award> awards = pointsOf(sheet.tables, state, state.sides[i].id);
+    closeBattle(sheet, state);
+    for (const Side &side : state.sides) {
+        const std::vector<Award> awards = pointsOf(sheet.tables, state, side.id);
         for (const Award &award : awards)
-            tale.line(state.sides[i].id, "points", "victory", award.reason, award.points, "ANC-135");
-        points[i] = sumOf(awards);
-        tale.total(state.sides[i].id, "points", "points of victory", points[i]);
+            tale.line(side.id, "points", "victory", award.reason, award.points, "ANC-135");
+        tale.total(side.id, "points", "points of victory", sumOf(awards));
     }
-    state.winner = points[0] > points[1] ? "a" : points[1] > points[0] ? "b" : "";
     tale.say(state.winner.empty() ? "The battle is a draw." : state.side(state.winner).name + " have won the battle.");
 }
 
 } // namespace
+
+void closeBattle(const Sheet &sheet, State &state)
+{
+    state.over = true;
+    for (auto &[id, leader] : state.leaders) // given for notes that nobody opened (ANC-110)
+        if (leader.state == LeaderState::bound)
+            leader.state = LeaderState::discarded;
+    const int a = sumOf(pointsOf(sheet.tables, state, "a")), b = sumOf(pointsOf(sheet.tables, state, "b"));
+    state.winner = a > b ? "a" : b > a ? "b" : "";
+}
+
+void reopenBattle(const Sheet &sheet, State &state)
+{
+    state.over = false;
+    state.winner.clear();
+    for (const Side &side : state.sides)
+        for (const Note &note : side.notes)
+            if (!note.open && !note.leader.empty() && state.leader(note.leader).state == LeaderState::discarded)
+                state.leader(note.leader).state = LeaderState::bound;
+    if (state.step == "begin" && state.active == state.settings.attacker && state.turn == state.settings.length) {
+        state.step = sheet.steps.back().id;
+        state.active = state.other(state.active).id;
+    }
+}
 
 void go(State &state, const char *step)
 {

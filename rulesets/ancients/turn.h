@@ -75,6 +75,10 @@ public:
     ANCIENTS_ACT(AwardPoint, "award", "Points of victory", "ANC-135")
 };
 
+/// Ends the battle: points of victory say who has won (ANC-109, ANC-135), leaders given for sealed notes are discarded (ANC-110).
+void closeBattle(const Sheet &sheet, State &state);
+/// Lets an ended battle go on in the step that it ended with.
+void reopenBattle(const Sheet &sheet, State &state);
 /// Goes to a step, but for an act outside a game, which has none.
 void go(State &state, const char *step);
 /// Why a leader may not be put on the map; "" when it may (ANC-108).

@@ -35,11 +35,11 @@ std::string plainly(const Act &act, const Names &names, int side, Phase phase)
     case Deed::bid:
         return army + ": decided about the initiative.";
     case Deed::react:
-        return names.units[at(side)][act.a] + (act.b == 1 ? " fires as the enemy comes up." : " holds its fire.");
+        return names.units[at(side)][act.a] + (act.b == 1 ? " fire as the enemy come up." : " hold their fire.");
     case Deed::withdraw:
-        return names.units[at(side)][act.a] + (act.b == 1 ? " withdraws." : " stays.");
+        return names.units[at(side)][act.a] + (act.b == 1 ? " withdraw." : " stay.");
     default:
-        return army + " has acted.";
+        return army + ": done.";
     }
 }
 
@@ -90,7 +90,8 @@ public:
         text.label = label;
         for (std::size_t side = 0; side < 2; ++side)
             if (const int lost = weighed.lost[side] / 2; lost != 0 && (weighed.deed == Deed::resolve || weighed.deed == Deed::next))
-                text.label += "; " + names_.army[side] + " loses " + std::to_string(lost) + " rout points";
+                text.label += "; " + names_.army[side] + ": " + std::to_string(std::abs(lost)) +
+                              (lost > 0 ? " rout points lost" : " rout points regained");
             else if (lost != 0)
                 text.label += (lost > 0 ? "; " : "; minus ") + std::to_string(std::abs(lost)) + " rout points";
         if (weighed.winner <= 2)
@@ -115,7 +116,7 @@ public:
             const int lost = after.sides[side].points - state_.sides[side].points;
             if (lost != 0)
                 ruling.outcome.push_back({sideId[side], lost > 0 ? "lost" : "regained",
-                                          (lost > 0 ? "loses " : "regains ") + std::to_string(std::abs(lost) / 2) + " rout points", "",
+                                          std::to_string(std::abs(lost) / 2) + " rout points " + (lost > 0 ? "lost" : "regained"), "",
                                           "HOP-033"});
         }
         if (inGame_)

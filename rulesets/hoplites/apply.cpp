@@ -6,10 +6,11 @@ namespace optio::hoplites {
 
 namespace {
 
-/// What both sides may be told of a unit that goes to a column: nothing of one that will be hidden there (HOP-041).
-std::string nameSeen(const Play &play, int index, int column)
+/// What both sides may be told of a unit that goes to a column, with what it does: of one that will be hidden there that it is somebody
+/// (HOP-041).
+std::string seen(const Play &play, int index, int column, const std::string &does, const std::string &somebodyDoes)
 {
-    return hidesIn(play, play.state.active, column) ? std::string("Somebody") : play.name(play.state.active, index);
+    return hidesIn(play, play.state.active, column) ? "Somebody " + somebodyDoes : play.name(play.state.active, index) + " " + does;
 }
 std::string columnSeen(const Play &play, int column)
 {
@@ -29,9 +30,9 @@ void playUnit(Play &play, int index, int column)
         liftOff(play, side, there, true);
         toSecondLine(play, side, there, true);
         if (play.tale != nullptr)
-            play.tale->say(nameSeen(play, index, column) + " takes the place of " + play.name(side, there) + ".");
+            play.tale->say(seen(play, index, column, "take", "takes") + " the place of " + play.name(side, there) + ".");
     } else if (play.tale != nullptr) {
-        play.tale->say(nameSeen(play, index, column) + " comes up" + columnSeen(play, column) + ".");
+        play.tale->say(seen(play, index, column, "come", "comes") + " up" + columnSeen(play, column) + ".");
     }
     enter(play, side, index, column, true, secondPlay);
 }
@@ -48,7 +49,7 @@ void moveUnit(Play &play, int index, int column)
     own.hiding = static_cast<Mask>(own.hiding & ~bit(unit.column));
     unit.clear(hidden);
     if (play.tale != nullptr)
-        play.tale->say(nameSeen(play, index, column) + " comes to stand" + columnSeen(play, column) + ".");
+        play.tale->say(seen(play, index, column, "come", "comes") + " to stand" + columnSeen(play, column) + ".");
     enter(play, side, index, column, false, false);
 }
 
@@ -63,7 +64,7 @@ void retire(Play &play, int index)
     liftOff(play, side, index);
     toSecondLine(play, side, index, true);
     if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " goes back to the second line.");
+        play.tale->say(play.name(side, index) + " go back to the second line.");
 }
 
 /// HOP-414
@@ -103,7 +104,7 @@ void supply(Play &play, const Act &act)
         if (index != nobody) {
             play.state.own().units[index].clear(noMissile);
             if (play.tale != nullptr)
-                play.tale->say(play.name(play.state.active, index) + " has missiles again.");
+                play.tale->say(play.name(play.state.active, index) + " have missiles again.");
         }
 }
 

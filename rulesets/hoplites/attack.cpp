@@ -173,7 +173,7 @@ void declare(Play &play, const Act &act)
                             play.face(), "HOP-446");
         if (excess > 0) {
             if (play.tale != nullptr)
-                play.tale->say(play.name(state.active, index) + " fails to reach the flank.");
+                play.tale->say(play.name(state.active, index) + " fail to reach the flank.");
             manoeuvre(play, state.active, index, 1);
             play.unit(state.active, index).set(barred);
             return;
@@ -188,7 +188,7 @@ void declare(Play &play, const Act &act)
         std::string text = play.name(state.active, attack.attackers[0]);
         if (attack.attackers[1] != nobody)
             text += " and " + play.name(state.active, attack.attackers[1]);
-        text += attack.attackers[1] != nobody ? " attack " : " attacks ";
+        text += " attack ";
         bool first = true;
         for (const Byte index : attack.defenders)
             if (index != nobody) {
@@ -251,12 +251,12 @@ void withdraw(Play &play, int side, int index, bool stay)
     const int excess = play.over(due.tq - due.die, "owcheck", "orderly withdrawal", side, index);
     if (play.tale != nullptr) {
         play.tale->line(side, "die", play.name(side, index) + ": withdrawal, TQ check against " + due.text(), play.face(), "HOP-451");
-        play.tale->say(play.name(side, index) + " withdraws.");
+        play.tale->say(play.name(side, index) + " withdraw.");
     }
     int hits = std::min(excess, flanked ? n.mostFlanked : n.mostWithdraw);
     if (isChariot)
         hits = std::max(hits, 1);
-    addCoh(play, side, index, hits, "withdraws", "HOP-451");
+    addCoh(play, side, index, hits, "withdrawal", "HOP-451");
     if ((traits & (foot | chariot | wheeling)) != 0 || excess > 0) // HOP-452
         manoeuvre(play, side, index, 1);
     const Byte attacker = play.state.forming.attackers[0];

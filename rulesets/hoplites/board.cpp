@@ -202,7 +202,7 @@ struct Laying {
             const std::string &unit = names.units[at(side)][act.a];
             question = act.deed == Deed::withdraw
                            ? "Withdraw " + unit + "?"
-                           : "Fire with " + unit + " at " + names.units[at(1 - side)][state.target] + " as it comes up?";
+                           : "Fire with " + unit + " at " + names.units[at(1 - side)][state.target] + " as they come up?";
         }
         Json all = told(act);
         all["question"] = question;

@@ -114,8 +114,10 @@ private:
     {
         const Unit &unit = state_.sides[at(side)].units[at(index)];
         const std::string id = unitId(side, index), place = "/units/" + id + "/", name = nameOf(side, index) + ": ";
-        if ((unit.place == Place::eliminated || shown(unit)) && underWay(state_) && !waiting(state_))
+        if ((unit.place == Place::eliminated || shown(unit)) && underWay(state_) && !waiting(state_)) {
             places(side, unit, standIn("place", id), name + "where it is");
+            standing(side, unit, standIn("column", id), name + "column");
+        }
         if (!shown(unit)) // HOP-041: a correction is told to both
             return;
         count(place + "8", name + "hits", 0, 99, unit.coh);
@@ -138,6 +140,22 @@ private:
         const char *now = unit.place == Place::field ? "field" : unit.place == Place::second ? "second" : "eliminated";
         if (all.size() > 1)
             choice(path, label, all, now);
+    }
+
+    /// The columns it may stand in (HOP-012). Where a unit hides is known to its owner alone, so its column is listed as one that is free.
+    void standing(int side, const Unit &unit, const std::string &path, const std::string &label)
+    {
+        const SideState &own = state_.sides[at(side)];
+        const bool there = unit.place == Place::field;
+        Choices all;
+        if (!there)
+            all.emplace_back("", "not on the field");
+        const Mask closed = own.closed[sheet_.type(unit).ground], seen = static_cast<Mask>(own.occupied & ~own.hiding);
+        for (int column = 0; column < sheet_.modules[state_.module].layout.width; ++column)
+            if (column == unit.column || ((closed & bit(column)) == 0 && (there || (seen & bit(column)) == 0)))
+                all.emplace_back(std::to_string(column + 1), "column " + std::to_string(column + 1));
+        if (all.size() > 1)
+            choice(path, label, all, there ? std::to_string(unit.column + 1) : "");
     }
 
     const Sheet &sheet_;
@@ -197,9 +215,25 @@ public:
                 account(side, unit, value == true ? -1 : 1);
             value == true ? unit.set(one.mark) : unit.clear(one.mark);
         }
-        const Json place = wanted(standIn("place", id));
+        const Json place = wanted(standIn("place", id)), column = wanted(standIn("column", id));
+        if (!place.is_null() && !column.is_null())
+            throw Error(name(side, index) + " is put somewhere or into a column, not both (HOP-021)", standIn("column", id));
         if (!place.is_null())
             move(side, index, place.get<std::string>());
+        if (!column.is_null() && column != "")
+            stand(side, index, std::stoi(column.get<std::string>()) - 1);
+    }
+
+    /// Throws Error when units that were given columns do not all stand in theirs.
+    void expectColumns() const
+    {
+        for (int side = 0; side < 2; ++side)
+            for (int index = 0; index < state_.sides[at(side)].unitCount; ++index) {
+                const Unit &unit = state_.sides[at(side)].units[at(index)];
+                const std::string path = standIn("column", unitId(side, index));
+                if (const Json column = wanted(path); !column.is_null() && column != "" && column != std::to_string(unit.column + 1))
+                    throw Error("Two units cannot stand in column " + column.get<std::string>() + " (HOP-012)", path);
+            }
     }
 
 private:
@@ -210,6 +244,69 @@ private:
     {
         SideState &own = state_.sides[at(side)];
         own.points = static_cast<std::uint16_t>(std::max(0, own.points + sign * unit.worth));
+    }
+
+    /// Puts a unit into a column; who stands there changes places with it.
+    void stand(int side, int index, int column)
+    {
+        EnteredDice none({});
+        Dice dice(none);
+        Play play{sheet_, state_, dice};
+        SideState &own = play.side(side);
+        Unit &unit = play.unit(side, index);
+        const int from = unit.column, other = unitAt(own, column);
+        if (column == from)
+            return;
+        const auto put = [&](int who, int where) {
+            Unit &one = play.unit(side, who);
+            if ((own.closed[sheet_.type(one).ground] & bit(where)) != 0)
+                throw Error(name(side, who) + " cannot stand on the ground of column " + std::to_string(where + 1) + " (HOP-400)",
+                            standIn("column", unitId(side, index)));
+            one.column = static_cast<Byte>(where);
+            own.field[at(where)] = static_cast<Byte>(who);
+            own.occupied = static_cast<Mask>(own.occupied | bit(where));
+            own.hiding = static_cast<Mask>(one.has(hidden) ? own.hiding | bit(where) : own.hiding & ~bit(where));
+        };
+        if (unit.place == Place::field) {
+            own.field[at(from)] = nobody;
+            own.occupied = static_cast<Mask>(own.occupied & ~bit(from));
+            own.hiding = static_cast<Mask>(own.hiding & ~bit(from));
+            if (other != nobody)
+                put(other, from);
+        } else if (other != nobody) {
+            throw Error("Column " + std::to_string(column + 1) + " is taken (HOP-012)", standIn("column", unitId(side, index)));
+        } else {
+            if (unit.place == Place::second)
+                outOfSecondLine(play, side, index);
+            else
+                account(side, unit, -1);
+            unit.place = Place::field;
+            unit.coh = std::min(unit.coh, static_cast<Byte>(unit.limit - 1)); // who is at the limit leaves (HOP-700)
+            unit.bane = nobody;
+            unit.clear(routedNow | rallied | late);
+            unit.set(everPlayed);
+        }
+        put(index, column);
+        meet(play, side, unsigned{bit(column)} | (from < columns ? unsigned{bit(from)} : 0U));
+    }
+
+    /// Columns of a side hold others now: nobody hides beside an enemy (HOP-408), and without one nobody is engaged (HOP-471).
+    static void meet(Play &play, int side, unsigned changed)
+    {
+        const Layout &layout = play.layout();
+        const auto look = [&](int who, int column) {
+            SideState &own = play.side(who);
+            if ((own.occupied & bit(column)) == 0)
+                return;
+            if (enemiesNear(layout, play.side(1 - who), column) == 0)
+                play.unit(who, unitAt(own, column)).clear(engaged);
+            else
+                reveal(play, who, column);
+        };
+        eachColumn(changed, [&](int column) {
+            look(side, column);
+            eachColumn(enemiesNear(layout, play.side(1 - side), column), [&](int near) { look(1 - side, near); });
+        });
     }
 
     void move(int side, int index, const std::string &to)
@@ -260,6 +357,7 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
     for (int side = 0; side < 2; ++side)
         for (int index = 0; index < state.sides[at(side)].unitCount; ++index)
             settling.unit(side, index);
+    settling.expectColumns();
     const Json after = toJson(sheet, state, names);
     for (const std::string &path : paths)
         if (const Json::json_pointer place(path); after.contains(place) && after.at(place) != before.at(place))

@@ -114,7 +114,7 @@ void manoeuvre(Play &play, int side, int index, int level)
     Unit &unit = play.unit(side, index);
     unit.manoeuvre = std::max(unit.manoeuvre, static_cast<Byte>(level)); // HOP-023
     if (play.tale != nullptr)
-        play.tale->line(side, "mark", play.name(side, index) + " is manoeuvring", unit.manoeuvre, "HOP-023");
+        play.tale->line(side, "mark", play.name(side, index) + ": manoeuvring", unit.manoeuvre, "HOP-023");
 }
 
 void reveal(Play &play, int side, int column)
@@ -126,7 +126,7 @@ void reveal(Play &play, int side, int column)
     own.hiding = static_cast<Mask>(own.hiding & ~bit(column));
     play.unit(side, index).clear(hidden);
     if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " is hidden no more.");
+        play.tale->say(play.name(side, index) + " are hidden no more.");
 }
 
 bool holds(const SideState &side, Card card)
@@ -152,8 +152,8 @@ void spend(Play &play, Card card)
     ++own.spent[static_cast<std::size_t>(card)];
     play.used(static_cast<Use>(static_cast<int>(Use::flankCard) + static_cast<int>(card)));
     if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + " plays " +
-                       play.sheet.card(play.module(), static_cast<std::size_t>(card)).name + ".");
+        play.tale->say(play.tale->names->army[play.state.active] + ": the " +
+                       play.sheet.card(play.module(), static_cast<std::size_t>(card)).name + " card is played.");
 }
 
 } // namespace optio::hoplites

@@ -128,7 +128,7 @@ void endBattle(Play &play, int winner, Ending ending)
     if (play.tale == nullptr)
         return;
     const auto &army = play.tale->names->army;
-    play.tale->say(winner == 2 ? "The battle is drawn." : army[static_cast<std::size_t>(winner)] + " has won the battle.");
+    play.tale->say(winner == 2 ? "The battle is drawn." : "Victory for " + army[static_cast<std::size_t>(winner)] + ".");
 }
 
 void checkEnd(Play &play)
@@ -175,7 +175,7 @@ void eliminate(Play &play, int side, int index)
     own.points = static_cast<std::uint16_t>(own.points + unit.worth);
     play.used(Use::elimination);
     if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " is eliminated.");
+        play.tale->say(play.name(side, index) + " are eliminated.");
 }
 
 void outOfSecondLine(Play &play, int side, int index)
@@ -250,7 +250,7 @@ void breakUnit(Play &play, int side, int index, int bane)
         unit.set(routedNow);
         play.used(Use::rout);
         if (play.tale != nullptr)
-            play.tale->say(play.name(side, index) + " routs.");
+            play.tale->say(play.name(side, index) + " rout.");
     }
     if (play.tale != nullptr && own.points != before)
         play.tale->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,

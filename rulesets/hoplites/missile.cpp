@@ -23,7 +23,7 @@ void shot(Play &play, int side, int index, int target, bool screen)
         for (const AimPart &part : parts)
             play.tale->line(side, "modifier", part.label, part.value, part.rule);
         play.tale->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
-        play.tale->say(play.name(side, index) + (hit ? " hits " : " misses ") + play.name(1 - side, target) + ".");
+        play.tale->say(play.name(side, index) + (hit ? " hit " : " miss ") + play.name(1 - side, target) + ".");
     }
     if (hit) {
         ++own.hits;
@@ -32,7 +32,7 @@ void shot(Play &play, int side, int index, int target, bool screen)
     if (die >= aim.shot->out && !unit.has(noMissile)) { // HOP-433
         unit.set(noMissile);
         if (play.tale != nullptr)
-            play.tale->say(play.name(side, index) + " has no missiles left.");
+            play.tale->say(play.name(side, index) + " have no missiles left.");
     }
     leaveIfBroken(play, 1 - side, target, index);
 }

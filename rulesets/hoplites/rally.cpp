@@ -44,7 +44,7 @@ void rallyUnit(Play &play, int index, bool card)
     play.tale->line(side, "die", play.name(side, index) + ": " + hitsText(hits) + " left", die, "HOP-711");
     play.tale->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,
                     "HOP-033");
-    play.tale->say(play.name(side, index) + " is rallied.");
+    play.tale->say(play.name(side, index) + " are rallied.");
 }
 
 void regroup(Play &play, int index)
@@ -58,7 +58,7 @@ void regroup(Play &play, int index)
     if (play.tale != nullptr) {
         play.tale->line(side, "die", "regrouping of " + play.name(side, index) + ", below " + std::to_string(own.initiative), die,
                         "HOP-742");
-        play.tale->say(play.name(side, index) + (back ? " comes back." : " stays away."));
+        play.tale->say(play.name(side, index) + (back ? " come back." : " stay away."));
     }
     if (!back)
         return;
@@ -91,7 +91,7 @@ void drawSecond(Play &play, int index)
     if (++own.draws == 2)
         play.used(Use::extraDraw);
     if (play.tale != nullptr)
-        play.tale->say(play.name(play.state.active, index) + " comes up from the second line.");
+        play.tale->say(play.name(play.state.active, index) + " come up from the second line.");
 }
 
 void discard(Play &play, int code)
@@ -104,7 +104,7 @@ void discard(Play &play, int code)
     else
         ++own.dropped[static_cast<std::size_t>(code - firstSpecial)];
     if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + " discards a card.");
+        play.tale->say(play.tale->names->army[play.state.active] + ": a card is discarded.");
 }
 
 void callReserve(Play &play)

@@ -66,22 +66,22 @@ void pursue(Play &play, const Shock &all, Byte base)
     if (rider == nobody || play.unit(side, rider).place != Place::field)
         return;
     Unit &unit = play.unit(side, rider);
-    const bool rides = !play.atMost(unit.tq - play.numbers().pursuitAdd, "pursuit", "does it pursue?", side, rider);
+    const bool rides = !play.atMost(unit.tq - play.numbers().pursuitAdd, "pursuit", "do they pursue?", side, rider);
     if (play.tale != nullptr)
         play.tale->line(side, "die", play.name(side, rider) + ": pursuit, above TQ " + std::to_string(unit.tq), play.face(), "HOP-740");
     if (!rides)
         return;
     play.used(Use::pursuit);
     if (play.tale != nullptr)
-        play.tale->say(play.name(side, rider) + " rides after them.");
-    const bool caught = play.atMost(play.numbers().caught, "pursuit.kill", "does it catch them?", side, rider);
+        play.tale->say(play.name(side, rider) + " ride after them.");
+    const bool caught = play.atMost(play.numbers().caught, "pursuit.kill", "do they catch them?", side, rider);
     if (play.tale != nullptr)
         play.tale->line(side, "die", "caught up to " + std::to_string(play.numbers().caught), play.face(), "HOP-741");
     if (caught) {
         outOfSecondLine(play, 1 - side, routed);
         eliminate(play, 1 - side, routed);
     }
-    const int level = play.weighing ? 1 : 1 + play.pick(play.numbers().away, "pursuit.level", "how far it rides");
+    const int level = play.weighing ? 1 : 1 + play.pick(play.numbers().away, "pursuit.level", "how far they ride");
     liftOff(play, side, rider);
     unit.place = Place::pursuit;
     unit.manoeuvre = static_cast<Byte>(level);
@@ -232,7 +232,7 @@ void strikeBehind(Play &play, int index)
     if (play.tale != nullptr) {
         play.tale->line(side, "die", play.name(side, index) + ": attack on the second line, TQ check against " + due.text(), play.face(),
                         "HOP-481");
-        play.tale->say(play.name(side, index) + (excess > 0 ? " does not reach the second line." : " strikes the second line."));
+        play.tale->say(play.name(side, index) + (excess > 0 ? " do not reach the second line." : " strike the second line."));
     }
     if (excess > 0)
         return;

@@ -325,7 +325,7 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
         const auto &mine = tale->names->units[shock.side];
         const auto &theirs = tale->names->units[static_cast<std::size_t>(1 - shock.side)];
         const Fighter &attacker = shock.attackers[shock.baseAttacker], &defender = shock.defenders[shock.baseDefender];
-        tale->say(mine[attacker.unit] + (reading.flanking ? " strikes the flank of " : " attacks ") + theirs[defender.unit] + ".");
+        tale->say(mine[attacker.unit] + (reading.flanking ? " strike the flank of " : " attack ") + theirs[defender.unit] + ".");
         tale->line(shock.side, "column",
                    sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id + (reading.flanking ? ", flank" : ""),
                    reading.base, "HOP-T04");

@@ -45,11 +45,11 @@ std::string labelOf(const Sheet &sheet, const Module &module, const Act &act, co
     case Deed::cohesion:
         return "Cohesion for " + mine(act.a);
     case Deed::shoot:
-        return mine(act.a) + " shoots at " + theirs(act.b);
+        return mine(act.a) + " shoot at " + theirs(act.b);
     case Deed::supply:
         return "Missiles for " + mine(act.a) + (act.b == nobody ? "" : ", " + mine(act.b)) + (act.c == nobody ? "" : ", " + mine(act.c));
     case Deed::react:
-        return mine(act.a) + (act.b == 1 ? " fires" : " holds its fire");
+        return mine(act.a) + (act.b == 1 ? " fire" : " hold their fire");
     case Deed::attack: {
         const auto how = [&](int i) {
             return act.flank(i) == Flank::front ? "" : act.flank(i) == Flank::card ? " (Flank card)" : " (flank)";
@@ -59,11 +59,11 @@ std::string labelOf(const Sheet &sheet, const Module &module, const Act &act, co
             if (unit != nobody)
                 text += ", " + theirs(unit);
         if (act.lead() < 2)
-            text += "; " + mine(act.lead() == 0 ? act.a : act.b) + " leads";
+            text += "; " + mine(act.lead() == 0 ? act.a : act.b) + " lead";
         return text;
     }
     case Deed::withdraw:
-        return mine(act.a) + (act.b == 1 ? " withdraws" : " stays");
+        return mine(act.a) + (act.b == 1 ? " withdraw" : " stay");
     case Deed::behind:
         return mine(act.a) + " at the second line";
     case Deed::resolve:

@@ -337,7 +337,7 @@ Json endedJson(const State &state, const Names &names)
         return {{"over", true}, {"winner", ""}, {"text", "The battle is drawn " + reason + "."}, {"sides", sides}};
     return {{"over", true},
             {"winner", sideId[state.winner]},
-            {"text", names.army[state.winner] + " has won " + reason + "."},
+            {"text", "Victory for " + names.army[state.winner] + " " + reason + "."},
             {"sides", sides}};
 }
 

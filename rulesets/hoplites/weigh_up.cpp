@@ -119,7 +119,7 @@ Json attackChances(const Sheet &sheet, const State &battle, const Names &names, 
                 hits += odds.p(share.weight) * fate.coh;
             }
         const int side = i < 2 ? shock.side : 1 - shock.side;
-        std::string label = names.units[at(side)][one.unit] + " leaves";
+        std::string label = names.units[at(side)][one.unit] + " leave";
         if (stays > 0)
             label +=
                 "; else " + decimal(hits / stays) + " of " + std::to_string(one.limit) + " hits on average, now " + std::to_string(one.coh);

@@ -323,10 +323,10 @@ std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, co
     if (why == Why::prompt && state.prompt != Prompt::none) {
         const std::string &army = names.army[at(state.asked)];
         if (state.prompt == Prompt::initiative)
-            return army + " must first answer the question whether it plays Initiative (HOP-321)";
+            return army + " must first answer the question whether to play Initiative (HOP-321)";
         const std::string &unit = names.units[at(state.asked)][at(unitAt(state.sides[state.asked], std::countr_zero(state.asking)))];
         return army + " must first answer the question whether " + unit +
-               (state.prompt == Prompt::react ? " fires at who comes up (HOP-427)" : " withdraws from the attack (HOP-450)");
+               (state.prompt == Prompt::react ? " fire at who comes up (HOP-427)" : " withdraw from the attack (HOP-450)");
     }
     if (why == Why::prompt)
         return "Nobody is asked anything now, so there is nothing to answer (HOP-301)";

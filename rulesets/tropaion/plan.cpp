@@ -29,23 +29,36 @@ Outline outlineOf(const Sheet &sheet, const State &state, const Piece &piece)
     return shape;
 }
 
-/// Do these two lie too near to each other?
-bool tooNear(const Sheet &sheet, const State &state, const Piece &one, const Piece &other)
+/// A piece on the plan, as far as it counts for what is too near.
+struct Spot {
+    Outline shape;
+    bool river = false;
+};
+Spot spotOf(const Sheet &sheet, const State &state, const Piece &piece)
 {
-    if (!one.noted || !other.noted)
-        return false;
-    const Outline a = outlineOf(sheet, state, one), b = outlineOf(sheet, state, other);
-    const double east = std::abs(a.x - b.x), north = std::abs(a.y - b.y);
-    if (isRiver(sheet.card(one.card)) || isRiver(sheet.card(other.card))) // TRO-149: its course avoids the others
-        return east < (a.width + b.width) / 2 && north < (a.depth + b.depth) / 2;
-    const double card = sheet.number("plan", "card");
-    return std::hypot(std::max(0.0, east - card), std::max(0.0, north - card)) < sheet.number("plan", "apart");
+    return {outlineOf(sheet, state, piece), isRiver(sheet.card(piece.card))};
 }
 
-int faultsOf(const Sheet &sheet, const State &state, const Piece &piece, const std::vector<Piece> &others)
+/// How far pieces must lie apart.
+struct Apart {
+    double card, apart;
+    explicit Apart(const Sheet &sheet) : card(sheet.number("plan", "card")), apart(sheet.number("plan", "apart")) {}
+
+    /// Do these two lie too near to each other?
+    bool tooNear(const Spot &one, const Spot &other) const
+    {
+        const Outline &a = one.shape, &b = other.shape;
+        const double east = std::abs(a.x - b.x), north = std::abs(a.y - b.y);
+        if (one.river || other.river) // TRO-149: its course avoids the others
+            return east < (a.width + b.width) / 2 && north < (a.depth + b.depth) / 2;
+        return std::hypot(std::max(0.0, east - card), std::max(0.0, north - card)) < apart;
+    }
+};
+
+/// The same of two pieces; of those that the plan does not show nobody knows.
+bool tooNear(const Sheet &sheet, const State &state, const Piece &one, const Piece &other)
 {
-    return static_cast<int>(
-        std::count_if(others.begin(), others.end(), [&](const Piece &other) { return tooNear(sheet, state, piece, other); }));
+    return one.noted && other.noted && Apart(sheet).tooNear(spotOf(sheet, state, one), spotOf(sheet, state, other));
 }
 
 /// The whole MU where a middle may lie on a stretch of the table.
@@ -66,10 +79,19 @@ Piece proposed(const Sheet &sheet, const State &state, Piece piece, const std::v
     Piece best;
     std::pair<int, double> least{99, 0};
     piece.noted = true;
+    const Apart apart(sheet);
+    std::vector<Spot> spots;
+    for (const Piece &other : others)
+        if (other.noted)
+            spots.push_back(spotOf(sheet, state, other));
     for (piece.x = east.least; piece.x <= east.most; ++piece.x)
         for (piece.y = north.least; piece.y <= north.most; ++piece.y) {
-            const std::pair<int, double> now{faultsOf(sheet, state, piece, others),
-                                             std::hypot(piece.x - state.width / 2.0, piece.y - state.depth / 2.0)};
+            const double far = std::hypot(piece.x - state.width / 2.0, piece.y - state.depth / 2.0);
+            if (least.first == 0 && far >= least.second)
+                continue;
+            const Spot spot = spotOf(sheet, state, piece);
+            const auto faults = std::count_if(spots.begin(), spots.end(), [&](const Spot &other) { return apart.tooNear(spot, other); });
+            const std::pair<int, double> now{static_cast<int>(faults), far};
             if (now < least) {
                 least = now;
                 best = piece;

@@ -3,6 +3,7 @@
 #include "rulesets/tropaion/tropaion.h"
 
 #include "rules/armies.h"
+#include "rules/last_read.h"
 #include "rules/roster_place.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
@@ -181,7 +182,11 @@ Json Tropaion::totals(const Json &roster) const { return totalsOf(sheet_, roster
 Json Tropaion::unitText(const Json &unit) const { return rowText(sheet_, unit); }
 Json Tropaion::newUnit() const { return newRow(); }
 std::vector<Question> Tropaion::options() const { return sheet_.options; }
-int Tropaion::turn(const Json &state) const { return readState(state).turn; }
+int Tropaion::turn(const Json &state) const
+{
+    const auto turn = state.find("turn"); // asked for every entry: the rest need not be read for it
+    return turn != state.end() && turn->is_number_integer() ? turn->get<int>() : readState(state).turn;
+}
 Json Tropaion::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
 Json Tropaion::ended(const Json &state) const { return endedOf(readState(state)); }
 Json Tropaion::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
@@ -231,6 +236,7 @@ std::string Tropaion::shutOut(const char *id, const char *nobody, const State &s
 
 std::vector<Act> Tropaion::acts(const Json &json) const
 {
+    const Unchanging unchanged(json);
     const State state = readState(json);
     std::vector<Act> acts;
     const auto add = [&](const std::string &id, const std::string &side, Json input, bool next, const std::string &shut = {}) {

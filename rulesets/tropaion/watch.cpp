@@ -2,6 +2,7 @@
 // Works out who is near his limit.
 #include "rulesets/tropaion/watch.h"
 
+#include "rules/last_read.h"
 #include "rules/sides.h"
 #include "rules/watch_rows.h"
 #include "rulesets/tropaion/fight.h"
@@ -44,7 +45,8 @@ private:
     void findPerils()
     {
         const bool now = state_.step == "fight";
-        if (state_.over || (!now && state_.step != "start" && state_.step != "move" && state_.step != "shoot"))
+        if (state_.over || state_.engagements.empty() ||
+            (!now && state_.step != "start" && state_.step != "move" && state_.step != "shoot"))
             return;
         State copy = state_;
         copy.step = "fight";
@@ -52,6 +54,7 @@ private:
             for (auto &[id, contact] : copy.engagements)
                 contact.fought = false;
         const Json json = toJson(copy);
+        const Unchanging unchanged(json);
         const std::size_t own = at(indexOf(state_.active));
         for (const auto &[id, contact] : copy.engagements) {
             const bool open = state_.fight.engagement == id;
