@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/files.h"
 #include "app/json_qt.h"
+#include "rulesets/houses.h"
 
 #include <QFileInfo>
 
@@ -28,15 +29,27 @@ void move(const std::filesystem::path &from, const std::filesystem::path &to)
         throw Error("The house file \"" + from.filename().string() + "\" could not be moved: " + failed.message() + ".");
 }
 
+QVariantList changesView(const std::vector<HouseChange> &changes)
+{
+    QVariantList list;
+    for (const HouseChange &change : changes)
+        list.append(QVariantMap{{"title", qt(change.label.empty() ? change.table : change.label)},
+                                {"rule", qt(change.rule)},
+                                {"what", qt(change.what)},
+                                {"text", qt(wordsOf(change))}});
+    return list;
+}
+
 } // namespace
 
-HouseModel::HouseModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk) {}
+HouseModel::HouseModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk), draft_(new HouseDraftModel(desk, this)) {}
 
 void HouseModel::use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder)
 {
     registry_ = std::move(registry);
     rulesets_ = rulesets;
     folder_ = folder;
+    draft_->resume();
     Q_EMIT changed();
 }
 
@@ -101,14 +114,37 @@ QVariantMap HouseModel::find(const QString &file) const
 
 QVariantList HouseModel::changes(const QString &file) const
 {
+    const House *house = at(file);
+    return house != nullptr ? changesView(house->changes) : QVariantList();
+}
+
+QVariantList HouseModel::bases() const
+{
     QVariantList list;
-    if (const House *house = at(file))
-        for (const HouseChange &change : house->changes)
-            list.append(QVariantMap{{"title", qt(change.label.empty() ? change.table : change.label)},
-                                    {"rule", qt(change.rule)},
-                                    {"what", qt(change.what)},
-                                    {"text", qt(wordsOf(change))}});
+    if (registry_)
+        for (const auto &ruleset : registry_->all())
+            if (ruleset->base() == ruleset->id())
+                list.append(QVariantMap{{"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}});
     return list;
+}
+
+std::string HouseModel::textOf(const QString &file) const
+{
+    const House *house = at(file);
+    if (house == nullptr)
+        throw Error("There is no house file \"" + utf8(file) + "\".");
+    return readFile(QUrl::fromLocalFile(qt(house->file.string())), largestFile);
+}
+
+QString HouseModel::suggested(const QString &file) const
+{
+    const House *house = at(file);
+    return house == nullptr || house->id.empty() ? file : qt(house->id.substr(house->id.find('+') + 1)) + QStringLiteral(".toml");
+}
+
+bool HouseModel::exportTo(const QString &file, const QUrl &target)
+{
+    return desk_->attempt([&] { writeFile(target, textOf(file)); });
 }
 
 const House *HouseModel::at(const QString &file) const
@@ -137,7 +173,7 @@ void HouseModel::install(const std::string &text, const std::filesystem::path &t
     std::filesystem::create_directories(folder_, failed);
     writeFile(QUrl::fromLocalFile(qt(target.string())), text);
     registry_->removeHouse(target);
-    registry_->addHouse(target);
+    registry_->addHouseOrFault(target); // it was tried before, or is an old one that is put back as it was
     tell();
 }
 
@@ -158,32 +194,97 @@ void HouseModel::bringBack(const std::filesystem::path &file)
     tell();
 }
 
+void HouseModel::keep(const std::string &text, const QString &file)
+{
+    const std::filesystem::path target = folder_ / utf8(file);
+    const QString name = qt(HouseRules::read(text, utf8(file)).name);
+    const bool replaces = at(file) != nullptr;
+    const std::string before = replaces ? textOf(file) : std::string();
+    install(text, target);
+    const auto look = [this, file] {
+        if (draft_->isOpen() && draft_->file() == file)
+            at(file) == nullptr ? draft_->discard() : static_cast<void>(draft_->edit(file));
+    };
+    if (replaces)
+        desk_->offerUndo(tr("%1 saved").arg(name), [this, before, target, look] {
+            install(before, target);
+            look();
+        });
+    else
+        desk_->offerUndo(tr("%1 added").arg(name), [this, target, look] {
+            putAside(target);
+            look();
+        });
+}
+
+QString HouseModel::takeText(const std::string &text, const std::string &name)
+{
+    if (!registry_)
+        throw Error("There is no folder for house rules.");
+    const HouseRules rules = HouseRules::read(text, name);
+    (void)tryHouse(rulesets_, rules, name); // before anything is touched
+    const std::string id = rules.extends + "+" + rules.id;
+    const auto same =
+        std::find_if(registry_->houses().begin(), registry_->houses().end(), [&](const House &house) { return house.id == id; });
+    const QString file = same != registry_->houses().end() ? nameOf(same->file) : qt(id + ".toml");
+    keep(text, file);
+    return file;
+}
+
 QString HouseModel::add(const QUrl &file)
 {
     QString added;
-    desk_->attempt([&] {
+    desk_->attempt([&] { added = takeText(readFile(file, largestFile), utf8(file.fileName())); });
+    return added;
+}
+
+bool HouseModel::look(const QUrl &file)
+{
+    return desk_->attempt([&] {
         if (!registry_)
             throw Error("There is no folder for house rules.");
-        const std::string text = readFile(file, largestFile);
-        const HouseRules rules = HouseRules::read(text, utf8(file.fileName()));
-        // Checked by itself before anything is touched; this refuses a rule set that does not exist, too.
-        (void)Registry(rulesets_).addHouse(utf8(file.toLocalFile()));
-        const std::string id = rules.extends + "+" + rules.id;
-        const auto same =
-            std::find_if(registry_->houses().begin(), registry_->houses().end(), [&](const House &house) { return house.id == id; });
-        const bool replaces = same != registry_->houses().end();
-        const std::filesystem::path target = replaces ? same->file : folder_ / (id + ".toml");
-        std::string before;
-        if (replaces)
-            before = readFile(QUrl::fromLocalFile(qt(target.string())), largestFile);
-        install(text, target);
-        added = nameOf(target);
-        if (replaces)
-            desk_->offerUndo(tr("%1 replaced").arg(qt(rules.name)), [this, before, target] { install(before, target); });
-        else
-            desk_->offerUndo(tr("%1 added").arg(qt(rules.name)), [this, target] { putAside(target); });
+        letGo();
+        const std::string name = utf8(file.fileName()), text = readFile(file, largestFile);
+        QVariantMap found{{"file", file.fileName()}, {"name", file.fileName()}, {"fault", QString()}, {"same", false}};
+        try {
+            const HouseRules rules = HouseRules::read(text, name);
+            found.insert({{"name", qt(rules.name)}, {"note", qt(rules.note)}, {"ruleset", qt(rules.extends)}});
+            const std::vector<HouseChange> changes = tryHouse(rulesets_, rules, name);
+            found.insert({{"extendsName", desk_->rulesetName(rules.extends)}, {"changes", changesView(changes)}});
+            for (const House &house : registry_->houses())
+                if (house.id == rules.extends + "+" + rules.id)
+                    found.insert({{"replaces", qt(house.name)}, {"same", textOf(nameOf(house.file)) == text}});
+            foundText_ = text;
+            foundName_ = name;
+        } catch (const Error &error) {
+            const QString sentence = qt(error.what());
+            found.insert("fault", sentence.contains(QStringLiteral("not valid TOML"))
+                                      ? tr("%1 is not a house-rules file (%2).").arg(file.fileName(), sentence)
+                                      : sentence);
+        }
+        found_ = found;
+        Q_EMIT foundChanged();
+    });
+}
+
+QString HouseModel::take()
+{
+    QString added;
+    desk_->attempt([&] {
+        if (foundName_.empty())
+            throw Error("No house-rules file has been chosen.");
+        added = takeText(foundText_, foundName_);
+        letGo();
     });
     return added;
+}
+
+void HouseModel::letGo()
+{
+    found_.clear();
+    foundText_.clear();
+    foundName_.clear();
+    Q_EMIT foundChanged();
 }
 
 bool HouseModel::remove(const QString &file)

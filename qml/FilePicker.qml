@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for a file to open or to save as soon as it is made (put it in a Loader): chosen() when one was chosen, done() in any case.
+// Asks for a file to open or to save as soon as it is made (put it in a Repeater or Loader): chosen() when one was chosen, done() in any case. The
+// desktop's own dialog asks where there is one, otherwise our page. The name keeps its extension; a file that is there is replaced only when
+// the players say so.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
+import QtQuick.Window
+import Optio
 
 Item {
     id: picker
@@ -12,25 +16,67 @@ Item {
     property string suggested
     /// ["Optio games (*.optio-game)", …]
     property var filters: []
+    /// What is asking now: "portal", "native", "own", or "replace" (whether a file may be replaced).
+    property string way
+
+    property url wanted
 
     signal chosen(url file)
     signal done
 
-    Component.onCompleted: {
-        if (saving)
-            dialog.selectedFile = dialog.currentFolder + "/" + encodeURIComponent(suggested.replace(/[\/\\:*?"<>|]/g, " "));
-        dialog.open();
+    function take(file: url) {
+        chosen(file);
+        done();
+    }
+    /// The answer of a dialog that asks before it replaces a file: it did not for a name that gets its extension only here.
+    function answer(file: url) {
+        const whole = saving ? asker.withExtension(file, suggested) : file;
+        if (String(whole) === String(file) || !asker.exists(whole)) {
+            take(whole);
+        } else {
+            wanted = whole;
+            way = "replace";
+        }
     }
 
-    FileDialog {
-        id: dialog
-        title: picker.title
-        fileMode: picker.saving ? FileDialog.SaveFile : FileDialog.OpenFile
-        nameFilters: picker.filters
-        onAccepted: {
-            picker.chosen(selectedFile);
-            picker.done();
+    Component.onCompleted: {
+        way = asker.way();
+        if (way === "portal")
+            asker.ask(saving, title, suggested, filters, Window.window);
+    }
+
+    FileAsker {
+        id: asker
+        onChosen: file => picker.answer(file)
+        onCancelled: picker.done()
+        onRefused: picker.way = "own"
+    }
+    Repeater {
+        model: picker.way === "native" ? 1 : 0
+
+        NativeFileDialog {
+            saving: picker.saving
+            title: picker.title
+            suggested: asker.safeName(picker.suggested)
+            filters: picker.filters
+            onChosen: file => picker.answer(file)
+            onCancelled: picker.done()
         }
-        onRejected: picker.done()
+    }
+    Repeater {
+        model: picker.way === "own" || picker.way === "replace" ? 1 : 0
+
+        Item {
+            FilePage {
+                parent: picker.Window.contentItem
+                saving: picker.saving
+                title: picker.title
+                suggested: picker.suggested
+                filters: picker.filters
+                replacing: picker.way === "replace" ? picker.wanted : ""
+                onChosen: file => picker.take(file)
+                onCancelled: picker.done()
+            }
+        }
     }
 }

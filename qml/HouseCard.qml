@@ -9,16 +9,29 @@ Card {
     id: card
 
     property bool asking: false
+    /// Is the rule set of new house rules being chosen?
+    property bool choosing: false
+    readonly property var draft: App.house.draft
 
     /// A house file is to be shown.
     signal opened(string file)
+    /// The draft is to be edited.
+    signal editing
+    /// A file that was looked at is to be shown.
+    signal looked
+
+    function begin(ruleset: string) {
+        choosing = false;
+        if (App.house.draft.begin(ruleset))
+            editing();
+    }
 
     title: qsTr("House rules")
     spacing: 12
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("A house-rules file changes points, moves or factors. It appears as a separate rule set when you start a game; the original stays available.")
+        text: qsTr("House rules change points, moves or factors. They appear as a separate rule set when you start a game; the original stays available.")
         quiet: true
     }
     Repeater {
@@ -57,11 +70,61 @@ Card {
             }
         }
     }
-    AppButton {
-        objectName: "houseAdd"
-        text: qsTr("Add a file…")
-        glyph: "open"
-        onClicked: card.asking = true
+    RowLayout {
+        Layout.fillWidth: true
+        visible: card.draft.dirty
+        spacing: 12
+
+        AppText {
+            Layout.fillWidth: true
+            text: qsTr("%1 (not saved)").arg(card.draft.name)
+            font.weight: Font.DemiBold
+        }
+        AppButton {
+            objectName: "houseDiscard"
+            kind: "quiet"
+            text: qsTr("Discard")
+            onClicked: card.draft.discard()
+        }
+        AppButton {
+            objectName: "houseContinue"
+            text: qsTr("Continue")
+            onClicked: card.editing()
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: card.choosing
+        spacing: Theme.gap
+
+        Repeater {
+            model: card.choosing ? App.house.bases : []
+
+            AppButton {
+                required property var modelData
+                objectName: "houseNew_" + modelData.id
+                text: modelData.name
+                onClicked: card.begin(modelData.id)
+            }
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        AppButton {
+            objectName: "houseNew"
+            text: qsTr("New house rules…")
+            glyph: "add"
+            selected: card.choosing
+            onClicked: card.choosing = !card.choosing
+        }
+        AppButton {
+            objectName: "houseAdd"
+            text: qsTr("Add a file…")
+            glyph: "open"
+            onClicked: card.asking = true
+        }
     }
     Repeater {
         model: card.asking ? 1 : 0
@@ -70,9 +133,8 @@ Card {
             title: qsTr("Add house rules")
             filters: [qsTr("House files (*.toml)"), qsTr("All files (*)")]
             onChosen: file => {
-                const added = App.house.add(file);
-                if (added !== "")
-                    card.opened(added);
+                if (App.house.look(file))
+                    card.looked();
             }
             onDone: card.asking = false
         }

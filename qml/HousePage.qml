@@ -15,6 +15,12 @@ AppPage {
     property var changes: App.house.changes(file)
     readonly property bool faulty: (house.fault ?? "") !== ""
 
+    property bool sharing: false
+
+    function edit() {
+        if (App.house.draft.edit(file))
+            open("HouseEditPage", {});
+    }
     function remove() {
         if (App.house.remove(file))
             back();
@@ -31,6 +37,34 @@ AppPage {
         subtitle: page.house.extendsName !== undefined && page.house.extendsName !== "" ? qsTr("House rules for %1").arg(page.house.extendsName) : qsTr("House rules")
         onBack: page.back()
 
+        AppButton {
+            objectName: "houseEdit"
+            visible: !page.phone
+            glyph: "edit"
+            text: qsTr("Edit")
+            onClicked: page.edit()
+        }
+        IconButton {
+            objectName: "houseEditIcon"
+            visible: page.phone
+            glyph: "edit"
+            text: qsTr("Edit")
+            onClicked: page.edit()
+        }
+        AppButton {
+            objectName: "houseShare"
+            visible: !page.phone
+            glyph: "share"
+            text: qsTr("Share…")
+            onClicked: page.sharing = true
+        }
+        IconButton {
+            objectName: "houseShareIcon"
+            visible: page.phone
+            glyph: "share"
+            text: qsTr("Share…")
+            onClicked: page.sharing = true
+        }
         AppButton {
             objectName: "houseRemove"
             visible: !page.phone
@@ -69,7 +103,7 @@ AppPage {
         AppText {
             Layout.fillWidth: true
             visible: page.faulty
-            text: qsTr("This file has an error and is not in use. Fix it and add it again.")
+            text: qsTr("This file has an error and is not in use. Edit it, or fix the file and add it again.")
             color: Theme.bad
             font.weight: Font.DemiBold
         }
@@ -102,6 +136,21 @@ AppPage {
                 width: ListView.view.width
                 onRuleWanted: rule => page.open("RulesPage", {"ruleset": page.ruleset, "rule": rule})
             }
+        }
+    }
+    Repeater {
+        model: page.sharing ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Share house rules")
+            suggested: App.house.suggested(page.file)
+            filters: [qsTr("House rules (*.toml)")]
+            onChosen: file => {
+                if (App.house.exportTo(page.file, file))
+                    page.say(qsTr("Saved. Others add the file under Settings, House rules."));
+            }
+            onDone: page.sharing = false
         }
     }
 }

@@ -146,6 +146,8 @@ AppPage {
                 Layout.columnSpan: grid.columns
                 visible: App.house.available
                 onOpened: file => page.open("HousePage", {"file": file})
+                onEditing: page.open("HouseEditPage", {})
+                onLooked: page.open("HouseAddPage", {})
             }
             BackupCard {
                 Layout.fillWidth: true

@@ -7,6 +7,7 @@
 #include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"
 #include "rulesets/hoplites/hoplites.h"
+#include "rulesets/houses.h"
 #include "rulesets/punic/punic.h"
 #include "rulesets/tropaion/tropaion.h"
 
@@ -133,37 +134,60 @@ void Registry::addHouseOrFault(const std::filesystem::path &file)
     }
 }
 
-const House &Registry::addHouse(const std::filesystem::path &file)
+std::filesystem::path figuresOf(const std::filesystem::path &rulesets, const std::string &id, const Figure &where)
 {
-    const HouseRules rules = HouseRules::read(file);
-    const auto base = std::find_if(std::begin(known), std::end(known), [&](const Known &one) { return one.id == rules.extends; });
-    if (base == std::end(known)) {
-        std::vector<std::string> ids;
-        for (const Known &one : known)
-            ids.emplace_back(one.id);
-        rules.figures.at("extends").fail("there is no rule set " + quoted(Json(rules.extends)) + " to extend" +
-                                         allowedTail(rules.extends, ids));
+    std::vector<std::string> ids;
+    for (const Known &one : known) {
+        if (one.id == id)
+            return rulesets / one.id;
+        ids.emplace_back(one.id);
     }
-    for (const House &other : houses_)
-        if (other.id == rules.extends + "+" + rules.id)
-            rules.figures.at("id").fail("there are house rules " + quoted(Json(rules.id)) + " for this rule set already, in " +
-                                        other.file.filename().string());
-    std::unique_ptr<Ruleset> ruleset;
-    House house;
+    where.fail("there is no rule set " + quoted(Json(id)) + " to extend" + allowedTail(id, ids));
+}
+
+namespace {
+
+/// The rule set under house rules, tried out; `changes` become theirs.
+std::unique_ptr<Ruleset> makeHouse(const std::filesystem::path &rulesets, const HouseRules &rules, const std::string &name,
+                                   std::vector<HouseChange> &changes)
+{
+    const std::filesystem::path folder = figuresOf(rulesets, rules.extends, rules.figures.at("extends"));
+    const auto base = std::find_if(std::begin(known), std::end(known), [&](const Known &one) { return one.id == rules.extends; });
     try {
-        const FigureFolder figures(folder_ / base->id, rules);
-        house = {file, rules.extends + "+" + rules.id, rules.extends, rules.name, rules.note, figures.changes(), {}};
-        ruleset = base->make(figures);
+        const FigureFolder figures(folder, rules);
+        std::unique_ptr<Ruleset> ruleset = base->make(figures);
         tryOut(*ruleset);
+        changes = figures.changes();
+        return ruleset;
     } catch (const std::exception &error) {
         // A fault may show only in a row of the rule set's own that the house rules left alone.
-        const std::string name = file.filename().string();
         const auto *refusal = dynamic_cast<const Error *>(&error);
         const std::string sentence = refusal != nullptr ? error.what() : "something that the rules need was removed or has another form";
         throw Error(sentence.rfind(name + ":", 0) == 0 ? sentence
                                                        : name + ": with these house rules the figures do not fit together: " + sentence,
                     refusal != nullptr ? refusal->field() : name);
     }
+}
+
+} // namespace
+
+std::vector<HouseChange> tryHouse(const std::filesystem::path &rulesets, const HouseRules &rules, const std::string &name)
+{
+    std::vector<HouseChange> changes;
+    (void)makeHouse(rulesets, rules, name, changes);
+    return changes;
+}
+
+const House &Registry::addHouse(const std::filesystem::path &file)
+{
+    const HouseRules rules = HouseRules::read(file);
+    (void)figuresOf(folder_, rules.extends, rules.figures.at("extends"));
+    for (const House &other : houses_)
+        if (other.id == rules.extends + "+" + rules.id)
+            rules.figures.at("id").fail("there are house rules " + quoted(Json(rules.id)) + " for this rule set already, in " +
+                                        other.file.filename().string());
+    House house{file, rules.extends + "+" + rules.id, rules.extends, rules.name, rules.note, {}, {}};
+    std::unique_ptr<Ruleset> ruleset = makeHouse(folder_, rules, file.filename().string(), house.changes);
     // After the rule set it extends and the houses of that one.
     auto place = rulesets_.end();
     while (place != rulesets_.begin() && (*(place - 1))->base() != rules.extends)

@@ -132,6 +132,58 @@ class HouseRules(CliTest):
         self.assertEqual({c["what"] for c in changes}, {"changed", "added", "removed"})
         self.assertGreater(len(changes), 3)
 
+    def test_a_file_is_made_changed_and_shared(self):
+        tables = {t["table"]: t for t in self.done("house", "show", "dbm")}
+        self.assertEqual(tables["troops.move"]["title"], "Moves")
+        horse = tables["troops.move"]["rows"][0]
+        self.assertEqual((horse["place"], horse["title"]), ("troops.move/move.light_horse", "Light horse"))
+        self.assertIn({"place": "troops.move/move.light_horse/good", "title": "Good going", "kind": "number", "value": 250}, horse["values"])
+        club = self.folder / "new.toml"
+        self.done("house", "new", "dbm", "our-club", "--name", "Ours", "--output", club)
+        bare = club.read_text(encoding="utf-8")
+        self.assertEqual(bare, 'extends = "dbm"\nid = "our-club"\nname = "Ours"\n')
+        (change,) = self.done("house", "set", club, "troops.move/move.light_horse/good", "300")
+        self.assertEqual(change["text"], "good 250 → 300")
+        self.assertEqual(len(self.done("house", "remove", club, "factors.tactical/tf.general")), 2)
+        self.assertEqual(len(self.done("house", "set", club, "ruleset.break.command/part", "4")), 3)
+        written = club.read_text(encoding="utf-8")
+        self.assertEqual(written, bare + '\n[[troops.move]]\nid = "move.light_horse"\ngood = 300\n\n[[factors.tactical]]\n'
+                         'id = "tf.general"\nremove = true\n\n[ruleset.break.command]\npart = 4\n')
+        # What does not load is not written.
+        self.refused("house", "set", club, "ruleset.break.command/part", "0", naming=["new.toml"])
+        self.refused("house", "set", club, "troops.ee/ee.psilo/value", "1", naming=['did you mean "ee.psiloi"?'])
+        self.assertEqual(club.read_text(encoding="utf-8"), written)
+        self.assertEqual(self.done("house", "import", club)["ruleset"], "dbm+our-club")
+        self.refused("house", "import", club, naming=["already", "--replace"])
+        self.done("house", "import", club, "--replace")
+        shared = self.folder / "shared.toml"
+        self.done("house", "export", "dbm+our-club", "--output", shared)
+        self.assertEqual(shared.read_text(encoding="utf-8"), written)
+        self.refused("house", "export", "dbm+none", naming=["house list"])
+        for place in ("ruleset.break.command/part", "factors.tactical/tf.general", "troops.move/move.light_horse"):
+            self.done("house", "unset", club, place)
+        self.assertEqual(club.read_text(encoding="utf-8"), bare)
+
+    def test_comments_are_not_lost_without_a_word(self):
+        file = self.write("club.toml", CLUB + "# agreed in March\n")
+        self.refused("house", "set", file, "ruleset.break.command/part", "5", naming=["comments", "--drop-comments"])
+        self.done("house", "set", file, "ruleset.break.command/part", "5", "--drop-comments")
+        text = pathlib.Path(file).read_text(encoding="utf-8")
+        self.assertNotIn("#", text)
+        self.assertIn('before = "tf.high"', text)  # what only the file can say is kept
+
+    def test_hostile_files_are_refused(self):
+        for text, words in (
+            ("x" * (2 << 20), ["KB"]),
+            ("a = " + "[" * 5000, ["deep"]),
+            ("\x00\x01", ["TOML"]),
+            (CLUB.replace("our-club", "../../x"), ["small letters"]),
+            (CLUB.replace('"dbm"', '"../dbm"'), ["no rule set"]),
+        ):
+            with self.subTest(words=words):
+                self.refused("house", "import", self.write("bad.toml", text), naming=words)
+        self.assertEqual(self.done("house", "list"), [])
+
 
 if __name__ == "__main__":
     unittest.main()

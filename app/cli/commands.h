@@ -72,8 +72,23 @@ int chartList(Context &context, const std::string &ruleset);
 int chartShow(Context &context, const std::string &ruleset, const std::string &chart, const std::string &format);
 
 // commands_house.cpp
+/// What "house new" is given.
+struct HouseNew {
+    std::string ruleset, id, name, note, output;
+};
+/// One change to a house file.
+struct HouseEdit {
+    std::string file, place, value;
+    bool dropComments = false;
+};
 int houseCheck(Context &context, const std::string &file);
 int houseList(Context &context);
+int houseShow(Context &context, const std::string &ruleset);
+int houseNew(Context &context, const HouseNew &wanted);
+/// `what` is "set", "unset" or "remove".
+int houseSet(Context &context, const HouseEdit &edit, const std::string &what);
+int houseExport(Context &context, const std::string &id, const std::string &output);
+int houseImport(Context &context, const std::string &file, bool replace);
 
 // commands_resolve.cpp
 struct ResolveOptions {

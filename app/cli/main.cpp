@@ -34,6 +34,8 @@ struct CommandLine {
     NewCampaignOptions founding;
     CampaignActOptions campaigning;
     CampaignFightOptions fighting;
+    HouseNew founded;
+    HouseEdit editing;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
     std::vector<std::string> values;
     std::optional<int> turn;
@@ -181,6 +183,31 @@ private:
         required(command(house, "check", "List what a house file changes", [this] { return houseCheck(context, file); }), "FILE", file,
                  "House file");
         command(house, "list", "List the house files in use", [this] { return houseList(context); });
+        required(command(house, "show", "List what can be changed", [this] { return houseShow(context, ruleset); }), "RULESET", ruleset,
+                 "Id of a rule set");
+        CLI::App *fresh = command(house, "new", "Make a house file", [this] { return houseNew(context, founded); });
+        required(fresh, "RULESET", founded.ruleset, "Id of the rule set to change");
+        required(fresh, "ID", founded.id, "Its own id: small letters, digits and \"-\"");
+        fresh->add_option("--name", founded.name, "What players call it")->type_name("TEXT")->required();
+        fresh->add_option("--note", founded.note, "A sentence about it")->type_name("TEXT");
+        addOutput(fresh, founded.output);
+        for (const auto &[what, help] : {std::pair{"set", "Change a value in a house file"},
+                                         {"remove", "Take a row out by a house file"},
+                                         {"unset", "Put a value or a row back as it is in the book"}}) {
+            CLI::App *edit = command(house, what, help, [this, what = what] { return houseSet(context, editing, what); });
+            required(edit, "FILE", editing.file, "House file; it is written anew when it loads");
+            required(edit, "PLACE", editing.place, "Place of a value or a row, as house show shows them");
+            if (std::string_view(what) == "set")
+                required(edit, "VALUE", editing.value, "A number, true or false, or a word");
+            edit->add_flag("--drop-comments", editing.dropComments, "Comments of the file may be lost");
+        }
+        CLI::App *give = command(house, "export", "Write house rules of the library as a file to share",
+                                 [this] { return houseExport(context, id, output); });
+        required(give, "ID", id, "Id of the rule set they make, as house list shows it");
+        addOutput(give, output);
+        CLI::App *take = command(house, "import", "Add a house file to the library", [this] { return houseImport(context, file, agreed); });
+        required(take, "FILE", file, "House file");
+        take->add_flag("--replace", agreed, "Put it in the place of house rules of the same id");
     }
 
     void addCharts()

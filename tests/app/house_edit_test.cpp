@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// House rules edited in the app (DBM-195): every change checked at once, the way back, saving, sharing and taking a file, a draft that
+// waits over a restart, and the pages in each size, by keyboard too.
+#include "tests/app/faults.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace optio;
+using namespace optio::test;
+
+namespace {
+
+const QString light = QStringLiteral("troops.move/move.light_horse/good");
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+/// The app on a folder of its own.
+struct Desktop {
+    QTemporaryDir folder;
+    std::unique_ptr<AppModel> app;
+
+    Desktop() { open(); }
+    void open()
+    {
+        app.reset();
+        app = AppModel::open(data().toStdString(), rulesets());
+    }
+    QString data() const { return folder.filePath(QStringLiteral("data")); }
+    QString saved(const QString &name) const { return data() + QStringLiteral("/house/") + name; }
+    HouseModel &house() const { return *app->house(); }
+    HouseDraftModel &draft() const { return *house().draft(); }
+    QUrl file(const QByteArray &toml, const QString &name = QStringLiteral("club.toml")) const
+    {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(toml);
+        return QUrl::fromLocalFile(file.fileName());
+    }
+    QVariantMap line(const QString &id) const { return draft().rows()->get(draft().rows()->indexOf(id)); }
+};
+
+} // namespace
+
+class HouseEditTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setLook();
+        listenForComplaints();
+    }
+
+    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n')))); }
+
+    void whatDiffersIsMarkedAndGoesBack()
+    {
+        const Desktop desk;
+        HouseDraftModel &draft = desk.draft();
+        QVERIFY(draft.begin("dbm"));
+        QVERIFY(!draft.dirty());
+        draft.setTable("troops.move");
+        QCOMPARE(desk.line(light).value("shown").toString(), "250");
+        draft.set(light, 300);
+        QCOMPARE(desk.line(light).value("shown").toString(), "300");
+        QCOMPARE(desk.line(light).value("book").toString(), "250");
+        QCOMPARE(draft.changes(), 1);
+        draft.removeRow("factors.tactical/tf.general");
+        draft.set("troops.ee/ee.psiloi/value", 1.0);
+        QCOMPARE(draft.changes(), 3);
+        draft.setOnlyChanges(true);
+        QCOMPARE(draft.rows()->count(), 4); // the moves of light horse stand under their row
+        draft.undo();
+        draft.undo();
+        QCOMPARE(draft.changes(), 1);
+        draft.redo();
+        QCOMPARE(draft.changes(), 2);
+        draft.restore("factors.tactical/tf.general");
+        draft.restore(light);
+        QCOMPARE(draft.changes(), 0);
+        QVERIFY(!draft.dirty());
+        draft.setOnlyChanges(false);
+        draft.setFilter("psiloi equiv");
+        QVERIFY(draft.rows()->indexOf("troops.ee/ee.psiloi") >= 0);
+        QVERIFY(draft.rows()->indexOf(light) < 0);
+    }
+
+    void whatDoesNotLoadSaysSoAtItsLineAndIsNotWritten()
+    {
+        const Desktop desk;
+        HouseDraftModel &draft = desk.draft();
+        QSignalSpy failed(desk.app.get(), &AppModel::failed);
+        QVERIFY(draft.begin("dbm"));
+        draft.set(light, 300);
+        draft.set("ruleset.break.command/part", 0);
+        QVERIFY(!draft.fault().isEmpty());
+        QVERIFY2(!draft.fault().contains("toml"), qPrintable(draft.fault()));
+        QCOMPARE(draft.faultPlace(), "ruleset.break.command/part");
+        QCOMPARE(draft.showFault(), 0);
+        QCOMPARE(draft.table(), "ruleset.break.command");
+        QCOMPARE(desk.line("ruleset.break.command/part").value("fault").toString(), draft.fault());
+        QVERIFY(!draft.save());
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(QDir(desk.data() + "/house").entryList({"*.toml"}, QDir::Files).isEmpty());
+        draft.undo();
+        QVERIFY(draft.fault().isEmpty());
+        draft.setName("");
+        QVERIFY(!draft.fault().isEmpty());
+        draft.setName("Ours");
+        QVERIFY(draft.save());
+    }
+
+    void whatIsSavedIsSmallAndInUse()
+    {
+        Desktop desk;
+        HouseDraftModel &draft = desk.draft();
+        QVERIFY(draft.begin("dbm"));
+        draft.setName("Our Club");
+        draft.set(light, 300);
+        QVERIFY(draft.save());
+        QVERIFY(!draft.dirty());
+        const QByteArray small =
+            "extends = \"dbm\"\nid = \"our-club\"\nname = \"Our Club\"\n\n[[troops.move]]\nid = \"move.light_horse\"\ngood = 300\n";
+        QCOMPARE(contentOf(desk.saved("dbm+our-club.toml")), small);
+        QCOMPARE(desk.house().changes("dbm+our-club.toml").size(), 1);
+        // Saved again it stays one file; undo brings the older content back, on the page too.
+        draft.set(light, 350);
+        QVERIFY(draft.save());
+        QCOMPARE(desk.house().files().size(), 1);
+        desk.app->undoLast();
+        QCOMPARE(contentOf(desk.saved("dbm+our-club.toml")), small);
+        draft.setTable("troops.move");
+        QCOMPARE(desk.line(light).value("shown").toString(), "300");
+        // A copy leaves it alone.
+        draft.set(light, 400);
+        QVERIFY(draft.save(true));
+        QCOMPARE(desk.house().files().size(), 2);
+        QCOMPARE(contentOf(desk.saved("dbm+our-club.toml")), small);
+        QVERIFY(contentOf(desk.saved("dbm+our-club-copy.toml")).contains("good = 400"));
+    }
+
+    void aBattleUnderWayIsTold()
+    {
+        Desktop desk;
+        AppModel &app = *desk.app;
+        QVERIFY(desk.draft().begin("dbm"));
+        desk.draft().set(light, 300);
+        desk.draft().setName("Ours");
+        QVERIFY(desk.draft().save());
+        const QVariantList armies = app.library()->choices("dbm+ours");
+        QVERIFY(app.games()->create("dbm+ours", armies.value(0).toMap().value("id").toString(),
+                                    armies.value(1).toMap().value("id").toString()));
+        QCOMPARE(desk.draft().underWay(), 1);
+    }
+
+    void aDraftWaitsOverARestart()
+    {
+        Desktop desk;
+        QVERIFY(desk.draft().begin("punic"));
+        desk.draft().setName("Zama");
+        desk.draft().set("combat.dice/overlap", 3);
+        desk.open();
+        QVERIFY(desk.draft().dirty());
+        QCOMPARE(desk.draft().name(), "Zama");
+        desk.draft().setTable("combat.dice");
+        QCOMPARE(desk.line("combat.dice/overlap").value("book").toString(), "2");
+        // Let go, and taken back.
+        desk.draft().discard();
+        QVERIFY(!desk.draft().isOpen());
+        desk.app->undoLast();
+        QCOMPARE(desk.draft().name(), "Zama");
+        QVERIFY(desk.draft().dirty());
+        desk.draft().discard();
+        desk.open();
+        QVERIFY(!desk.draft().isOpen());
+    }
+
+    void aFileIsLookedAtBeforeItIsTaken()
+    {
+        Desktop desk;
+        QSignalSpy failed(desk.app.get(), &AppModel::failed);
+        const QByteArray club = "extends = \"dbm\"\nid = \"club\"\nname = \"Club\" # ours\n[[troops.ee]]\nid = \"ee.psiloi\"\nvalue = 1\n";
+        QVERIFY(desk.house().look(desk.file(club)));
+        QCOMPARE(desk.house().found().value("changes").toList().size(), 1);
+        QVERIFY(desk.house().files().isEmpty());
+        QCOMPARE(desk.house().take(), "dbm+club.toml");
+        QCOMPARE(contentOf(desk.saved("dbm+club.toml")), club);
+        QVERIFY(desk.house().look(desk.file(club)));
+        QVERIFY(desk.house().found().value("same").toBool());
+        QCOMPARE(desk.house().found().value("replaces").toString(), "Club");
+        // Editing drops the comment, and says so before.
+        QVERIFY(desk.draft().edit("dbm+club.toml"));
+        QVERIFY(desk.draft().comments());
+        // What cannot be used is told in a sentence, and nothing is taken.
+        for (const auto &[bytes, word] : QList<QPair<QByteArray, QString>>{{"\x89PNG\r\n", "is not a house-rules file"},
+                                                                           {"extends = \"dmb\"\nid = \"x\"\nname = \"X\"\n", "no rule set"},
+                                                                           {QByteArray(5000, '['), "deep"}}) {
+            QVERIFY(desk.house().look(desk.file(bytes, "bad.toml")));
+            QVERIFY2(desk.house().found().value("fault").toString().contains(word),
+                     qPrintable(desk.house().found().value("fault").toString()));
+            QCOMPARE(desk.house().take(), "");
+        }
+        QCOMPARE(failed.count(), 3);
+        QVERIFY(!desk.house().look(desk.file(QByteArray(2 << 20, 'x'), "large.toml")));
+        QVERIFY(failed.last().value(0).toString().contains("too large"));
+        QCOMPARE(desk.house().files().size(), 1);
+        // Shared, it is the file as it stands.
+        const QUrl out = QUrl::fromLocalFile(desk.folder.filePath("out.toml"));
+        QCOMPARE(desk.house().suggested("dbm+club.toml"), "club.toml");
+        QVERIFY(desk.house().exportTo("dbm+club.toml", out));
+        QCOMPARE(contentOf(out.toLocalFile()), club);
+    }
+
+    void thePage_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
+            for (const double text : {1.0, 1.5})
+                QTest::addRow("%dx%d-%d", size.width(), size.height(), int(text * 100)) << size << text;
+    }
+
+    void thePage()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        const QTemporaryDir data;
+        const Running running(data.path());
+        QVERIFY(running.window());
+        running.app().prefs()->setReducedMotion(true);
+        running.app().prefs()->setTextScale(text);
+        running.resize(size);
+        QStringList faults;
+        const auto take = [&](const QString &screen) {
+            running.settle();
+            const QString name = QStringLiteral("house-%1-%2").arg(screen, QString::fromLatin1(QTest::currentDataTag()));
+            const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
+            if (!folder.isEmpty() && QDir().mkpath(folder))
+                running.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
+            faults += faultsOf(running, name);
+        };
+        HouseDraftModel &draft = *running.app().house()->draft();
+        running.eval(QStringLiteral("show('SettingsPage', {})"));
+        running.settle();
+        QVERIFY(running.click(QStringLiteral("houseNew")));
+        running.settle();
+        QVERIFY(running.click(QStringLiteral("houseNew_dbm")));
+        running.settle();
+        QVERIFY(running.named(QStringLiteral("houseEditPage")));
+        take(QStringLiteral("tables"));
+        QVERIFY(running.click(QStringLiteral("houseTable_troops.move")));
+        running.settle();
+        draft.set(light, 300);
+        draft.removeRow(QStringLiteral("troops.move/move.cavalry"));
+        take(QStringLiteral("lines"));
+        QVERIFY(running.click(QStringLiteral("houseBack_") + light));
+        QVERIFY(draft.rows()->get(draft.rows()->indexOf(light)).value("book").toString().isEmpty());
+        draft.setTable(QStringLiteral("outcomes.equal"));
+        take(QStringLiteral("choices"));
+        draft.set(QStringLiteral("ruleset.break.command/part"), 0);
+        running.settle();
+        QVERIFY(running.click(QStringLiteral("houseFault")));
+        take(QStringLiteral("fault"));
+        draft.undo();
+        running.settle();
+        QVERIFY(running.click(QStringLiteral("houseSave")));
+        running.settle();
+        QVERIFY(!draft.dirty());
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    }
+
+    void byKeyboardAlone()
+    {
+        const QTemporaryDir data;
+        const Running running(data.path());
+        running.app().prefs()->setReducedMotion(true);
+        HouseDraftModel &draft = *running.app().house()->draft();
+        QVERIFY(draft.begin("dbm"));
+        running.eval(QStringLiteral("show('HouseEditPage', {})"));
+        running.settle();
+        draft.setTable("troops.range");
+        running.settle();
+        QQuickItem *stepper = nullptr;
+        for (QQuickItem *item : running.items())
+            if (item->objectName().startsWith("houseValue_") && !stepper)
+                stepper = item;
+        QVERIFY(stepper);
+        const auto has = [&] {
+            for (const QQuickItem *item = running.window()->activeFocusItem(); item; item = item->parentItem())
+                if (item == stepper)
+                    return true;
+            return false;
+        };
+        for (int i = 0; i < 80 && !has(); ++i)
+            QTest::keyClick(running.window(), Qt::Key_Tab);
+        QVERIFY(has());
+        QTest::keyClick(running.window(), Qt::Key_Plus);
+        QCOMPARE(draft.changes(), 1);
+        QVERIFY(has()); // the line is still the same one
+        QTest::keyClick(running.window(), Qt::Key_Plus);
+        QTest::keyClick(running.window(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(running.window(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(draft.changes(), 0);
+        QTest::keyClick(running.window(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(draft.changes(), 1);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    optio::prepareSurroundings();
+    QGuiApplication program(argc, argv);
+    HouseEditTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "house_edit_test.moc"
