@@ -41,7 +41,11 @@ T.AbstractButton {
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
-    onPressAndHold: button.held()
+    onPressAndHold: {
+        button.held();
+        if (tip !== "")
+            hint.hold();
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -102,7 +106,18 @@ T.AbstractButton {
         acceptedButtons: Qt.RightButton
         onClicked: button.held()
     }
+    // Says that holding it tells more.
+    Icon {
+        visible: button.tip !== ""
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 4
+        name: "info"
+        size: Theme.px(14)
+        colour: button.filled ? button.inkColour : Theme.quiet
+    }
     Tip {
+        id: hint
         control: button
         text: button.tip
         wanted: button.hovered && !button.down

@@ -132,5 +132,11 @@ Flickable {
             checked: App.prefs.acrossTable
             onToggled: App.prefs.acrossTable = checked
         }
+        AppText {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            text: qsTr("Hold a sign, a button marked ⓘ or a line to read more about it.")
+            quiet: true
+        }
     }
 }

@@ -18,6 +18,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: button.clicked()
+    onPressAndHold: hint.hold()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
@@ -37,6 +38,7 @@ T.AbstractButton {
     }
 
     Tip {
+        id: hint
         control: button
         text: button.text
         wanted: button.hovered && !button.down

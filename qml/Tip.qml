@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A control's name shown beside it while the mouse rests on it: Tip { control: button; text: button.text }. Lies in the window above everything,
-// turned as its control is turned (a pop-up would come out upright).
+// A control's name shown beside it while the mouse rests on it: Tip { control: button; text: button.text }. A finger that holds the control calls
+// hold(), and it stays until it has been read. Lies in the window above everything, turned as its control is turned (a pop-up would come out upright).
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -14,6 +14,7 @@ Timer {
 
     readonly property Component look: Component {
         Rectangle {
+            objectName: "tipBubble"
             z: 1000
             width: label.width + 24
             height: label.implicitHeight + 12
@@ -32,6 +33,21 @@ Timer {
         }
     }
 
+    readonly property Timer reading: Timer {
+        interval: Math.max(3000, 60 * tip.text.length)
+        onTriggered: tip.hide()
+    }
+
+    function hold() {
+        hide();
+        show();
+        reading.restart();
+    }
+    function hide() {
+        reading.stop();
+        bubble?.destroy();
+        bubble = null;
+    }
     function show() {
         const root = control.Window.contentItem;
         if (!root || text === "")
@@ -48,9 +64,9 @@ Timer {
     interval: 600
     onWantedChanged: {
         running = wanted;
-        bubble?.destroy();
-        bubble = null;
+        if (!reading.running)
+            hide();
     }
-    onTriggered: show()
+    onTriggered: if (!reading.running) show()
     Component.onDestruction: bubble?.destroy()
 }

@@ -3,6 +3,7 @@
 #include "rules/dice.h"
 
 #include "rules/dice_weights.h"
+#include "rules/pools.h"
 
 #include <algorithm>
 #include <fmt/core.h>
@@ -20,6 +21,20 @@ void require(bool allowed, const DrawName &name, std::string_view what, int give
         throw Error(fmt::format("{}: {} must be {} to {}, not {}", name.label, what, least, most, given), std::string(name.id));
 }
 
+/// Do typed hits stand for this pool, its number `first` die?
+void checkPool(const Pool &typed, int n, int target, Die die, int first, const DrawName &name)
+{
+    if (first > 0 || die != Die::d6)
+        throw Error(fmt::format("{}: the hits of a whole pool were given where single dice are wanted", name.label), std::string(name.id));
+    if (typed.hits > n)
+        throw Error(fmt::format("{}: {} hits were given for {} {}", name.label, typed.hits, n, n == 1 ? "die" : "dice"),
+                    std::string(name.id));
+    if (typed.dice != 0 && (typed.dice != n || typed.from != target))
+        throw Error(fmt::format("{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted",
+                                name.label, typed.dice, typed.from, n, target),
+                    std::string(name.id));
+}
+
 } // namespace
 
 Dice::Level Dice::nowhere;
@@ -27,6 +42,8 @@ Dice::Level Dice::nowhere;
 int Dice::live(Die die, const DrawName &name)
 {
     const int value = source_->face(die, name);
+    if (isPool(value))
+        throw Error(fmt::format("{}: the hits of a pool were given for a single die", name.label), std::string(name.id));
     if (records_)
         drawn_.push_back({std::string(name.id), std::string(name.label), sidesOf(die), value, die == Die::average, source_->provenance()});
     return value;
@@ -51,8 +68,19 @@ int Dice::count(Die die, int n, int target, const char *id, std::size_t idSize, 
     require(n >= 0 && n <= 64, name, "the number of dice", n, 0, 64);
     if (source_) {
         int hits = 0;
-        for (int i = 0; i < n; ++i)
-            hits += live(die, name) >= target ? 1 : 0;
+        for (int i = 0; i < n; ++i) {
+            const int face = source_->face(die, name);
+            const Pool typed = isPool(face) ? poolOf(face) : Pool{};
+            if (isPool(face))
+                checkPool(typed, n, target, die, i, name);
+            const int value = isPool(face) ? faceOf({n, target, typed.hits}) : face;
+            if (records_)
+                drawn_.push_back(
+                    {std::string(name.id), std::string(name.label), sidesOf(die), value, die == Die::average, source_->provenance()});
+            if (isPool(face))
+                return typed.hits;
+            hits += face >= target ? 1 : 0;
+        }
         return hits;
     }
     const int faces = facesFrom(die, target);

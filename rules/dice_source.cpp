@@ -3,6 +3,7 @@
 #include "rules/dice.h"
 
 #include "rules/json.h"
+#include "rules/pools.h"
 
 #include <fmt/core.h>
 #include <sodium.h>
@@ -75,6 +76,8 @@ int EnteredDice::next(const DrawName &name, std::string_view die, int least, int
 
 int EnteredDice::face(Die die, const DrawName &name)
 {
+    if (next_ < faces_.size() && isPool(faces_[next_]))
+        return faces_[next_++]; // whoever asks for single dice refuses it
     const auto [least, most] = range(die);
     return next(name, called(die), least, most);
 }

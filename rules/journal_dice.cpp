@@ -2,6 +2,8 @@
 // Dice of acts that were done before.
 #include "rules/journal_dice.h"
 
+#include "rules/pools.h"
+
 #include <fmt/core.h>
 #include <utility>
 
@@ -47,6 +49,8 @@ int KeptDice::face(Die die, const DrawName &name)
     const Draw *draw = kept(name, sides, average);
     if (draw == nullptr)
         return fresh().face(die, name);
+    if (isPool(draw->value))
+        return draw->value;
     if (average)
         checkRange(*draw, 2, 5);
     else if (die == Die::d10)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The battle report: a journal told in Markdown, turn by turn.
 #include "rules/amend.h"
+#include "rules/pools.h"
 #include "rules/ruleset.h"
 #include "rules/secrets.h"
 
@@ -191,16 +192,30 @@ private:
                 tell(fmt::format("{} ({} dice)", label, end - draw));
             else {
                 for (auto one = draw; one != end; ++one)
-                    faces += fmt::format(" {}{}", one->value, alike ? "" : source(one->from));
+                    faces += fmt::format(" {}{}", isPool(one->value) ? hitsText(poolOf(one->value)) : std::to_string(one->value),
+                                         alike ? "" : source(one->from));
                 tell(label + (end - draw > 1 ? ":" : "") + faces + (alike ? source(from) : ""));
             }
             for (; draw != end; ++draw) {
+                if (isPool(draw->value))
+                    countPool(poolOf(draw->value));
                 if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average && ruleset_.kind() == "table")
                     ++faces_[draw->value];
             }
         }
         if (!all.empty())
             out_ += fmt::format("    - dice: {}\n", all);
+    }
+
+    static std::string hitsText(const Pool &pool)
+    {
+        return fmt::format("{} {} of {} dice", pool.hits, pool.hits == 1 ? "hit" : "hits", pool.dice);
+    }
+    void countPool(const Pool &pool)
+    {
+        pools_.dice += pool.dice;
+        pools_.hits += pool.hits;
+        pools_.expected += expectedHits(pool);
     }
 
     /// The reasons of each side on one line.
@@ -231,6 +246,8 @@ private:
         }
         if (dice > 0)
             out_ += fmt::format("\nThe app rolled {} d6, averaging {:.2f} (expected 3.50).\n", dice, static_cast<double>(sum) / dice);
+        if (pools_.dice > 0)
+            out_ += fmt::format("\nPools entered as hits: {} with {} dice (expected {:.1f}).\n", pools_.hits, pools_.dice, pools_.expected);
     }
 
     const Ruleset &ruleset_;
@@ -240,6 +257,10 @@ private:
     std::map<int, std::string> undone_;                 ///< each with the border that its undo crossed, "" for none
     bool over_;                                         ///< has the game ended? Then nothing is a secret any more
     std::map<int, int> faces_;                          ///< six-sided dice of the program, by face
+    struct {
+        int dice = 0, hits = 0;
+        double expected = 0;
+    } pools_; ///< those that were typed as hits
     std::string out_;
 };
 

@@ -2,6 +2,8 @@
 // What all rule sets share: finding a resolver, who takes part, exact odds, and what each other answer would change.
 #include "rules/ruleset.h"
 
+#include "rules/pools.h"
+
 #include "rules/participants.h"
 #include "rules/refusal.h"
 
@@ -100,6 +102,26 @@ std::vector<Json> otherValues(const Question &question)
 }
 
 } // namespace
+
+std::optional<Pool> nextPool(const Case &ready, const std::vector<int> &faces, std::string *label)
+{
+    std::vector<int> tried = faces;
+    tried.push_back(faceOf({0, 0, 0}));
+    EnteredDice given(std::move(tried));
+    Dice dice(given);
+    try {
+        (void)ready.rule(dice);
+    } catch (const Error &) { // more is wanted, or no pool is
+    }
+    if (dice.drawn().size() <= faces.size() || !isPool(dice.drawn()[faces.size()].value))
+        return {};
+    const Draw &draw = dice.drawn()[faces.size()];
+    Pool pool = poolOf(draw.value);
+    pool.sides = draw.sides;
+    if (label != nullptr)
+        *label = draw.label;
+    return pool;
+}
 
 std::optional<DieSlot> nextDie(const Case &ready, const std::vector<int> &faces)
 {

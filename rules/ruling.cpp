@@ -2,6 +2,8 @@
 // Rulings as JSON and back, and the making and taking back of changes.
 #include "rules/ruling.h"
 
+#include "rules/pools.h"
+
 #include "rules/refusal.h"
 
 #include <algorithm>
@@ -215,7 +217,13 @@ Json toJson(const Draw &draw)
     json["id"] = draw.id;
     json["for"] = draw.label;
     json["sides"] = draw.sides;
-    json["value"] = draw.value;
+    if (isPool(draw.value)) {
+        const Pool pool = poolOf(draw.value);
+        json["value"] = pool.hits;
+        json["pool"] = Json::object({{"dice", pool.dice}, {"from", pool.from}});
+    } else {
+        json["value"] = draw.value;
+    }
     if (draw.average)
         json["average"] = true;
     json["from"] = nameOf(draw.from);
@@ -281,6 +289,15 @@ Draw drawFromJson(const Json &json)
 {
     const Reader read(json, "a die");
     Draw draw{read.text("id"), read.text("for"), read.number("sides"), read.number("value"), read.flag("average"), Provenance::rolled};
+    if (json.contains("pool")) {
+        const Reader told(read.at("pool"), "the pool of a die");
+        const Pool pool{told.number("dice"), told.number("from"), draw.value};
+        if (pool.dice < 1 || pool.dice > mostPoolDice || pool.hits < 0 || pool.hits > pool.dice || pool.from < 0 || pool.from > 15)
+            throw Error("the hits of a pool must be 0 to the number of its dice, at most " + std::to_string(mostPoolDice), "pool");
+        draw.value = faceOf(pool);
+    } else if (isPool(draw.value)) {
+        throw Error("\"value\" of a die is out of range", "value");
+    }
     const std::string from = read.text("from");
     for (const Provenance known : {Provenance::rolled, Provenance::typed, Provenance::imported}) {
         draw.from = known;
