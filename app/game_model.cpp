@@ -58,6 +58,8 @@ void GameModel::close()
     written_.reset();
     id_.clear();
     journal_->close();
+    skipped_.clear();
+    dismissFallen();
     for (QString *text : {&title_, &undoText_})
         text->clear();
     view_.units.clear();
@@ -67,6 +69,8 @@ void GameModel::close()
     Q_EMIT changed();
     Q_EMIT selectedChanged();
 }
+
+bool GameModel::typesDice() const { return prefs_->dice() == QLatin1String("typed"); }
 
 QString GameModel::rulesetId() const { return game_ ? qt(game_->ruleset().id()) : QString(); }
 
@@ -118,7 +122,7 @@ void GameModel::catchUp()
     const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
     if (view_.sides != before.sides)
         Q_EMIT sidesChanged();
-    if (view_.phases != before.phases)
+    if (view_.phases != before.phases || view_.step != before.step)
         Q_EMIT phasesChanged();
     if (view_.reminders != before.reminders)
         Q_EMIT remindersChanged();
@@ -154,6 +158,8 @@ QVariantList GameModel::actsNow() const
                                 {"next", act.next},
                                 {"refusal", qt(act.refusal)},
                                 {"given", given},
+                                {"now", view_.now.isEmpty() || view_.now.contains(qt(act.resolver))},
+                                {"onward", view_.onward.contains(qt(act.resolver))},
                                 {"page", qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input))}});
     }
     return acts;
@@ -204,6 +210,8 @@ QString GameModel::undoTextNow()
         return {};
     QString sentence;
     undoAsks_ = false;
+    if (skipped_.size() > 1 && game_->standing().back() == skipped_.back())
+        return tr("Undo %n steps", "", static_cast<int>(skipped_.size()));
     desk_->attempt([&] {
         const Entry last = read(game_->standing().back());
         undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
@@ -275,14 +283,14 @@ void GameModel::choose(const QString &resolver)
     });
 }
 
-bool GameModel::asksNothing(const Resolver &resolver, const Json &input) const
+bool GameModel::asksNothing(const Resolver &resolver, const Json &state, const Json &input) const
 {
     for (const Slot &slot : resolver.slots())
-        if (!isFilled(slot, input) && !(slot.optional && slot.many && resolver.candidates(game_->state(), slot, input).empty()))
+        if (!isFilled(slot, input) && !(slot.optional && slot.many && resolver.candidates(state, slot, input).empty()))
             return false;
-    if (!resolver.form(&game_->state(), input).questions.empty())
+    if (!resolver.form(&state, input).questions.empty())
         return false;
-    return prefs_->dice() == QLatin1String("app") || !nextDie(*resolver.prepareLenient(&game_->state(), input), {});
+    return prefs_->dice() == QLatin1String("app") || !nextDie(*resolver.prepareLenient(&state, input), {});
 }
 
 std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &input)
@@ -292,7 +300,7 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
     const Resolver &ruling = game_->ruleset().resolver(resolver);
     const Json whole = withNotes(resolver, input);
     const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer_;
-    if (seen && asksNothing(ruling, whole))
+    if (seen && asksNothing(ruling, game_->state(), whole))
         return perform(resolver, whole, std::nullopt).n;
     ask(resolver, whole);
     return {};
@@ -397,11 +405,14 @@ void GameModel::store(const Entry &entry, Selected selected)
     desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
     written_ = entry;
+    const QVariantList fallen = view_.fallen;
     if (selected == Selected::letGo) {
         selection_.clear();
         several_ = false;
     }
     takeUp(view);
+    // What an undo brings back was told when it happened.
+    tellFallen(entry.kind == "undo" ? view_.fallen : fallen);
 }
 
 Entry GameModel::read(int n) const
@@ -416,7 +427,13 @@ Entry GameModel::read(int n) const
 
 void GameModel::undo()
 {
-    if (desk_->attempt([this] { takeBack(); }))
+    const bool together = game_ && !skipped_.empty() && !game_->standing().empty() && game_->standing().back() == skipped_.back();
+    const std::vector<int> skipped = together ? std::exchange(skipped_, {}) : std::vector<int>();
+    if (desk_->attempt([&] {
+            do
+                takeBack();
+            while (!skipped.empty() && !game_->standing().empty() && game_->standing().back() >= skipped.front());
+        }))
         Q_EMIT undone();
 }
 

@@ -8,6 +8,7 @@
 #include "rules/amend.h"
 #include "rules/journal.h"
 #include "rules/notes.h"
+#include "rules/ruleset.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,10 +45,15 @@ class GameModel : public QObject {
     /// [{id,name,badges:[{text,tone}],groups:[{id,name,badges,pool:{label,total,left},units:[{id,label,detail,icon,count,lost,badges}]}]}];
     /// a group without something to spend has no pool.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY sidesChanged)
-    /// The sequence of the turn: [{id,label,state:"done"|"now"|"todo"}]; empty when the rule set tells none.
+    /// The sequence of the turn: [{id,label,state:"done"|"now"|"todo",text,rule,rulings:[id]}], the last three where the rule set tells
+    /// them; empty when it tells none.
     Q_PROPERTY(QVariantList phases READ phases NOTIFY phasesChanged)
-    /// [{resolver,label,next,refusal,given,page}], for actAt(); `given` when it says more than which ruling it is; `page` is the side on
-    /// whose private page it is done, or "".
+    /// The step within the phase ("Control · Carthage"); empty where the phase says it all.
+    Q_PROPERTY(QString step READ step NOTIFY phasesChanged)
+    /// What broke by the last act, each once: [{key,side,text,rule}]; see dismissFallen().
+    Q_PROPERTY(QVariantList fallen READ fallen NOTIFY fallenChanged)
+    /// [{resolver,label,next,refusal,given,page,now,onward}], for actAt(); `given` when it says more than which ruling it is; `page` is the
+    /// side on whose private page it is done, or ""; `now` when it belongs to this step, `onward` when it only ends it.
     Q_PROPERTY(QVariantList acts READ acts NOTIFY actsChanged)
     /// [{text,rule,resolver,input}]; those with a resolver are for settle().
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
@@ -91,6 +97,8 @@ public:
     const QString &weather() const { return view_.weather; }
     const QVariantList &sides() const { return view_.sides; }
     const QVariantList &phases() const { return view_.phases; }
+    const QString &step() const { return view_.step; }
+    const QVariantList &fallen() const { return fallen_; }
     const QVariantList &acts() const { return acts_; }
     const QVariantList &reminders() const { return view_.reminders; }
     const QVariantList &watch() const { return view_.watch; }
@@ -109,8 +117,16 @@ public:
     bool correctable() const { return game_ && game_->ruleset().kind() == "table"; }
     JournalModel *journal() const { return journal_; }
 
-    /// Takes the last entry back.
+    /// Takes the last entry back; after skipTo() all that it ended.
     Q_INVOKABLE void undo();
+    /// What belongs to a phase, and the way there: {id,label,state,text,rule,rulings:[{id,title,refusal}],ends:[text],stop,passed:[text]}.
+    /// `ends` names the steps that would be ended in going there, `passed` what is still open in them; `stop` says what must be done first
+    /// (then skipTo() comes as far as that), and is empty when nothing must.
+    Q_INVOKABLE QVariantMap phase(const QString &id) const;
+    /// Ends one step after the other until the phase has come, or something must be done first.
+    Q_INVOKABLE void skipTo(const QString &phase);
+    /// The players have read it.
+    Q_INVOKABLE void dismissFallen();
     /// A tap on a unit: one of each side may be selected, a second tap lets go.
     Q_INVOKABLE void select(const QString &unit);
     /// A long press on a unit: adds it to the selected ones of its side, or takes it away.
@@ -154,6 +170,8 @@ public:
     void setViewer(const QString &side) { viewer_ = side; }
     /// Opens the form of App.resolver, or wants the tablet handed to the side on whose private page the act is.
     void ask(const std::string &resolver, const Json &input);
+    /// Do the players roll themselves and type what they rolled?
+    bool typesDice() const;
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The
@@ -178,6 +196,7 @@ Q_SIGNALS:
     void changed();
     void sidesChanged();
     void phasesChanged();
+    void fallenChanged();
     void actsChanged();
     void remindersChanged();
     void watchChanged();
@@ -198,6 +217,17 @@ Q_SIGNALS:
 
 private:
     enum class Selected { stays, letGo };
+    /// The way to a phase, tried on a copy of the game.
+    struct Way {
+        QStringList ends, passed;
+        QString stop;
+        bool there = false;
+    };
+    Way wayTo(const QString &phase) const;
+    /// The act that would end the present step of `game`, when that is what comes next and nothing is asked; otherwise `stop` says why not.
+    std::optional<Act> nextEnd(const Game &game, const Json &view, QString &stop) const;
+    /// What a fresh entry broke.
+    void tellFallen(const QVariantList &before);
     /// Writes it down and takes up what it makes of the game; the page is told by catchUp() alone.
     void store(const Entry &entry, Selected selected = Selected::stays);
     /// Takes up the state, of which `view` is the view.
@@ -210,7 +240,7 @@ private:
     Json selectionFor(const Resolver &resolver) const;
     /// `input`, or when it says nothing what the notes that are kept allow both sides to do.
     Json withNotes(const std::string &resolver, const Json &input) const;
-    bool asksNothing(const Resolver &resolver, const Json &input) const;
+    bool asksNothing(const Resolver &resolver, const Json &state, const Json &input) const;
     /// The state that entry n was made on: as the journal stands now, or of an entry taken back as it stood then. Throws Error.
     Json stateThen(int n, bool stands) const;
     void tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const;
@@ -228,8 +258,9 @@ private:
     Selection selection_;
     QString viewer_;
     bool several_ = false, undoAsks_ = false;
-    QVariantList acts_, resolvers_;
+    QVariantList acts_, resolvers_, fallen_;
     QVariantMap ended_;
+    std::vector<int> skipped_; ///< the entries of the last skipTo(), which are taken back together
 };
 
 } // namespace optio

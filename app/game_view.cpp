@@ -21,9 +21,11 @@ QVariantList listAt(const Json &view, const char *key)
 GameView::GameView(const Json &view)
     : turn(view.contains("turn") ? toVariant(view.at("turn")).toString() : QString()), active(textAt(view, "active")),
       weather(textAt(view, "weather")), sides(listAt(view, "sides")), reminders(listAt(view, "reminders")), phases(listAt(view, "phases")),
-      watch(listAt(view, "watch")), now(listAt(view, "now")), plan(toMap(view.value("plan", Json::object()))),
-      clock(toMap(view.value("clock", Json::object())))
+      watch(listAt(view, "watch")), now(listAt(view, "now")), step(textAt(view, "step")), fallen(listAt(view, "fallen")),
+      plan(toMap(view.value("plan", Json::object()))), clock(toMap(view.value("clock", Json::object())))
 {
+    for (const QVariant &one : listAt(view, "onward"))
+        onward.append(one.toString());
     turnWord = turn;
     while (!turnWord.isEmpty() && (turnWord.back().isDigit() || turnWord.back().isSpace()))
         turnWord.chop(1);

@@ -22,10 +22,13 @@ struct GameView {
     QString active;
     QString weather; ///< "rain"; empty where the rule set has none
     QVariantList sides, reminders, phases;
-    QVariantList watch; ///< each with "percent" beside its chance
-    QVariantList now;   ///< ids of the rulings that belong to this step; empty: all do
-    QVariantMap plan;   ///< the table from above; empty when the rule set has none
-    QVariantMap clock;  ///< the time of the step; empty when none runs
+    QVariantList watch;  ///< each with "percent" beside its chance
+    QVariantList now;    ///< ids of the rulings that belong to this step; empty: all do
+    QString step;        ///< the step within the phase: "Control · Carthage"; empty where the phase says it all
+    QStringList onward;  ///< ids of the acts that only end a step
+    QVariantList fallen; ///< [{key,side,text,rule}]: the commands that have broken and the armies that are beaten, each by a key of its own
+    QVariantMap plan;    ///< the table from above; empty when the rule set has none
+    QVariantMap clock;   ///< the time of the step; empty when none runs
     QList<UnitLine> units;
     QHash<QString, qsizetype> unitAt; ///< unit id → place in `units`
 

@@ -202,12 +202,30 @@ QVariantMap LibraryModel::details(const QString &id)
                  {"notes", textAt(roster, "notes")},
                  {"period", textAt(roster, "period")},
                  {"periodAsked", periodIsFree(desk_->findForRoster(roster.value("ruleset", "")))}};
+        shown["opened"] = shown;
     });
     return shown;
 }
 
+QVariantMap LibraryModel::clash(const QString &id, const QVariantMap &details)
+{
+    const QVariantMap opened = details.value("opened").toMap();
+    if (opened.isEmpty() || details.value("overwrite").toBool())
+        return {};
+    QVariantMap now = this->details(id);
+    now.remove("opened");
+    const auto same = [&](const QVariantMap &other) {
+        return std::all_of(now.keyBegin(), now.keyEnd(), [&](const QString &key) {
+            return !other.contains(key) || other.value(key).toString().trimmed() == now.value(key).toString().trimmed();
+        });
+    };
+    return now.isEmpty() || same(opened) || same(details) ? QVariantMap() : now;
+}
+
 bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
 {
+    if (!clash(id, details).isEmpty())
+        return false;
     return desk_->attempt([&] {
         if (desk_->supplied(utf8(id)))
             throw Error("A supplied army stays as it is; duplicate it to change it.");

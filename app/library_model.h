@@ -60,8 +60,11 @@ public:
     Q_INVOKABLE void rename(const QString &id, const QString &name);
     /// {name, notes, period, periodAsked}: `periodAsked` is true when any period may be written; empty after failed().
     Q_INVOKABLE QVariantMap details(const QString &id);
-    /// Takes over what details() gave, changed. False after failed().
+    /// Takes over what details() gave, changed. False after failed(), and when clash() says that somebody else has changed them since,
+    /// unless `details` has "overwrite".
     Q_INVOKABLE bool setDetails(const QString &id, const QVariantMap &details);
+    /// How name, notes and period stand now, when they are neither as details() gave them nor as they are to be; empty otherwise.
+    Q_INVOKABLE QVariantMap clash(const QString &id, const QVariantMap &details);
     Q_INVOKABLE void setFavourite(const QString &id, bool on);
     /// Into the bin; emits undoable().
     Q_INVOKABLE void remove(const QString &id);

@@ -10,6 +10,7 @@
 #include "app/odds_view.h"
 #include "app/picks.h"
 #include "app/ruling_view.h"
+#include "rules/pools.h"
 #include "rules/what_is_done.h"
 
 #include <algorithm>
@@ -26,6 +27,13 @@ const char *const formNote = "form";
 QStringList questionKeys()
 {
     return {"id", "side", "label", "help", "kind", "choices", "least", "most", "value", "standard", "rule", "effect", "tone", "idle"};
+}
+
+/// Are pools typed as hits? As they were, and by `usual` where nothing is typed yet.
+bool usesPools(const std::vector<int> &typed, bool usual)
+{
+    const bool some = std::any_of(typed.begin(), typed.end(), [](int face) { return face != noFace; });
+    return some ? std::any_of(typed.begin(), typed.end(), isPool) : usual;
 }
 
 } // namespace
@@ -73,6 +81,7 @@ void ResolverModel::start(const std::string &resolver, const Json &input, const 
     if (!input_.contains("answers"))
         input_["answers"] = Json::object();
     typed_ = typed;
+    asHits_ = usesPools(typed, game_->typesDice());
     begin();
     touch();
 }
@@ -84,6 +93,7 @@ void ResolverModel::startOn(const Json &state, const std::string &resolver, cons
     stage_ = Stage{state, GameView(ruleset.view(state, ""))};
     input_ = input;
     typed_ = typed;
+    asHits_ = usesPools(typed, game_->typesDice());
     begin();
 }
 
@@ -209,6 +219,7 @@ void ResolverModel::recompute()
 {
     const QVariantList slots = std::exchange(slots_, {}), contestants = std::exchange(contestants_, {});
     prospects_.clear();
+    placing_.clear();
     const QVariantList bands = std::exchange(bands_, {}), atLeast = std::exchange(atLeast_, {});
     const QVariantMap preview = std::exchange(preview_, {});
     QList<QVariantMap> rows;
@@ -261,6 +272,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
         for (const Question &question : form_.questions)
             rows.append(questionView(question));
         refusal_ = refusalView(*resolver_, resolver_->refusal(state, input_));
+        showPlacing();
         if (form_.dice.empty())
             showPreview();
         if (preview_.isEmpty())
@@ -272,8 +284,56 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
     }
 }
 
+void ResolverModel::setAsHits(bool asHits)
+{
+    if (asHits == asHits_)
+        return;
+    asHits_ = asHits;
+    typed_.clear();
+    fitDice();
+    touch();
+    Q_EMIT diceChanged();
+}
+
+void ResolverModel::fitPools()
+{
+    constexpr std::size_t mostDice = 100;
+    const std::vector<int> before = std::exchange(typed_, {});
+    std::vector<int> faces; // those not typed yet by their lowest
+    std::size_t announced = 0;
+    dieSlots_.clear();
+    while (dieSlots_.size() < mostDice) {
+        DieSlot slot;
+        const std::optional<Pool> pool = nextPool(*ready_, faces, &slot.label);
+        if (pool && pool->dice > 1) {
+            for (int hits = 0; hits <= pool->dice; ++hits)
+                slot.faces.push_back(faceOf({pool->dice, pool->from, hits}));
+        } else if (const std::optional<DieSlot> next = nextDie(*ready_, faces)) {
+            slot = *next;
+        } else {
+            break;
+        }
+        // The form announces the dice of a pool one by one.
+        if (announced < form_.dice.size())
+            slot.side = form_.dice[announced].side;
+        announced += pool ? static_cast<std::size_t>(pool->dice) : 1;
+        const std::size_t at = dieSlots_.size();
+        const bool fits = at < before.size() && std::find(slot.faces.begin(), slot.faces.end(), before[at]) != slot.faces.end();
+        typed_.push_back(fits ? before[at] : noFace);
+        faces.push_back(fits ? before[at] : slot.faces.front());
+        dieSlots_.push_back(std::move(slot));
+    }
+    showDice();
+}
+
 void ResolverModel::fitDice()
 {
+    const std::optional<Pool> first = ready_ && form_.dice.size() > 1 ? nextPool(*ready_, {}) : std::nullopt;
+    const bool pools = first && first->dice > 1;
+    if (pools != std::exchange(pools_, pools))
+        Q_EMIT diceChanged();
+    if (pools_ && asHits_)
+        return fitPools();
     const std::vector<int> before = std::exchange(typed_, {});
     dieSlots_ = form_.dice;
     bool all = true;
@@ -308,6 +368,59 @@ void ResolverModel::showPreview()
     } catch (const Error &) {
         preview_.clear(); // it throws dice after all, or cannot be ruled
     }
+}
+
+/// Dice to be placed are told by the rule set's view of whoever looks.
+void ResolverModel::showPlacing()
+{
+    if (!form_.dice.empty() || form_.questions.empty())
+        return;
+    const Json view = game_->game().ruleset().view(state(), utf8(game_->viewer()));
+    const auto told = view.find("placing");
+    if (told == view.end() || told->at("resolver") != resolver_->id())
+        return;
+    std::vector<int> free = told->at("dice").get<std::vector<int>>();
+    QVariantList dice, placed, places = toList(told->at("places"));
+    for (const int die : free)
+        dice.append(die);
+    for (const QVariant &place : std::as_const(places)) {
+        const std::string id = utf8(place.toMap()["question"].toString());
+        const auto asked = std::find_if(form_.questions.begin(), form_.questions.end(), [&](const Question &one) { return one.id == id; });
+        const auto die = asked == form_.questions.end() ? free.end() : std::find(free.begin(), free.end(), asked->value.get<int>());
+        placed.append(die == free.end() ? -1 : static_cast<int>(die - free.begin()));
+        if (die != free.end())
+            *die = noFace; // each die once
+    }
+    placing_ = {{"side", screenSide(textAt(*told, "side"), cross_)},
+                {"dice", dice},
+                {"places", places},
+                {"placed", placed},
+                {"question", textAt(*told, "question")}};
+}
+
+void ResolverModel::place(const QVariantList &faces)
+{
+    desk_->attempt([&] {
+        const QVariantList places = placing_["places"].toList();
+        if (places.isEmpty() || faces.size() != places.size())
+            throw Error("This form has no places for dice.");
+        QStringList all;
+        for (qsizetype at = 0; at < faces.size(); ++at) {
+            all.append(faces[at].toString());
+            if (const QString id = places[at].toMap()["question"].toString(); !id.isEmpty())
+                input_["answers"][utf8(id)] = faces[at].toInt();
+        }
+        if (const QString id = placing_["question"].toString(); !id.isEmpty())
+            input_["answers"][utf8(id)] = utf8(all.join(u'-'));
+        recompute();
+        touch();
+    });
+}
+
+bool ResolverModel::single() const
+{
+    return isOpen() && resolver_->slots().empty() && form_.dice.empty() && form_.questions.size() == 1 &&
+           form_.questions.front().kind == QuestionKind::choice && form_.contestants.empty() && placing_.isEmpty();
 }
 
 QVariantList ResolverModel::sums() const
@@ -441,12 +554,18 @@ void ResolverModel::showDice()
         const DieSlot &slot = dieSlots_[shown.die];
         QVariantList faces;
         for (const int face : slot.faces)
-            faces.append(face);
-        list.append(QVariantMap{{"die", static_cast<int>(shown.die)},
-                                {"side", shown.side},
-                                {"label", qt(slot.label)},
-                                {"faces", faces},
-                                {"value", typed_[shown.die]}});
+            faces.append(isPool(face) ? poolOf(face).hits : face);
+        const int typed = typed_[shown.die];
+        QVariantMap die{{"die", static_cast<int>(shown.die)},
+                        {"side", shown.side},
+                        {"label", qt(slot.label)},
+                        {"faces", faces},
+                        {"value", isPool(typed) ? poolOf(typed).hits : typed}};
+        if (!slot.faces.empty() && isPool(slot.faces.front())) {
+            die["pool"] = poolOf(slot.faces.front()).dice;
+            die["from"] = poolOf(slot.faces.front()).from;
+        }
+        list.append(die);
     }
     if (list == dice_)
         return;
@@ -528,6 +647,11 @@ void ResolverModel::setDie(int die, int face)
         if (die < 0 || static_cast<std::size_t>(die) >= typed_.size())
             throw Error("This form has no die number " + std::to_string(die + 1) + ".");
         const DieSlot &slot = dieSlots_[static_cast<std::size_t>(die)];
+        if (!slot.faces.empty() && isPool(slot.faces.front())) {
+            Pool pool = poolOf(slot.faces.front());
+            pool.hits = std::clamp(face, 0, pool.dice);
+            face = faceOf(pool);
+        }
         if (std::find(slot.faces.begin(), slot.faces.end(), face) == slot.faces.end())
             throw Error(slot.label + " has no face " + std::to_string(face) + ".");
         typed_[static_cast<std::size_t>(die)] = face;

@@ -59,6 +59,15 @@ class ResolverModel : public QObject {
     /// [{die,side,label,faces:[…],value}] in the order of the contestants' cards; `die` is its number for setDie(), the value -1 when
     /// empty.
     Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
+    /// Dice that lie open and are to be put on places: {side,dice:[value],places:[{label,note,buys:[text]}],placed:[place → number of a
+    /// die, -1 for none]}; empty for every other form. See place().
+    Q_PROPERTY(QVariantMap placing READ placing NOTIFY changed)
+    /// Does the rule count the hits of several dice, so that they can be typed as one number?
+    Q_PROPERTY(bool pools READ pools NOTIFY diceChanged)
+    /// Are they? Then `dice` has one die for each pool: {…,faces:[0…n],pool:n,from} with its hits as value.
+    Q_PROPERTY(bool asHits READ asHits WRITE setAsHits NOTIFY diceChanged)
+    /// Is a single choice all that is asked, so that choosing may do it?
+    Q_PROPERTY(bool single READ single NOTIFY changed)
 public:
     ResolverModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
 
@@ -77,6 +86,11 @@ public:
     const QVariantList &prospects() const { return prospects_; }
     const QVariantMap &preview() const { return preview_; }
     const QVariantList &dice() const { return dice_; }
+    const QVariantMap &placing() const { return placing_; }
+    bool pools() const { return pools_; }
+    bool asHits() const { return asHits_; }
+    void setAsHits(bool asHits);
+    bool single() const;
 
     Q_INVOKABLE void setSlot(const QString &slot, const QString &unit);
     /// Picks `count` of a candidate (by its `unit` and `part`) for a slot for many.
@@ -84,6 +98,8 @@ public:
     /// Picks everybody, or nobody.
     Q_INVOKABLE void pickAll(const QString &slot, bool all);
     Q_INVOKABLE void setAnswer(const QString &question, const QVariant &value);
+    /// Answers with the faces that lie on the places, in their order.
+    Q_INVOKABLE void place(const QVariantList &faces);
     Q_INVOKABLE void setDie(int die, int face);
     Q_INVOKABLE void clearDie(int die);
     /// What counts whatever the dice show, for each side that has any: [{side,title,total,lines:[{label,value,rule}]}]. Empty while
@@ -137,11 +153,14 @@ private:
     QStringList showSlots();
     /// Keeps the faces that fit the dice there are now, and tells.
     void fitDice();
+    /// The same while pools are typed as hits: the dice are asked of the rule one by one.
+    void fitPools();
     void showDice();
     Json completeInput() const;
     void showOdds(QList<QVariantMap> &rows);
     void tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const;
     void showPreview();
+    void showPlacing();
     std::vector<Candidate> candidatesOf(const QString &slot) const;
     void setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts);
     void touch();
@@ -159,11 +178,12 @@ private:
     std::vector<DieSlot> dieSlots_; ///< the dice of the form, and those that the faces typed so far bring
     std::vector<int> typed_;        ///< -1 when empty; one for each die slot
     bool cross_ = false;            ///< is the form's side a filled by army b? See crossed()
+    bool pools_ = false, asHits_ = false;
     bool rolling_ = false;
     bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;
     QVariantList slots_, contestants_, bands_, atLeast_, prospects_, dice_;
-    QVariantMap preview_;
+    QVariantMap preview_, placing_;
 };
 
 } // namespace optio

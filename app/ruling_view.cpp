@@ -6,6 +6,8 @@
 #include "app/json_qt.h"
 #include "app/odds_view.h"
 
+#include "rules/pools.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -29,6 +31,13 @@ Form formOf(const Resolver &resolver, const Json &input, const Json &state)
     } catch (const std::exception &) {
         return {};
     }
+}
+
+/// "4 hits of 10 dice"
+QString hitsText(const Pool &pool)
+{
+    return QCoreApplication::translate("Result", "%n hit(s)", nullptr, pool.hits) + u' ' +
+           QCoreApplication::translate("Result", "of %n dice", nullptr, pool.dice);
 }
 
 QString chanceOf(const Resolver &resolver, const Json &input, const Json &state, const Ruling &ruling)
@@ -62,7 +71,14 @@ QString sideOfDie(const Form &form, const Ruling &ruling, std::size_t die)
     for (const DieSlot &slot : form.dice)
         if (slot.label == ruling.dice[die].label)
             return qt(slot.side);
-    return {};
+    // A pool that was typed as hits stands for several.
+    const auto count = [&](std::size_t end) {
+        std::size_t all = 0;
+        for (std::size_t at = 0; at < end; ++at)
+            all += isPool(ruling.dice[at].value) ? static_cast<std::size_t>(poolOf(ruling.dice[at].value).dice) : 1;
+        return all;
+    };
+    return count(ruling.dice.size()) == form.dice.size() && count(die) < form.dice.size() ? qt(form.dice[count(die)].side) : QString();
 }
 
 QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &form, const QString &army)
@@ -72,8 +88,15 @@ QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &
     for (std::size_t die = 0; die < ruling.dice.size(); ++die)
         if (sideOfDie(form, ruling, die) == qt(side)) {
             const Draw &draw = ruling.dice[die];
-            dice.append(
-                QVariantMap{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}});
+            QVariantMap die{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}};
+            if (isPool(draw.value)) { // nobody said what each die showed
+                const Pool pool = poolOf(draw.value);
+                die["value"] = pool.hits;
+                die["pool"] = pool.dice;
+                die["hitsFrom"] = pool.from;
+                die["text"] = hitsText(pool);
+            }
+            dice.append(die);
         }
     for (const Total &sum : ruling.totals)
         if (sum.side == side) {
@@ -211,7 +234,7 @@ QString diceText(const Json &result)
     QStringList faces;
     if (result.contains("dice"))
         for (const Json &die : result.at("dice"))
-            faces.append(QString::number(die.value("value", 0)));
+            faces.append(die.contains("pool") ? hitsText(poolOf(drawFromJson(die).value)) : QString::number(die.value("value", 0)));
     return faces.join(QStringLiteral(" · "));
 }
 

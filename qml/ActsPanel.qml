@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The middle of the game screen: what can be settled with the selected units, other acts, what is still to do, and the next step as the big button.
+// The middle of the game screen: what is due, what can be settled with the selected units in this phase, other acts, and the next step as the big
+// button. What belongs to other phases is a tap further off.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -20,19 +21,23 @@ FocusScope {
     readonly property var acts: Array.from(game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
     readonly property var nextAct: acts.find(act => act.next) ?? null
     // What a side does on its own page is offered there.
-    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !act.page && !(narrow && act.refusal) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
-    /// The rulings that belong to this step; the others when they are asked for.
-    readonly property var rulings: resolvers.filter(resolver => allShown || resolver.now !== false)
+    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !act.page && !(narrow && act.refusal) && (allShown || act.now && !act.onward) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
+    /// The rulings that belong to this step, and what two chosen enemies can do; the others when they are asked for.
+    readonly property var rulings: resolvers.filter(resolver => allShown || resolver.now !== false || paired && resolver.places >= 2 && !resolver.refusal)
+    readonly property var notices: Array.from(game.reminders ?? [])
+    /// What is to be done now, and what is only to be kept in mind.
+    readonly property var due: notices.filter(notice => (notice.resolver ?? "") !== "" || notice.due === true)
+    readonly property var kept: notices.filter(notice => !due.includes(notice))
+    /// The side of the chosen units, "" for both.
+    readonly property string chosenSide: paired ? "" : unitB !== "" ? "b" : "a"
     /// The sides that keep secrets.
     readonly property var secretive: Array.from(game.sides ?? []).filter(side => side.private === true)
-    readonly property bool someHidden: resolvers.some(resolver => resolver.now === false)
+    readonly property bool someHidden: resolvers.some(resolver => resolver.now === false) || acts.some(act => !act.now && !act.page)
     readonly property bool planned: (game.plan?.pieces ?? []).length > 0 || (game.plan?.edges ?? []).length > 0
     /// Is there anything now that takes one of each army?
     readonly property bool enemyWanted: rulings.some(ruling => ruling.wantsEnemy)
     property bool allShown: false
     readonly property bool chosen: unitA !== "" || unitB !== ""
-    /// A phone has no room for the strip above.
-    property bool phased: false
     /// What the big button takes at the foot.
     readonly property real foot: next.visible ? next.height + Theme.gap : 0
     readonly property int wantedHeight: column.implicitHeight + foot
@@ -143,18 +148,57 @@ FocusScope {
                     onClicked: panel.campaignWanted()
                 }
             }
-            PhaseStrip {
+            Card {
+                objectName: "dueCard"
                 Layout.fillWidth: true
-                visible: panel.phased && phases.length > 0
-                phases: Array.from(panel.game.phases ?? [])
-                side: panel.game.active
+                visible: panel.due.length > 0 && panel.game.ended?.over !== true
+                inset: panel.narrow ? 12 : Theme.pad
+                spacing: 4
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    Heading {
+                        Layout.fillWidth: true
+                        text: qsTr("To do")
+                        size: Theme.textLead
+                    }
+                    AppText {
+                        text: qsTr("%n left", "", panel.due.length)
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.NoWrap
+                    }
+                }
+                Repeater {
+                    model: ListRows {
+                        spare: 4
+                        source: panel.due
+                    }
+
+                    NoticeRow {
+                        required property var modelData
+                        required property bool used
+                        visible: used
+                        required property int index
+                        objectName: "reminder_" + index
+                        Layout.fillWidth: true
+                        text: modelData.text ?? ""
+                        touchable: (modelData.resolver ?? "") !== ""
+                        leads: touchable
+                        holdable: (modelData.rule ?? "") !== ""
+                        onClicked: if (touchable) panel.follow(modelData)
+                        onHeld: if (holdable) panel.ruleWanted(modelData.rule, modelData.text)
+                    }
+                }
             }
             Card {
                 Layout.fillWidth: true
                 inset: panel.narrow ? 12 : Theme.pad
+                color: panel.chosen ? Theme.tile(panel.chosenSide) : Theme.surface
+                border.color: panel.chosen ? Theme.side(panel.chosenSide) : Theme.line
 
                 GridLayout {
                     Layout.fillWidth: true
+                    visible: panel.chosen || panel.game.takesSeveral === true
                     columns: panel.width >= Theme.px(330) ? 2 : 1
                     columnSpacing: Theme.gap
                     rowSpacing: Theme.gap
@@ -263,28 +307,6 @@ FocusScope {
                         }
                     }
                 }
-                AppButton {
-                    objectName: "allRulings"
-                    Layout.fillWidth: true
-                    visible: panel.someHidden
-                    text: panel.allShown ? qsTr("Only the rulings of this phase") : qsTr("All rulings")
-                    onClicked: panel.allShown = !panel.allShown
-                }
-            }
-            WatchCard {
-                objectName: "watchCard"
-                Layout.fillWidth: true
-                inset: panel.narrow ? 12 : Theme.pad
-                watch: Array.from(panel.game.watch ?? [])
-                foldable: panel.narrow
-                onChosen: entry => panel.follow(entry)
-                onRuleWanted: entry => panel.ruleWanted(entry.rule, entry.text)
-            }
-            Card {
-                Layout.fillWidth: true
-                visible: panel.otherActs.length > 0 || panel.secretive.length > 0
-                inset: panel.narrow ? 12 : Theme.pad
-
                 Repeater {
                     model: ListRows {
                         spare: 4
@@ -303,6 +325,28 @@ FocusScope {
                         onClicked: panel.perform(modelData)
                     }
                 }
+                AppButton {
+                    objectName: "allRulings"
+                    Layout.fillWidth: true
+                    visible: panel.someHidden
+                    text: panel.allShown ? qsTr("Only the rulings of this phase") : qsTr("All other rulings…")
+                    onClicked: panel.allShown = !panel.allShown
+                }
+            }
+            WatchCard {
+                objectName: "watchCard"
+                Layout.fillWidth: true
+                inset: panel.narrow ? 12 : Theme.pad
+                watch: Array.from(panel.game.watch ?? [])
+                foldable: panel.narrow
+                onChosen: entry => panel.follow(entry)
+                onRuleWanted: entry => panel.ruleWanted(entry.rule, entry.text)
+            }
+            Card {
+                Layout.fillWidth: true
+                visible: panel.secretive.length > 0
+                inset: panel.narrow ? 12 : Theme.pad
+
                 Repeater {
                     model: panel.secretive
 
@@ -318,7 +362,7 @@ FocusScope {
             }
             Card {
                 id: reminders
-                readonly property var list: panel.game.reminders ?? []
+                readonly property var list: panel.kept
                 Layout.fillWidth: true
                 visible: list.length > 0
                 inset: panel.narrow ? 12 : Theme.pad
@@ -336,13 +380,11 @@ FocusScope {
                         required property bool used
                         visible: used
                         required property int index
-                        objectName: "reminder_" + index
+                        objectName: "kept_" + index
                         Layout.fillWidth: true
                         text: modelData.text ?? ""
-                        touchable: (modelData.resolver ?? "") !== ""
-                        leads: touchable
+                        touchable: false
                         holdable: (modelData.rule ?? "") !== ""
-                        onClicked: if (touchable) panel.follow(modelData)
                         onHeld: if (holdable) panel.ruleWanted(modelData.rule, modelData.text)
                     }
                 }
@@ -392,7 +434,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         visible: panel.nextAct !== null && panel.game.ended?.over !== true
         text: panel.nextAct?.label ?? ""
-        detail: panel.nextAct?.refusal ?? ""
+        detail: panel.nextAct?.refusal ? panel.nextAct.refusal : panel.nextAct?.onward && panel.due.length > 0 ? qsTr("%n still to do", "", panel.due.length) : ""
         side: panel.game.active
         opacity: panel.nextAct?.refusal ? 0.6 : 1
         onClicked: panel.perform(panel.nextAct)

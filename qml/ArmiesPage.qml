@@ -325,11 +325,13 @@ AppPage {
             model: naming.visible ? 1 : 0
 
             ArmyDetailsForm {
+                id: detailsForm
                 anchors.fill: parent
                 focus: true
                 details: page.details
                 onKept: details => {
-                    if (page.library.setDetails(page.subject, details))
+                    detailsForm.theirs = page.library.clash(page.subject, details);
+                    if (!detailsForm.differs && page.library.setDetails(page.subject, details))
                         naming.close();
                 }
             }

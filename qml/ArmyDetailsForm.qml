@@ -9,14 +9,30 @@ import Optio
 FocusScope {
     id: form
 
-    /// {name,notes,period,periodAsked}
+    /// {name,notes,period,periodAsked,opened}
     property var details: ({})
+    /// How they stand when somebody changed them in another window while they were open here: {name,notes,period}; empty otherwise.
+    property var theirs: ({})
+    readonly property bool differs: theirs.name !== undefined
 
     signal kept(var details)
 
+    function written(): var {
+        return {"name": name.input.text, "notes": notes.written, "period": period.input.text, "periodAsked": details.periodAsked, "opened": details.opened};
+    }
     function keep() {
         if (name.input.text.trim() !== "")
-            kept({"name": name.input.text, "notes": notes.written, "period": period.input.text, "periodAsked": details.periodAsked});
+            kept(written());
+    }
+    function keepMine() {
+        kept(Object.assign(written(), {"overwrite": true}));
+    }
+    /// Shows theirs, to be kept or changed further.
+    function takeTheirs() {
+        details = Object.assign({}, theirs, {"opened": theirs});
+        name.input.text = theirs.name;
+        period.input.text = theirs.period ?? "";
+        theirs = {};
     }
 
     Component.onCompleted: {
@@ -38,6 +54,38 @@ FocusScope {
             width: flick.width - 2 * Theme.pad
             spacing: 12
 
+            Card {
+                objectName: "detailsDiffer"
+                Layout.fillWidth: true
+                visible: form.differs
+                color: Theme.tileAccent
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: qsTr("This army was changed in another window meanwhile. There it is called “%1”.").arg(form.theirs.name ?? "") + (form.theirs.period ? " " + qsTr("Period: %1.").arg(form.theirs.period) : "") + (form.theirs.notes ? " " + qsTr("Notes: %1").arg(form.theirs.notes) : "")
+                    maximumLineCount: 12
+                    elide: Text.ElideRight
+                    Accessible.role: Accessible.AlertMessage
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+
+                    AppButton {
+                        objectName: "detailsKeepMine"
+                        Layout.fillWidth: true
+                        kind: "primary"
+                        text: qsTr("Keep mine")
+                        onClicked: form.keepMine()
+                    }
+                    AppButton {
+                        objectName: "detailsTakeTheirs"
+                        Layout.fillWidth: true
+                        text: qsTr("Take theirs")
+                        onClicked: form.takeTheirs()
+                    }
+                }
+            }
             TextEntry {
                 id: name
                 objectName: "renameEntry"

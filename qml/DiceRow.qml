@@ -119,6 +119,7 @@ Flow {
                 implicitHeight: implicitWidth
                 value: slot.die.value
                 faces: slot.die.faces
+                note: slot.die.pool ? qsTr("of %1").arg(slot.die.pool) : ""
                 label: slot.die.label
                 from: "typed"
                 chosen: row.current === slot.index
@@ -161,7 +162,7 @@ Flow {
         visible: row.die !== null
         faces: row.die ? row.die.faces : []
         value: row.die ? row.die.value : -1
-        label: row.die ? qsTr("Faces for %1").arg(row.die.label) : ""
+        label: !row.die ? "" : row.die.pool ? qsTr("Hits for %1").arg(row.die.label) : qsTr("Faces for %1").arg(row.die.label)
         onPicked: face => row.pick(row.current, face)
         onCleared: row.clear(row.current)
     }

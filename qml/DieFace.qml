@@ -12,11 +12,13 @@ Rectangle {
     property var faces: [1, 2, 3, 4, 5, 6]
     property string from: "app"
     property string label
+    /// A second line under the figure: "of 10", where a whole pool is meant.
+    property string note
     property bool chosen: false
     property color ink: Theme.ink
     readonly property bool empty: value < 0
     readonly property bool pips: faces.length === 6 && faces[0] === 1 && faces[5] === 6
-    readonly property string spoken: (label === "" ? "" : label + ": ") + (empty ? qsTr("not rolled yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
+    readonly property string spoken: (label === "" ? "" : label + ": ") + (note !== "" && !empty ? qsTr("%1 hits %2, typed").arg(value).arg(note) : empty ? qsTr("not rolled yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
 
     implicitWidth: Theme.die
     implicitHeight: Theme.die
@@ -36,7 +38,18 @@ Rectangle {
         colour: die.ink
     }
     AppText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 3
+        visible: die.note !== ""
+        text: die.note
+        color: die.ink
+        font.pixelSize: Math.max(10, die.width * 0.2)
+        Accessible.ignored: true
+    }
+    AppText {
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: die.note === "" ? 0 : -die.width * 0.09
         visible: die.empty || !die.pips
         text: die.empty ? "?" : String(die.value)
         color: die.empty ? Theme.quiet : die.ink

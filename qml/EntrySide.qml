@@ -67,7 +67,7 @@ Card {
                 Layout.fillWidth: true
                 text: (die.modelData.label || qsTr("Die")) + (die.modelData.from === "typed" ? "  ·  " + qsTr("entered") : die.modelData.from === "imported" ? "  ·  " + qsTr("imported") : "")
             }
-            Figures { text: String(die.modelData.value) }
+            Figures { text: die.modelData.text ?? String(die.modelData.value) }
         }
     }
     Repeater {

@@ -20,13 +20,17 @@ AppPage {
     /// What the active side's commands may spend, for the bar on top: those of them that have something.
     readonly property var spenders: Array.from((game.active === "b" ? armyB : armyA)?.groups ?? []).filter(group => group.pool)
     readonly property var pool: spenders.length === 1 ? spenders[0].pool : null
-    readonly property string weatherText: (game.weather ?? "") === "" ? "" : qsTr("weather: %1").arg(game.weather)
+    readonly property bool weatherChanges: Array.from(game.acts ?? []).some(act => act.resolver === "weather" && !act.refusal)
+    readonly property bool weatherShown: weatherChanges && !phone && Theme.scale < 1.5
+    readonly property string weatherText: weatherShown || (game.weather ?? "") === "" ? "" : qsTr("weather: %1").arg(game.weather)
     readonly property string active: game.active ?? ""
     // The tall form shows the army whose turn it is.
     onActiveChanged: if (active !== "") front = active
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
     /// Which army the tall form shows.
     property string front: "a"
+    /// The phase that was asked about last.
+    property string phaseShown
     /// What a file is asked for: "game", "report" or nothing.
     property string saving
     readonly property int margin: phone ? 12 : 20
@@ -48,8 +52,14 @@ AppPage {
                     return found.label + (whole && group.name ? " · " + group.name : "");
         return "";
     }
+    /// Two enemies chosen: the form of this phase opens, where only one can be meant.
     function tap(unit: string) {
         game.select(unit);
+        if (game.several || (game.selected?.a ?? "") === "" || (game.selected?.b ?? "") === "" || picked.length > 2)
+            return;
+        const fitting = Array.from(game.resolvers ?? []).filter(one => one.now !== false && one.wantsEnemy && !one.refusal);
+        if (fitting.length === 1)
+            game.choose(fitting[0].id);
     }
     function clearSelection() {
         game.clearSelection();
@@ -74,7 +84,7 @@ AppPage {
     function leave() {
         if (ruleSheet.visible)
             ruleSheet.close();
-        for (const sheet of [menu, journal, correct, agree])
+        for (const sheet of [menu, journal, correct, agree, phaseSheet])
             sheet.close();
         game.close();
     }
@@ -90,7 +100,7 @@ AppPage {
             ruleSheet.close();
             return true;
         }
-        const open = agree.opened ? agree : correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
+        const open = agree.opened ? agree : phaseSheet.opened ? phaseSheet : correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
         open?.close();
         return open !== null;
     }
@@ -158,6 +168,13 @@ AppPage {
             elide: Text.ElideRight
         }
         AppButton {
+            objectName: "weatherButton"
+            visible: page.weatherShown
+            kind: "quiet"
+            text: qsTr("Weather: %1").arg(page.game.weather)
+            onClicked: page.game.act("weather")
+        }
+        AppButton {
             id: undoButton
             objectName: "undoButton"
             visible: !page.phone
@@ -209,20 +226,36 @@ AppPage {
     }
     PhaseStrip {
         id: phases
-        visible: !page.phone && (page.game.phases ?? []).length > 0
-        anchors.top: timing.bottom
-        anchors.topMargin: Theme.gap
+        objectName: "phaseStrip"
+        visible: (page.game.phases ?? []).length > 0
+        anchors.top: broke.bottom
+        anchors.topMargin: page.phone ? 0 : 4
         x: page.margin
         width: parent.width - 2 * page.margin
         phases: Array.from(page.game.phases ?? [])
         side: page.game.active
+        step: page.game.step ?? ""
+        onChosen: phase => {
+            page.phaseShown = phase;
+            phaseSheet.open();
+        }
+    }
+    FallenBand {
+        id: broke
+        anchors.top: timing.bottom
+        anchors.topMargin: visible ? Theme.gap : 0
+        width: parent.width
+        fallen: Array.from(page.game.fallen ?? [])
+        uncovered: page.enabled && page.visible
+        onDismissed: page.game.dismissFallen()
+        onRuleWanted: (rule, title) => page.showRule(rule, title)
     }
     // The two tabs of the tall form.
     RowLayout {
         id: tabs
         visible: !page.landscape
-        anchors.top: phases.visible ? phases.bottom : timing.bottom
-        anchors.topMargin: Theme.gap
+        anchors.top: phases.visible ? phases.bottom : broke.bottom
+        anchors.topMargin: phases.visible ? 4 : Theme.gap
         x: page.margin
         width: parent.width - 2 * page.margin
         spacing: Theme.gap
@@ -252,7 +285,7 @@ AppPage {
     Item {
         id: field
 
-        readonly property real start: page.landscape ? (phases.visible ? phases.y + phases.height + Theme.gap : timing.y + timing.height + (timing.visible ? Theme.gap : Theme.pad)) : tabs.y + tabs.height + Theme.gap
+        readonly property real start: page.landscape ? (phases.visible ? phases.y + phases.height + 4 : broke.y + broke.height + (timing.visible || broke.visible ? Theme.gap : Theme.pad)) : tabs.y + tabs.height + Theme.gap
         readonly property real column: (width - 2 * Theme.pad) / 3
         readonly property real actsHeight: Math.min(acts.wantedHeight, height * (page.phone ? 0.5 : 0.55))
 
@@ -280,7 +313,6 @@ AppPage {
             width: page.landscape ? field.column : field.width
             height: page.landscape ? field.height : field.actsHeight
             narrow: !page.landscape
-            phased: page.phone
             unitA: page.chosenOf(page.armyA, page.pickedA, !page.phone)
             unitB: page.chosenOf(page.armyB, page.pickedB, !page.phone)
             onSay: sentence => page.say(sentence)
@@ -343,6 +375,36 @@ AppPage {
                     Layout.fillWidth: true
                     text: qsTr("Keep it")
                     onClicked: agree.close()
+                }
+            }
+        }
+    }
+    Sheet {
+        id: phaseSheet
+        title: qsTr("Phases of the turn")
+
+        Repeater {
+            model: phaseSheet.visible ? 1 : 0
+
+            PhaseList {
+                anchors.fill: parent
+                focus: true
+                phases: Array.from(page.game.phases ?? [])
+                side: page.game.active
+                about: id => page.game.phase(id)
+                chosen: page.phaseShown
+                onSkip: phase => {
+                    phaseSheet.close();
+                    page.game.skipTo(phase);
+                }
+                onRuling: (id, refusal) => {
+                    phaseSheet.close();
+                    if (refusal !== "")
+                        page.say(refusal);
+                    else if (page.picked.length > 0)
+                        page.game.choose(id);
+                    else
+                        page.game.settle(id, {});
                 }
             }
         }

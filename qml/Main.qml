@@ -274,6 +274,18 @@ ApplicationWindow {
             value: App.prefs.acrossTable ? "b" : ""
             when: form.item !== null
         }
+        Binding {
+            target: form.item
+            property: "plan"
+            value: App.game.plan
+            when: form.item !== null
+        }
+        Binding {
+            target: form.item
+            property: "typing"
+            value: App.prefs.dice === "typed"
+            when: form.item !== null
+        }
         Kept {
             id: card
             anchors.fill: parent

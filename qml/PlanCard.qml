@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table from above as the players noted it: whose edge is where and how deep each deploys, the terrain with its numbers, and below it
-// what each piece is. PlanCard { plan: App.game.plan; onChosen: piece => … }
+// what each piece is. PlanCard { plan: App.game.plan; onChosen: piece => … }; with `placing` a tap on the table says where: onPlaced: (x, y) => ….
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -16,8 +16,15 @@ Card {
     readonly property var remarks: Array.from(plan.flanks ?? []).map(flank => qsTr("%1 came by the %2 edge").arg(flank.name).arg(flank.edge)).concat(Array.from(plan.faults ?? []))
     readonly property real scaling: plan.width > 0 ? table.width / plan.width : 0
 
+    /// Is a place on the table asked for, and where is it now?
+    property bool placing: false
+    property real placeX: -1
+    property real placeY: -1
+
     /// A piece that an act can move.
     signal chosen(var piece)
+    /// A tap on the table, from its south-west corner.
+    signal placed(int x, int y)
 
     function tint(kind: string): color {
         return kind === "river" ? Theme.sideB : kind === "wood" ? Theme.good : kind === "hill" ? Theme.accent : Theme.quiet;
@@ -66,6 +73,23 @@ Card {
                 }
             }
         }
+        Rectangle {
+            objectName: "planMark"
+            visible: card.placing && card.placeX >= 0
+            x: card.placeX * card.scaling - width / 2
+            y: table.height - card.placeY * card.scaling - height / 2
+            width: 28
+            height: 28
+            radius: 14
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.accent
+            z: 2
+        }
+        TapHandler {
+            enabled: card.placing
+            onTapped: point => card.placed(Math.round(point.position.x / card.scaling), Math.round((table.height - point.position.y) / card.scaling))
+        }
         Repeater {
             model: ListRows { source: card.pieces }
 
@@ -95,7 +119,7 @@ Card {
         }
     }
     Repeater {
-        model: ListRows { source: card.pieces }
+        model: ListRows { source: card.placing ? [] : card.pieces }
 
         NoticeRow {
             required property var modelData
@@ -112,7 +136,7 @@ Card {
     }
     AppText {
         Layout.fillWidth: true
-        visible: card.pieces.length === 0
+        visible: card.pieces.length === 0 && !card.placing
         text: qsTr("No terrain yet.")
         quiet: true
     }

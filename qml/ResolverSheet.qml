@@ -9,8 +9,8 @@ import Optio
 FocusScope {
     id: sheet
 
-    /// title, subtitle, refusal, ready, rule, slots, contestants, questions, bands, atLeast, preview, dice; setSlot, setPick, pickAll, setAnswer,
-    /// setDie, clearDie, roll, close.
+    /// title, subtitle, refusal, ready, rule, slots, contestants, questions, bands, atLeast, preview, dice, placing, single; setSlot, setPick, pickAll,
+    /// setAnswer, setDie, clearDie, place, roll, close.
     required property var resolver
     /// Has rule(number), which gives {rule, title, text}.
     property var rules: null
@@ -21,6 +21,19 @@ FocusScope {
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
     readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.current < 0 && dice.implicitWidth + rollButton.implicitWidth + 3 * Theme.pad <= width
     property bool choosing: false
+    /// Do the players roll, and type what they rolled? Then the dice stand open, and nothing is rolled for them.
+    property bool typing: false
+    /// Are there dice to be put on places?
+    readonly property bool placing: (resolver.placing?.places ?? []).length > 0
+    /// The table from above, see PlanCard; a tap on it answers the questions where something lies.
+    property var plan: ({})
+    readonly property var point: plan?.point ?? null
+    readonly property bool pointed: point !== null && visible && (resolver.slots ?? null) !== null && resolver.questions.count > 0 && resolver.questions.indexOf(point.x) >= 0 && resolver.questions.indexOf(point.y) >= 0
+    /// A single choice is all that is asked: tapping one does it.
+    readonly property bool single: resolver.single === true && (only.choices ?? []).length > 0
+    readonly property var only: resolver.single === true ? resolver.questions.get(0) : ({})
+    /// What the main button waits for; "" when it may be tapped.
+    readonly property string waitsFor: placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
     // A list of the view model is read anew at every look into it; a copy is not.
     readonly property var contestants: Array.from(resolver.contestants ?? [])
     readonly property var places: Array.from(resolver.slots ?? [])
@@ -38,6 +51,8 @@ FocusScope {
     function begin() {
         choosing = false;
         dice.current = -1;
+        openPad();
+        spots.begin();
         scroll.contentY = 0;
         questions.begin();
         if (ruleSheet.visible)
@@ -46,7 +61,29 @@ FocusScope {
         rollButton.focus = true;
     }
     function roll() {
-        if (resolver.ready)
+        if (waitsFor !== "")
+            openPad();
+        else if (resolver.ready)
+            resolver.roll();
+    }
+    /// Who types finds the faces of the next die open.
+    function openPad() {
+        if (typing && dice.current < 0 && dice.dice.length > 0 && !dice.complete)
+            dice.current = dice.nextEmpty(0);
+    }
+    /// The answer to a question of this form; `_` is what it is asked anew for.
+    function answerTo(id: string, _: string): var {
+        return resolver.questions.get(resolver.questions.indexOf(id)).value ?? -1;
+    }
+    /// As near as the question allows.
+    function within(id: string, value: int): int {
+        const asked = resolver.questions.get(resolver.questions.indexOf(id));
+        return Math.max(asked.least ?? value, Math.min(asked.most ?? value, value));
+    }
+    function answer(id: string, value: var) {
+        resolver.setAnswer(id, value);
+        // Where a single choice is all that is asked, choosing does it.
+        if (resolver.single === true && resolver.ready)
             resolver.roll();
     }
     function showRule(rule: string, title: string, help: string) {
@@ -135,6 +172,7 @@ FocusScope {
             Layout.fillHeight: true
             contentHeight: page.height + 2 * page.y
             boundsBehavior: Flickable.StopAtBounds
+            interactive: !spots.touching
             clip: true
 
             Column {
@@ -154,14 +192,62 @@ FocusScope {
                     questions: sheet.resolver.questions
                     farSide: sheet.farSide
                     contestants: sheet.contestants
+                    visible: !sheet.placing && !sheet.single
                     twoColumns: sheet.width >= 700 && sheet.width > sheet.height
                     changeable: sheet.places.some(slot => !slot.many)
-                    onAnswered: (id, value) => sheet.resolver.setAnswer(id, value)
+                    onAnswered: (id, value) => sheet.answer(id, value)
                     onRuleWanted: (rule, title, help) => sheet.showRule(rule, title, help)
                     onSumWanted: sums.show(sheet.resolver.sums())
                     onChangeWanted: {
                         sheet.choosing = !sheet.choosing;
                         scroll.contentY = 0;
+                    }
+                }
+                AppText {
+                    width: page.width
+                    visible: sheet.single && text !== ""
+                    text: sheet.only.help || sheet.only.label || ""
+                    font.pixelSize: Theme.textLead
+                }
+                Repeater {
+                    model: sheet.single ? sheet.only.choices ?? [] : []
+
+                    BigButton {
+                        required property var modelData
+                        objectName: "choice_" + modelData.value
+                        width: Math.min(page.width, Theme.px(560))
+                        plain: JSON.stringify(modelData.value) !== JSON.stringify(sheet.only.value)
+                        compact: true
+                        text: modelData.label
+                        detail: modelData.help ?? ""
+                        onClicked: sheet.answer(sheet.only.id, modelData.value)
+                        onHeld: sheet.showRule(sheet.only.rule ?? "", sheet.only.label, sheet.only.help ?? "")
+                    }
+                }
+                DicePlaces {
+                    id: spots
+                    objectName: "dicePlaces"
+                    width: page.width
+                    visible: sheet.placing
+                    placing: sheet.resolver.placing ?? ({})
+                    side: placing.side ?? ""
+                    onPlaced: faces => sheet.resolver.place(faces)
+                }
+                Repeater {
+                    model: sheet.pointed ? 1 : 0
+
+                    PlanCard {
+                        objectName: "planPlace"
+                        width: Math.min(page.width, Theme.px(640))
+                        title: qsTr("Tap the table where it lies.")
+                        plan: sheet.plan
+                        placing: true
+                        placeX: Number(sheet.answerTo(sheet.point.x, sheet.resolver.refusal))
+                        placeY: Number(sheet.answerTo(sheet.point.y, sheet.resolver.refusal))
+                        onPlaced: (x, y) => {
+                            sheet.resolver.setAnswer(sheet.point.x, sheet.within(sheet.point.x, x));
+                            sheet.resolver.setAnswer(sheet.point.y, sheet.within(sheet.point.y, y));
+                        }
                     }
                 }
                 Repeater {
@@ -227,6 +313,7 @@ FocusScope {
                     }
                 }
                 PreviewCard {
+                    visible: !sheet.placing && preview.sentence !== undefined
                     Layout.fillWidth: true
                     Layout.maximumWidth: 860
                     preview: sheet.resolver.preview ?? ({})
@@ -254,14 +341,27 @@ FocusScope {
                             dice: Array.from(sheet.resolver.dice ?? [])
                             onTyped: (die, face) => sheet.resolver.setDie(die, face)
                             onCleared: die => sheet.resolver.clearDie(die)
+                            onDiceChanged: if (typedCount === 0) sheet.openPad()
                             onFinished: rollButton.forceActiveFocus(Qt.TabFocusReason)
                         }
                         AppText {
                             Layout.fillWidth: true
-                            visible: dice.current < 0 && !dice.pool && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
+                            visible: dice.current < 0 && !sheet.typing && !dice.pool && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
                             text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Enter the remaining dice, or the app will roll them all.") : qsTr("Tap a die to enter your roll.")
                             quiet: true
                         }
+                    }
+                }
+                AppButton {
+                    objectName: "asHits"
+                    Layout.columnSpan: sheet.beside ? 2 : 1
+                    visible: sheet.resolver.pools === true
+                    glyph: "dice"
+                    text: sheet.resolver.asHits === true ? qsTr("Enter each die") : qsTr("Enter the hits")
+                    onClicked: {
+                        dice.current = -1;
+                        sheet.resolver.asHits = sheet.resolver.asHits !== true;
+                        dice.current = dice.nextEmpty(0);
                     }
                 }
                 BigButton {
@@ -274,7 +374,10 @@ FocusScope {
                     focus: true
                     side: "a"
                     readonly property string verb: dice.dice.length > 0 ? "" : sheet.resolver.verb ?? ""
-                    text: verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
+                    objectName: "rollButton"
+                    opacity: sheet.waitsFor === "" ? 1 : 0.5
+                    detail: sheet.waitsFor !== "" ? sheet.waitsFor : sheet.placing ? spots.summary : ""
+                    text: sheet.typing && dice.dice.length > 0 && !dice.complete ? qsTr("ENTER YOUR DICE") : verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
                     onClicked: sheet.roll()
                 }
                 RowLayout {

@@ -53,7 +53,9 @@ Card {
                     required property bool used
                     visible: used
                     value: modelData.value ?? -1
-                    faces: Array.isArray(modelData.faces) || typeof modelData.faces === "object" ? modelData.faces : Array.from({"length": modelData.faces ?? 6}, (_, i) => i + 1)
+                    // A pool that was typed as hits shows no face: nobody said what each die showed.
+                    note: modelData.pool ? qsTr("of %1").arg(modelData.pool) : ""
+                    faces: modelData.pool ? [] : Array.isArray(modelData.faces) || typeof modelData.faces === "object" ? modelData.faces : Array.from({"length": modelData.faces ?? 6}, (_, i) => i + 1)
                     from: modelData.from ?? "app"
                     label: modelData.label ?? ""
                     ink: card.side === "" ? Theme.ink : Theme.side(card.side)

@@ -173,7 +173,7 @@ Json remindersOf(const Sheet &sheet, const State &state)
     if (state.step == "forced")
         for (const auto &[id, unit] : state.units)
             if (unit.panicking && unit.side == state.active && unit.onMap())
-                reminders.push_back({{"text", unit.name + " flee from the enemy, their full movement."}, {"rule", "ANC-032"}});
+                reminders.push_back({{"text", unit.name + " flee from the enemy, their full movement."}, {"rule", "ANC-030"}});
     if (mayMeet(sheet.tables, state))
         reminders.push_back({{"text", "Whoever wrote a flank march names its edge now; the same edge on both notes means a second battle."},
                              {"rule", "ANC-123"},
@@ -235,8 +235,19 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &viewer)
     for (const Step &step : sheet.steps) {
         const bool now = step.id == state.step;
         passed = passed && !now;
-        phases.push_back({{"id", step.id}, {"label", step.label}, {"state", now ? "now" : passed ? "done" : "todo"}});
+        phases.push_back({{"id", step.id},
+                          {"label", step.label},
+                          {"state", now      ? "now"
+                                    : passed ? "done"
+                                             : "todo"},
+                          {"text", step.text},
+                          {"rule", step.rule},
+                          {"rulings", actsOf(step.id)}});
     }
+    Json fallen = Json::array(); // ANC-030
+    for (const Side &side : state.sides)
+        if (side.panicked)
+            fallen.push_back({{"key", side.id}, {"side", side.id}, {"text", side.name + ": the army panics."}, {"rule", "ANC-032"}});
     const std::string whose = state.step == "setup" ? std::string() : state.side(state.active).name + ": ";
     const std::string which = state.second.open ? "Second battle, " + state.second.edge + " edge · " : std::string();
     Json view = {{"title", which + "Turn " + std::to_string(state.turn) + " of " + std::to_string(state.length()) + " · " + whose +
@@ -246,6 +257,8 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &viewer)
                  {"sides", std::move(sides)},
                  {"phases", std::move(phases)},
                  {"now", actsOf(state.step)},
+                 {"onward", Json::array({"end-step"})},
+                 {"fallen", std::move(fallen)},
                  {"reminders", remindersOf(sheet, state)},
                  {"watch", watchOf(state)}};
     if (const Json clock = clockOf(sheet, state); !clock.is_null())

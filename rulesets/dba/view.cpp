@@ -9,6 +9,7 @@
 #include "rulesets/dba/place.h"
 
 #include <algorithm>
+#include <map>
 
 namespace optio::dba {
 
@@ -50,6 +51,21 @@ bool someoneCanShoot(const Sheet &sheet, const Json &state)
     return false;
 }
 
+/// The rulings that belong to a phase, the usual one first. Phases go on by themselves: with the first act of the next one.
+const std::vector<std::string> &rulingsOf(const std::string &phase)
+{
+    static const std::map<std::string, std::vector<std::string>> rulings{
+        {"pips", {"pips"}},
+        {"moves", {"move"}},
+        {"shooting", {"shooting", "close-combat", "end-bound"}},
+        {"combat", {"close-combat", "losses", "end-bound"}},
+        {"end", {"end-bound", "losses"}},
+    };
+    static const std::vector<std::string> none;
+    const auto found = rulings.find(phase);
+    return found == rulings.end() ? none : found->second;
+}
+
 /// The view, put together piece by piece.
 class View {
 public:
@@ -65,6 +81,8 @@ public:
                 {"turn", bound},
                 {"active", state_.at("active")},
                 {"phases", phases()},
+                {"now", over() ? Json::array() : Json(rulingsOf(sheet_.ruleset.at("phase").items()[at(phase() - 1)].at("id").text()))},
+                {"fallen", fallen()},
                 {"sides", std::move(sides)},
                 {"reminders", reminders()},
                 {"watch", watch()}};
@@ -86,9 +104,24 @@ private:
                               {"label", rows[i].at("label").text()},
                               {"state", number < now    ? "done"
                                         : number == now ? "now"
-                                                        : "todo"}});
+                                                        : "todo"},
+                              {"rule", "DBA-010"},
+                              {"rulings", rulingsOf(rows[i].at("id").text())}});
         }
         return phases;
+    }
+
+    /// The army that has lost the battle.
+    Json fallen() const
+    {
+        Json fallen = Json::array();
+        for (const int number : {0, 1})
+            if (over() && state_.at("winner") != (number == 0 ? "a" : "b"))
+                fallen.push_back({{"key", number == 0 ? "a" : "b"},
+                                  {"side", number == 0 ? "a" : "b"},
+                                  {"text", nameOfSide(state_, number) + ": the army is beaten."},
+                                  {"rule", "DBA-060"}});
+        return fallen;
     }
 
     Json unit(const std::string &id) const

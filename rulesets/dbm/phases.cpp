@@ -11,6 +11,7 @@
 #include "rulesets/dbx/late.h"
 
 #include <algorithm>
+#include <map>
 
 namespace optio::dbm {
 
@@ -31,6 +32,18 @@ int waiting(const Sheet &sheet, const Json &state)
     for (const Pick &pick : uncontrolled(sheet, state))
         count += pick.part.has(mark::fought) ? 0 : pick.count;
     return count;
+}
+
+/// The rulings that belong to a phase, the usual one first.
+const std::vector<std::string> &rulingsOf(const std::string &phase)
+{
+    static const std::map<std::string, std::vector<std::string>> rulings{
+        {"pips", {"pips", "pip-assign"}},        {"moves", {"move"}},          {"impetuous", {"spontaneous"}},   {"shooting", {"shooting"}},
+        {"combat", {"close-combat", "pursuit"}}, {"press", {"press-forward"}}, {"end", {"end-bound", "losses"}},
+    };
+    static const std::vector<std::string> none;
+    const auto found = rulings.find(phase);
+    return found == rulings.end() ? none : found->second;
 }
 
 /// Is there nothing to do in this phase?
@@ -105,7 +118,9 @@ Json phasesView(const Sheet &sheet, const Json &state)
                           {"label", sheet.phases[i].label},
                           {"state", i < now    ? "done"
                                     : i == now ? "now"
-                                               : "todo"}});
+                                               : "todo"},
+                          {"rule", "DBM-020"},
+                          {"rulings", rulingsOf(sheet.phases[i].id)}});
     return phases;
 }
 

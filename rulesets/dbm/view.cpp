@@ -5,6 +5,7 @@
 #include "rulesets/dbm/contacts.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/pips.h"
 #include "rulesets/dbm/reminders.h"
 #include "rulesets/dbm/roster.h"
 #include "rulesets/dbm/tally.h"
@@ -57,6 +58,23 @@ Json commandView(const Sheet &sheet, const Json &state, const Json &command, boo
     return group;
 }
 
+/// The commands that have broken and the armies that are beaten, each by a key of its own.
+Json fallenOf(const Json &state)
+{
+    Json fallen = Json::array();
+    for (const Json &army : state.at("sides")) {
+        const auto tell = [&](const Json &key, std::string text, const char *rule) {
+            fallen.push_back({{"key", key}, {"side", army.at("id")}, {"text", std::move(text)}, {"rule", rule}});
+        };
+        for (const Json &command : army.at("commands"))
+            if (command.value("demoralised", false))
+                tell(command.at("id"), command.at("name").get<std::string>() + "'s command is demoralised.", "DBM-161");
+        if (army.value("state", std::string()) == "defeated")
+            tell(army.at("id"), army.at("name").get<std::string>() + ": the army is beaten.", "DBM-162");
+    }
+    return fallen;
+}
+
 } // namespace
 
 Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
@@ -76,14 +94,27 @@ Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
     const int word = numberOf(sheet.words.sky, sky);
     const std::string name = state.at("sides").at(active == "b" ? 1 : 0).at("name").get<std::string>();
     const std::string bound = "bound " + std::to_string(state.at("turn").get<int>());
-    return {{"title", bound + " · " + name},
-            {"turn", bound},
-            {"active", active},
-            {"weather", word < 0 ? sky : sheet.words.sky[static_cast<std::size_t>(word)].label},
-            {"phases", phasesView(sheet, state)},
-            {"sides", std::move(sides)},
-            {"reminders", remindersOf(sheet, state)},
-            {"watch", watchOf(sheet, close, state)}};
+    Json view = {{"title", bound + " · " + name},
+                 {"turn", bound},
+                 {"active", active},
+                 {"weather", word < 0 ? sky : sheet.words.sky[static_cast<std::size_t>(word)].label},
+                 {"phases", phasesView(sheet, state)},
+                 {"now", phasesView(sheet, state).at(phaseOf(sheet, state)).at("rulings")},
+                 {"onward", Json::array({"next-phase"})},
+                 {"fallen", fallenOf(state)},
+                 {"sides", std::move(sides)},
+                 {"reminders", remindersOf(sheet, state)},
+                 {"watch", watchOf(sheet, close, state)}};
+    if (poolWaits(state)) {
+        Json places = Json::array();
+        for (const Json &id : state.at("pooled"))
+            for (const Json &command : state.at("sides").at(active == "b" ? 1 : 0).at("commands"))
+                if (command.at("id") == id)
+                    places.push_back(
+                        {{"label", command.at("name")}, {"question", "pip.assign_" + id.get<std::string>()}, {"buys", Json::array()}});
+        view["placing"] = {{"resolver", "pip-assign"}, {"side", active}, {"dice", state.at("pool")}, {"places", std::move(places)}};
+    }
+    return view;
 }
 
 } // namespace optio::dbm

@@ -147,9 +147,41 @@ Json phasesOf(const Sheet &sheet, const State &state)
                           {"label", phase.number + " " + phase.label},
                           {"state", current  ? "now"
                                     : passed ? "done"
-                                             : "todo"}});
+                                             : "todo"},
+                          {"rule", "PUN-095"}});
+        std::vector<std::string> rulings;
+        std::string text;
+        for (const Step &step : sheet.steps) {
+            if (step.phase != phase.id)
+                continue;
+            text += (text.empty() ? "" : "\n") + step.label + ": " + step.text;
+            for (const std::string &ruling : step.rulings)
+                if (std::find(rulings.begin(), rulings.end(), ruling) == rulings.end())
+                    rulings.push_back(ruling);
+        }
+        phases.back()["text"] = std::move(text);
+        phases.back()["rulings"] = std::move(rulings);
     }
     return phases;
+}
+
+/// The armies that are broken.
+Json fallenOf(const State &state)
+{
+    Json fallen = Json::array();
+    for (const Side &side : state.sides)
+        if (side.broken)
+            fallen.push_back({{"key", side.id}, {"side", side.id}, {"text", side.name + ": the army is broken."}, {"rule", "PUN-291"}});
+    return fallen;
+}
+
+/// What may be done now: what its step is for, and another die while a move waits for one.
+Json rulingsNow(const State &state, const Step &step)
+{
+    Json now = step.rulings;
+    if (!state.moving.units.empty())
+        now.push_back("another-die");
+    return now;
 }
 
 } // namespace
@@ -204,7 +236,10 @@ Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
             {"active", state.active.empty() ? (state.initiative.empty() ? "a" : state.initiative) : state.active},
             {"sides", std::move(sides)},
             {"phases", phasesOf(sheet, state)},
-            {"now", step.rulings},
+            {"step", step.label + (state.active.empty() ? std::string() : " · " + state.side(state.active).name)},
+            {"now", rulingsNow(state, step)},
+            {"onward", Json::array({"next-phase"})},
+            {"fallen", fallenOf(state)},
             {"reminders", std::move(reminders)},
             {"watch", watchOf(sheet, combat, state)}};
 }

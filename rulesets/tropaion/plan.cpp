@@ -203,7 +203,8 @@ Json planOf(const Sheet &sheet, const State &state)
         pieces.push_back(std::move(row));
     }
     return {{"width", state.width}, {"depth", state.depth}, {"edges", edges},
-            {"pieces", pieces},     {"flanks", flanks},     {"faults", planFaults(sheet, state)}};
+            {"pieces", pieces},     {"flanks", flanks},     {"faults", planFaults(sheet, state)},
+            {"point", {{"x", "set.x"}, {"y", "set.y"}}}};
 }
 
 std::unique_ptr<Case> SetTerrain::build(Scene &scene) const

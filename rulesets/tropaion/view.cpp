@@ -2,6 +2,7 @@
 // What a side sees of the game.
 #include "rules/phrases.h"
 #include "rules/sides.h"
+#include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/formation.h"
 #include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/order.h"
@@ -97,6 +98,24 @@ Json secretOf(const Sheet &sheet, const Side &side)
     return parts;
 }
 
+/// The places for a side's three dice, and what their points buy; for its own eyes.
+Json placingOf(const Side &side)
+{
+    const auto place = [](const char *label, const char *note, Json buys) {
+        return Json{{"label", label}, {"note", note}, {"buys", std::move(buys)}};
+    };
+    return {{"resolver", "assign"},
+            {"side", side.id},
+            {"dice", side.dice},
+            {"question", "gp.assign"},
+            {"places",
+             {place("Valour", "for your combats",
+                    {"+1 to a combat roll per point", "+1 to the result when you win", "wrap round an open flank"}),
+              place("Discipline", "for your orders", {"complicated moves: 1 point each", "+1 to a discipline test per point"}),
+              place("Strategy", "for the first move",
+                    {"the higher score goes first", "+1 to a rally test per point", "shown to both players"})}}};
+}
+
 int sum(const std::array<int, 3> &points) { return points[0] + points[1] + points[2]; }
 
 /// What may be told of a side to whoever looks: its points and cards only to itself, or where points are open.
@@ -150,6 +169,43 @@ Json rulingsNow(const Sheet &sheet, const State &state)
     return sheet.step(state.step).rulings;
 }
 
+/// The same with the cards that may be played while a window is open for them.
+Json withCards(Json now, bool open)
+{
+    if (open)
+        for (const char *id : {"card", "pass-card"})
+            now.push_back(id);
+    return now;
+}
+
+/// What an act that was begun waits for; "" while nothing does.
+std::string stepOf(const Sheet &sheet, const State &state)
+{
+    if (!state.test.purpose.empty())
+        return "Test failed: save it or not";
+    if (state.order.stage == "evade")
+        return "Evade or stand";
+    if (state.order.stage == "end")
+        return "End of a charge";
+    if (state.order.stage == "contact" || state.order.stage == "cards")
+        return "Contact";
+    if (!state.fight.engagement.empty())
+        return state.fight.stage == "rolled" ? "Result of the combat" : "Settling the combat";
+    if (!state.reply.target.empty())
+        return "Shooting back";
+    return windowOpen(sheet, state) ? "Cards may be played" : "";
+}
+
+/// The armies without morale, which have lost (TRO-123).
+Json fallenOf(const State &state)
+{
+    Json fallen = Json::array();
+    for (const Side &side : state.sides)
+        if (side.morale <= 0)
+            fallen.push_back({{"key", side.id}, {"side", side.id}, {"text", side.name + ": the army is beaten."}, {"rule", "TRO-123"}});
+    return fallen;
+}
+
 Json phasesOf(const Sheet &sheet, const State &state)
 {
     Json phases = Json::array();
@@ -157,7 +213,14 @@ Json phasesOf(const Sheet &sheet, const State &state)
     for (const Step &step : sheet.steps) {
         const bool now = step.id == state.step;
         done = done && !now;
-        phases.push_back({{"id", step.id}, {"label", step.label}, {"state", now ? "now" : done ? "done" : "todo"}});
+        phases.push_back({{"id", step.id},
+                          {"label", step.label},
+                          {"state", now    ? "now"
+                                    : done ? "done"
+                                           : "todo"},
+                          {"text", step.text},
+                          {"rule", step.rule},
+                          {"rulings", step.rulings}});
     }
     return phases;
 }
@@ -171,7 +234,7 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
         sides.push_back(sideView(sheet, state, one, one.id == side));
     Json reminders = Json::array();
     for (const std::string &open : compulsory(state))
-        reminders.push_back({{"text", open + "."}, {"rule", "TRO-153"}});
+        reminders.push_back({{"text", open + "."}, {"rule", "TRO-153"}, {"due", true}});
     for (const Figure &row : sheet.ruleset.at("reminder").items())
         if (row.at("step").text() == state.step)
             reminders.push_back({{"text", row.at("text").text()}, {"rule", row.at("rule").text()}});
@@ -206,15 +269,21 @@ Json viewOf(const Sheet &sheet, const State &state, const std::string &side)
                                  {"rule", "TRO-030"}});
     }
     const std::string whose = state.active.empty() ? std::string() : state.side(state.active).name + ": ";
-    return {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},
-            {"turn", "turn " + std::to_string(state.turn)},
-            {"active", state.active},
-            {"sides", sides},
-            {"phases", phasesOf(sheet, state)},
-            {"now", rulingsNow(sheet, state)},
-            {"reminders", reminders},
-            {"plan", planOf(sheet, state)},
-            {"watch", watchOf(sheet, state)}};
+    Json view = {{"title", "Turn " + std::to_string(state.turn) + " · " + whose + sheet.step(state.step).label},
+                 {"turn", "turn " + std::to_string(state.turn)},
+                 {"active", state.active},
+                 {"sides", sides},
+                 {"phases", phasesOf(sheet, state)},
+                 {"step", stepOf(sheet, state)},
+                 {"now", withCards(rulingsNow(sheet, state), windowOpen(sheet, state))},
+                 {"onward", Json::array({"end-phase"})},
+                 {"fallen", fallenOf(state)},
+                 {"reminders", reminders},
+                 {"plan", planOf(sheet, state)},
+                 {"watch", watchOf(sheet, state)}};
+    if (!side.empty() && state.step == "points" && state.side(side).dice[0] != 0 && !state.side(side).assigned)
+        view["placing"] = placingOf(state.side(side));
+    return view;
 }
 
 } // namespace optio::tropaion

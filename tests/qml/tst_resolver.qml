@@ -84,6 +84,26 @@ Item {
             keyClick(Qt.Key_Enter);
             compare(made.log[2], "roll");
         }
+        function test_who_types_finds_the_pad_open_and_no_roll() {
+            sheet.typing = true;
+            sheet.begin();
+            const main = () => Search.all(sheet, one => one.objectName === "rollButton")[0];
+            const pad = Search.all(sheet, one => one.picked !== undefined && one.cleared !== undefined)[0];
+            tryVerify(() => pad.visible);
+            verify(Search.control(sheet, "ROLL") === undefined);
+            compare(main().text, "ENTER YOUR DICE");
+            verify(main().detail.includes("2"));
+            keyClick(Qt.Key_Return); // nothing is rolled for them
+            compare(made.log.length, 0);
+            mouseClick(Search.control(pad, "4"));
+            mouseClick(Search.control(pad, "3"));
+            tryCompare(main(), "text", "RESOLVE");
+            compare(made.log.join(), "die 0 4,die 1 3");
+            mouseClick(main());
+            compare(made.log[2], "roll");
+            sheet.typing = false;
+            sheet.begin();
+        }
         function test_a_refusal_takes_the_buttons_place() {
             made.refusal = "The psiloi are in another command.";
             tryVerify(() => button() === undefined);
