@@ -17,13 +17,6 @@ inline const std::map<std::string, std::vector<std::string>> &knownFaults()
           // The part that fights is another one by the time it is marked.
           "what is not refused can be done: close-combat"}},
         {"dba", {"DBA-031 contacts exist: in contact with a row that has lost all its elements"}},
-        {"punic",
-         {// An enemy that fled or fell stays the target of a pursuit.
-          "PUN-190 charges are of units in play",
-          // A row of the watch without an enemy, and no bases in contact (PUN-388).
-          "the form's answers are taken: combat (watch)",
-          // An elephant that is shot mad while it charges.
-          "nothing breaks: charge-move"}},
         {"tropaion",
          {// Chargers may name a front that is taken, and an enemy they touch already.
           "TRO-020 one engagement for each pair", "TRO-021 room for one enemy at front and rear"}},
