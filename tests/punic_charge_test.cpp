@@ -304,13 +304,16 @@ private Q_SLOTS:
         QCOMPARE(field.of("a1.1").dps, 2);
     }
 
-    // PUN-287: an evade off the table.
+    // PUN-203 PUN-204 PUN-287: an evade off the table; whoever charged goes on all the same.
     void offTheTable()
     {
         Field field = two(mi, li);
         field.act("charge", charge("a1.1", "b1.1"));
         field.at("charge", "").act("respond", who("b1.1", R"("ch.response":"evade","mv.off":true)"), {3, 2});
         QCOMPARE(field.of("b1.1").status, Status::left);
+        QVERIFY(holds(field.refused("next-phase", Json::object()), "PUN-343"));
+        field.act("charge-move", who("a1.1"), {3, 2});
+        field.act("caught", who("a1.1"));
         QVERIFY(field.refused("next-phase", Json::object()).empty());
     }
 };

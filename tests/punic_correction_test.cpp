@@ -256,6 +256,73 @@ private Q_SLOTS:
         QVERIFY(holds(field.refused("set-contact", {{"a", "a1.1"}, {"b", "b1.1"}, {"answers", {{"co.contact", false}}}}), "PUN-028"));
     }
 
+    // PUN-030 PUN-195 PUN-199: a declared charge is corrected: whom it is on, how it is answered, or that it is none after all.
+    void charges()
+    {
+        Field field;
+        field.unit("a1.1", R"({"name":"Gauls","type":"MI","bases":6})").unit("b1.1", R"({"name":"Velites","type":"LI","bases":3})");
+        field.unit("b1.2", R"({"name":"Levy","type":"HI","bases":6})").at("declare");
+        const Json on = {{"who", "a1.1"}, {"target", "b1.1"}, {"answers", Json::object()}};
+        field.act("charge", on);
+        const std::string path = "/charges/a1.1/";
+        correct(field, {{path + "target", "b1.2"}});
+        correct(field, {{path + "from", "rear"}});
+        COMPARE_TEXT(field.state().charges.at("a1.1").response, "stand"); // it must
+        QCOMPARE(field.state().charges.at("a1.1").from, Aspect::rear);
+        correct(field, {{path + "target", "b1.1"}});
+        COMPARE_TEXT(field.state().charges.at("a1.1").response, "");
+        QCOMPARE(field.state().charges.at("a1.1").from, Aspect::front); // PUN-207
+        correct(field, {{path + "response", "evade"}});
+        correct(field, {{path + "evade", 5}});
+        Field caught = field.at("charge", "");
+        caught.act("charge-move", who("a1.1"), {4, 5});
+        QVERIFY(holds(asks(caught, "caught", who("a1.1")), "ch.caught")); // who evades by hand can be caught
+        correct(field, {{path + "response", "stand"}});
+        QVERIFY(field.state().events.empty());
+        // Never declared: its unit may declare another one.
+        field.at("declare");
+        QVERIFY(holds(field.refused("charge", on), "PUN-195"));
+        correct(field, {{path + "stage", "done"}});
+        COMPARE_TEXT(field.refused("charge", on), "");
+        field.act("charge", on);
+        COMPARE_TEXT(field.state().charges.at("a1.1").stage, "declared");
+    }
+
+    // PUN-030 PUN-387: only who may evade does, by hand too.
+    void chargeRefused()
+    {
+        Field field;
+        field.unit("a1.1", R"({"name":"Gauls","type":"MI","bases":6})").unit("b1.1", R"({"name":"Velites","type":"LI","bases":3})");
+        field.unit("b1.2", R"({"name":"Levy","type":"HI","bases":6})").at("declare");
+        field.act("charge", {{"who", "a1.1"}, {"target", "b1.1"}, {"answers", Json::object()}});
+        QVERIFY(holds(refusedFor(field, {{"/charges/a1.1/target", "b1.2"}, {"/charges/a1.1/response", "evade"}}), "PUN-387"));
+    }
+
+    // PUN-030 PUN-058: an open question of morale is closed or asked again.
+    void morale()
+    {
+        Field field = ground();
+        field.change([](State &state) {
+            Tale tale;
+            retire({game().sheet(), state, tale}, "a1.2", {}, false);
+        });
+        const std::string path = "/events/" + openEvent(field.state())->id + "/open";
+        correct(field, {{path, false}});
+        QVERIFY(holds(field.refused("morale", {{"answers", Json::object()}}), "PUN-058"));
+        correct(field, {{path, true}});
+        field.act("morale", {{"within", {"a1.1"}}, {"answers", Json::object()}});
+        COMPARE_TEXT(field.dps("a1.1"), "3");
+        // It is told by what has happened, and not offered once nobody is left to ask for.
+        bool told = false;
+        for (const Json &counter : game().counters(field.json))
+            told = told || (counter["path"] == path && holds(counter["label"].get<std::string>(), "Legio I retires"));
+        QVERIFY(told);
+        correct(field, {{path, true}});
+        field.act("morale", {{"within", {"a1.3"}}, {"answers", Json::object()}});
+        for (const Json &counter : game().counters(field.json))
+            QVERIFY(counter["path"] != path);
+    }
+
     // PUN-127: a leader lost by hand has a successor.
     void leaderLost()
     {

@@ -180,7 +180,7 @@ private Q_SLOTS:
         Field field = three(hi);
         doing(field, [](const Book &book) {
             rout(book, "b1.1");
-            runAway(book, "b1.1", true, 5, 0, false);
+            runAway(book, "b1.1", true, 5, {});
         });
         near(field);
         QVERIFY(!firstMove(field.state(), "b1.1", "rout"));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         Field field = three(R"({"name":"Horse","type":"MC","grade":"C","bases":4,"movedBefore":true})");
         doing(field, [](const Book &book) {
             retire(book, "b1.1");
-            runAway(book, "b1.1", false, 9, 0, false);
+            runAway(book, "b1.1", false, 9, {});
         });
         QVERIFY(holds(field.at("manoeuvre", "b").refused("move", who("b1.2", R"("mv.kind":"retire")")), "PUN-280"));
         QVERIFY(holds(asks(field, "move", who("b1.1", R"("mv.kind":"retire")")), "mv.off"));
@@ -272,7 +272,7 @@ private Q_SLOTS:
             state.unit("a1.1").movedManoeuvre = true;
         });
         const Ruling told = field.act("detach", input);
-        QVERIFY(holds(told.sentence, "Legio triarii is shaken"));
+        QVERIFY(holds(told.sentence, "Legio triarii are shaken"));
         QVERIFY(std::any_of(told.lines.begin(), told.lines.end(), [](const Line &one) { return one.rule == "PUN-048"; }));
         const Unit part = field.of("a1.1d1");
         QVERIFY(part.steadied && part.movedManoeuvre && part.shaken);

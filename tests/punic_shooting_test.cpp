@@ -202,7 +202,7 @@ private Q_SLOTS:
     {
         const Json input = volley(li3, R"j({"type":"MI","bases":6})j", "");
         QVERIFY(refused([&] { ruleOn("shoot", input, {7, 1, 1}); }).contains("not 7"));
-        QVERIFY(refused([&] { ruleOn("shoot", input, {1, 1}); }).contains("Velites rolls 3 dice"));
+        QVERIFY(refused([&] { ruleOn("shoot", input, {1, 1}); }).contains("Velites roll 3 dice"));
         QVERIFY(refused([&] { ruleOn("shoot", input, {1, 1, 1, 1}); }).contains("too many"));
         // The average die of a rampage shows 2 to 5 (PUN-001).
         const Json at = volley(li3, elephant, "");

@@ -80,7 +80,7 @@ private Q_SLOTS:
         COMPARE_TEXT(asks(field, "control", input), "ct.follows_a1.2");
         QVERIFY(!field.refused("control", {{"conforms", several({"a1.2"})}, {"answers", {{"ct.follows_a1.2", "a1.4"}}}}).empty()); // light
         const Ruling ruling = field.act("control", {{"conforms", several({"a1.2"})}, {"answers", {{"ct.follows_a1.2", "a1.3"}}}});
-        QVERIFY(holds(ruling.sentence, "Gauls conforms to Horse"));
+        QVERIFY(holds(ruling.sentence, "Gauls conform to Horse"));
         COMPARE_TEXT(field.of("a1.2").follows, "a1.3");
 
         Field other = lines();
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void goesAlong()
     {
         Field field = conforming();
-        QVERIFY(holds(field.refused("move", moveOf("a1.2"), {3}), "moves only with it (PUN-131)"));
+        QVERIFY(holds(field.refused("move", moveOf("a1.2"), {3}), "move only with it (PUN-131)"));
         QVERIFY(holds(field.refused("move", who("a1.2", R"("mv.kind":"march")")), "PUN-131"));
         COMPARE_TEXT(asks(field, "move", who("a1.1", R"("mv.kind":"move","mv.also":"wheel")")),
                      "mv.kind mv.also mv.rough mv.pass mv.near mv.rough_a1.2 mv.pass_a1.2");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         COMPARE_TEXT(asks(field, "move", moveOf("a1.1")), "mv.kind mv.also mv.rough mv.pass"); // one leader: nothing to ask
         field.act("move", moveOf("a1.1"), {5});
         const Ruling later = field.act("move", moveOf("a1.2"), {});
-        QVERIFY2(holds(later.sentence, "Gauls moves 5\"") && holds(later.sentence, "Hanno"), later.sentence.c_str());
+        QVERIFY2(holds(later.sentence, "Gauls move 5\"") && holds(later.sentence, "Hanno"), later.sentence.c_str());
         QVERIFY(std::any_of(later.lines.begin(), later.lines.end(), [](const Line &line) { return line.rule == "PUN-149"; }));
         COMPARE_TEXT(field.dps("a1.2"), "0"); // a 5 does not tire MI
         QVERIFY(!field.refused("move", moveOf("a1.3"), {4}).empty());
@@ -237,7 +237,7 @@ private Q_SLOTS:
         Field nobody = field;
         field.act("charge", {{"who", "a1.1"}, {"target", "b1.1"}, {"answers", Json::object()}});
         QVERIFY(field.refused("next-phase", Json::object()).empty());
-        QVERIFY(holds(field.refused("nobody-near", who("a1.1")), "has declared its charge"));
+        QVERIFY(holds(field.refused("nobody-near", who("a1.1")), "have declared their charge"));
         nobody.act("nobody-near", who("a1.1"));
         QVERIFY(nobody.refused("next-phase", Json::object()).empty());
         QVERIFY(holds(nobody.refused("nobody-near", who("a1.1")), "need not charge"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The watch of the Punic Wars: who is near his limit, with the exact chance that his combat takes him over it; and two conventions of the
 // rules, distances and the reading of garbled words.
+#include "rules/form.h"
 #include "rules/refusal.h"
 #include "tests/punic_fight.h"
 #include "tests/suite.h"
@@ -170,6 +171,28 @@ private Q_SLOTS:
         QFETCH(QString, result);
         const CombatSheet &sheet = game().combatSheet();
         COMPARE_TEXT(sheet.bands[static_cast<std::size_t>(sheet.bandOf(difference))].id, result.toStdString());
+    }
+
+    // PUN-388: a row that leads to a combat names both sides, and what its form shows is taken as it stands; without bases in contact it is
+    // refused, whoever is named.
+    void offers()
+    {
+        const Field field = clash(legion, levy(5));
+        const Resolver &combat = game().resolver("combat");
+        const Json view = game().view(field.json, "");
+        int rows = 0;
+        for (const Json &row : view["watch"]) {
+            if (!row.contains("resolver"))
+                continue;
+            ++rows;
+            Json input = row["input"];
+            QVERIFY(!input["a"].empty() && !input["b"].empty());
+            input["answers"] = answersOf(combat.form(&field.json, input));
+            QCOMPARE(combat.complete(&field.json, input)["answers"], input["answers"]);
+            input["answers"]["cb.bases_b1.1"] = 0;
+            QVERIFY(holds(combat.refusal(field.json, input), "PUN-388"));
+        }
+        QVERIFY(rows > 0);
     }
 
     // PUN-007: EI is elephants, of whom light infantry may be charged by light infantry only with elephants; there is no other such type.

@@ -11,15 +11,7 @@ namespace soak {
 
 inline const std::map<std::string, std::vector<std::string>> &knownFaults()
 {
-    static const std::map<std::string, std::vector<std::string>> known{
-        {"punic",
-         {// An enemy that fled or fell stays the target of a pursuit.
-          "PUN-190 charges are of units in play",
-          // A row of the watch without an enemy, and no bases in contact (PUN-388).
-          "the form's answers are taken: combat (watch)",
-          // An elephant that is shot mad while it charges.
-          "nothing breaks: charge-move"}},
-    };
+    static const std::map<std::string, std::vector<std::string>> known{};
     return known;
 }
 

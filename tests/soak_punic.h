@@ -71,8 +71,8 @@ public:
         for (const auto &[unit, count] : engaged)
             expect(count == 1, "PUN-028 one combat for each unit", unit + " fights in several combats", state.at("combats"));
         for (const auto &[id, charge] : state.at("charges").items())
-            if (charge.at("stage") != "done" && charge.at("target") != id) // a looter's target is himself: nobody
-                expect(inPlay(id) && inPlay(charge.at("target")) &&
+            if (charge.at("stage") != "done" && charge.at("target") != id) // whose target is himself has none: he runs on, or loots
+                expect(inPlay(id) && (inPlay(charge.at("target")) || charge.at("response") == "evade") &&
                            units.at(id).at("side") != units.at(charge.at("target").get<std::string>()).at("side"),
                        "PUN-190 charges are of units in play", "a charge of or on a unit that is not in play", {{id, charge}});
         for (const auto &[id, event] : state.at("events").items()) {

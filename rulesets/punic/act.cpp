@@ -119,7 +119,7 @@ Unit describedUnit(const Sheet &sheet, const std::string &id, const std::string 
     unit.command = side + "1";
     const bool under = json.contains("understrength") && json.at("understrength") == true;
     if (unit.name.empty())
-        unit.name = unit.legion ? "Legion" : sheet.type(unit.type).name;
+        unit.name = unit.legion ? "Legion" : unit.elephants() ? "Elephant" : sheet.type(unit.type).name;
     if (unit.ranks.empty() && unit.legion) {
         for (const Figure &row : sheet.ruleset.at("legion").at("lines").items()) {
             Rank rank{row.at("name").text(), enumFrom<Type>(row.at("type").text(), id), false, static_cast<int>(row.at("bases").integer()),

@@ -17,8 +17,8 @@ namespace {
 /// What is known of a move before its dice.
 struct Going {
     std::string id, move;
-    bool room = true, near = false, relieves = false, off = false;
-    int rough = 0;
+    bool room = true, near = false, relieves = false;
+    Way way;
 };
 
 bool fullMoved(const std::string &move)
@@ -52,7 +52,7 @@ void stance(State &state, const std::string &id, const char *how)
 void stayInstead(const Book &book, const Going &go)
 {
     Unit &unit = book.state.unit(go.id);
-    book.tale.say(unit.name + " cannot move: it stays.");
+    book.tale.say(does(unit.name, "cannot move: it stays."));
     loseBases(book, go.id, 1, "it cannot " + std::string(go.move == "fallBack" ? "fall back" : "retire"),
               go.move == "fallBack" ? "PUN-275" : "PUN-280");
     if (!unit.inPlay())
@@ -80,13 +80,14 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
         if (!loots && state.units.contains(foe) && state.unit(foe).inPlay() &&
             (unit.chasing.empty() || (flees(state.unit(foe)) && !flees(state.unit(unit.chasing)))))
             unit.chasing = foe;
-    takeDps(book, go.id, go.rough, DpClass::movement, "rough ground", "PUN-152");
+    takeDps(book, go.id, go.way.rough, DpClass::movement, "rough ground", "PUN-152");
+    passThrough(book, go.id, go.way.passed);
     leave(state, go.id);
-    book.tale.say(unit.name + (loots ? " makes for the enemy baggage, " : " pursues ") + inchesText(inches) + ".");
+    book.tale.say(does(unit.name, loots ? "makes for the enemy baggage, " : "pursues ") + inchesText(inches) + ".");
     book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) +
                                       (loots ? " towards the enemy baggage" : " after the enemy") +
                                       ", unformed; it charges whom it meets.");
-    if (go.off)
+    if (go.way.off)
         return remove(book, go.id, Status::left);
     Charge run;
     run.charger = go.id;
@@ -107,7 +108,7 @@ void stay(const Book &book, const Going &go)
     unit.last = LastMove::halt;
     if (go.move == "followUp" || *how == 'b')
         unit.movedOther = true;
-    book.tale.say(unit.name + " " + (go.relieves && go.move == "fallBack" ? "stays in place" : moveText(go.move)) + ".");
+    book.tale.say(does(unit.name, go.relieves && go.move == "fallBack" ? "stays in place" : moveText(go.move)) + ".");
     if (*how == 'b')
         book.tale.instruct(unit.side, "Move " + unit.name + " 1\" back, facing the enemy.");
     if (*how == 'f')
@@ -140,7 +141,7 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
         leave(state, go.id);
         unit.movedOther = true;
         unit.last = LastMove::advance;
-        book.tale.say(unit.name + " passes 4\" through the enemy.");
+        book.tale.say(does(unit.name, "passes 4\" through the enemy."));
         book.tale.instruct(unit.side, "Move " + unit.name + " 4\" straight on, through the enemy.");
     } else if (go.move == "behindTriarii") {
         leave(state, go.id);
@@ -154,11 +155,11 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
             return one.second.kind == go.move && one.second.unit == go.id && one.second.turn == state.turn;
         });
         if ((go.move == "rout" || go.move == "retire") && state.flightOf(go.id) == nullptr && !known)
-            addEvent(book, go.move, unit.side, go.id, "", 0, unit.name + " " + moveText(go.move), {});
+            addEvent(book, go.move, unit.side, go.id, "", 0, does(unit.name, moveText(go.move)), {});
         if (go.move == "pursue" || go.move == "loot")
             chase(book, go, after, inches);
         else
-            runAway(book, go.id, go.move == "rout", inches, go.rough, go.off);
+            runAway(book, go.id, go.move == "rout", inches, go.way);
     } else {
         stay(book, go);
     }
@@ -178,8 +179,8 @@ const After &nextOf(const Scene &scene, const std::string &id)
             return *move;
     for (const auto &[key, move] : state.after)
         if (move.unit == id)
-            throw Error("First: " + state.unit(next.front()->unit).name + " " + moveText(next.front()->move) + " (PUN-270)", "who");
-    throw Error(state.unit(id).name + " has no move on the list (PUN-270)", "who");
+            throw Error("First: " + does(state.unit(next.front()->unit).name, moveText(next.front()->move)) + " (PUN-270)", "who");
+    throw Error(does(state.unit(id).name, "has no move on the list (PUN-270)"), "who");
 }
 
 /// Which of its moves a unit makes. A move that it has not is refused, never taken for another one.
@@ -192,7 +193,7 @@ std::string chosenMove(Scene &scene, const Unit &unit, const After &after)
         std::string may;
         for (const std::string &choice : after.choices)
             may += (may.empty() ? "" : " or ") + moveText(choice);
-        const std::string why = unit.name + " " + (open ? may : moveText(after.move)) + (open ? "" : ": it has no choice") +
+        const std::string why = does(unit.name, (open ? may : moveText(after.move)) + (open ? "" : ": it has no choice")) +
                                 (after.combat == "flight" ? " (PUN-138)" : " (PUN-252)");
         refuseChoice(scene, {"rs.halt", "", unit.side, unit.name, ""}, open ? after.choices : std::vector{after.move},
                      wanted.get<std::string>(), why);
@@ -205,9 +206,9 @@ bool askRelief(Scene &scene, const Unit &unit, const After &after, const Going &
 {
     std::string why = whyNoRelief(unit);
     if (why.empty() && (after.combat.empty() || !unit.fought))
-        why = unit.name + " has not fought: only those who did relieve their ranks (PUN-279)";
+        why = does(unit.name, "has not fought: only those who did relieve their ranks (PUN-279)");
     if (why.empty() && (!go.room || (go.move != "halt" && go.move != "fallBack" && go.move != "followUp")))
-        why = unit.name + " " + (go.room ? moveText(go.move) : "cannot move") +
+        why = does(unit.name, go.room ? moveText(go.move) : "cannot move") +
               ": ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)";
     if (why.empty())
         return scene.ask.yesNo({"rs.relieve", "", unit.side, unit.name, ""}, false);
@@ -223,7 +224,7 @@ bool firstMove(const State &state, const std::string &id, const std::string &mov
     return (move == "retire" || move == "rout") && (flight == nullptr || !flight->moved);
 }
 
-void runAway(const Book &book, const std::string &id, bool routs, int inches, int rough, bool off)
+void runAway(const Book &book, const std::string &id, bool routs, int inches, const Way &way)
 {
     State &state = book.state;
     Unit &unit = state.unit(id);
@@ -234,12 +235,13 @@ void runAway(const Book &book, const std::string &id, bool routs, int inches, in
         flight->moved = true;
     unform(unit);
     unit.caughtBy.clear();
-    takeDps(book, id, rough, DpClass::movement, "rough ground", "PUN-152");
+    takeDps(book, id, way.rough, DpClass::movement, "rough ground", "PUN-152");
+    passThrough(book, id, way.passed);
     leave(state, id);
-    book.tale.say(unit.name + (routs ? " flees " : " retires ") + inchesText(inches) + ".");
+    book.tale.say(does(unit.name, routs ? "flees " : "retires ") + inchesText(inches) + ".");
     book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
     askAgain(state, id);
-    if (off)
+    if (way.off)
         remove(book, id, Status::left);
 }
 
@@ -247,15 +249,15 @@ std::string whyNoRelief(const Unit &unit)
 {
     const int lines = static_cast<int>(unit.standing().size());
     if (!unit.legion)
-        return unit.name + " is no legion (PUN-389)";
+        return does(unit.name, "is no legion (PUN-389)");
     if (unit.shaken)
-        return unit.name + " is shaken and cannot relieve (PUN-389)";
+        return does(unit.name, "is shaken and cannot relieve (PUN-389)");
     if (unit.formation != Formation::quincunx)
-        return unit.name + " is not in quincunx (PUN-389)";
+        return does(unit.name, "is not in quincunx (PUN-389)");
     if (lines < 2)
-        return unit.name + " has one line left (PUN-389)";
+        return does(unit.name, "has one line left (PUN-389)");
     if (unit.reliefs >= lines - 1)
-        return unit.name + " has already relieved " + (unit.reliefs == 1 ? "once" : "twice") + " (PUN-389)";
+        return does(unit.name, "has already relieved ") + (unit.reliefs == 1 ? "once" : "twice") + " (PUN-389)";
     return {};
 }
 
@@ -281,7 +283,7 @@ void standBehindTriarii(const Book &book, const std::string &id)
                      [](const Rank &x, const Rank &y) { return x.type == Type::HI && y.type != Type::HI; });
     unit.formation = Formation::behindTriarii;
     unit.openRanks = unit.rearTurned = false;
-    book.tale.say(unit.name + " retires behind its triarii.");
+    book.tale.say(does(unit.name, "retires behind its triarii."));
     book.tale.instruct(unit.side,
                        "Move " + unit.name + " back by its depth with the triarii in front, formed, and the rest behind them, unformed.");
     settleUnit(book, id);
@@ -289,7 +291,7 @@ void standBehindTriarii(const Book &book, const std::string &id)
 
 std::vector<Candidate> AfterCombat::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const After *move : nextMoves(state))
         if (std::ranges::none_of(found, [&](const Candidate &one) { return one.unit == move->unit; }))
@@ -339,7 +341,7 @@ std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
     } else {
         after = nextOf(scene, id);
     }
-    Going go{id, after.move, true, false, false, false, 0};
+    Going go{id, after.move, true, false, false, {}};
     go.move = chosenMove(scene, unit, after);
     if (go.move == "fallBack" || go.move == "retire" || go.move == "rout") {
         go.room = scene.ask.yesNo({"rs.room", "", unit.side, unit.name, ""}, true);
@@ -348,15 +350,11 @@ std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
     }
     go.relieves = askRelief(scene, unit, after, go);
     if (go.move == "behindTriarii" && (unit.standing().size() < 3 || unit.rearTurned))
-        throw Error(unit.name + (unit.rearTurned ? " has its rear rank turned" : " has not three lines") +
+        throw Error(does(unit.name, unit.rearTurned ? "has its rear rank turned" : "has not three lines") +
                         " and cannot retire behind its triarii (PUN-389)",
                     "who");
-    if (go.room && fullMoved(go.move)) {
-        Unit loose = unit;
-        unform(loose);
-        go.rough = askRough(scene, loose);
-        go.off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
-    }
+    if (go.room && fullMoved(go.move))
+        go.way = askWay(scene, unit);
     const Sheet &sheet = sheet_;
     if (!(go.room && fullMoved(go.move)) && go.move != "rampage")
         return told(scene, [&sheet, go, after](State &state, Tale &tale) {

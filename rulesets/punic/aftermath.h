@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rulesets/punic/act.h"
+#include "rulesets/punic/passage.h"
 
 #include <string>
 #include <vector>
@@ -70,7 +71,7 @@ protected:
 /// Has this move of a unit the inches that are added once for each rout or retirement (PUN-150)?
 bool firstMove(const State &state, const std::string &unit, const std::string &move);
 /// A unit flees or retires so far (PUN-280, PUN-282): those it came near are asked for.
-void runAway(const Book &book, const std::string &unit, bool routs, int inches, int rough, bool off);
+void runAway(const Book &book, const std::string &unit, bool routs, int inches, const Way &way);
 /// Why a shaken unit may not rally; empty when it may as far as the game knows.
 std::string whyNoRally(const State &state, const Unit &unit);
 /// Why a legion may not relieve its ranks (PUN-279, PUN-389); empty when it may.

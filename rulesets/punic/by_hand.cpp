@@ -15,9 +15,9 @@ namespace {
 std::string whyNoContact(const Unit &unit)
 {
     if (unit.fleeing())
-        return unit.name + " is routing and fights nobody: correct who has caught it instead (PUN-206)";
+        return does(unit.name, "is routing and fights nobody: correct who has caught it instead (PUN-206)");
     if (unit.mood == Mood::rampaging)
-        return unit.name + " is rampaging and is in contact with nobody (PUN-076)";
+        return does(unit.name, "is rampaging and is in contact with nobody (PUN-076)");
     return {};
 }
 
@@ -44,7 +44,7 @@ void stopMoves(State &state, const std::string &id)
 
 std::vector<Candidate> SetContact::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::string side;
     if (slot.id == "b")
         if (const auto first = input.find("a"); first != input.end() && first->is_string())
@@ -80,7 +80,7 @@ std::unique_ptr<Case> SetContact::build(Scene &scene) const
         return told(scene, [leaves](State &state, Tale &tale) {
             leaveCombats(state, leaves);
             std::erase_if(state.after, [&](const auto &move) { return move.second.unit == leaves; });
-            tale.say("By agreement " + state.unit(leaves).name + " is in contact with nobody.");
+            tale.say("By agreement " + does(state.unit(leaves).name, "is in contact with nobody."));
         });
     }
     for (const Unit *unit : {&one, &other})

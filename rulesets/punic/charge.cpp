@@ -5,6 +5,7 @@
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/flight.h"
 #include "rulesets/punic/move.h"
+#include "rulesets/punic/passage.h"
 #include "rulesets/punic/sequence.h"
 #include "rulesets/punic/wanted.h"
 
@@ -24,27 +25,34 @@ std::string whyNoTarget(const Unit &charger, const Unit &target)
 std::string whyNoCharge(const State &state, const Unit &unit)
 {
     if (unit.shaken)
-        return unit.name + " is shaken and may not charge (PUN-197)";
+        return does(unit.name, "is shaken and may not charge (PUN-197)");
     if (unit.mood == Mood::routing || unit.mood == Mood::rampaging)
-        return unit.name + " is " + nameOf(unit.mood) + " and may not charge (PUN-197)";
+        return does(unit.name, "is ") + nameOf(unit.mood) + " and may not charge (PUN-197)";
     if (unit.formation == Formation::column)
-        return unit.name + " is in column and may not charge (PUN-197)";
+        return does(unit.name, "is in column and may not charge (PUN-197)");
     if (unit.control == Control::halt)
-        return unit.name + " was halted by its control test and may not charge (PUN-197)";
+        return does(unit.name, "was halted by its control test and may not charge (PUN-197)");
     if (unit.reformed)
         return unit.name + " re-formed this turn and may not charge (PUN-158)";
     if (state.engaged(unit.id))
-        return unit.name + " is engaged and may not charge (PUN-096)";
+        return does(unit.name, "is engaged and may not charge (PUN-096)");
     if (unit.rearTurned)
         return unit.name + " must turn its rear rank back first (PUN-089)";
     return {};
 }
 
+const Charge *chargeOf(const State &state, const std::string &unit)
+{
+    const auto own = state.charges.find(unit);
+    const bool none = own == state.charges.end() || (own->second.stage == "done" && !state.unit(unit).charged && own->second.after.empty());
+    return none ? nullptr : &own->second;
+}
+
 bool mayEvade(const State &state, const Unit &target)
 {
     const bool type = target.light() || target.type == Type::MC;
-    const auto own = state.charges.find(target.id);
-    const bool declared = own != state.charges.end() && !own->second.automatic;
+    const Charge *own = chargeOf(state, target.id);
+    const bool declared = own != nullptr && !own->automatic;
     return type && !declared && !state.engaged(target.id) && !target.fleeing() && !target.done;
 }
 
@@ -65,7 +73,7 @@ Aspect askAspect(Scene &scene, const Unit &charger, const Unit &target, const st
 
 std::vector<Candidate> DeclareCharge::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     const auto who = input.find("who");
     const Unit *charger = nullptr;
@@ -74,7 +82,7 @@ std::vector<Candidate> DeclareCharge::candidates(const Json &json, const Slot &s
     for (const auto &[id, unit] : state.units) {
         if (!unit.inPlay() || unit.mood == Mood::rampaging)
             continue;
-        if (slot.id == "who" ? unit.side == state.active && whyNoCharge(state, unit).empty() && !state.charges.contains(id)
+        if (slot.id == "who" ? unit.side == state.active && whyNoCharge(state, unit).empty() && chargeOf(state, id) == nullptr
                              : unit.side != state.active && (charger == nullptr || whyNoTarget(*charger, unit).empty()))
             found.push_back({id, "", unit.name, nameOf(unit.formation), 1, 0});
     }
@@ -95,29 +103,29 @@ std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
     expectStep(scene, {"declare"}, unit.side);
     if (const std::string why = whyNoCharge(scene.state, unit); !why.empty())
         throw Error(why, "who");
-    if (scene.state.charges.contains(id))
-        throw Error(unit.name + " has declared a charge already (PUN-195)", "who");
+    if (chargeOf(scene.state, id) != nullptr)
+        throw Error(does(unit.name, "has declared a charge already (PUN-195)"), "who");
     const std::string target = unitIn(scene, "target", scene.json != nullptr && !scene.input.contains("target"));
     if (target.empty())
-        throw Error("target: say whom " + unit.name + " charges (PUN-305)", "target");
+        throw Error("target: say whom " + does(unit.name, "charges (PUN-305)"), "target");
     const Unit &enemy = scene.state.unit(target);
     if (enemy.side == unit.side)
-        throw Error(enemy.name + " is of the same army (PUN-196)", "target");
+        throw Error(does(enemy.name, "is of the same army (PUN-196)"), "target");
     if (enemy.mood == Mood::rampaging)
-        throw Error(enemy.name + " is rampaging and is not charged (PUN-076)", "target");
+        throw Error(does(enemy.name, "is rampaging and is not charged (PUN-076)"), "target");
     if (const std::string why = whyNoTarget(unit, enemy); !why.empty())
         throw Error(why, "target");
     const Aspect from = askAspect(scene, unit, enemy);
     if (!scene.ask.yesNo({"ch.within", "", unit.side, unit.name, enemy.name}, true))
-        throw Error(enemy.name + " is not within 4\" (PUN-195)", "ch.within");
+        throw Error(does(enemy.name, "is not within 4\" (PUN-195)"), "ch.within");
     return told(scene, [id, target, from](State &state, Tale &tale) {
         Charge charge;
         charge.charger = id;
         charge.target = target;
         charge.from = from;
-        tale.say(state.unit(id).name + " declares a charge at " + state.unit(target).name +
+        tale.say(does(state.unit(id).name, "declares a charge at ") + state.unit(target).name +
                  (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
-        state.charges.emplace(id, std::move(charge));
+        state.charges.insert_or_assign(id, std::move(charge));
         // Who must stand has no choice; a target that declares later is seen to when the charges move.
         for (auto &[charger, one] : state.charges)
             if (one.response.empty() && !mayEvade(state, state.unit(one.target)))
@@ -127,7 +135,7 @@ std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
 
 std::vector<Candidate> NobodyNear::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.side == state.active && !mustChargeOneOf(state, unit).empty())
@@ -145,14 +153,14 @@ std::unique_ptr<Case> NobodyNear::build(Scene &scene) const
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
     expectStep(scene, {"declare"}, unit.side);
-    if (!unit.mustCharge || scene.state.charges.contains(id))
-        throw Error(unit.name + (unit.mustCharge ? " has declared its charge" : " need not charge anybody") + std::string(" (PUN-139)"),
+    if (!unit.mustCharge || chargeOf(scene.state, id) != nullptr)
+        throw Error(does(unit.name, unit.mustCharge ? "has declared its charge" : "need not charge anybody") + std::string(" (PUN-139)"),
                     "who");
     return told(scene, [id](State &state, Tale &tale) {
         Unit &free = state.unit(id);
         free.mustCharge = false;
-        tale.say("No enemy that " + free.name + " may charge is within 4\": it charges nobody.");
-        tale.line(free.side, "charge.repeat", "charge", free.name + " repeats its charge on nobody", 0, "PUN-139");
+        tale.say("No enemy that " + free.name + " may charge is within 4\": " + agreeing(free.name, "it charges nobody."));
+        tale.line(free.side, "charge.repeat", "charge", does(free.name, "repeats its charge on nobody"), 0, "PUN-139");
     });
 }
 
@@ -177,16 +185,16 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
         if (charge.target == id && charge.stage == "declared")
             chargers.push_back(charger);
     if (scene.json != nullptr && chargers.empty())
-        throw Error(unit.name + " is charged by nobody (PUN-199)", "who");
+        throw Error(does(unit.name, "is charged by nobody (PUN-199)"), "who");
     const bool may = mayEvade(scene.state, unit);
     const Json wanted = answerTo(scene, "ch.response");
     if (!may && wanted == "evade")
         refuseChoice(scene, {"ch.response", "", unit.side, unit.name, ""}, {"stand"}, "evade",
                      unit.name +
-                         (scene.state.engaged(id)            ? " is engaged and cannot evade"
-                          : unit.fleeing()                   ? " is routing and cannot evade"
-                          : scene.state.charges.contains(id) ? " has declared a charge and cannot evade"
-                                                             : ": only LI, LC and MC evade") +
+                         agreeing(unit.name, scene.state.engaged(id)                ? " is engaged and cannot evade"
+                                             : unit.fleeing()                       ? " is routing and cannot evade"
+                                             : chargeOf(scene.state, id) != nullptr ? " has declared a charge and cannot evade"
+                                                                                    : ": only LI, LC and MC evade") +
                          std::string(" (PUN-387)"));
     const std::string response =
         scene.ask.choice({"ch.response", "", unit.side, unit.name, ""},
@@ -195,32 +203,32 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
         return told(scene, [id, chargers](State &state, Tale &tale) {
             for (const std::string &charger : chargers)
                 state.charges.at(charger).response = "stand";
-            tale.say(state.unit(id).name + " stands.");
+            tale.say(does(state.unit(id).name, "stands."));
         });
-    const int rough = askRough(scene, unit);
-    const bool off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
+    const Way way = askWay(scene, unit);
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(
         scene,
-        [&sheet, id, chargers, rough, off](Dice &dice, State &state, Tale &tale) {
+        [&sheet, id, chargers, way](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
             Unit &evader = state.unit(id);
             unform(evader);
             const MoveDice moved = fullMove(sheet, state, evader, false, dice);
             evader.evaded = evader.movedOther = true;
             evader.last = LastMove::withdraw;
-            takeDps(book, id, rough, DpClass::movement, "rough ground", "PUN-152");
+            takeDps(book, id, way.rough, DpClass::movement, "rough ground", "PUN-152");
+            passThrough(book, id, way.passed);
             for (const std::string &charger : chargers) {
-                addEvent(book, "evade", evader.side, id, "", 0, evader.name + " evades " + state.unit(charger).name, {}, charger);
+                addEvent(book, "evade", evader.side, id, "", 0, does(evader.name, "evades ") + state.unit(charger).name, {}, charger);
                 Charge &charge = state.charges.at(charger);
                 charge.response = "evade";
                 charge.evade = moved.inches;
-                tale.next("charge-move", state.unit(charger).name + " goes on", {{"who", charger}});
+                tale.next("charge-move", does(state.unit(charger).name, "goes on"), {{"who", charger}});
             }
-            tale.say(evader.name + " evades " + inchesText(moved.inches) + ".");
+            tale.say(does(evader.name, "evades ") + inchesText(moved.inches) + ".");
             tale.instruct(evader.side,
                           "Move " + evader.name + " " + inchesText(moved.inches) + " straight away from the charge, unformed.");
-            if (off)
+            if (way.off)
                 remove(book, id, Status::left);
             return static_cast<std::uint64_t>(moved.inches);
         },

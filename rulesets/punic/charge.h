@@ -13,6 +13,8 @@ namespace optio::punic {
 std::string whyNoTarget(const Unit &charger, const Unit &target);
 /// Why a unit may not declare a charge (PUN-197); empty when it may.
 std::string whyNoCharge(const State &state, const Unit &unit);
+/// The charge that a unit makes this turn, declared or not; null for none, and for one that was taken back by hand (PUN-030).
+const Charge *chargeOf(const State &state, const std::string &unit);
 /// May the target evade: LI, LC, MC that neither fight nor charge (PUN-199)?
 bool mayEvade(const State &state, const Unit &target);
 /// What a charger does, in a few words: "charges Spears"; who runs on after a combat pursues, or makes for the baggage.

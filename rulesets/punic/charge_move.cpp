@@ -27,8 +27,8 @@ void enter(const Combat &combat, Member &member, const char *how)
 /// Does a unit that is charged charge itself? A pursuer who has met nobody does not (PUN-028), and after the round was fought nobody does.
 bool chargesItself(const State &state, const Combat &combat, const std::string &id)
 {
-    const auto own = state.charges.find(id);
-    const bool declared = own != state.charges.end() && own->second.after.empty();
+    const Charge *own = chargeOf(state, id);
+    const bool declared = own != nullptr && own->after.empty();
     return !combat.fought && state.step != "after" && (declared || state.unit(id).charged);
 }
 
@@ -62,7 +62,7 @@ void meet(const Book &book, const Charge &charge)
         charger.mood = Mood::pursuing;
         unform(charger);
         charger.last = LastMove::pursue;
-        book.tale.say(charger.name + " catches " + target.name + ", which is routing: a free hack.");
+        book.tale.say(does(charger.name, "catches ") + target.name + agreeing(target.name, ", which is routing: a free hack."));
         book.tale.next("free-hack", "Free hack at " + target.name, {{"a", charger.id}, {"b", target.id}});
         return;
     }
@@ -82,7 +82,7 @@ void meet(const Book &book, const Charge &charge)
         target.last = LastMove::advance;
         book.tale.say(charger.name + " and " + target.name + " charge each other and meet half way.");
     } else {
-        book.tale.say(charger.name + " charges " + target.name +
+        book.tale.say(does(charger.name, "charges ") + target.name +
                       (charge.from == Aspect::front ? "." : std::string(" in the ") + nameOf(charge.from) + "."));
     }
     book.tale.instruct(charger.side, "Move " + charger.name + " into contact with " + target.name + ".");
@@ -91,7 +91,7 @@ void meet(const Book &book, const Charge &charge)
 std::string chargeText(const State &state, const Charge &charge)
 {
     if (charge.target == charge.charger) // nobody is left to run after
-        return "makes for the baggage";
+        return charge.after.empty() ? "charges on" : "makes for the baggage";
     const bool pursues = charge.stage == "running" && !charge.after.empty();
     return (pursues ? "pursues " : "charges ") + state.unit(charge.target).name;
 }
@@ -100,13 +100,13 @@ std::string whyNotMeetsAlso(const State &state, const Charge &charge, const Unit
 {
     const Unit &charger = state.unit(charge.charger);
     if (enemy.side == charger.side)
-        return enemy.name + " is of the same army (PUN-196)";
+        return does(enemy.name, "is of the same army (PUN-196)");
     if (enemy.id == charge.target)
-        return enemy.name + " is the target of the charge (PUN-305)";
+        return does(enemy.name, "is the target of the charge (PUN-305)");
     if (enemy.mood == Mood::rampaging || enemy.fleeing())
-        return enemy.name + " is " + nameOf(enemy.mood) + " and fights nobody (PUN-076, PUN-206)";
+        return does(enemy.name, std::string("is ") + nameOf(enemy.mood) + " and fights nobody (PUN-076, PUN-206)");
     if (charger.elephants() && enemy.light())
-        return charger.name + " goes through light troops: " + enemy.name + " is not in contact (PUN-201)";
+        return does(charger.name, "goes through light troops: ") + does(enemy.name, "is not in contact (PUN-201)");
     if (const std::string why = whyNoTarget(charger, enemy); !why.empty())
         return why;
     return {};
@@ -123,8 +123,9 @@ void meetAlso(const Book &book, const std::string &charger, const std::string &e
     foe.from[charger] = from;
     const Unit &unit = state.unit(charger);
     const std::string &name = state.unit(enemy).name;
-    book.tale.say(unit.name + " meets " + name + " too" + (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
-    book.tale.line(unit.side, "charge.also." + enemy, "charge", unit.name + " touches " + name + " too", 0, "PUN-305");
+    book.tale.say(does(unit.name, "meets ") + name + " too" +
+                  (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
+    book.tale.line(unit.side, "charge.also." + enemy, "charge", does(unit.name, "touches ") + name + " too", 0, "PUN-305");
 }
 
 void runInto(const Book &book, const Charge &from, const std::string &target, Aspect aspect)
@@ -138,7 +139,8 @@ void runInto(const Book &book, const Charge &from, const std::string &target, As
     next.after = from.after;
     if (!mayEvade(book.state, book.state.unit(target)))
         next.response = "stand";
-    book.tale.say(book.state.unit(from.charger).name + " runs into " + book.state.unit(target).name + " and charges it.");
+    book.tale.say(does(book.state.unit(from.charger).name, "runs into ") + book.state.unit(target).name +
+                  agreeing(book.state.unit(from.charger).name, " and charges it."));
     book.tale.next(next.response.empty() ? "respond" : "charge-move", next.response.empty() ? "Stand or evade" : "Into contact",
                    next.response.empty() ? Json{{"who", target}} : Json{{"who", from.charger}});
     book.state.charges[from.charger] = next;
@@ -179,7 +181,7 @@ std::vector<std::string> Respond::participants(const Json &input) const { return
 std::vector<Candidate> ChargeMove::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
     std::vector<Candidate> found;
-    const State state = readState(json);
+    const State &state = stateIn(json);
     if (slot.id == "who") {
         for (const auto &[id, charge] : state.charges)
             if (charge.stage == "declared")
@@ -205,9 +207,10 @@ std::vector<std::pair<std::string, Aspect>> askAlso(Scene &scene, const Charge &
     for (const std::string &id : unitsIn(scene, "also")) {
         const Unit &enemy = scene.state.unit(id);
         if (none)
-            throw Error(scene.state.unit(charge.charger).name + " does not come into contact by this move; say whom it meets when it has " +
-                            "run on (PUN-204, PUN-305)",
-                        "also");
+            throw Error(
+                does(scene.state.unit(charge.charger).name, "does not come into contact by this move; say whom it meets when it has ") +
+                    "run on (PUN-204, PUN-305)",
+                "also");
         if (const std::string why = whyNotMeetsAlso(scene.state, charge, enemy); !why.empty())
             throw Error(why, "also");
         also.emplace_back(id, askAspect(scene, scene.state.unit(charge.charger), enemy, id));
@@ -234,11 +237,11 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
     const auto found = scene.state.charges.find(id);
     const Unit &unit = scene.state.unit(id);
     if (found == scene.state.charges.end() || found->second.stage != "declared")
-        throw Error(unit.name + " has no charge to make (PUN-195)", "who");
+        throw Error(does(unit.name, "has no charge to make (PUN-195)"), "who");
     const Charge charge = found->second;
     const Unit &target = scene.state.unit(charge.target);
     if (charge.response.empty() && mayEvade(scene.state, target))
-        throw Error(target.name + " has still to stand or evade (PUN-199)", "who");
+        throw Error(does(target.name, "has still to stand or evade (PUN-199)"), "who");
     for (const auto &[other, one] : scene.state.charges)
         if (!one.automatic && one.stage == "declared" && one.response.empty() && mayEvade(scene.state, scene.state.unit(one.target)))
             throw Error("All responses come before the charges move: " + scene.state.unit(one.target).name + " (PUN-195)", "who");
@@ -250,8 +253,8 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
     const bool mayStop = evaded && !charge.automatic && haltsOnGround(unit);
     if (!mayStop)
         refuseYes(scene, halting,
-                  evaded ? unit.name + " goes on: only formed infantry of A and B grade halts where the target stood (PUN-203)"
-                         : target.name + " has not evaded: there is no ground to halt on (PUN-203)");
+                  evaded ? does(unit.name, "goes on: only formed infantry of A and B grade halts where the target stood (PUN-203)")
+                         : does(target.name, "has not evaded: there is no ground to halt on (PUN-203)"));
     const bool halts = mayStop && scene.ask.yesNo(halting, false);
     const Sheet &sheet = sheet_;
     const auto begin = [&sheet, id, rough](State &state, Tale &tale) {
@@ -264,10 +267,10 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             Charge &own = state.charges.at(id);
             own.stage = "done";
             state.unit(id).last = LastMove::charge;
-            tale.say(state.unit(id).name + " halts where " + state.unit(own.target).name + " stood.");
+            tale.say(does(state.unit(id).name, "halts where ") + state.unit(own.target).name + " stood.");
         });
-    const auto own = scene.state.charges.find(target.id);
-    const bool charges = own != scene.state.charges.end() && own->second.after.empty();
+    const Charge *own = chargeOf(scene.state, target.id);
+    const bool charges = own != nullptr && own->after.empty();
     const bool receivesElephants = unit.elephants() && target.light() && !evaded && !charges && !target.fleeing();
     const bool lanes = unit.elephants() && target.openRanks && !evaded;
     const auto also = askAlso(scene, charge, evaded || receivesElephants || lanes);
@@ -294,8 +297,8 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
                 state.charges.at(id).stage = "done";
                 if (through) {
                     state.unit(id).last = LastMove::advance;
-                    tale.say(state.unit(id).name + " passes through the lanes of " + state.unit(own.target).name +
-                             " and harms nobody (PUN-202).");
+                    tale.say(does(state.unit(id).name, "passes through the lanes of ") + state.unit(own.target).name +
+                             agreeing(state.unit(id).name, " and harms nobody (PUN-202)."));
                     tale.instruct(state.unit(id).side, "Put " + state.unit(id).name + " behind " + state.unit(own.target).name + ".");
                 } else {
                     meet(book, own);
@@ -313,7 +316,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             const std::string targetId = state.charges.at(id).target, name = state.unit(targetId).name;
             state.charges.at(id).stage = "running"; // it goes on even if its target is destroyed
             if (receivesElephants)
-                takeDps(book, targetId, 1, DpClass::battle, runner.name + " goes through it", "PUN-201");
+                takeDps(book, targetId, 1, DpClass::battle, does(runner.name, "goes through it"), "PUN-201");
             int inches = state.charges.at(id).run;
             if (!ranAlready) {
                 const MoveDice moved = fullMove(sheet, state, runner, false, dice);
@@ -323,7 +326,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
             state.unit(id).last = LastMove::charge;
             Charge &own = state.charges.at(id);
             own.run = inches;
-            tale.say(runner.name + " goes on " + inchesText(inches) + " from where the charge began" +
+            tale.say(does(runner.name, "goes on ") + inchesText(inches) + " from where the charge began" +
                      (receivesElephants ? std::string(".") : "; " + name + " evaded " + inchesText(own.evade) + "."));
             tale.instruct(runner.side, "Move " + runner.name + " " + inchesText(inches) + " along the charge; stop at whom it meets.");
             tale.next("caught", "What it caught or met", {{"who", id}});
@@ -350,7 +353,7 @@ void refuseUnlisted(const Scene &scene, const std::string &question, const std::
     const std::string id = given->get<std::string>();
     const auto unit = scene.state.units.find(id);
     if (unit != scene.state.units.end() && std::none_of(list.begin(), list.end(), [&](const auto &one) { return one.first == id; }))
-        throw Error(unit->second.inPlay() ? why(unit->second) : unit->second.name + " is not in play (PUN-394)", question);
+        throw Error(unit->second.inPlay() ? why(unit->second) : does(unit->second.name, "is not in play (PUN-394)"), question);
 }
 
 } // namespace
@@ -364,7 +367,7 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         scene.state.charges[id] = {id, id, Aspect::front, false, "evade", 0, 0, "running", ""};
     const auto found = scene.state.charges.find(id);
     if (found == scene.state.charges.end() || found->second.stage != "running")
-        throw Error(unit.name + " has neither charged on nor pursued (PUN-204)", "who");
+        throw Error(does(unit.name, "has neither charged on nor pursued (PUN-204)"), "who");
     const Charge charge = found->second;
     const bool pursuit = !charge.after.empty();
     // Whom it may have caught: the evader, or those who flee before it.
@@ -382,14 +385,14 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
     }
     std::string prey = "none", met = "none";
     refuseUnlisted(scene, pursuit ? "rs.caught" : "ch.caught", preys, [&](const Unit &other) {
-        return other.name +
-               (other.fleeing() || other.mood == Mood::retiring ? " has been caught already or has not moved this turn"
-                                                                : " flees from nobody") +
+        return does(other.name, other.fleeing() || other.mood == Mood::retiring ? "has been caught already or has not moved this turn"
+                                                                                : "flees from nobody") +
                ": it cannot be caught (" + (pursuit ? "PUN-282" : "PUN-205") + ")";
     });
     refuseUnlisted(scene, "ch.next", others, [&](const Unit &other) {
         const std::string why = whyNoTarget(unit, other);
-        return why.empty() ? other.name + " is no enemy that " + unit.name + " can run into (PUN-204)" : why + "; it stops short (PUN-208)";
+        return why.empty() ? does(other.name, "is no enemy that ") + unit.name + " can run into (PUN-204)"
+                           : why + agreeing(unit.name, "; it stops short (PUN-208)");
     });
     if (!preys.empty())
         prey = scene.ask.pick({pursuit ? "rs.caught" : "ch.caught", "", unit.side, unit.name, ""}, preys, "none");
@@ -405,7 +408,7 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         Unit &runner = state.unit(id);
         if (prey != "none") {
             Unit &caught = state.unit(prey);
-            tale.say(runner.name + " catches " + caught.name + ".");
+            tale.say(does(runner.name, "catches ") + caught.name + ".");
             rout(book, prey, {}, id);
             caught.caughtBy = caught.hackBy = id;
             caught.done = !pursuit;
@@ -421,7 +424,7 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         } else if (met != "none") {
             runInto(book, charge, met, from);
         } else {
-            tale.say(runner.name + " meets nobody.");
+            tale.say(does(runner.name, "meets nobody."));
         }
         if (pursuit && met == "none")
             state.charges.erase(id); // the pursuit is over, and was no charge

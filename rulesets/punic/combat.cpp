@@ -2,6 +2,7 @@
 // Bases, dice and target numbers.
 #include "rulesets/punic/combat.h"
 #include "rules/sides.h"
+#include "rulesets/punic/words.h"
 
 #include <algorithm>
 
@@ -179,7 +180,7 @@ void addDisorder(const CombatSheet &sheet, const std::vector<Engaged> &side, Com
     const auto shaken = std::find_if(side.begin(), side.end(), [](const Engaged &one) { return one.unit->shaken; });
     if (shaken != side.end()) {
         own.lines.push_back(
-            {"dice.shaken", side.size() > 1 ? shaken->unit->name + " is shaken" : "shaken", sheet.dice.shakenRule, sheet.dice.shaken});
+            {"dice.shaken", side.size() > 1 ? does(shaken->unit->name, "is shaken") : "shaken", sheet.dice.shakenRule, sheet.dice.shaken});
         return;
     }
     const auto most = std::max_element(side.begin(), side.end(),
@@ -299,20 +300,20 @@ std::string whyNoSupport(const CombatSheet &sheet, const State &state, const Uni
     const Unit &own = *front.unit;
     const std::string tail = " (" + sheet.dice.supportRule + ", PUN-388)";
     if (!own.formedInfantry() && !own.formedCavalry())
-        return own.name + " is not formed infantry or cavalry and cannot be supported" + tail;
+        return does(own.name, "is not formed infantry or cavalry and cannot be supported") + tail;
     if (unit.side != own.side || unit.id == own.id || !unit.inPlay())
         return unit.name + " cannot support " + own.name + tail;
     if (state.engaged(unit.id))
-        return unit.name + " is engaged itself and supports nobody" + tail;
+        return does(unit.name, "is engaged itself and supports nobody") + tail;
     if (unit.shaken)
-        return unit.name + " is shaken and supports nobody" + tail;
+        return does(unit.name, "is shaken and supports nobody") + tail;
     if (!unit.formedInfantry() && !unit.formedCavalry())
-        return unit.name + " is not formed and supports nobody" + tail;
+        return does(unit.name, "is not formed and supports nobody") + tail;
     if (own.formedInfantry() != unit.formedInfantry())
         return "infantry supports infantry and cavalry supports cavalry; " + unit.name + " and " + own.name + " are not alike" + tail;
     const int needed = supportNeeds(sheet, front), there = behind < 0 ? unit.bases() : behind;
     if (there < needed)
-        return unit.name + " has " + std::to_string(there) + " behind " + own.name + "; a support needs at least " +
+        return does(unit.name, "has ") + std::to_string(there) + " behind " + own.name + "; a support needs at least " +
                std::to_string(needed) + tail;
     return {};
 }

@@ -41,9 +41,9 @@ CombatCase::CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json
             throw Error(fightersOf(melee_, side) + " would roll " + std::to_string(own.dice) +
                             " dice; no more than 64 can be thrown at once (PUN-221): rule it as two combats",
                         sideId[at(side)]);
-        labels_[at(side)] = fightersOf(melee_, side) + (melee_.sides[at(side)].size() > 1 ? " roll " : " rolls ") +
-                            std::to_string(own.dice) + (own.dice == 1 ? " die, " : " dice, ") +
-                            (own.hitsOn == 6 ? "6 hits" : "5 and 6 hit");
+        labels_[at(side)] =
+            fightersOf(melee_, side) + (melee_.sides[at(side)].size() > 1 ? " roll " : agreeing(fightersOf(melee_, side), " rolls ")) +
+            std::to_string(own.dice) + (own.dice == 1 ? " die, " : " dice, ") + (own.hitsOn == 6 ? "6 hits" : "5 and 6 hit");
     }
 }
 

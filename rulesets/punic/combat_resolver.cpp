@@ -25,12 +25,12 @@ std::string combatNamed(const Scene &scene)
         for (const std::string &id : unitsIn(scene, slot)) {
             const Combat *combat = scene.state.combatOf(id);
             if (combat == nullptr)
-                throw Error(std::string(slot) + ": " + scene.state.unit(id).name + " is in no combat (PUN-388)", slot);
+                throw Error(std::string(slot) + ": " + does(scene.state.unit(id).name, "is in no combat (PUN-388)"), slot);
             if (scene.state.unit(id).side != slot)
-                throw Error(std::string(slot) + ": " + scene.state.unit(id).name + " is of the other side", slot);
+                throw Error(std::string(slot) + ": " + does(scene.state.unit(id).name, "is of the other side"), slot);
             if (!found.empty() && combat->id != found)
-                throw Error(std::string(slot) + ": " + scene.state.unit(id).name +
-                                " is in another combat; a unit fights in one combat only (PUN-388)",
+                throw Error(std::string(slot) + ": " + does(scene.state.unit(id).name, "is in another combat") +
+                                "; a unit fights in one combat only (PUN-388)",
                             slot);
             found = combat->id;
         }
@@ -54,7 +54,7 @@ std::vector<Slot> CombatResolver::slots() const
 
 std::vector<Candidate> CombatResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     // Once a unit is named, only those of its combat are offered.
     std::string combat;
     for (const std::string &other : sideId)
@@ -282,7 +282,7 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     if (state == nullptr)
         return whole;
     // Whoever of the combat was named, all that fight in it are written down: its dice hang on them.
-    const State now = readState(*state);
+    const State &now = stateIn(*state);
     std::string any;
     for (const std::string &slot : sideId)
         for (const Json &pick : descriptionsIn(input, slot))

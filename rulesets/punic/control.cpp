@@ -77,7 +77,7 @@ std::vector<Slot> ControlStatus::slots() const
 
 std::vector<Candidate> ControlStatus::candidates(const Json &json, const Slot &slot, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units) {
         if (!concerned(state, unit) || unit.side != state.active || !state.leadersOf(id).empty())
@@ -98,19 +98,19 @@ std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
         for (const std::string &id : *list) {
             const Unit &unit = now.unit(id);
             if (scene.json != nullptr && unit.side != now.active)
-                throw Error(unit.name + " is not of the side that acts (PUN-095)", what);
+                throw Error(does(unit.name, "is not of the side that acts (PUN-095)"), what);
             if (!concerned(now, unit))
-                throw Error(unit.name + (now.engaged(id) ? " is engaged" : " is rampaging") +
-                                std::string(" and takes no control test (PUN-132)"),
+                throw Error(does(unit.name, now.engaged(id) ? "is engaged" : "is rampaging") +
+                                agreeing(unit.name, " and takes no control test (PUN-132)"),
                             what);
             if (!now.leadersOf(id).empty())
-                throw Error(unit.name + " has a leader attached and is under control (PUN-130)", what);
+                throw Error(does(unit.name, "has a leader attached and is under control (PUN-130)"), what);
         }
     for (const std::string &id : conforms) {
         if (contains(tests, id))
-            throw Error(now.unit(id).name + " is named twice (PUN-131)", "conforms");
+            throw Error(does(now.unit(id).name, "is named twice (PUN-131)"), "conforms");
         if (onTheRun(now.unit(id)))
-            throw Error(now.unit(id).name + " is " + nameOf(now.unit(id).mood) + " and cannot conform (PUN-302)", "conforms");
+            throw Error(does(now.unit(id).name, "is ") + nameOf(now.unit(id).mood) + " and cannot conform (PUN-302)", "conforms");
     }
     std::map<std::string, std::string> follows;
     for (const std::string &id : conforms)
@@ -137,7 +137,7 @@ std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
         }
         for (const auto &[id, led] : follows)
             if (!led.empty())
-                tale.say(state.unit(id).name + " conforms to " + state.unit(led).name + ".");
+                tale.say(does(state.unit(id).name, "conforms to ") + state.unit(led).name + ".");
         tale.say(testers.empty() ? "All are under control." : "Control tests: " + listText(testers) + ".");
         Json who = Json::array();
         for (const auto &[id, unit] : state.units)
@@ -150,7 +150,7 @@ std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
 
 std::vector<Candidate> ControlTest::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     int picked = 0;
     for (const auto &[id, unit] : state.units)
@@ -192,7 +192,7 @@ std::unique_ptr<Case> ControlTest::build(Scene &scene) const
     for (const std::string &id : who) {
         const Unit &unit = scene.state.unit(id);
         if (scene.json != nullptr && (unit.control != Control::tests || unit.controlTotal != 0))
-            throw Error(unit.name + " takes no control test now (PUN-132)", "who");
+            throw Error(does(unit.name, "takes no control test now (PUN-132)"), "who");
         tests.push_back({id, unit.name + ": control", "control." + id, testsSoft(unit), controlBonus(scene.state, unit)});
     }
     // One key digit for each unit: halt, free, repeat.
@@ -224,7 +224,8 @@ std::unique_ptr<Case> ControlTest::build(Scene &scene) const
                     controlOf(sheet, unit.controlTotal + 1).result != now || controlOf(sheet, unit.controlTotal - 1).result != now;
                 if (leader && matters) {
                     // Its result waits for the leader's word (PUN-136).
-                    tale.say(unit.name + " tests " + std::to_string(unit.controlTotal) + ": its leader may adjust it.");
+                    tale.say(does(unit.name, "tests ") + std::to_string(unit.controlTotal) +
+                             agreeing(unit.name, ": its leader may adjust it."));
                     tale.next("control-leader", "The leader adjusts the test of " + unit.name, {{"who", test.id}});
                 } else {
                     unit.adjusted = true;
@@ -284,9 +285,10 @@ std::unique_ptr<Case> LeaderAdjust::build(Scene &scene) const
     const Unit &unit = scene.state.unit(id);
     expectStep(scene, {"control"}, unit.side);
     if (scene.state.leadersOf(id).empty())
-        throw Error(unit.name + " has no leader attached (PUN-136)", "who");
+        throw Error(does(unit.name, "has no leader attached (PUN-136)"), "who");
     if (unit.controlTotal == 0 || unit.adjusted)
-        throw Error(unit.name + (unit.adjusted ? ": the leader's adjustment is settled" : " has taken no control test") +
+        throw Error(unit.name +
+                        (unit.adjusted ? ": the leader's adjustment is settled" : agreeing(unit.name, " has taken no control test")) +
                         std::string(" (PUN-136)"),
                     "who");
     const std::string by = scene.ask.choice({"ct.leader", "", unit.side, unit.name, ""}, {"1", "0", "-1"}, "0");

@@ -2,6 +2,7 @@
 // Brings the counters that belong together into line after a correction.
 #include "rulesets/punic/correction.h"
 
+#include "rulesets/punic/charge.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/flight.h"
 
@@ -111,7 +112,7 @@ void settleBases(const Book &book, Unit &unit, bool asked)
 {
     if (asked && unit.inPlay()) {
         if (unit.bases() == 0)
-            throw Error(unit.name + " has no base left and is out of play; correct its bases, and it is back (PUN-395)",
+            throw Error(does(unit.name, "has no base left and is out of play; correct its bases, and it is back (PUN-395)"),
                         "/units/" + unit.id + "/status");
         bringBack(unit);
     } else if (asked) {
@@ -129,7 +130,7 @@ void settleMood(const Book &book, Unit &unit)
     State &state = book.state;
     const std::string path = "/units/" + unit.id + "/mood";
     if (!unit.inPlay())
-        throw Error(unit.name + " is out of play (PUN-394)", path);
+        throw Error(does(unit.name, "is out of play (PUN-394)"), path);
     std::erase_if(state.after, [&](const auto &one) { return one.second.unit == unit.id; });
     unit.caughtBy.clear();
     unit.hackBy.clear();
@@ -158,7 +159,7 @@ void settleCatcher(const Book &book, Unit &unit)
 {
     const std::string path = "/units/" + unit.id + "/caughtBy";
     if (!unit.caughtBy.empty() && !unit.fleeing())
-        throw Error(unit.name + " is not routing: nobody catches it (PUN-206)", path);
+        throw Error(does(unit.name, "is not routing: nobody catches it (PUN-206)"), path);
     if (unit.hackBy != unit.caughtBy)
         unit.hackBy.clear();
     for (auto &[id, other] : book.state.units)
@@ -168,7 +169,7 @@ void settleCatcher(const Book &book, Unit &unit)
         return;
     Unit &catcher = book.state.unit(unit.caughtBy);
     if (book.state.engaged(catcher.id) || catcher.fleeing() || catcher.elephants() || !catcher.inPlay())
-        throw Error(catcher.name + " is engaged, routing or out of play and pursues nobody (PUN-206)", path);
+        throw Error(does(catcher.name, "is engaged, routing or out of play and pursues nobody (PUN-206)"), path);
     catcher.mood = Mood::pursuing;
     catcher.chasing = unit.id;
     unform(catcher);
@@ -183,13 +184,13 @@ void settleFormation(const Sheet &sheet, Unit &unit)
     const auto left = unit.standing();
     const bool lines = unit.formation == Formation::quincunx || unit.formation == Formation::behindTriarii;
     if (unit.shaken || unit.fleeing())
-        throw Error(unit.name + " is shaken or routing, and so unformed (PUN-052)", path);
+        throw Error(does(unit.name, "is shaken or routing, and so unformed (PUN-052)"), path);
     if (unit.mood != Mood::steady)
-        throw Error(unit.name + " is " + nameOf(unit.mood) + ", and so unformed (PUN-053)", path);
+        throw Error(does(unit.name, "is ") + nameOf(unit.mood) + ", and so unformed (PUN-053)", path);
     if (lines && (!unit.legion || left.size() < 2))
-        throw Error(unit.name + " has no second line to stand in (PUN-086)", path);
+        throw Error(does(unit.name, "has no second line to stand in (PUN-086)"), path);
     if (unit.formation == Formation::behindTriarii && left.front()->type != Type::HI)
-        throw Error(unit.name + " has not its triarii in front (PUN-281)", path);
+        throw Error(does(unit.name, "has not its triarii in front (PUN-281)"), path);
     if (unit.formation == Formation::quincunx)
         unit.deep = true;
     if (unit.formation == Formation::line || unit.formation == Formation::column)
@@ -203,7 +204,7 @@ void settleControl(Unit &unit, bool control, bool follows)
 {
     if (follows && !unit.follows.empty()) {
         if (control && unit.control != Control::conforms)
-            throw Error(unit.name + " conforms to another unit or is under its own control, not both (PUN-131)",
+            throw Error(does(unit.name, "conforms to another unit or is under its own control, not both (PUN-131)"),
                         "/units/" + unit.id + "/control");
         unit.control = Control::conforms;
     } else if (unit.control == Control::conforms && unit.follows.empty()) {
@@ -219,11 +220,11 @@ void settleDps(const Book &book, Unit &unit, bool dps, bool shaken)
     const int most = thresholdOf(book.sheet, unit);
     const bool full = unit.dps >= most;
     if (unit.fleeing() && ((shaken && !unit.shaken) || (dps && !full)))
-        throw Error(unit.name + " is routing and stays shaken, with " + dpsText(most) + ", for as long as it routs (PUN-066)", path);
+        throw Error(does(unit.name, "is routing and stays shaken, with ") + dpsText(most) + ", for as long as it routs (PUN-066)", path);
     if (dps && unit.dps > most)
-        throw Error(unit.name + " has never more than " + dpsText(most) + " (PUN-049)", path);
+        throw Error(does(unit.name, "has never more than ") + dpsText(most) + " (PUN-049)", path);
     if (dps && shaken && unit.shaken != full)
-        throw Error(unit.name + (unit.shaken ? " is not shaken with " : " is shaken with ") + dpsText(unit.dps) + ": it is so at " +
+        throw Error(does(unit.name, unit.shaken ? "is not shaken with " : "is shaken with ") + dpsText(unit.dps) + ": it is so at " +
                         std::to_string(most) + " and only there (PUN-049); correct one of the two, and the other follows",
                     path);
     if (shaken && !dps)
@@ -250,7 +251,7 @@ void settleUnitBy(const Book &book, const std::string &id, const std::set<std::s
     for (const char *key : {"openRanks", "rearTurned"})
         if (counters.contains(key) && (key == std::string("openRanks") ? unit.openRanks : unit.rearTurned) &&
             unit.formation != Formation::quincunx)
-            throw Error(unit.name + " is not in quincunx: its ranks are neither open nor turned (PUN-089, PUN-161)",
+            throw Error(does(unit.name, "is not in quincunx: its ranks are neither open nor turned (PUN-089, PUN-161)"),
                         "/units/" + id + "/" + key);
     settleDps(book, unit, counters.contains("dps"), counters.contains("shaken"));
     if (unit.inPlay())
@@ -289,6 +290,46 @@ void settleLeaderBy(const Book &book, const std::string &id, const std::set<std:
         throw Error(state.unit(leader.attached).name + " would be inspired more than twice (PUN-115)", path);
 }
 
+/// A charge is on whom its charger may charge, and answered as its target may answer (PUN-196, PUN-199). Who evades can be caught.
+void settleCharge(const Book &book, const std::string &id, const std::set<std::string> &counters)
+{
+    State &state = book.state;
+    Charge &charge = state.charges.at(id);
+    const std::string path = "/charges/" + id + "/";
+    if (charge.target == id || charge.stage == "done")
+        return;
+    const Unit &target = state.unit(charge.target);
+    const auto aspects = aspectsOf(target);
+    if (std::find(aspects.begin(), aspects.end(), nameOf(charge.from)) == aspects.end()) {
+        if (counters.contains("from"))
+            throw Error(does(target.name, "has neither flank nor rear (PUN-207)"), path + "from");
+        charge.from = Aspect::front;
+    }
+    const bool may = mayEvade(state, target), asked = counters.contains("response");
+    if (counters.contains("target") && !asked)
+        charge.response = may ? "" : "stand";
+    if (asked && charge.response == "evade" && !may)
+        throw Error(target.name + " cannot evade: only LI, LC and MC do that neither fight, rout nor charge (PUN-387)", path + "response");
+    if (charge.response != "evade")
+        charge.evade = 0;
+    if (!asked && !counters.contains("target"))
+        return;
+    std::erase_if(state.events, [&](const auto &one) {
+        const Event &event = one.second;
+        return event.kind == "evade" && event.cause == id && event.turn == state.turn;
+    });
+    if (charge.response == "evade")
+        addEvent(book, "evade", target.side, target.id, "", 0, does(target.name, "evades ") + state.unit(id).name, {}, id);
+}
+
+/// It is asked who stands near only where somebody may (PUN-057, PUN-058).
+void settleEvent(const State &state, Event &event)
+{
+    if (event.open && nearby(state, event).empty())
+        throw Error(event.text + ": nobody is left to take DPs for it (PUN-058)", "/events/" + event.id + "/open");
+    event.moving = event.moving && event.open;
+}
+
 } // namespace
 
 std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
@@ -302,6 +343,10 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
         settleUnitBy(book, id, counters);
     for (const auto &[id, counters] : correctedIn("/leaders/", paths))
         settleLeaderBy(book, id, counters);
+    for (const auto &[id, counters] : correctedIn("/charges/", paths))
+        settleCharge(book, id, counters);
+    for (const auto &[id, counters] : correctedIn("/events/", paths))
+        settleEvent(state, state.events.at(id));
     return changesSince(before, state);
 }
 

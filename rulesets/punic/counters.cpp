@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be corrected by hand (PUN-030): where the game stands, units, leaders, combats, charges and what is still to be asked.
 #include "rules/counter_list.h"
+#include "rulesets/punic/charge.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/game.h"
 #include "rulesets/punic/together.h"
@@ -198,11 +199,59 @@ void addCombat(Counters &counters, const State &state, const Combat &combat)
                        combat.members[i].round);
 }
 
+/// A charge or pursuit that is not over.
+void addCharge(Counters &counters, const State &state, const Charge &charge)
+{
+    if (charge.stage == "done")
+        return;
+    const std::string path = "/charges/" + charge.charger + "/";
+    const Unit &unit = state.unit(charge.charger);
+    const bool declared = charge.stage == "declared", nobody = charge.target == charge.charger;
+    const std::string what = unit.name + (charge.after.empty() ? ": charge" : ": pursuit");
+    Choices stages{{"done", "over, or not to be"}};
+    if (!nobody)
+        stages.emplace_back("declared", "to be made");
+    if (!declared)
+        stages.emplace_back("running", "what it meets is to be told");
+    counters.choice(path + "stage", what, stages, charge.stage);
+    if (declared) {
+        Choices targets;
+        for (const auto &[id, enemy] : state.units)
+            if (id == charge.target ||
+                (enemy.inPlay() && enemy.side != unit.side && enemy.mood != Mood::rampaging && whyNoTarget(unit, enemy).empty()))
+                targets.emplace_back(id, enemy.name);
+        counters.choice(path + "target", what + " on", targets, charge.target);
+        const Unit &target = state.unit(charge.target);
+        Choices aspects;
+        for (const std::string &aspect : aspectsOf(target))
+            aspects.emplace_back(aspect, aspect);
+        counters.choice(path + "from", what + " from", aspects, nameOf(charge.from));
+        if (mayEvade(state, target) || charge.response == "evade")
+            counters.choice(path + "response", what + " is answered", {{"", "not yet"}, {"stand", "stands"}, {"evade", "evades"}},
+                            charge.response);
+    }
+    if (charge.response == "evade")
+        counters.count(path + "evade", what + ": inches of the evade", 0, 30, charge.evade);
+    if (!declared)
+        counters.count(path + "run", what + ": inches it goes", 0, 30, charge.run);
+}
+
+/// Is it still to be asked who stands near what has happened?
+void addEventOpen(Counters &counters, const State &state, const Event &event, std::map<std::string, int> &told)
+{
+    if (event.dps == 0 || (!event.open && nearby(state, event).empty()))
+        return;
+    const int again = ++told[event.text];
+    counters.flag("/events/" + event.id + "/open",
+                  event.text + (again > 1 ? " (" + std::to_string(again) + ")" : std::string()) + ": to ask who stands within 4\"",
+                  event.open);
+}
+
 } // namespace
 
 Json countersOf(const Sheet &sheet, const Json &json)
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     Counters counters;
     addSequence(counters, sheet, state);
     for (const auto &[id, unit] : state.units)
@@ -211,6 +260,11 @@ Json countersOf(const Sheet &sheet, const Json &json)
         addLeader(counters, state, leader);
     for (const auto &[id, combat] : state.combats)
         addCombat(counters, state, combat);
+    for (const auto &[id, charge] : state.charges)
+        addCharge(counters, state, charge);
+    std::map<std::string, int> told;
+    for (const auto &[id, event] : state.events)
+        addEventOpen(counters, state, event, told);
     return counters.list;
 }
 

@@ -40,7 +40,7 @@ std::unique_ptr<Case> Deploy::build(Scene &scene) const
                 leader.attached = id;
             else if (leader.attached == id)
                 leader.attached.clear();
-        tale.say(one.name + (formation.empty() ? " deploys" : " deploys in " + formation) +
+        tale.say(does(one.name, formation.empty() ? "deploys" : "deploys in " + formation) +
                  (leads == "none" ? "." : ", led by " + state.leader(leads).name + "."));
     });
 }

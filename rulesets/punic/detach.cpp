@@ -35,11 +35,11 @@ std::unique_ptr<Case> Detach::build(Scene &scene) const
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
     if (!unit.legion)
-        throw Error(unit.name + " is no legion: units never split (PUN-392)", "who");
+        throw Error(does(unit.name, "is no legion: units never split (PUN-392)"), "who");
     if (scene.state.engaged(id))
-        throw Error(unit.name + " is engaged and cannot detach (PUN-392)", "who");
+        throw Error(does(unit.name, "is engaged and cannot detach (PUN-392)"), "who");
     if (unit.mood != Mood::steady && unit.mood != Mood::retiring)
-        throw Error(unit.name + " is " + nameOf(unit.mood) + " and cannot detach (PUN-090)", "who");
+        throw Error(does(unit.name, "is ") + nameOf(unit.mood) + " and cannot detach (PUN-090)", "who");
     expectStep(scene, {"manoeuvre"}, unit.side);
     const int least = sheet_.number("detach", "least");
     std::vector<std::pair<std::string, std::string>> lines;
@@ -47,7 +47,7 @@ std::unique_ptr<Case> Detach::build(Scene &scene) const
         if (rank.bases >= least && rank.bases < unit.bases())
             lines.emplace_back(rank.name, rank.name + ", " + basesText(rank.bases) + warningOf(sheet_, unit, rank.name));
     if (lines.empty())
-        throw Error(unit.name + " has no line of " + std::to_string(least) + " bases to detach (PUN-392)", "who");
+        throw Error(does(unit.name, "has no line of ") + std::to_string(least) + " bases to detach (PUN-392)", "who");
     const std::string line = scene.ask.pick({"dt.line", "", unit.side, unit.name, ""}, lines, lines.back().first);
     const auto rank = std::find_if(unit.ranks.begin(), unit.ranks.end(), [&](const Rank &one) { return one.name == line; });
     const int bases = scene.ask.count({"dt.bases", "", unit.side, unit.name, line}, least, rank->bases, rank->bases);

@@ -36,7 +36,7 @@ void shake(const Book &book, Unit &unit)
     unit.dps = thresholdOf(book.sheet, unit);
     unit.shaken = true;
     unform(unit);
-    book.tale.say(unit.name + " is shaken (" + dpsText(unit.dps) + ").");
+    book.tale.say(does(unit.name, "is shaken (") + dpsText(unit.dps) + ").");
     book.tale.instruct(unit.side, "Mark " + unit.name + " as shaken and spread its bases.");
 }
 
@@ -110,7 +110,7 @@ int takeDps(const Book &book, const std::string &id, int count, DpClass kind, co
     const int taken = unit.dps - before;
     book.tale.line(unit.side, "dp." + id, kind == DpClass::movement ? "movement" : "battle", unit.name + ": " + reason, taken, rule);
     if (taken > 0)
-        book.tale.say(unit.name + " takes " + dpsText(taken) + " (" + std::to_string(unit.dps) + "): " + reason + ".");
+        book.tale.say(does(unit.name, "takes ") + dpsText(taken) + " (" + std::to_string(unit.dps) + "): " + reason + ".");
     if (unit.shaken && !wasShaken)
         shake(book, unit);
     if (bases > 0)
@@ -133,7 +133,7 @@ void loseBases(const Book &book, const std::string &id, int count, const std::st
         where = rank->name.empty() ? std::to_string(rank->bases) + " left" : rank->name + ", " + std::to_string(rank->bases) + " left";
     }
     book.tale.line(unit.side, "base." + id, "bases", unit.name + ": " + reason, -lost, rule);
-    book.tale.say(unit.name + " loses " + basesText(lost) + " (" + where + "): " + reason + ".");
+    book.tale.say(does(unit.name, "loses ") + basesText(lost) + " (" + where + "): " + reason + ".");
     book.tale.instruct(unit.side, "Remove " + basesText(lost) + " of " + unit.name + " (" + where + ").");
     if (unit.bases() == 0)
         remove(book, id, Status::destroyed);
@@ -149,10 +149,10 @@ void removeDps(const Book &book, const std::string &id, int count, const std::st
         return;
     unit.dps -= gone;
     book.tale.line(unit.side, "dp." + id, "removed", unit.name + ": " + reason, -gone, rule);
-    book.tale.say(unit.name + " loses " + dpsText(gone) + " (" + std::to_string(unit.dps) + " left): " + reason + ".");
+    book.tale.say(does(unit.name, "loses ") + dpsText(gone) + " (" + std::to_string(unit.dps) + " left): " + reason + ".");
     if (unit.shaken) {
         unit.shaken = false;
-        book.tale.say(unit.name + " is no longer shaken, but unformed until it re-forms.");
+        book.tale.say(does(unit.name, "is no longer shaken, but unformed until it re-forms."));
     }
 }
 

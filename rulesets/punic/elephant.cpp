@@ -60,7 +60,7 @@ ElephantFate strikeElephant(const Book &book, const CombatSheet &combat, const s
                    automatic > 0 ? "PUN-072" : combat.elephants.testRule);
     switch (fate) {
     case ElephantFate::unharmed:
-        book.tale.say(name + " bears it (" + what + ").");
+        book.tale.say(does(name, "bears it (") + what + ").");
         break;
     case ElephantFate::destroyed:
         remove(book, id, Status::destroyed);
@@ -84,7 +84,9 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     leaveCombat(book.state, id);
     for (auto it = book.state.after.begin(); it != book.state.after.end();)
         it = it->second.unit == id ? book.state.after.erase(it) : std::next(it);
-    book.state.charges.erase(id);
+    // It makes no charge, and nobody makes one on it (PUN-076).
+    std::erase_if(book.state.charges,
+                  [&](const auto &one) { return one.first == id || (one.second.target == id && one.second.stage == "declared"); });
     for (const std::string &leader : book.state.leadersOf(id)) {
         book.state.leader(leader).attached.clear();
         book.tale.say(book.state.leader(leader).name + " stays behind, unattached.");
@@ -98,9 +100,9 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     const std::string run = "direction " + std::to_string(direction) + ": " + way.label + ", " + std::to_string(inches) + "\"";
     book.state.rampages[id] = {id, direction, inches};
     book.tale.line(unit.side, "rampage." + id, "elephants", unit.name + ": " + run, inches, way.rule);
-    book.tale.say(unit.name + " rampages: " + (cause.empty() ? "" : "turn it to face " + cause + ", ") + run + ".");
+    book.tale.say(does(unit.name, "rampages: ") + (cause.empty() ? "" : "turn it to face " + cause + ", ") + run + ".");
     if (owes)
-        book.tale.say("In phase III " + unit.name + " runs on in that direction.");
+        book.tale.say("In phase III " + does(unit.name, "runs on in that direction."));
     book.tale.instruct(unit.side, (cause.empty() ? "" : "Turn " + unit.name + " to face " + cause + ", then move it ") +
                                       (cause.empty() ? "Move " + unit.name + " " : std::string()) + std::to_string(inches) + "\" " +
                                       way.label +
@@ -133,8 +135,8 @@ bool stopRampage(const Book &book, const std::string &id, Dice &dice)
     }
     unit.heading = dice.d6({"elephant.direction", unit.name + ": new direction"});
     const Direction &way = book.sheet.direction(unit.heading);
-    book.tale.say(unit.name + " cannot be stopped: in phase III it runs on, direction " + std::to_string(unit.heading) + ": " + way.label +
-                  ".");
+    book.tale.say(does(unit.name, "cannot be stopped: in phase III it runs on, direction ") + std::to_string(unit.heading) + ": " +
+                  way.label + ".");
     return false;
 }
 
@@ -155,15 +157,14 @@ void burstThrough(const Book &book, const std::string &elephant, const std::vect
     const auto may = burstable(book.sheet, book.state, elephant);
     for (const std::string &id : struck) {
         if (std::find(may.begin(), may.end(), id) == may.end())
-            throw Error("struck: " + book.state.unit(id).name +
-                            " takes no DPs from a rampage: only formed troops that have not been burst through in this phase do (" +
-                            row.rule + ")",
+            throw Error("struck: " + does(book.state.unit(id).name, "takes no DPs from a rampage") +
+                            ": only formed troops that have not been burst through in this phase do (" + row.rule + ")",
                         "struck");
-        addEvent(book, "burst", book.state.unit(id).side, id, "", 0, book.state.unit(id).name + " is burst through", {}, elephant);
+        addEvent(book, "burst", book.state.unit(id).side, id, "", 0, does(book.state.unit(id).name, "is burst through"), {}, elephant);
         takeDps(book, id, row.dps, DpClass::battle, "burst through by " + name, row.rule);
     }
     if (struck.empty())
-        book.tale.say(name + " bursts through nobody.");
+        book.tale.say(does(name, "bursts through nobody."));
     book.state.rampages.erase(elephant);
 }
 

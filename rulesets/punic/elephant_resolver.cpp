@@ -38,7 +38,7 @@ std::vector<Slot> RampageResolver::slots() const
 
 std::vector<Candidate> RampageResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     if (slot.id == "unit") {
         for (const auto &[id, run] : state.rampages)
@@ -63,9 +63,9 @@ std::unique_ptr<Case> RampageResolver::build(Scene &scene) const
     const std::string id = unitIn(scene, "unit");
     const Unit &unit = scene.state.unit(id);
     if (!unit.elephants())
-        throw Error("unit: " + unit.name + " is no elephant (PUN-074)", "unit");
+        throw Error("unit: " + does(unit.name, "is no elephant (PUN-074)"), "unit");
     if (scene.json != nullptr && !scene.state.rampages.contains(id))
-        throw Error("unit: " + unit.name + " has made no rampage whose bursts are still to be told (PUN-056)", "unit");
+        throw Error("unit: " + does(unit.name, "has made no rampage whose bursts are still to be told (PUN-056)"), "unit");
     const std::vector<std::string> struck = unitsIn(scene, "struck");
     const bool off = scene.ask.yesNo({"rp.off", "", unit.side, unit.name, ""}, false);
     const Sheet &sheet = sheet_;
@@ -81,7 +81,7 @@ std::unique_ptr<Case> RampageResolver::build(Scene &scene) const
 
 std::vector<Candidate> StopRampageResolver::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && unit.mood == Mood::rampaging && unit.heading == 0)
@@ -97,7 +97,7 @@ std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
     const Unit &unit = scene.state.unit(id);
     expectStep(scene, {"stops"});
     if (unit.mood != Mood::rampaging)
-        throw Error("who: " + unit.name + " does not rampage (PUN-077)", "who");
+        throw Error("who: " + does(unit.name, "does not rampage (PUN-077)"), "who");
     if (unit.heading != 0)
         throw Error("who: the attempt for " + unit.name + " has been made this turn (PUN-077)", "who");
     const Sheet &sheet = sheet_;
@@ -112,7 +112,7 @@ std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
     return std::make_unique<Played>(scene, play, quick, [name](std::uint64_t key) {
         OutcomeText text;
         text.results = {{"elephant", key == 1 ? "destroyed" : "rampages"}};
-        text.label = key == 1 ? name + " is killed by its crew" : name + " runs on";
+        text.label = key == 1 ? does(name, "is killed by its crew") : does(name, "runs on");
         text.weight = key == 1 ? 3 : 2;
         return text;
     });
@@ -122,7 +122,7 @@ std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
 
 std::vector<Candidate> FreeHackResolver::candidates(const Json &json, const Slot &slot, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && !unit.hackBy.empty())
@@ -154,9 +154,9 @@ std::unique_ptr<Case> FreeHackResolver::build(Scene &scene) const
     const Unit &catcher = scene.state.unit(catcherId), &caught = scene.state.unit(caughtId);
     expectQuiet(scene);
     if (catcher.side == caught.side)
-        throw Error("b: " + caught.name + " is of the same side as " + catcher.name, "b");
+        throw Error("b: " + does(caught.name, "is of the same side as ") + catcher.name, "b");
     if (scene.json != nullptr && caught.hackBy != catcherId)
-        throw Error("a: " + catcher.name + " has no free hack at " + caught.name + " (PUN-285)", "a");
+        throw Error("a: " + does(catcher.name, "has no free hack at ") + caught.name + " (PUN-285)", "a");
     const int most = hackMost(catcher);
     const int bases = catcher.elephants() ? 1 : scene.ask.count({"hk.bases", "", catcher.side, catcher.name, caught.name}, 1, most, most);
     const int count = hackDice(catcher, bases);
@@ -196,7 +196,7 @@ std::vector<DieSlot> FreeHackResolver::diceOf(const Scene &scene) const
 
 std::vector<Candidate> DieOfDeathResolver::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && !state.leadersOf(id).empty())

@@ -77,8 +77,9 @@ void settleMoves(const Book &book)
         });
         if (stays == combat->members.end())
             continue;
-        book.tale.say(unit.name + " cannot leave " + state.unit(stays->unit).name + ", which stays in contact.");
-        book.tale.line(unit.side, "after." + unit.id, "move", unit.name + " stays in contact", 0, "PUN-262");
+        book.tale.say(unit.name + " cannot leave " + state.unit(stays->unit).name +
+                      agreeing(state.unit(stays->unit).name, ", which stays in contact."));
+        book.tale.line(unit.side, "after." + unit.id, "move", does(unit.name, "stays in contact"), 0, "PUN-262");
         leadSupport(state, unit.id, "halt");
         after.move = "halt";
         after.choices.clear();
@@ -168,9 +169,9 @@ void stopFlight(const Book &book, const std::string &id)
     if (unit.mood != Mood::routing && unit.mood != Mood::pursuing && unit.mood != Mood::looting)
         return;
     const bool routed = unit.fleeing();
-    book.tale.say(unit.name + (routed                       ? " stops fleeing; it is still shaken."
-                               : unit.mood == Mood::looting ? " stops looting."
-                                                            : " stops its pursuit."));
+    book.tale.say(does(unit.name, routed                       ? "stops fleeing; it is still shaken."
+                                  : unit.mood == Mood::looting ? "stops looting."
+                                                               : "stops its pursuit."));
     unit.mood = Mood::steady;
     unit.last = LastMove::halt;
     const std::string catcher = unit.caughtBy;
@@ -185,7 +186,7 @@ void stopFlight(const Book &book, const std::string &id)
         Combat &combat = contact(book.state, id, catcher);
         combat.find(catcher)->entry = {pursues ? "pursue" : "hold"};
         combat.find(id)->entry = {"hold"};
-        book.tale.say(unit.name + " fights " + pursuer.name + " in phase V.");
+        book.tale.say(does(unit.name, "fights ") + pursuer.name + " in phase V.");
     }
     unit.chasing.clear();
 }

@@ -186,7 +186,7 @@ int lostStrength(const State &state, const std::string &side)
 
 Json endedOf(const Sheet &, const Json &json)
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     bool left[2] = {false, false};
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay())

@@ -35,7 +35,7 @@ int freeHack(const Book &book, const std::string &catcherId, const std::string &
     book.tale.total(catcher.side, "target", "hits on", hitsFrom);
     book.tale.total(catcher.side, "hits", "hits", hits);
     if (hits == 0)
-        book.tale.say(catcher.name + " strikes at " + caught + " and hits nobody.");
+        book.tale.say(does(catcher.name, "strikes at ") + caught + agreeing(catcher.name, " and hits nobody."));
     else
         loseBases(book, caughtId, hits, "free hack of " + catcher.name, rule);
     return hits;

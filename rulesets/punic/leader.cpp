@@ -33,11 +33,11 @@ std::string whyNoHelp(const Sheet &sheet, const State &state, const Leader &lead
     if (!steady && leader.steadies > 0)
         return leader.name + " has already steadied this turn and cannot inspire too (PUN-380)";
     if (!steady && inspiresOf(state, unit.id) >= sheet.number("leader", "inspire_most"))
-        return unit.name + " is inspired twice already (PUN-115)";
+        return does(unit.name, "is inspired twice already (PUN-115)");
     if (steady && (unit.elephants() || unit.fleeing()))
-        return unit.name + (unit.elephants() ? " has no DPs (PUN-381)" : " is routing and cannot be steadied (PUN-066)");
+        return does(unit.name, unit.elephants() ? "has no DPs (PUN-381)" : "is routing and cannot be steadied (PUN-066)");
     if (steady && unit.dps == 0)
-        return unit.name + " has nothing to remove (PUN-381)";
+        return does(unit.name, "has nothing to remove (PUN-381)");
     return {};
 }
 
@@ -55,7 +55,7 @@ std::string leaderIn(const Json &input)
 const Leader &leaderNamed(const State &state, const std::string &id)
 {
     if (!state.leaders.contains(id) && state.units.contains(id))
-        throw Error(state.unit(id).name + " is no leader (PUN-110)", "leader");
+        throw Error(does(state.unit(id).name, "is no leader (PUN-110)"), "leader");
     return state.leader(id);
 }
 
@@ -123,7 +123,7 @@ std::unique_ptr<Case> InitiativeChoice::build(Scene &scene) const
 
 std::vector<Candidate> LeaderAct::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, leader] : state.leaders)
         if (leader.mayAct() && leader.side == state.active)

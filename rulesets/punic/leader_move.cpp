@@ -22,7 +22,7 @@ std::string whyNoSecondMove(const Leader &leader)
 
 std::vector<Candidate> LeaderMove::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, leader] : state.leaders)
         if (leader.side == state.active && whyNoSecondMove(leader).empty())

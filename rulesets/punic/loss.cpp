@@ -25,8 +25,15 @@ void forget(State &state, const std::string &id)
     leaveCombats(state, id);
     state.charges.erase(id);
     state.rampages.erase(id);
-    for (auto it = state.charges.begin(); it != state.charges.end();)
-        it = it->second.target == id && it->second.stage == "declared" ? state.charges.erase(it) : std::next(it);
+    // Who runs already runs on, after nobody; who has still to come to ground that was left by an evade comes there all the same (PUN-203,
+    // PUN-204). Nobody else has a charge left to make.
+    for (auto &[charger, charge] : state.charges)
+        if (charge.target == id && charge.stage == "running")
+            charge.target = charger;
+    std::erase_if(state.charges, [&](const auto &one) {
+        const Charge &charge = one.second;
+        return charge.target == id && charge.stage == "declared" && charge.response != "evade";
+    });
     for (auto it = state.after.begin(); it != state.after.end();)
         it = it->second.unit == id ? state.after.erase(it) : std::next(it);
     for (auto &[other, unit] : state.units) {
@@ -70,9 +77,9 @@ void rout(const Book &book, const std::string &id, const std::vector<std::string
     unit.shaken = true;
     unit.dps = thresholdOf(book.sheet, unit);
     unform(unit);
-    book.tale.say(unit.name + " routs (shaken, " + dpsText(unit.dps) + ").");
+    book.tale.say(does(unit.name, "routs (shaken, ") + dpsText(unit.dps) + ").");
     const int dps = unit.light() ? 0 : book.sheet.moraleOf("rout").dps;
-    addEvent(book, "rout", unit.side, id, "", dps, unit.name + " routs", together, cause).moved = moved;
+    addEvent(book, "rout", unit.side, id, "", dps, does(unit.name, "routs"), together, cause).moved = moved;
     for (const std::string &leaderId : book.state.leadersOf(id)) {
         const Leader &leader = book.state.leader(leaderId);
         const MoraleRow &row = book.sheet.moraleOf(leader.general ? "general" : "leader");
@@ -90,7 +97,7 @@ void retire(const Book &book, const std::string &id, const std::vector<std::stri
         unform(unit);
     }
     const int dps = unit.type == Type::MI || unit.type == Type::HI ? book.sheet.moraleOf("retire").dps : 0;
-    addEvent(book, "retire", unit.side, id, "", dps, unit.name + (behindTriarii ? " retires behind its triarii" : " retires"), together);
+    addEvent(book, "retire", unit.side, id, "", dps, does(unit.name, behindTriarii ? "retires behind its triarii" : "retires"), together);
 }
 
 void remove(const Book &book, const std::string &id, Status how, const std::vector<std::string> &together)
@@ -101,13 +108,13 @@ void remove(const Book &book, const std::string &id, Status how, const std::vect
     const bool flees = unit.fleeing();
     unit.status = how;
     unit.goneTurn = book.state.turn;
-    book.tale.say(unit.name + " is " + wordOf(how) + ".");
+    book.tale.say(does(unit.name, "is ") + wordOf(how) + ".");
     book.tale.instruct(unit.side, "Take " + unit.name + " off the table.");
     // PUN-287: who leaves the table gives DPs only as a router or as elephants.
     const bool counts = how != Status::left || flees || unit.elephants();
     // Whoever routs has given his DPs by that: to be lost in the end is no new event (PUN-058).
     if (!unit.light() && !flees && counts)
-        addEvent(book, "destroyed", unit.side, id, "", book.sheet.moraleOf("rout").dps, unit.name + " is lost", together);
+        addEvent(book, "destroyed", unit.side, id, "", book.sheet.moraleOf("rout").dps, does(unit.name, "is lost"), together);
     for (const std::string &leader : book.state.leadersOf(id)) {
         if (unit.elephants())
             book.state.leader(leader).attached.clear();

@@ -12,7 +12,7 @@ namespace optio::punic {
 
 std::vector<Candidate> Morale::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     if (const Event *event = openEvent(state))
         for (const std::string &id : nearby(state, *event)) {
@@ -37,11 +37,11 @@ std::unique_ptr<Case> Morale::build(Scene &scene) const
         if (std::find(may.begin(), may.end(), id) == may.end()) {
             const Unit &unit = scene.state.unit(id);
             const bool had = std::find(event.struck.begin(), event.struck.end(), id) != event.struck.end();
-            const char *why = unit.side != event.side ? " is of the other army (PUN-053)"
-                              : unit.elephants()      ? ": elephants take no morale DPs (PUN-057)"
-                              : had                   ? " has had the DPs of this already (PUN-058)"
-                                                      : " takes none: it shared the same result (PUN-059)";
-            throw Error(unit.name + why, "within");
+            const std::string why = unit.side != event.side ? " is of the other army (PUN-053)"
+                                    : unit.elephants()      ? ": elephants take no morale DPs (PUN-057)"
+                                    : had                   ? " has had the DPs of this already (PUN-058)"
+                                                            : " takes none: it shared the same result (PUN-059)";
+            throw Error(unit.name + agreeing(unit.name, why), "within");
         }
     return told(scene, [this, within, id = event.id](State &state, Tale &tale) {
         const Book book{sheet_, state, tale};
@@ -66,19 +66,19 @@ std::unique_ptr<Case> Morale::build(Scene &scene) const
 std::string whyNoRally(const State &state, const Unit &unit)
 {
     if (!unit.shaken)
-        return unit.name + " is not shaken (PUN-175)";
+        return does(unit.name, "is not shaken (PUN-175)");
     if (unit.fleeing())
-        return unit.name + " is routing and cannot rally (PUN-175)";
+        return does(unit.name, "is routing and cannot rally (PUN-175)");
     if (unit.movedNow() || unit.charged || unit.evaded)
-        return unit.name + " has moved this turn (PUN-175)";
+        return does(unit.name, "has moved this turn (PUN-175)");
     if (unit.fought || state.engaged(unit.id))
-        return unit.name + " was in combat this turn (PUN-175)";
+        return does(unit.name, "was in combat this turn (PUN-175)");
     return {};
 }
 
 std::vector<Candidate> Rally::candidates(const Json &json, const Slot &, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && whyNoRally(state, unit).empty())
@@ -102,14 +102,14 @@ std::unique_ptr<Case> Rally::build(Scene &scene) const
     return told(scene, [this, id, far](State &state, Tale &tale) {
         Unit &shaken = state.unit(id);
         if (!far) {
-            tale.say(shaken.name + " does not rally: unbroken enemy came within 8\".");
+            tale.say(does(shaken.name, "does not rally: unbroken enemy came within 8\"."));
             return;
         }
         const int gone = shaken.dps - sheet_.ladder.rallied;
         shaken.dps = sheet_.ladder.rallied;
         shaken.shaken = false;
         tale.line(shaken.side, "dp." + id, "removed", shaken.name + ": rallies", -gone, "PUN-065");
-        tale.say(shaken.name + " rallies with " + dpsText(shaken.dps) + "; it is still unformed.");
+        tale.say(does(shaken.name, "rallies with ") + dpsText(shaken.dps) + agreeing(shaken.name, "; it is still unformed."));
     });
 }
 

@@ -20,7 +20,7 @@ bool light(const State &state) { return state.step == "skirmish"; }
 std::string whyNoRetreat(const State &state, const Unit &unit)
 {
     if (unit.mood != Mood::retiring || (state.flightOf(unit.id) == nullptr && !state.loose))
-        return unit.name + " has not retired: only who has retired and was not caught retires a further move (PUN-280)";
+        return does(unit.name, "has not retired: only who has retired and was not caught retires a further move (PUN-280)");
     return {};
 }
 
@@ -33,18 +33,18 @@ std::string whyNoKind(const State &state, const Unit &unit, const std::string &k
     if (onward)
         return unit.name + " must move straight on by dice (PUN-139)";
     if (kind == "redress")
-        return unit.shaken     ? unit.name + " is shaken and cannot redress (PUN-384)"
-               : unit.dps == 0 ? unit.name + " has no DPs to remove (PUN-384)"
-                               : unit.name + " has redressed already this turn (PUN-172)";
+        return unit.shaken     ? does(unit.name, "is shaken and cannot redress (PUN-384)")
+               : unit.dps == 0 ? does(unit.name, "has no DPs to remove (PUN-384)")
+                               : does(unit.name, "has redressed already this turn (PUN-172)");
     if (!fixed.empty())
         return fixed;
     if (unit.redressed || unit.shots > 1)
-        return unit.name + (unit.redressed ? " has stayed to redress (PUN-172)" : " has shot twice (PUN-181)");
+        return does(unit.name, unit.redressed ? "has stayed to redress (PUN-172)" : "has shot twice (PUN-181)");
     if (kind == "retire")
         return whyNoRetreat(state, unit);
     if (unit.control == Control::repeat)
-        return unit.name + " repeats its last move and moves by dice (PUN-139)";
-    return unit.name + " turns as it likes and makes no manoeuvres (PUN-155)";
+        return does(unit.name, "repeats its last move and moves by dice (PUN-139)");
+    return does(unit.name, "turns as it likes and makes no manoeuvres (PUN-155)");
 }
 
 /// "shaken at once" for the formations in which its DPs shake a legion (PUN-048); empty when none does.
@@ -81,21 +81,21 @@ std::string whyNoManoeuvre(const Unit &unit, const std::string &id)
     const bool close = unit.type == Type::MI || unit.type == Type::HI;
     if (id == "reform") {
         if (unit.light() || unit.elephants())
-            return unit.name + " is always unformed (PUN-391)";
+            return does(unit.name, "is always unformed (PUN-391)");
         if (unit.shaken)
-            return unit.name + " is shaken and cannot re-form (PUN-391)";
+            return does(unit.name, "is shaken and cannot re-form (PUN-391)");
         return unit.formation == Formation::unformed || unit.formation == Formation::behindTriarii
                    ? std::string()
-                   : unit.name + " is formed already (PUN-158)";
+                   : does(unit.name, "is formed already (PUN-158)");
     }
     if (!unit.formed())
-        return unit.name + " is not formed: it turns as it likes (PUN-155)";
+        return does(unit.name, "is not formed: it turns as it likes (PUN-155)");
     if (unit.rearTurned && id != "rear")
         return unit.name + " must turn its rear rank back first (PUN-089)";
     if (id == "sidestep" && (!close || (unit.grade != Grade::A && unit.grade != Grade::B)))
         return "Only A and B grade infantry side-step or step back (PUN-391)";
     if ((id == "ranks" || id == "rear") && unit.formation != Formation::quincunx)
-        return unit.name + " is not in quincunx (PUN-391)";
+        return does(unit.name, "is not in quincunx (PUN-391)");
     return {};
 }
 
@@ -106,7 +106,7 @@ std::vector<Slot> MoveAct::slots() const
 
 std::vector<Candidate> MoveAct::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     const auto given = input.find("who");
     const std::string first = given != input.end() && given->is_string() ? given->get<std::string>() : std::string();
@@ -158,11 +158,11 @@ std::vector<DieSlot> MoveAct::diceOf(const Scene &scene) const
 std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
 {
     if (unit.elephants() || unit.dps == 0)
-        throw Error(unit.name + " has no DPs to remove (PUN-384)", "mv.kind");
+        throw Error(does(unit.name, "has no DPs to remove (PUN-384)"), "mv.kind");
     if (unit.shaken)
-        throw Error(unit.name + " is shaken and cannot redress (PUN-384)", "mv.kind");
+        throw Error(does(unit.name, "is shaken and cannot redress (PUN-384)"), "mv.kind");
     if (unit.movedNow() || unit.shots > 0 || unit.redressed)
-        throw Error(unit.name + (unit.redressed ? " has redressed already this turn (PUN-172)" : " has moved or shot this turn (PUN-384)"),
+        throw Error(does(unit.name, unit.redressed ? "has redressed already this turn (PUN-172)" : "has moved or shot this turn (PUN-384)"),
                     "mv.kind");
     const Figure &rows = sheet_.ruleset.at("redress");
     const int near = static_cast<int>(rows.at("near").at(nameOf(unit.grade)).integer());
@@ -181,20 +181,17 @@ std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
 
 std::unique_ptr<Case> MoveAct::retreat(Scene &scene, const Unit &unit) const
 {
-    Unit loose = unit;
-    unform(loose);
-    const int rough = askRough(scene, loose);
-    const bool off = scene.ask.yesNo({"mv.off", "", unit.side, unit.name, ""}, false);
+    const Way way = askWay(scene, unit);
     const Sheet &sheet = sheet_;
     return std::make_unique<Played>(
         scene,
-        [&sheet, id = unit.id, rough, off](Dice &dice, State &state, Tale &tale) {
+        [&sheet, id = unit.id, way](Dice &dice, State &state, Tale &tale) {
             const Book book{sheet, state, tale};
             Unit &own = state.unit(id);
             (own.light() ? own.movedSkirmish : own.movedManoeuvre) = own.acted = true;
             const int inches = fullMove(sheet, state, own, false, dice).inches;
-            tale.line(own.side, "move.retire", "move", own.name + " retires a further move", inches, "PUN-280");
-            runAway(book, id, false, inches, rough, off);
+            tale.line(own.side, "move.retire", "move", does(own.name, "retires a further move"), inches, "PUN-280");
+            runAway(book, id, false, inches, way);
             return static_cast<std::uint64_t>(inches);
         },
         [&sheet, settings = scene.state.settings, copy = unit](Dice &dice) {
@@ -249,11 +246,11 @@ void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
             return;
         expectFree(now, mate, true, led);
         if (mate.light() ? mate.movedSkirmish : mate.movedManoeuvre)
-            throw Error(mate.name + " has moved already in this phase (PUN-383)", "with");
+            throw Error(does(mate.name, "has moved already in this phase (PUN-383)"), "with");
         if (mate.redressed || mate.shots > 1)
-            throw Error(mate.name + (mate.redressed ? " has stayed to redress (PUN-172)" : " has shot twice (PUN-181)"), "with");
+            throw Error(does(mate.name, mate.redressed ? "has stayed to redress (PUN-172)" : "has shot twice (PUN-181)"), "with");
         if (mate.rearTurned && plan.kind != "manoeuvre")
-            throw Error(mate.name + " does not move while its rear rank is turned (PUN-089)", "with");
+            throw Error(does(mate.name, "does not move while its rear rank is turned (PUN-089)"), "with");
     };
     const auto addFollowers = [&](const Unit &led) {
         for (const std::string &id : followersOf(now, led.id)) {
@@ -261,7 +258,7 @@ void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
             try {
                 free(follower, led.id);
             } catch (const Error &error) {
-                throw Error(follower.name + " conforms to " + led.name + ", which cannot move without it (PUN-131): " + error.what(),
+                throw Error(does(follower.name, "conforms to ") + led.name + ", which cannot move without it (PUN-131): " + error.what(),
                             "who");
             }
             add(id, led.id == unit.id);
@@ -280,11 +277,11 @@ void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
             continue;
         }
         if (plan.kind == "manoeuvre")
-            throw Error(mate.name + " does not conform to " + unit.name + ": each makes its own manoeuvres (PUN-131)", "with");
+            throw Error(does(mate.name, "does not conform to ") + unit.name + ": each makes its own manoeuvres (PUN-131)", "with");
         if (!now.settings.groupRoll)
             throw Error("In this game each unit dices alone (PUN-008)", "with");
         if (mate.side != unit.side || (scene.json != nullptr && mate.light() != unit.light()))
-            throw Error(mate.name + " does not move with " + unit.name + " (PUN-149)", "with");
+            throw Error(does(mate.name, "does not move with ") + unit.name + " (PUN-149)", "with");
         free(mate, "");
         if (scene.json != nullptr && plan.kind == "move")
             if (const std::string why = whyNotTogether(now, unit, plan.leader, mate); !why.empty())
@@ -294,36 +291,17 @@ void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
     }
 }
 
-void MoveAct::askPassage(Scene &scene, const MovePlan &plan, Mover &mover, const std::string &subject) const
-{
-    const Unit &unit = scene.state.unit(mover.id);
-    std::vector<std::pair<std::string, std::string>> friends;
-    for (const auto &[id, other] : scene.state.units) {
-        const bool along = std::any_of(plan.movers.begin(), plan.movers.end(), [&id = id](const Mover &one) { return one.id == id; });
-        if (!along && other.inPlay() && other.side == unit.side && !other.elephants())
-            friends.emplace_back(id, other.name);
-    }
-    if (friends.empty())
-        return;
-    mover.passed = scene.ask.pick({"mv.pass", subject, unit.side, unit.name, ""}, friends, "none");
-    if (mover.passed == "none") {
-        mover.passed.clear();
-        return;
-    }
-    const Unit &other = scene.state.unit(mover.passed);
-    mover.still = scene.ask.yesNo({"mv.still", subject, unit.side, other.name, ""}, true);
-    const bool costs = (unit.formed() && fresh(sheet_, unit)) || (other.formed() && fresh(sheet_, other));
-    mover.passNear = costs && scene.ask.yesNo({"mv.passNear", subject, unit.side, unit.name, other.name}, false);
-}
-
 void MoveAct::askGround(Scene &scene, MovePlan &plan) const
 {
+    std::vector<std::string> all;
+    for (const Mover &mover : plan.movers)
+        all.push_back(mover.id);
     for (Mover &mover : plan.movers) {
         const Unit &unit = scene.state.unit(mover.id);
         const std::string subject = &mover == &plan.movers.front() ? std::string() : mover.id;
         if (plan.kind != "manoeuvre") {
             mover.rough = askRough(scene, unit, "mv.rough", subject);
-            askPassage(scene, plan, mover, subject);
+            mover.passed = askPassages(scene, unit, all, subject);
         }
         // PUN-155 to PUN-159: DPs only near enemy, and not asked when they could do nothing.
         const bool disturbed = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(), [&](const std::string &one) {
@@ -353,7 +331,7 @@ std::string MoveAct::askKind(Scene &scene, const Unit &unit, bool onward) const
     }
     if (kinds.empty())
         throw Error(!fixed.empty() ? fixed
-                                   : unit.name + (unit.redressed ? " has stayed to redress (PUN-172)" : " has shot twice (PUN-181)"),
+                                   : does(unit.name, unit.redressed ? "has stayed to redress (PUN-172)" : "has shot twice (PUN-181)"),
                     "who");
     const Asker::Of of{"mv.kind", "", unit.side, unit.name, ""};
     const Json wanted = answerTo(scene, "mv.kind");
@@ -370,10 +348,10 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
     if (scene.json != nullptr) {
         expectStep(scene, {unit.light() ? "skirmish" : "manoeuvre"}, unit.side);
         if (unit.light() ? unit.movedSkirmish : unit.movedManoeuvre)
-            throw Error(unit.name + " has moved already in this phase (PUN-383)", "who");
+            throw Error(does(unit.name, "has moved already in this phase (PUN-383)"), "who");
     }
     if (scene.state.engaged(id))
-        throw Error(unit.name + " is engaged (PUN-096)", "who");
+        throw Error(does(unit.name, "is engaged (PUN-096)"), "who");
     const bool onward = mustGoOn(unit);
     MovePlan plan;
     plan.kind = askKind(scene, unit, onward);
@@ -384,16 +362,16 @@ std::unique_ptr<Case> MoveAct::build(Scene &scene) const
     if (onward && scene.json != nullptr && !scene.ask.yesNo({"mv.room", "", unit.side, unit.name, ""}, true))
         return told(scene, [id](State &state, Tale &tale) {
             state.unit(id).acted = true;
-            tale.say(state.unit(id).name + " must move straight on but has no room: it stays.");
+            tale.say(does(state.unit(id).name, "must move straight on but has no room: it stays."));
             tale.line(state.unit(id).side, "move.room", "move", state.unit(id).name + " cannot move straight on", 0, "PUN-139");
         });
-    plan.movers.push_back({id, true, false, 0, {}, false, false});
+    plan.movers.push_back({id, true, false, 0, {}});
     if (plan.kind == "manoeuvre")
         askManoeuvre(scene, unit, plan);
     else
         askMove(scene, unit, plan);
     if (unit.rearTurned && plan.kind != "manoeuvre")
-        throw Error(unit.name + " does not move while its rear rank is turned (PUN-089)", "mv.kind");
+        throw Error(does(unit.name, "does not move while its rear rank is turned (PUN-089)"), "mv.kind");
     for (const std::string &manoeuvre : plan.manoeuvres)
         if (const std::string why = whyNoManoeuvre(unit, manoeuvre); !why.empty())
             throw Error(why, "mv.manoeuvre");

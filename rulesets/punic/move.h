@@ -54,7 +54,6 @@ private:
     void askMove(Scene &scene, const Unit &unit, MovePlan &plan) const;
     void askMates(Scene &scene, const Unit &unit, MovePlan &plan) const;
     void askGround(Scene &scene, MovePlan &plan) const;
-    void askPassage(Scene &scene, const MovePlan &plan, Mover &mover, const std::string &subject) const;
     std::unique_ptr<Case> redress(Scene &scene, const Unit &unit) const;
     std::unique_ptr<Case> retreat(Scene &scene, const Unit &unit) const;
     std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::string &label) const;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rulesets/punic/move.h"
+#include "rulesets/punic/passage.h"
 
 #include <string>
 #include <vector>
@@ -15,9 +16,7 @@ struct Mover {
     bool manoeuvres = false; ///< makes the manoeuvres of the plan
     bool near = false;       ///< within 8" of enemy
     int rough = 0;           ///< DPs of the ground
-    std::string passed;      ///< friend passed through
-    bool still = false;      ///< it stands
-    bool passNear = false;
+    std::vector<Passage> passed;
 };
 
 /// See the top of the file.

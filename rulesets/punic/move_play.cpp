@@ -46,24 +46,6 @@ void manoeuvre(const Book &book, const MovePlan &plan, const Mover &mover)
     }
 }
 
-/// PUN-162, PUN-163.
-void pass(const Book &book, const Mover &mover)
-{
-    if (mover.passed.empty())
-        return;
-    const Unit &unit = book.state.unit(mover.id);
-    Unit &other = book.state.unit(mover.passed);
-    const bool one = unit.formation == Formation::unformed || other.formation == Formation::unformed;
-    const bool free = one && mover.still && !unit.fleeing() && !other.fleeing();
-    if (unit.light() && other.formedInfantry() && unit.formation == Formation::unformed) {
-        other.passed = other.passed || mover.passNear;
-    } else if (!free && mover.passNear) {
-        for (const std::string &passer : {unit.id, other.id})
-            if (book.state.unit(passer).formed())
-                takeDps(book, passer, 1, DpClass::movement, "passage of lines", "PUN-162");
-    }
-}
-
 std::string sideOf(const Book &book, const MovePlan &plan) { return book.state.unit(plan.movers.front().id).side; }
 
 } // namespace
@@ -90,7 +72,7 @@ void beginMove(const Book &book, const MovePlan &plan)
         takeDps(book, mover.id, mover.rough, DpClass::movement, "rough ground", "PUN-152");
     }
     for (const Mover &mover : plan.movers)
-        pass(book, mover);
+        passThrough(book, mover.id, mover.passed);
 }
 
 void marchOn(const Book &book, const MovePlan &plan)
@@ -98,7 +80,7 @@ void marchOn(const Book &book, const MovePlan &plan)
     book.state.moving = {};
     for (const Mover &mover : plan.movers) {
         const Unit &unit = book.state.unit(mover.id);
-        book.tale.say(unit.name + " marches up to " + inchesText(book.sheet.type(unit.type).march) + ".");
+        book.tale.say(does(unit.name, "marches up to ") + inchesText(book.sheet.type(unit.type).march) + ".");
     }
 }
 
@@ -114,7 +96,7 @@ void goBy(const Book &book, const MovePlan &plan, const std::vector<int> &dice, 
         more = more || book.sheet.type(unit.type).extraDice > 0;
     }
     for (const auto &[inches, who] : names)
-        book.tale.say(listText(who) + (who.size() == 1 ? " moves " : " move ") + inchesText(inches) +
+        book.tale.say(listText(who) + (who.size() > 1 ? " move " : agreeing(who.front(), " moves ")) + inchesText(inches) +
                       (half ? ", half of it after the manoeuvre." : "."));
     const std::string side = sideOf(book, plan);
     book.tale.instruct(side, "Move straight ahead; stop 4\" from formed enemy, and if you like 4\" short of friends or rough ground.");

@@ -31,7 +31,7 @@ std::vector<std::string> Punic::boxHeads() const { return {"DPs, wound", "Bases 
 
 PrintedSide Punic::printedSide(const Json &json, const Json &view) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     const Side &side = state.side(view.at("id").get<std::string>());
     PrintedSide printed;
     if (state.settings.breakAt == "half") {

@@ -166,7 +166,7 @@ int Punic::turn(const Json &state) const { return state.at("turn").get<int>(); }
 
 std::vector<Act> Punic::acts(const Json &json) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     const auto todo = todoOf(sheet_, state);
     std::vector<Act> acts;
     const auto add = [&](const std::string &id, Json input, bool next) {
@@ -211,7 +211,7 @@ Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
 
 void Punic::checkState(const Json &json) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     (void)sheet_.step(state.step);
     for (const auto &[id, unit] : state.units) {
         if (unit.heading > 0)

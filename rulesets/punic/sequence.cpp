@@ -69,7 +69,7 @@ void moveTodo(const State &state, std::vector<Todo> &list)
         if (unit.redressed || unit.acted || !whyNot(state, unit).empty())
             continue;
         const bool repeat = mustGoOn(unit);
-        list.push_back({unit.name + (repeat ? " must move straight on by dice." : " may act."),
+        list.push_back({does(unit.name, repeat ? "must move straight on by dice." : "may act."),
                         repeat ? "PUN-139" : "PUN-095",
                         id,
                         unit.side,
@@ -92,8 +92,9 @@ void chargeTodo(const State &state, std::vector<Todo> &list)
         const bool running = charge.stage == "running";
         const bool asked = !running && charge.response.empty();
         list.push_back({asked     ? target.name + ": stand or evade before " + charger.name + "?"
-                        : running ? charger.name + (charge.after.empty() ? ": how does the charge end?" : ": whom does it catch or meet?")
-                                  : charger.name + " " + chargeText(state, charge) + ".",
+                        : running ? charger.name + (charge.after.empty() ? ": how does the charge end?"
+                                                                         : agreeing(charger.name, ": whom does it catch or meet?"))
+                                  : does(charger.name, chargeText(state, charge)) + ".",
                         asked ? "PUN-199" : "PUN-198", asked ? charge.target : id, asked ? target.side : charger.side,
                         asked     ? "respond"
                         : running ? "caught"
@@ -106,8 +107,13 @@ void afterTodo(const State &state, std::vector<Todo> &list)
 {
     for (const After *move : nextMoves(state)) {
         const Unit &unit = state.unit(move->unit);
-        list.push_back(
-            {unit.name + ": " + moveText(move->move) + ".", "PUN-270", unit.id, unit.side, "after-combat", {{"who", unit.id}}, true});
+        list.push_back({unit.name + ": " + agreeing(unit.name, moveText(move->move)) + ".",
+                        "PUN-270",
+                        unit.id,
+                        unit.side,
+                        "after-combat",
+                        {{"who", unit.id}},
+                        true});
     }
 }
 
@@ -121,7 +127,7 @@ void commonTodo(const State &state, std::vector<Todo> &list)
             {"Whom did " + state.unit(id).name + " burst through?", "PUN-056", id, state.unit(id).side, "rampage", {{"unit", id}}, true});
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && !unit.hackBy.empty())
-            list.push_back({state.unit(unit.hackBy).name + " has a free hack at " + unit.name + ".",
+            list.push_back({does(state.unit(unit.hackBy).name, "has a free hack at ") + unit.name + ".",
                             "PUN-285",
                             id,
                             unit.side,
@@ -147,7 +153,7 @@ bool mustGoOn(const Unit &unit) { return unit.control == Control::repeat && (uni
 std::vector<std::string> mustChargeOneOf(const State &state, const Unit &unit)
 {
     std::vector<std::string> targets;
-    if (!unit.inPlay() || !unit.mustCharge || state.charges.contains(unit.id) || !whyNoCharge(state, unit).empty())
+    if (!unit.inPlay() || !unit.mustCharge || chargeOf(state, unit.id) != nullptr || !whyNoCharge(state, unit).empty())
         return targets;
     for (const auto &[id, enemy] : state.units)
         if (enemy.inPlay() && enemy.side != unit.side && enemy.mood != Mood::rampaging && whyNoTarget(unit, enemy).empty())
@@ -158,21 +164,21 @@ std::vector<std::string> mustChargeOneOf(const State &state, const Unit &unit)
 void expectFree(const State &state, const Unit &unit, bool moving, const std::string &led)
 {
     if (state.engaged(unit.id))
-        throw Error(unit.name + " is engaged (PUN-383, PUN-096)", unit.id);
+        throw Error(does(unit.name, "is engaged (PUN-383, PUN-096)"), unit.id);
     if (unit.mood == Mood::routing || unit.mood == Mood::pursuing || unit.mood == Mood::looting || unit.mood == Mood::rampaging)
-        throw Error(unit.name + " is " + nameOf(unit.mood) + " (PUN-383)", unit.id);
+        throw Error(does(unit.name, "is ") + nameOf(unit.mood) + " (PUN-383)", unit.id);
     if (unit.control == Control::halt)
-        throw Error(unit.name + " is halted by its control test (PUN-137)", unit.id);
+        throw Error(does(unit.name, "is halted by its control test (PUN-137)"), unit.id);
     if (unit.steadied && moving)
-        throw Error(unit.name + " was steadied and stays halted (PUN-116)", unit.id);
+        throw Error(does(unit.name, "was steadied and stays halted (PUN-116)"), unit.id);
     if (const Unit *ahead = moving ? followedBy(state, unit) : nullptr; ahead != nullptr && ahead->id != led)
-        throw Error(unit.name + " conforms to " + ahead->name + " and moves only with it (PUN-131)", unit.id);
+        throw Error(does(unit.name, "conforms to ") + ahead->name + agreeing(unit.name, " and moves only with it (PUN-131)"), unit.id);
     if (unit.done)
-        throw Error(unit.name + " makes no more move this turn (PUN-205)", unit.id);
+        throw Error(does(unit.name, "makes no more move this turn (PUN-205)"), unit.id);
     if (unit.evaded && moving)
-        throw Error(unit.name + " has evaded this turn (PUN-383)", unit.id);
+        throw Error(does(unit.name, "has evaded this turn (PUN-383)"), unit.id);
     if (unit.control == Control::repeat && (unit.last == LastMove::none || unit.last == LastMove::halt) && moving)
-        throw Error(unit.name + " repeats its last move: it stays halted (PUN-139)", unit.id);
+        throw Error(does(unit.name, "repeats its last move: it stays halted (PUN-139)"), unit.id);
     if (unit.control == Control::repeat && unit.last == LastMove::withdraw)
         throw Error(unit.name + " must withdraw again (PUN-139)", unit.id);
 }
@@ -225,7 +231,7 @@ std::vector<Todo> todoOf(const Sheet &sheet, const State &state)
             for (const Member &member : combat.members)
                 input[state.unit(member.unit).side].push_back({{"unit", member.unit}});
             const std::string &first = combat.members.front().unit;
-            list.push_back({state.unit(first).name + " fights.", "PUN-220", first, "", "combat", std::move(input), true});
+            list.push_back({does(state.unit(first).name, "fights."), "PUN-220", first, "", "combat", std::move(input), true});
         }
     } else if (step == "rally") {
         for (const auto &[id, unit] : state.units)
@@ -239,16 +245,17 @@ std::vector<Todo> todoOf(const Sheet &sheet, const State &state)
 
 namespace {
 
-/// Has a step anything in it for a side ("" for both)?
-bool empty(const Sheet &sheet, State state, const std::string &step, const std::string &side)
+/// Has a step anything in it for a side ("" for both)? `state` is brought into it.
+bool empty(const Sheet &sheet, State &state, const std::string &step, const std::string &side)
 {
     state.step = step;
     state.active = side;
     if (step == "leaders" || step == "stops" || step == "combat" || step == "after" || step == "charge")
         return todoOf(sheet, state).empty();
     if (step == "flight") {
-        startFlight(state);
-        return state.after.empty();
+        State fleeing = state;
+        startFlight(fleeing);
+        return fleeing.after.empty();
     }
     if (step == "skirmish")
         return std::none_of(state.units.begin(), state.units.end(),
@@ -264,6 +271,7 @@ std::pair<std::string, std::string> following(const Sheet &sheet, const State &s
     while (at < sheet.steps.size() && sheet.steps[at].id != state.step)
         ++at;
     std::string side = state.active;
+    State probe = state;
     for (;;) {
         if (at < sheet.steps.size() && sheet.steps[at].perSide && side == first) {
             side = state.other(first);
@@ -272,7 +280,7 @@ std::pair<std::string, std::string> following(const Sheet &sheet, const State &s
                 throw Error("The turn is over: end it (PUN-095)", "step");
             side = sheet.steps[at].perSide ? first : "";
         }
-        if (!empty(sheet, state, sheet.steps[at].id, side))
+        if (!empty(sheet, probe, sheet.steps[at].id, side))
             return {sheet.steps[at].id, side};
         if (skipped != nullptr && sheet.steps[at].id == "combat")
             skipped->push_back("Nobody is engaged: phases V and VI are passed over.");

@@ -45,7 +45,7 @@ protected:
     State stateOf(const Json *state, const Json &input) const override;
 
 private:
-    void expectShooter(const Scene &scene, const Unit &shooter) const;
+    void expectShooter(const State &state, const Unit &shooter) const;
     void expectTarget(Scene &scene, const Unit &shooter, const Unit &target) const;
 
     const CombatSheet &combat_;

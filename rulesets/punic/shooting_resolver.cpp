@@ -28,8 +28,9 @@ OutcomeText meaning(std::uint64_t key, const std::string &target, const std::str
     const auto fate = static_cast<ElephantFate>(key - ShootResolver::elephantKey);
     const char *word = fate == ElephantFate::unharmed ? "unharmed" : fate == ElephantFate::rampages ? "rampages" : "destroyed";
     text.results = {{"target", word}};
-    text.label =
-        fate == ElephantFate::destroyed ? target + " is destroyed" : target + " " + (fate == ElephantFate::unharmed ? "is " : "") + word;
+    text.label = fate == ElephantFate::destroyed  ? does(target, "is destroyed")
+                 : fate == ElephantFate::unharmed ? target + " " + agreeing(target, "is unharmed")
+                                                  : does(target, word);
     text.favours = fate == ElephantFate::unharmed ? "" : favours;
     text.weight = fate == ElephantFate::unharmed ? 0 : fate == ElephantFate::rampages ? 2 : 3;
     return text;
@@ -62,16 +63,14 @@ State ShootResolver::stateOf(const Json *json, const Json &input) const
 
 std::vector<Candidate> ShootResolver::candidates(const Json &json, const Slot &slot, const Json &) const
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units) {
         if (!unit.inPlay() || (slot.id == "shooter") != (unit.side == state.active))
             continue;
         if (slot.id == "shooter") {
             try {
-                Json none;
-                Asker ask(sheet_.questions, none, false);
-                expectShooter({sheet_, &json, state, none, ask}, unit);
+                expectShooter(state, unit);
             } catch (const Error &) {
                 continue;
             }
@@ -81,26 +80,26 @@ std::vector<Candidate> ShootResolver::candidates(const Json &json, const Slot &s
     return found;
 }
 
-void ShootResolver::expectShooter(const Scene &scene, const Unit &unit) const
+void ShootResolver::expectShooter(const State &state, const Unit &unit) const
 {
-    if (!scene.sheet.type(unit.type).shoots)
+    if (!sheet_.type(unit.type).shoots)
         throw Error("shooter: " + unit.name + " cannot shoot; only light infantry and light cavalry do (PUN-180, PUN-385)", "shooter");
     if (unit.shots >= combat_.volley.mostAPhase)
-        throw Error("shooter: " + unit.name + " has shot twice this turn (PUN-181, PUN-385)", "shooter");
+        throw Error("shooter: " + does(unit.name, "has shot twice this turn (PUN-181, PUN-385)"), "shooter");
     if (unit.shots > 0 && unit.movedSkirmish)
-        throw Error("shooter: " + unit.name + " has moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)",
+        throw Error("shooter: " + does(unit.name, "has moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)"),
                     "shooter");
     if (unit.redressed)
-        throw Error("shooter: " + unit.name + " has redressed its ranks and does not shoot (PUN-171, PUN-385)", "shooter");
+        throw Error("shooter: " + does(unit.name, "has redressed its ranks and does not shoot (PUN-171, PUN-385)"), "shooter");
     if (unit.control == Control::repeat)
         throw Error("shooter: " + unit.name + " must repeat its last move and does not shoot (PUN-139)", "shooter");
-    expectFree(scene.state, unit, false);
+    expectFree(state, unit, false);
 }
 
 void ShootResolver::expectTarget(Scene &scene, const Unit &shooter, const Unit &target) const
 {
     if (target.side == shooter.side)
-        throw Error("target: " + target.name + " is of the shooter's own side", "target");
+        throw Error("target: " + does(target.name, "is of the shooter's own side"), "target");
     if (scene.state.engaged(target.id) && !scene.ask.yesNo({"sh.free", "", target.side, target.name, shooter.name}, false))
         throw Error("target: all bases of " + target.name + " are engaged; those are no target (PUN-180, PUN-385)", "target");
 }
@@ -110,7 +109,7 @@ std::unique_ptr<Case> ShootResolver::build(Scene &scene) const
     const std::string from = unitIn(scene, "shooter"), at = unitIn(scene, "target");
     const Unit &shooter = scene.state.unit(from), &target = scene.state.unit(at);
     expectStep(scene, {"skirmish"}, shooter.side);
-    expectShooter(scene, shooter);
+    expectShooter(scene.state, shooter);
     expectTarget(scene, shooter, target);
 
     Volley volley{&shooter, &target, 1, false, Aspect::front};
@@ -127,7 +126,7 @@ std::unique_ptr<Case> ShootResolver::build(Scene &scene) const
     const Sheet &sheet = sheet_;
     const bool elephants = target.elephants();
     const std::string name = target.name, shooterName = shooter.name, side = shooter.side;
-    const std::string label = shooterName + " rolls " + std::to_string(count) + (count == 1 ? " die, 6 hits" : " dice, 6 hits");
+    const std::string label = does(shooterName, "rolls ") + std::to_string(count) + (count == 1 ? " die, 6 hits" : " dice, 6 hits");
 
     const auto quick = [=, &combat](Dice &dice) -> std::uint64_t {
         const int hits = dice.hits(count, combat.volley.hitsOn, {"volley", label});
@@ -144,7 +143,7 @@ std::unique_ptr<Case> ShootResolver::build(Scene &scene) const
         tale.total(side, "hits", "hits", hits);
         tale.comparison =
             std::to_string(count) + (count == 1 ? " die, " : " dice, ") + std::to_string(hits) + (hits == 1 ? " hit" : " hits");
-        tale.say(shooterName + " shoots at " + name + ": " +
+        tale.say(does(shooterName, "shoots at ") + name + ": " +
                  (hits == 0 ? "no effect." : std::to_string(hits) + (hits == 1 ? " hit." : " hits.")));
         ++state.unit(from).shots;
         if (hits == 0)

@@ -42,6 +42,7 @@ struct Rank {
     bool under = false; ///< understrength bases
     int start = 0;      ///< bases at the start of the game
     int bases = 0;      ///< bases left
+    bool operator==(const Rank &) const = default;
 };
 
 /// A unit (PUN-023 to PUN-027).
@@ -100,6 +101,7 @@ struct Unit {
     int lost() const;
     /// Ranks that still have bases, front to back.
     std::vector<const Rank *> standing() const;
+    bool operator==(const Unit &) const = default;
 };
 
 /// A leader (PUN-022).
@@ -122,6 +124,7 @@ struct Leader {
     int left() const { return actions - (wounded ? 1 : 0) - used; }
     /// Has he an action left? One who was wounded to none may still move, once (PUN-120).
     bool mayAct() const { return !lost && (left() > 0 || (wounded && actions <= 1 && used == 0)); }
+    bool operator==(const Leader &) const = default;
 };
 
 /// One unit in a combat (PUN-028).
@@ -138,6 +141,7 @@ struct Member {
     std::vector<std::string> next;
 
     bool has(const char *what) const;
+    bool operator==(const Member &) const = default;
 };
 
 struct Combat {
@@ -148,6 +152,7 @@ struct Combat {
 
     const Member *find(const std::string &unit) const;
     Member *find(const std::string &unit);
+    bool operator==(const Combat &) const = default;
 };
 
 /// A declared charge, and what has become of it (phase IV).
@@ -160,6 +165,7 @@ struct Charge {
     int run = 0;                    ///< inches of the charger's dice (PUN-204); 0 when not rolled
     std::string stage = "declared"; ///< "declared", "running" (dice thrown, catching to be told), "done"
     std::string after;              ///< id of the after-combat move it came from (pursuit), or empty
+    bool operator==(const Charge &) const = default;
 };
 
 /// Something that happened and that a rule looks back to: most give morale DPs to those near (PUN-029, PUN-058). Ids rise, so that the
@@ -178,12 +184,14 @@ struct Event {
     std::vector<std::string> exclude; ///< take none: PUN-059
     bool open = true;                 ///< to be asked: who stands within 4"
     bool moving = false;              ///< asked again for those it came near while moving
+    bool operator==(const Event &) const = default;
 };
 
 /// A rampage that was diced: whom did it burst through.
 struct Rampage {
     std::string unit;
     int direction = 0, inches = 0;
+    bool operator==(const Rampage &) const = default;
 };
 
 /// An after-combat move on the list (phase VI).
@@ -195,6 +203,7 @@ struct After {
     int place = 0;                    ///< lower ones first: losers before winners
     std::string leads;                ///< a supporter moves as this unit does
     std::vector<std::string> foes;    ///< enemies it fought
+    bool operator==(const After &) const = default;
 };
 
 /// Units that move on one set of dice and may still add a die (PUN-147).
@@ -203,18 +212,21 @@ struct Moving {
     std::vector<int> dice;
     std::string phase;
     std::string leader; ///< whose units they are; "" when they dice for themselves
+    bool operator==(const Moving &) const = default;
 };
 
 struct Side {
     std::string id, name, army;
     int strength = 0;
     bool broken = false;
+    bool operator==(const Side &) const = default;
 };
 
 struct Command {
     std::string id, side, name, kind; ///< "inf" or "cav"
     std::vector<std::string> units;
     std::vector<std::string> leaders;
+    bool operator==(const Command &) const = default;
 };
 
 struct Settings {
@@ -222,6 +234,7 @@ struct Settings {
     int points = 0; ///< 0: off
     std::string breakAt = "off";
     bool groupRoll = true;
+    bool operator==(const Settings &) const = default;
 };
 
 struct State {
@@ -271,6 +284,8 @@ struct State {
 
 /// Reads a state; missing keys are their defaults. Throws Error for values of the wrong kind.
 State readState(const Json &json);
+/// The same without a copy, for who only looks at it: it lasts until the next state is read.
+const State &stateIn(const Json &json);
 /// Writes the whole state.
 Json toJson(const State &state);
 Json toJson(const Unit &unit);

@@ -103,4 +103,11 @@ private:
     std::string what_;
 };
 
+/// Reads a state from the beginning. Throws Error like readState().
+State readWhole(const Json &json);
+/// Throws Error for a state that names what it has not: a unit, a leader, a side.
+void expectWhole(const State &state);
+/// What of the state `after` differs from what was read from `before`, and what stood there: both only as far as they differ.
+void differences(const Json &before, const State &after, Json &from, Json &to);
+
 } // namespace optio::punic

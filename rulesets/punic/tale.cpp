@@ -2,6 +2,8 @@
 // Words of what happens to units.
 #include "rulesets/punic/tale.h"
 
+#include "rulesets/punic/state_json.h"
+
 #include <algorithm>
 #include <array>
 
@@ -62,7 +64,9 @@ std::string labelOf(const Json &after, const std::vector<std::string> &steps, co
 
 std::vector<Change> changesSince(const Json &before, const State &after)
 {
-    std::vector<Change> changes = changesBetween(before, toJson(after), labelOf);
+    Json from, to;
+    differences(before, after, from, to);
+    std::vector<Change> changes = changesBetween(from, to, labelOf);
     // States of older games hold flags that are no longer read; they are left alone, not taken out.
     static constexpr std::array retired{"/gaveRout", "/fled", "/burst", "/gave"};
     std::erase_if(changes, [](const Change &change) {

@@ -4,6 +4,7 @@
 
 #include "rules/tale.h"
 #include "rulesets/punic/state.h"
+#include "rulesets/punic/words.h"
 
 #include <string>
 #include <vector>

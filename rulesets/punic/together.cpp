@@ -77,15 +77,15 @@ std::string askController(Scene &scene, const Unit &unit)
 std::string whyNotTogether(const State &state, const Unit &first, const std::string &leader, const Unit &mate)
 {
     if (leader.empty())
-        return first.name + " is not controlled by a leader and dices alone (PUN-149)";
+        return does(first.name, "is not controlled by a leader and dices alone (PUN-149)");
     const auto may = controllersOf(state, mate);
     if (listed(may, leader))
         return {};
     const Leader &who = state.leader(leader);
     if (!state.leadersOf(mate.id).empty())
-        return mate.name + " is controlled by " + state.leader(may.front()).name + ", not by " + who.name + " (PUN-149)";
+        return does(mate.name, "is controlled by ") + state.leader(may.front()).name + ", not by " + who.name + " (PUN-149)";
     if (mate.control != Control::open && mate.control != Control::controlled)
-        return mate.name + " is not under control and dices alone (PUN-149)";
+        return does(mate.name, "is not under control and dices alone (PUN-149)");
     return who.name + " is with " + state.unit(who.attached).name + " and controls that unit only (PUN-130)";
 }
 

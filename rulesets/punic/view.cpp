@@ -204,7 +204,7 @@ std::string detailOf(const Unit &unit)
 
 Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
 {
-    const State state = readState(json);
+    const State &state = stateIn(json);
     const Step &step = sheet.step(state.step);
     Json sides = Json::array(), reminders = Json::array();
     for (const Side &side : state.sides) {

@@ -68,7 +68,7 @@ private:
             return;
         const std::string count = std::to_string(unit.dps) + " of " + std::to_string(most) + " DPs";
         Json &row =
-            rows_.add(away, unit.name + (away <= 1 ? " is " + dpsText(away) + " from being shaken" : " may be shaken by its combat"),
+            rows_.add(away, does(unit.name, away <= 1 ? "is " + dpsText(away) + " from being shaken" : "may be shaken by its combat"),
                       risks ? count + " · shaken or worse by its combat with " + peril->foe : count,
                       risks && peril->pShaken >= 0.5 ? "bad" : "warn", unit.side, "PUN-048");
         row["unit"] = unit.id;
@@ -85,7 +85,7 @@ private:
             return;
         const Peril *peril = perilOf(unit);
         const bool risks = peril != nullptr && (!peril->exact || !peril->lost.is_null());
-        Json &row = rows_.add(0, unit.name + " is shaken: it routs when it loses a combat",
+        Json &row = rows_.add(0, does(unit.name, "is shaken: it routs when it loses a combat"),
                               risks ? "routs or is lost by its combat with " + peril->foe : "each further DP costs a base", "bad",
                               unit.side, "PUN-052");
         row["unit"] = unit.id;
@@ -104,7 +104,7 @@ private:
                 continue;
             const int faces = 7 - std::clamp(stopNeeds(sheet_, unit.attempts), 1, 6);
             Json &row =
-                rows_.add(0, unit.name + " rampages", "chance that its crew kills it at the next attempt", "bad", unit.side, "PUN-077");
+                rows_.add(0, does(unit.name, "rampages"), "chance that its crew kills it at the next attempt", "bad", unit.side, "PUN-077");
             row["unit"] = id;
             row["chance"] = {{"p", faces / 6.0}, {"fraction", fraction(static_cast<Weight>(faces), 6)}};
         }
