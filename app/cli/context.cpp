@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "db/restore.h"
+#include "rules/pools.h"
 
 #include <fmt/format.h>
 
@@ -134,7 +135,12 @@ std::vector<int> parseDice(const std::string &text)
     const char *const end = at + text.size();
     while (at != end) {
         int face = 0;
-        const auto [next, fault] = std::from_chars(at, end, face);
+        auto [next, fault] = std::from_chars(at, end, face);
+        // "4h": a whole pool, of which four hit.
+        if (fault == std::errc() && next != end && *next == 'h' && face >= 0 && face <= mostPoolDice) {
+            face = faceOf({0, 0, face});
+            ++next;
+        }
         const bool more = next != end && *next == ',' && next + 1 != end;
         if (fault != std::errc() || (next != end && !more))
             throw Error(fmt::format("--dice '{}' is not a list of whole numbers separated by commas, such as 4,2", text), "--dice");

@@ -482,7 +482,9 @@ private:
         required(act, "FILE", acting.file, place);
         required(act, "RESOLVER", acting.resolver, "Id of a kind of ruling");
         act->add_option("--input", acting.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
-        act->add_option("--dice", acting.dice, "Faces of your own dice in the order asked for, such as 4,2")->type_name("FACES");
+        act->add_option("--dice", acting.dice,
+                        "Faces of your own dice in the order asked for, such as 4,2; 3h for a whole pool of which three hit")
+            ->type_name("FACES");
         act->add_flag("--preview", acting.preview,
                       "Print the form, the odds and, where no dice are to be thrown or all are given, the ruling; write nothing");
         addSide(act, acting.side);
