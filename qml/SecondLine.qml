@@ -90,7 +90,8 @@ Flickable {
                             Layout.fillWidth: true
                             spacing: 8
                             Repeater {
-                                model: page.board.gesturesOf(entry.modelData.id)
+                                // With a card picked up, what it can do here.
+                                model: page.board.gesturesOf(entry.modelData.id).filter(one => !page.board.picked.startsWith("card:") || one.from === page.board.picked)
                                 AppButton {
                                     required property var modelData
                                     objectName: "act_" + entry.modelData.id
