@@ -202,8 +202,12 @@ Json planOf(const Sheet &sheet, const State &state)
             row.update({{"resolver", "set-terrain"}, {"input", {{"answers", {{"co.piece", std::to_string(pieces.size() + 1)}}}}}});
         pieces.push_back(std::move(row));
     }
-    return {{"width", state.width}, {"depth", state.depth}, {"edges", edges},
-            {"pieces", pieces},     {"flanks", flanks},     {"faults", planFaults(sheet, state)},
+    return {{"width", state.width},
+            {"depth", state.depth},
+            {"edges", edges},
+            {"pieces", pieces},
+            {"flanks", flanks},
+            {"faults", planFaults(sheet, state)},
             {"point", {{"x", "set.x"}, {"y", "set.y"}}}};
 }
 
