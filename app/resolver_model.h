@@ -138,6 +138,9 @@ Q_SIGNALS:
     void edited();
 
 private:
+    static constexpr int noFace = -1; ///< a die that is not typed yet
+    /// Are pools typed as hits? As they were, and by `usual` where nothing is typed yet.
+    static bool usesPools(const std::vector<int> &typed, bool usual);
     /// The state of a game that is not its present one, and how it looks.
     struct Stage {
         Json state;
