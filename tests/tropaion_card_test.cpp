@@ -560,7 +560,8 @@ private Q_SLOTS:
             hand(field, "a", {"field"}).act("order", mover("a1", R"("mv.kind":"forward")"), {3});
             const auto acts = rules().acts(field.json);
             QCOMPARE(std::any_of(acts.begin(), acts.end(), [](const Act &act) { return act.resolver == "save-test"; }), left == 1);
-            QCOMPARE(rules().view(field.json, "").at("now").size(), std::size_t(left == 1 ? 2 : 1));
+            const Json now = rules().view(field.json, "").at("now");
+            QCOMPARE(std::count(now.begin(), now.end(), Json("save-test")), std::ptrdiff_t(left));
         }
     }
 

@@ -105,9 +105,9 @@ Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
                  {"sides", std::move(sides)},
                  {"reminders", remindersOf(sheet, state)},
                  {"watch", watchOf(sheet, close, state)}};
-    if (poolWaits(state)) {
+    if (const auto pooled = state.find("pooled"); pooled != state.end() && poolWaits(state)) {
         Json places = Json::array();
-        for (const Json &id : state.at("pooled"))
+        for (const Json &id : *pooled)
             for (const Json &command : state.at("sides").at(active == "b" ? 1 : 0).at("commands"))
                 if (command.at("id") == id)
                     places.push_back(
