@@ -58,7 +58,7 @@ Item {
         lying = lying.map(one => one === die ? -1 : one);
         held = -1;
     }
-    /// A tap on a die: the first chooses it, one on another changes the two over.
+    /// A tap on a die: the first chooses it, one on another lets the two change places.
     function tap(die: int) {
         const at = lying.indexOf(die);
         if (held >= 0 && held !== die && at >= 0)
@@ -181,7 +181,7 @@ Item {
                     }
                     AppText {
                         Layout.fillWidth: true
-                        text: qsTr("Or tap a die, then a place. A taken place changes the two over.")
+                        text: qsTr("Or tap a die, then a place. On a die that is placed already, the two change places.")
                         quiet: true
                     }
                 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice put on places: by dragging, by a tap each, by keys; a taken place changes the two over.
+// Dice put on places: by dragging, by a tap each, by keys; dice change places.
 import QtQuick
 import QtTest
 import Optio
