@@ -2,7 +2,6 @@
 // What touches on the board mean: picking up, laying down, putting attacks together, buttons.
 #include "app/board_model.h"
 
-#include "app/game_model.h"
 #include "app/json_qt.h"
 
 #include <algorithm>
@@ -64,8 +63,6 @@ void BoardModel::tap(const QString &thing)
         const int column = view_.units.value(one)["column"].toInt();
         return column > 0 ? QStringLiteral("area:%1%2").arg(unit.left(1)).arg(column) : one;
     };
-    if (forming_["weigh"].toBool())
-        letGo(); // nothing is added to it
     if (!forming_.isEmpty()) {
         // Own units join in, enemies become targets; for a card all are its targets.
         QStringList from = forming_["from"].toStringList(), to = forming_["to"].toStringList();
@@ -99,7 +96,7 @@ void BoardModel::drop(const QString &from, const QString &to)
 {
     if (!mine() || from == to)
         return;
-    if (!forming_.isEmpty() && !forming_["weigh"].toBool()) {
+    if (!forming_.isEmpty()) {
         const QStringList attackers = forming_["from"].toStringList(), targets = forming_["to"].toStringList();
         if (from.startsWith(QLatin1String("card:")) && attackers.contains(to))
             return setWay(to, QStringLiteral("card"));
@@ -116,11 +113,6 @@ void BoardModel::layNow(QVariantMap what)
     if (laid.isEmpty())
         return;
     const bool possible = laid["refusal"].toString().isEmpty();
-    // What hangs on a check is shown with its odds before it is done.
-    if (possible && laid["weigh"].toBool()) {
-        letGo();
-        return form(what);
-    }
     if (laid["more"].toBool() && (possible || !laid["ways"].toList().isEmpty()) && laid["do"].typeId() == QMetaType::QVariantMap) {
         // An attack whose front is barred may have another way.
         const QVariantList ways = laid["ways"].toList();

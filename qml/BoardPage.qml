@@ -160,36 +160,8 @@ AppPage {
             attacks.open();
         else if (event.key === Qt.Key_F && panel.formed)
             panel.cycle();
-        else if (event.key === Qt.Key_H && helpable() !== "")
-            showHelp(helpable());
-        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.mine && !panel.wanted)
-            reach(event.key - Qt.Key_0);
         else
             event.accepted = false;
-    }
-    /// What H tells of: what has the keyboard, or else what is picked up.
-    function helpable(): string {
-        const item = Window.activeFocusItem;
-        return item?.thing !== undefined && item.thing !== "" ? item.thing : board.picked;
-    }
-    /// A figure picks up that card of the hand; with one picked up it lays it on that column of the own line.
-    function reach(number: int) {
-        const cards = board.hand;
-        if (board.picked === "" && board.handShown && number <= cards.count) {
-            hand.at = number - 1;
-            hand.keyed = true;
-            hand.forceActiveFocus(Qt.TabFocusReason);
-            board.tap(cards.get(number - 1).thing);
-        } else if (board.picked !== "" && number <= field.columns) {
-            board.tap("area:" + (board.acting !== "" ? board.acting : near) + number);
-        }
-    }
-    /// A card all of whose targets lie in the second line leads there.
-    readonly property bool toSecond: board.picked.startsWith("card:") && lit.length > 0 && lit.every(thing => inSecond(thing))
-    onToSecondChanged: if (toSecond) showSecond(board.acting)
-    function inSecond(thing: string): bool {
-        const army = board.sides[board.acting] ?? ({});
-        return Array.from(army.routed ?? []).concat(Array.from(army.rallied ?? [])).some(unit => unit.id === thing);
     }
     Component.onCompleted: hand.forceActiveFocus()
 

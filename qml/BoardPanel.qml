@@ -20,8 +20,6 @@ FocusScope {
     readonly property string side: questioned ? question.side : board.acting
     readonly property string refusal: formed ? forming.refusal ?? "" : ""
     readonly property var chances: questioned ? question.stakes ?? question.chances ?? [] : formed ? forming.chances ?? [] : []
-    /// What comes of saying yes, where the chances are those of saying no: "withdraws unharmed 70 %, …".
-    readonly property string checks: questioned && question.stakes ? Array.from(question.chances ?? []).map(one => one.label + " " + Math.round(one.p * 100) + " %").join(", ") : ""
     readonly property var lines: questioned ? question.lines ?? [] : formed ? forming.lines ?? [] : []
     property bool whole: false
 
@@ -141,14 +139,6 @@ FocusScope {
                     visible: panel.refusal !== ""
                     text: panel.refusal
                     color: Theme.bad
-                }
-                AppText {
-                    objectName: "panelChecks"
-                    Layout.fillWidth: true
-                    visible: panel.checks !== ""
-                    text: qsTr("If it withdraws: %1").arg(panel.checks)
-                    font.pixelSize: Theme.textSmall
-                    font.weight: Font.DemiBold
                 }
                 AppText {
                     Layout.fillWidth: true

@@ -90,8 +90,7 @@ Flickable {
                             Layout.fillWidth: true
                             spacing: 8
                             Repeater {
-                                // With a card picked up, what it can do here.
-                                model: page.board.gesturesOf(entry.modelData.id).filter(one => !page.board.picked.startsWith("card:") || one.from === page.board.picked)
+                                model: page.board.gesturesOf(entry.modelData.id)
                                 AppButton {
                                     required property var modelData
                                     objectName: "act_" + entry.modelData.id

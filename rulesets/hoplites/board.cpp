@@ -128,9 +128,7 @@ struct Laying {
             if (const Byte unit = i == 0 ? act.a : act.b; unit != nobody && act.flank(i) == Flank::button)
                 told["lines"].push_back({{"label", "Flank of " + names.units[at(side)][unit]},
                                          {"value", std::to_string(state.own().units[unit].tq)},
-                                         {"text", "a check before the attack, passed in " +
-                                                      std::to_string(std::clamp<int>(state.own().units[unit].tq + 1, 0, 10)) +
-                                                      " of 10; failed, the attack comes to nothing"},
+                                         {"text", "a check before the attack; failed, the attack comes to nothing"},
                                          {"rule", "HOP-446"}});
     }
 
@@ -171,8 +169,7 @@ struct Laying {
                      {"label", labelOf(sheet, sheet.modules[state.module], act, names, side)},
                      {"refusal", sentence(reason, act)},
                      {"ask", reason == Why::ok ? risk(act) + loss(act) : ""},
-                     {"more", act.deed == Deed::supply},
-                     {"weigh", act.deed == Deed::rallyLeader || act.deed == Deed::rallyCard || act.deed == Deed::regroup}};
+                     {"more", act.deed == Deed::supply}};
         if (act.deed == Deed::attack)
             tellAttack(told, act);
         else if (act.deed == Deed::shoot && reason == Why::ok)
