@@ -297,6 +297,7 @@ Item {
                             Die { number: seat.die }
                         }
                         Column {
+                            id: bought
                             Layout.fillWidth: true
                             Layout.row: board.stacked ? 1 : 2
                             Layout.columnSpan: board.stacked ? 2 : 1
@@ -306,7 +307,7 @@ Item {
                                 model: seat.modelData.buys ?? []
                                 AppText {
                                     required property string modelData
-                                    width: parent.width
+                                    width: bought.width
                                     text: "• " + modelData
                                     font.pixelSize: board.stacked ? Theme.textSmall : Theme.textBody
                                     Accessible.ignored: true
