@@ -277,7 +277,8 @@ FocusScope {
                     /// More than four must not push everything else out of sight.
                     readonly property bool full: count > 4
                     Layout.fillWidth: true
-                    columns: Math.max(1, Math.min(2, Math.floor(width / Theme.px(130))))
+                    // By the panel's width: its own is still being found while it is laid out.
+                    columns: panel.width >= Theme.px(260) + 40 ? 2 : 1
                     columnSpacing: full ? 8 : 12
                     rowSpacing: full ? 8 : 12
 
