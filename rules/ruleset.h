@@ -211,8 +211,13 @@ public:
     /// {"title","turn","active","weather"…,"sides":[{"id","name","badges":[{"text","tone"}],
     /// "groups":[{"id","name","badges","units":[{"id","label","detail","icon","count","lost","badges"}]}]}],"reminders":[{"text"}]}.
     /// Where the rule set has them, besides:
-    /// "phases":[{"id","label","state":"done"|"now"|"todo"}], the sequence of the turn;
+    /// "phases":[{"id","label","state":"done"|"now"|"todo","text","rule","rulings":[ids]}], the sequence of the turn: what each is for, its
+    /// rule, and the rulings that belong to it; "step", what is going on within the phase;
     /// "now":[ids of the rulings that belong to this step, the usual one first]; the others are then a tap further off;
+    /// "onward":[ids of the rulings that lead from phase to phase], which a tap on a later phase does one after the other;
+    /// "fallen":[{"key","side","text","rule"}], what has broken or is beaten, told once across the page;
+    /// "placing":{"resolver","side","question","dice":[faces],"places":[{"label","note","question","buys":["…"]}]}: dice that are laid on
+    /// places, each by the place's question or all by one;
     /// a group's "pool":{"label":"PIPs","total","left"}, what it may still spend;
     /// a side's "private": true when it keeps secrets in this game, and in its own view
     /// "secret":[{"title","rows":[{"label","text","rule"}]}]; a reminder's "rule", and its "resolver" and "input" when an act settles it;
