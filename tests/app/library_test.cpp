@@ -156,6 +156,7 @@ private Q_SLOTS:
         QCOMPARE(bench.rows.count(), 1);
         QCOMPARE(bench.rows.get(0).value("name").toString(), longName);
         QVERIFY(library.periods().contains("Hellenistic"));
+        details.remove("opened"); // they were kept since
         details["name"] = QString("  ");
         QVERIFY(!library.setDetails(id, details));
         details["name"] = QString("n");
