@@ -81,8 +81,10 @@ Item {
     implicitHeight: column.implicitHeight
     onPlacingChanged: {
         // A form that only answers keeps what lies.
-        if (JSON.stringify([dice, places.length]) !== known) {
-            known = JSON.stringify([dice, places.length]);
+        // (It comes once before the places stand, too.)
+        const now = JSON.stringify([dice, places?.length ?? 0]);
+        if (now !== known) {
+            known = now;
             begin();
         }
     }
