@@ -68,17 +68,20 @@ int Dice::count(Die die, int n, int target, const char *id, std::size_t idSize, 
     require(n >= 0 && n <= 64, name, "the number of dice", n, 0, 64);
     if (source_) {
         int hits = 0;
-        for (int i = 0; i < n; ++i) {
-            const int face = source_->face(die, name);
-            const Pool typed = isPool(face) ? poolOf(face) : Pool{};
-            if (isPool(face))
-                checkPool(typed, n, target, die, i, name);
-            const int value = isPool(face) ? faceOf({n, target, typed.hits}) : face;
+        const auto note = [&](int value) {
             if (records_)
                 drawn_.push_back(
                     {std::string(name.id), std::string(name.label), sidesOf(die), value, die == Die::average, source_->provenance()});
-            if (isPool(face))
+        };
+        for (int i = 0; i < n; ++i) {
+            const int face = source_->face(die, name);
+            if (isPool(face)) {
+                const Pool typed = poolOf(face);
+                checkPool(typed, n, target, die, i, name);
+                note(faceOf({n, target, typed.hits}));
                 return typed.hits;
+            }
+            note(face);
             hits += face >= target ? 1 : 0;
         }
         return hits;

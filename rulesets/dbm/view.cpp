@@ -94,12 +94,14 @@ Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
     const int word = numberOf(sheet.words.sky, sky);
     const std::string name = state.at("sides").at(active == "b" ? 1 : 0).at("name").get<std::string>();
     const std::string bound = "bound " + std::to_string(state.at("turn").get<int>());
+    Json phases = phasesView(sheet, state);
+    Json now = phases.at(phaseOf(sheet, state)).at("rulings");
     Json view = {{"title", bound + " · " + name},
                  {"turn", bound},
                  {"active", active},
                  {"weather", word < 0 ? sky : sheet.words.sky[static_cast<std::size_t>(word)].label},
-                 {"phases", phasesView(sheet, state)},
-                 {"now", phasesView(sheet, state).at(phaseOf(sheet, state)).at("rulings")},
+                 {"phases", std::move(phases)},
+                 {"now", std::move(now)},
                  {"onward", Json::array({"next-phase"})},
                  {"fallen", fallenOf(state)},
                  {"sides", std::move(sides)},
