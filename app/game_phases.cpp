@@ -41,6 +41,9 @@ void tellOpen(const Json &view, QStringList &open)
             open.append(text);
 }
 
+/// What an act is begun with.
+Json inputOf(const Act &act) { return act.input.is_object() ? act.input : Json::object(); }
+
 } // namespace
 
 std::optional<Act> GameModel::nextEnd(const Game &game, const Json &view, QString &stop) const
@@ -55,8 +58,7 @@ std::optional<Act> GameModel::nextEnd(const Game &game, const Json &view, QStrin
     } else if (std::find(onward.begin(), onward.end(), Json(next->resolver)) == onward.end()) {
         stop = tr("First: %1").arg(qt(next->label));
     } else {
-        const Json input = next->input.is_object() ? next->input : Json::object();
-        if (asksNothing(game.ruleset().resolver(next->resolver), game.state(), input))
+        if (asksNothing(game.ruleset().resolver(next->resolver), game.state(), inputOf(*next)))
             return *next;
         stop = tr("%1 asks something first.").arg(qt(next->label));
     }
@@ -78,7 +80,7 @@ GameModel::Way GameModel::wayTo(const QString &phase) const
             return way;
         way.ends.append(presentName(view));
         tellOpen(view, way.passed);
-        ahead.follow(ahead.act(end->resolver, end->input.is_object() ? end->input : Json::object(), std::nullopt, Desk::now()));
+        ahead.follow(ahead.act(end->resolver, inputOf(*end), std::nullopt, Desk::now()));
         if (ahead.ruleset().turn(ahead.state()) != turn)
             break; // never into the next turn
     }
@@ -132,7 +134,7 @@ void GameModel::skipTo(const QString &phase)
             const std::optional<Act> end = nextEnd(*game_, game_->ruleset().view(game_->state(), ""), stop);
             if (!end)
                 break;
-            done.push_back(perform(end->resolver, end->input.is_object() ? end->input : Json::object(), std::nullopt).n);
+            done.push_back(perform(end->resolver, inputOf(*end), std::nullopt).n);
         }
     });
     if (done.empty())
