@@ -9,6 +9,7 @@
 #include "app/picks.h"
 #include "app/prefs.h"
 #include "rules/campaign_game.h"
+#include "rules/journal_correction.h"
 #include "rules/names.h"
 #include "rules/secrets.h"
 
@@ -442,7 +443,8 @@ bool GameModel::correct(const QString &path, const QVariant &value, const QStrin
     return desk_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
-        store(game_->correct(Json{{utf8(path), fromVariant(value)}}, utf8(reason), Desk::now()));
+        const Json values = withCompany(game_->ruleset(), game_->state(), Json::object({{utf8(path), fromVariant(value)}}));
+        store(game_->correct(values, utf8(reason), Desk::now()));
         catchUp();
     });
 }

@@ -127,7 +127,7 @@ private:
     {
         if (!amending_.input.is_null() || amending_.typed)
             throw Error(fmt::format("entry {} is a correction, which has values; only an act has an input and dice", entry.n), "input");
-        return {nullptr, correctionOf(ruleset_, now_, amending_.values)};
+        return {nullptr, correctionOf(ruleset_, now_, withCompany(ruleset_, now_, amending_.values))};
     }
 
     // --- what follows ---------------------------------------------------------------------------------------------------

@@ -38,6 +38,9 @@ public:
         list.push_back({{"path", path}, {"label", label}, {"kind", "choice"}, {"choices", std::move(all)}, {"value", value}});
     }
 
+    /// The last one added means something only along with others: whoever corrects it names these too, if only as they are.
+    void with(const std::vector<std::string> &paths) { list.back()["with"] = paths; }
+
     Json list = Json::array();
 };
 

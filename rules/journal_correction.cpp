@@ -37,6 +37,28 @@ void checkCounter(const Json &counter, const Json &value)
         throw Error(fmt::format("{}: {} is not allowed; it may be {} to {}", label, quoted(value), least, most), path);
 }
 
+/// The counters that are to be corrected together with this one and for which there is no value.
+std::vector<Json> missingWith(const Json &counters, const Json &counter, const Json &values)
+{
+    std::vector<Json> missing;
+    const Json company = counter.value("with", Json::array());
+    std::copy_if(counters.begin(), counters.end(), std::back_inserter(missing), [&](const Json &other) {
+        const Json &path = other.at("path");
+        return std::find(company.begin(), company.end(), path) != company.end() && !values.contains(path.get_ref<const std::string &>());
+    });
+    return missing;
+}
+
+/// A counter that means nothing alone is corrected along with those that belong to it.
+void checkCompany(const Json &counters, const Json &counter, const Json &values)
+{
+    for (const Json &other : missingWith(counters, counter, values))
+        throw Error(fmt::format("{} is corrected together with \"{}\" ({}): give both, even if one stays as it is",
+                                counter.at("label").get<std::string>(), other.at("label").get<std::string>(),
+                                other.at("path").get<std::string>()),
+                    other.at("path").get<std::string>());
+}
+
 /// A counter's value as players read it.
 std::string valueText(const Json &counter, const Json &value)
 {
@@ -95,6 +117,8 @@ Json corrected(const Ruleset &ruleset, const Json &state, const Json &values, bo
             throw Error("\"" + path + "\" is not a counter that can be corrected", path);
         const Json value = again ? within(*counter, wanted) : wanted;
         checkCounter(*counter, value);
+        if (!again)
+            checkCompany(counters, *counter, values);
         const std::string label = counter->at("label").get<std::string>();
         Change change = changeOf(state, path, value, label);
         const Json &before = counter->at("value");
@@ -126,6 +150,16 @@ std::size_t askedIn(const Json &result)
     const std::size_t all = result.at("changes").size();
     const auto settled = result.find("settled");
     return settled == result.end() || !settled->is_number_unsigned() ? all : all - std::min<std::size_t>(all, settled->get<std::size_t>());
+}
+
+Json withCompany(const Ruleset &ruleset, const Json &state, Json values)
+{
+    const Json counters = countersOf(ruleset, state);
+    for (const Json &counter : counters)
+        if (values.contains(counter.at("path").get_ref<const std::string &>()))
+            for (const Json &other : missingWith(counters, counter, values))
+                values[other.at("path").get<std::string>()] = other.at("value");
+    return values;
 }
 
 Json correctionOf(const Ruleset &ruleset, const Json &state, const Json &values)

@@ -10,6 +10,8 @@ namespace optio {
 /// changes along with them: the last "settled" changes, where there are some. Throws Error for a path that is no counter, a value it may
 /// not have, and when nothing changes.
 Json correctionOf(const Ruleset &ruleset, const Json &state, const Json &values);
+/// The values, and of every counter that is corrected together with one of them its present value, where none is given.
+Json withCompany(const Ruleset &ruleset, const Json &state, Json values);
 /// The same on a state it was not made for: values go as far as their counter allows, and it may change nothing. Throws Error when a
 /// counter is gone.
 Json correctionAgain(const Ruleset &ruleset, const Json &state, const Json &values);

@@ -234,7 +234,8 @@ public:
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.
     virtual Json ended(const Json &state) const = 0;
     /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo"|"choice","least","most","value"}], "choices"
-    /// [{"value","label"}] of a choice, and "option" where it is one of options() that may change in the middle of a game.
+    /// [{"value","label"}] of a choice, "option" where it is one of options() that may change in the middle of a game, and "with" the paths
+    /// of counters that must be named along with it.
     virtual Json counters(const Json &state) const = 0;
     /// What changes along with corrected counters, so that those that belong together agree: `corrected` is the state in which the counters
     /// `paths` have their new values. Throws Error when these contradict each other.

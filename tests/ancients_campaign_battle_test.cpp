@@ -58,7 +58,7 @@ struct Played {
     void fighting()
     {
         act("start-battle");
-        correct({{"/step", "combat"}});
+        correct({{"/step", "combat"}, {"/active", "b"}});
     }
     /// To the end of the last turn.
     void finish()
@@ -193,9 +193,9 @@ void AncientsCampaignBattleTest::reportsTheLosses()
     played.act("start-battle");
     const Json early = played.report(campaign);
     QVERIFY(early.at("outcomes").empty() && early.at("over") == false && early.at("remarks").size() == 1);
-    played.correct({{"/units/" + inGame(played, hi[0]) + "/place", "destroyed"},
-                    {"/units/" + inGame(played, hi[1]) + "/place", "fled"},
-                    {"/units/" + inGame(played, hi[2]) + "/place", "away"},
+    played.correct({{"/place_" + inGame(played, hi[0]), "destroyed"},
+                    {"/place_" + inGame(played, hi[1]), "fled"},
+                    {"/place_" + inGame(played, hi[2]), "away"},
                     {"/leaders/a.L1/state", "lost"}});
     played.finish();
     const Json report = played.report(campaign);
@@ -245,7 +245,7 @@ void AncientsCampaignBattleTest::takenBackInTheGame()
     Played played(campaign);
     played.fighting();
     const Json before = played.report(campaign);
-    const std::string place = "/units/" + inGame(played, foot) + "/place";
+    const std::string place = "/place_" + inGame(played, foot);
     played.correct({{place, "fled"}});
     played.undo();
     QVERIFY(played.report(campaign) == before);
@@ -267,7 +267,7 @@ void AncientsCampaignBattleTest::exchangedSpears()
         deep = unit.row == "PK_H" ? id : deep;
     QVERIFY(!deep.empty());
     QVERIFY(played.report(campaign).at("outcomes").empty());
-    played.correct({{"/units/" + deep + "/place", "destroyed"}});
+    played.correct({{"/place_" + deep, "destroyed"}});
     QVERIFY(played.report(campaign).at("outcomes") == Json({{spears[0], "destroyed"}, {spears[1], "destroyed"}}));
     QVERIFY(played.report(campaign).at("why").contains(spears[1]));
 }
@@ -315,7 +315,7 @@ void AncientsCampaignBattleTest::enteredAndChangedAfterwards()
     act(campaign, "result", input);
     ANCIENTS_TEXT(changedSince(campaign, 1, played.report(campaign)), "");
     QVERIFY(tells(refusedAct(campaign, "result", input), "No battle is being fought"));
-    played.correct({{"/units/" + inGame(played, foot) + "/place", "fled"}});
+    played.correct({{"/place_" + inGame(played, foot), "fled"}});
     const std::string changed = changedSince(campaign, 1, played.report(campaign));
     QVERIFY2(tells(changed, "battle 1 has been changed") && tells(changed, "Heavy infantry 1 fled"), changed.c_str());
     QVERIFY(tells(changedSince(campaign, 1, played.report(campaign)), "Heavy infantry 1"));
@@ -387,7 +387,7 @@ void AncientsCampaignBattleTest::conservedThroughGames()
             const std::string unit = inGame(played, veteran), fate = *rc::gen::element<std::string>("map", "away", "fled", "destroyed");
             if (unit.empty() || fate == "map")
                 continue;
-            places["/units/" + unit + "/place"] = fate;
+            places["/place_" + unit] = fate;
             if (fate != "away")
                 wanted[veteran] = fate;
         }

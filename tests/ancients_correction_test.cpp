@@ -73,7 +73,9 @@ private Q_SLOTS:
         QVERIFY(tells(correct(battle, {{"/step", "combat"}, {"/active", "b"}}), "Close combat"));
         ANCIENTS_TEXT(battle.state().active, "b");
         QVERIFY(battle.state().vacated.empty());
-        QVERIFY(tells(refusedFor(ground(), {{"/step", "setup"}}), "not allowed"));
+        QVERIFY(tells(refusedFor(ground(), {{"/step", "setup"}, {"/active", "a"}}), "not allowed"));
+        // A step is one of a player turn: both are given (ANC-021).
+        QVERIFY(tells(refusedFor(ground(), {{"/step", "rally"}}), "together with"));
         QVERIFY(counterOf(rules().counters(Battle({"HI"}, {"HI"}).json), "/step") == nullptr); // ANC-020: not before the battle
     }
 
@@ -83,12 +85,12 @@ private Q_SLOTS:
         Battle battle = ground();
         const std::string unit = idOf(battle, "a", "HI"), leader = leaderOf(battle, "a");
         battle.lead(unit);
-        correct(battle, {{"/units/" + unit + "/place", "fled"}});
+        correct(battle, {{"/place_" + unit, "fled"}});
         QCOMPARE(battle.of(unit).place, Place::fled);
         QCOMPARE(battle.state().leader(leader).state, LeaderState::pool);
-        correct(battle, {{"/units/" + unit + "/place", "map"}});
+        correct(battle, {{"/place_" + unit, "map"}});
         QVERIFY(battle.of(unit).onMap());
-        QVERIFY(tells(refusedFor(battle, {{"/units/" + idOf(battle, "a", "CP") + "/place", "fled"}}), "not allowed"));
+        QVERIFY(tells(refusedFor(battle, {{"/place_" + idOf(battle, "a", "CP"), "fled"}}), "not allowed"));
     }
 
     // ANC-108 ANC-098: a leader at hand, on the map, with a unit, lost.
@@ -100,8 +102,8 @@ private Q_SLOTS:
         correct(battle, {{leader + "/unit", unit}});
         QCOMPARE(battle.state().leadersWith(unit).size(), std::size_t(1));
         QVERIFY(tells(refusedFor(battle, {{leader + "/state", "lost"}, {leader + "/unit", idOf(battle, "a", "PK_H")}}), "ANC-108"));
-        QVERIFY(tells(refusedFor(battle, {{"/units/" + unit + "/place", "destroyed"}, {leader + "/unit", unit}}), "changes nothing") ||
-                !refusedFor(battle, {{"/units/" + unit + "/place", "destroyed"}, {leader + "/unit", unit}}).empty());
+        QVERIFY(tells(refusedFor(battle, {{"/place_" + unit, "destroyed"}, {leader + "/unit", unit}}), "changes nothing") ||
+                !refusedFor(battle, {{"/place_" + unit, "destroyed"}, {leader + "/unit", unit}}).empty());
         correct(battle, {{leader + "/state", "lost"}});
         QVERIFY(battle.state().leadersWith(unit).empty());
     }

@@ -3,6 +3,7 @@
 // are named; never an error.
 #pragma once
 
+#include "rules/journal_correction.h"
 #include "rules/last_read.h"
 #include "tests/soak_checks.h"
 
@@ -195,8 +196,14 @@ inline void checkCounter(Faults &faults, const Pages &pages, Game game, const Js
             continue;
         const std::string what = "correcting " + label + " to " + value.dump();
         Entry entry;
-        const std::string refusal =
-            refusalOf(faults, what, [&] { entry = game.correct({{counter.at("path").get<std::string>(), value}}, "soak", now); }, counter);
+        const std::string refusal = refusalOf(
+            faults, what,
+            [&] {
+                entry =
+                    game.correct(optio::withCompany(game.ruleset(), before, Json::object({{counter.at("path").get<std::string>(), value}})),
+                                 "soak", now);
+            },
+            counter);
         if (!refusal.empty()) {
             checkRefusal(faults, pages, refusal, what);
             checkWords(faults, before, refusal, what);

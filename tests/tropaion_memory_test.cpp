@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds from one act to the next: one die for one order however it is spelled, cards that belong to an order, the steps of a charge,
 // and formations that are torn apart in the turn.
+#include "rules/journal_correction.h"
 #include "tests/suite.h"
 #include "tests/tropaion_support.h"
 
@@ -344,6 +345,30 @@ private Q_SLOTS:
         open.act("fight", pair("a1", "b1"), {6, 1});
         for (const Json &counter : rules().counters(open.json))
             QVERIFY(counter.at("path") != "/step");
+        // The end by hand is one by agreement (TRO-044), and can be taken back: the battle goes on at the losses (TRO-123).
+        const auto corrected = [&](const Json &from, const Json &values) {
+            Json state = from;
+            const Json result = optio::correctionOf(rules(), from, values);
+            std::vector<optio::Change> changes;
+            for (const Json &change : result.at("changes"))
+                changes.push_back(optio::changeFromJson(change));
+            optio::apply(state, changes);
+            rules().checkState(state);
+            return state;
+        };
+        QVERIFY_THROWS_EXCEPTION(Error, corrected(field.json, {{"/winner", "a"}}));
+        const Json over = corrected(field.json, {{"/over", true}});
+        QCOMPARE(rules().ended(over).at("winner"), Json(""));
+        QVERIFY(readState(over).active.empty());
+        const Json won = corrected(over, {{"/winner", "b"}});
+        QCOMPARE(rules().ended(won).at("winner"), Json("b"));
+        for (const optio::Act &act : rules().acts(won))
+            QVERIFY2(!act.refusal.empty() || act.resolver.rfind("set-", 0) == 0, act.resolver.c_str());
+        const Json on = corrected(won, {{"/over", false}});
+        QVERIFY(!rules().ended(on).at("over").get<bool>());
+        QCOMPARE(readState(on).step, std::string("losses"));
+        QVERIFY(readState(on).winner.empty() && !readState(on).agreed);
+        QCOMPARE(corrected(on, {{"/step", "fight"}, {"/active", "b"}}).at("active"), Json("b"));
         // What a side placed its dice on.
         field.act("set-points", card("a", R"("co.score_valour":5,"co.left_valour":4)"));
         QCOMPARE(field.left("a", Virtue::valour), 4);

@@ -33,6 +33,7 @@ void addSequence(CounterList &counters, const Sheet &sheet, const State &state)
         if (step.id != "setup")
             steps.emplace_back(step.id, step.label);
     counters.choice("/step", "Step of the player turn", steps, state.step);
+    counters.with({"/active"}); // every step is one of a player turn (ANC-021)
     counters.choice("/active", "Whose player turn it is", {{"a", state.sides[0].name}, {"b", state.sides[1].name}}, state.active);
 }
 
@@ -108,6 +109,9 @@ void addHappened(CounterList &counters, const State &state)
     }
 }
 
+/// The top-level key of the counter that stands for a unit's place: what leaves the map takes more along than one value.
+const std::string placeKey = "place_";
+
 void addUnit(CounterList &counters, const State &state, const Unit &unit)
 {
     const std::string path = "/units/" + unit.id, name = unit.name + ": ";
@@ -117,7 +121,7 @@ void addUnit(CounterList &counters, const State &state, const Unit &unit)
             places.insert(places.begin() + 1, {"away", "not on the map"});
         if (unit.arm != Arm::camp || unit.place == Place::fled)
             places.emplace_back("fled", "fled");
-        counters.choice(path + "/place", name + "where it is", places, wordOf(unit.place));
+        counters.choice("/" + placeKey + unit.id, name + "where it is", places, wordOf(unit.place));
     }
     if (!unit.onMap())
         return;
@@ -267,10 +271,22 @@ Json countersOf(const Sheet &sheet, const State &state)
     return counters.list;
 }
 
-std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &given)
 {
-    State state = readState(corrected);
+    Json plain = corrected;
+    std::vector<std::string> paths;
+    for (const std::string &path : given)
+        if (path.rfind("/" + placeKey, 0) == 0)
+            plain.erase(path.substr(1));
+        else
+            paths.push_back(path);
+    State state = readState(plain);
     const Json before = toJson(state);
+    for (auto &[id, unit] : state.units)
+        if (const auto place = corrected.find(placeKey + id); place != corrected.end()) {
+            unit.place = fromWord<Place>(place->get_ref<const std::string &>(), "place");
+            paths.push_back("/units/" + id + "/place");
+        }
     settleEnd(sheet, state, Asked(paths, "/"));
     if (const Asked asked(paths, "/"); asked("step") || asked("active")) {
         state.vacated.clear();
@@ -288,7 +304,10 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
         if (const Asked asked(paths, "/leaders/" + id + "/"); asked("state") || asked("unit"))
             settleLeader(state, leader, asked);
     std::vector<Change> changes = changesSince(before, state);
-    for (const std::string &path : paths) // what has its default is not written
+    for (Change &change : changes)
+        if (std::find(paths.begin(), paths.end(), change.path) != paths.end())
+            change.label.clear(); // asked for, so told already
+    for (const std::string &path : given) // a counter that stood for something, and what has its default, is not written
         if (!before.contains(Json::json_pointer(path)))
             changes.push_back(changeOf(corrected, path, nullptr, ""));
     return changes;

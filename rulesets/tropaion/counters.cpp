@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be set by hand (TRO-025), and what follows from it: a phase has an active player or none, combats of a new phase are unfought.
+// What may be set by hand (TRO-025), and what follows from it: a phase has an active player or none, combats of a new phase are unfought,
+// and an end by hand is one by agreement.
+#include "rules/counter_list.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/order.h"
@@ -11,45 +13,36 @@ namespace optio::tropaion {
 
 namespace {
 
-/// Builds the list.
-class Counters {
-public:
-    void count(const std::string &path, const std::string &label, int least, int most, int value)
-    {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "count"}, {"least", least}, {"most", most}, {"value", value}});
-    }
-    void flag(const std::string &path, const std::string &label, bool value)
-    {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "yesNo"}, {"value", value}});
-    }
-    void choice(const std::string &path, const std::string &label, Json choices, const Json &value)
-    {
-        list.push_back({{"path", path}, {"label", label}, {"kind", "choice"}, {"choices", std::move(choices)}, {"value", value}});
-    }
+using Choices = CounterList::Choices;
 
-    Json list = Json::array();
-};
-
-Json eitherSide(const State &state, const char *none)
+Choices eitherSide(const State &state, const char *none)
 {
-    Json choices = Json::array();
+    Choices choices;
     if (none != nullptr)
-        choices.push_back({{"value", ""}, {"label", none}});
+        choices.emplace_back("", none);
     for (const Side &side : state.sides)
-        choices.push_back({{"value", side.id}, {"label", side.name}});
+        choices.emplace_back(side.id, side.name);
     return choices;
 }
 
+/// Whether the battle is decided, and for whom (TRO-044, TRO-123).
+void addEnd(CounterList &counters, const State &state)
+{
+    counters.flag("/over", "The battle is over", state.over);
+    if (state.over)
+        counters.choice("/winner", "Who has won", eitherSide(state, "nobody: a draw"), state.winner);
+}
+
 /// Where the game stands: only in the battle, while nothing waits for an answer.
-void addSequence(Counters &counters, const Sheet &sheet, const State &state)
+void addSequence(CounterList &counters, const Sheet &sheet, const State &state)
 {
     counters.count("/turn", "Turn", 1, State::mostTurns, state.turn);
-    Json steps = Json::array();
+    Choices steps;
     bool battle = false;
     for (const Step &step : sheet.steps) {
         battle = battle || step.id == "points";
         if (battle)
-            steps.push_back({{"value", step.id}, {"label", step.label}});
+            steps.emplace_back(step.id, step.label);
     }
     counters.choice("/step", "Phase", steps, state.step);
     counters.choice("/active", "Active player", eitherSide(state, "nobody"), state.active);
@@ -61,7 +54,7 @@ bool somethingOpen(const State &state)
     return !state.test.purpose.empty() || !state.order.kind.empty() || !state.fight.engagement.empty() || !state.reply.target.empty();
 }
 
-void addUnit(Counters &counters, const Sheet &sheet, const Unit &unit)
+void addUnit(CounterList &counters, const Sheet &sheet, const Unit &unit)
 {
     const std::string path = "/units/" + unit.id + "/";
     counters.count(path + "disruption", unit.name + ": disruption", 0, capacityOf(sheet, unit), unit.disruption);
@@ -77,7 +70,7 @@ void addUnit(Counters &counters, const Sheet &sheet, const Unit &unit)
     }
 }
 
-void addContact(Counters &counters, const State &state, const Engagement &contact)
+void addContact(CounterList &counters, const State &state, const Engagement &contact)
 {
     const std::string path = "/engagements/" + contact.id + "/",
                       both = state.unit(contact.units[0]).name + " and " + state.unit(contact.units[1]).name;
@@ -88,18 +81,44 @@ void addContact(Counters &counters, const State &state, const Engagement &contac
 
 bool has(const std::vector<std::string> &paths, const char *path) { return std::find(paths.begin(), paths.end(), path) != paths.end(); }
 
+/// An end set by hand is one that the players agree on: nothing more is done, and the winner is whom they name. A battle that goes on
+/// stands at its losses, and the phase can be corrected from there.
+std::vector<Change> settledEnd(const Json &json, const State &state, const std::vector<std::string> &paths)
+{
+    if (has(paths, "/step") || has(paths, "/active") || has(paths, "/first"))
+        throw Error("Correct first whether the battle is over, then the phase (TRO-123)", "/over");
+    if (!state.over && has(paths, "/winner"))
+        throw Error("Nobody has won while the battle goes on (TRO-123)", "/winner");
+    std::vector<Change> changes;
+    const auto become = [&](const char *path, const Json &value) {
+        if (json.at(Json::json_pointer(path)) != value)
+            changes.push_back(changeOf(json, path, value, ""));
+    };
+    become("/agreed", state.over);
+    if (!state.over)
+        become("/winner", "");
+    if (state.over && has(paths, "/over")) {
+        become("/step", "losses");
+        become("/active", "");
+    }
+    return changes;
+}
+
 } // namespace
 
 Json countersOf(const Sheet &sheet, const State &state)
 {
-    Counters counters;
+    CounterList counters;
     for (std::size_t i = 0; i < state.sides.size(); ++i)
         counters.count("/sides/" + std::to_string(i) + "/morale", state.sides[i].name + ": morale, in halves", 0,
                        sheet.number("morale", "start"), state.sides[i].morale);
     counters.flag("/hasHill", "There is a hill", state.hasHill);
     counters.flag("/hasDifficult", "There is difficult terrain", state.hasDifficult);
-    if (!beforeBattle(state) && !state.over && !somethingOpen(state))
-        addSequence(counters, sheet, state);
+    if (!beforeBattle(state) && !somethingOpen(state)) {
+        if (!state.over)
+            addSequence(counters, sheet, state);
+        addEnd(counters, state);
+    }
     for (const auto &[id, unit] : state.units)
         if (unit.status != Status::lost)
             addUnit(counters, sheet, unit);
@@ -110,9 +129,12 @@ Json countersOf(const Sheet &sheet, const State &state)
 
 std::vector<Change> settledBy(const Sheet &sheet, const Json &json, const std::vector<std::string> &paths)
 {
-    if (!has(paths, "/step") && !has(paths, "/active") && !has(paths, "/first"))
+    const bool sequence = has(paths, "/step") || has(paths, "/active") || has(paths, "/first"), end = has(paths, "/over");
+    if (!sequence && !end && !has(paths, "/winner"))
         return {};
     const State state = readState(json);
+    if (!sequence || end || state.over)
+        return settledEnd(json, state, paths);
     const Step &step = sheet.step(state.step);
     std::vector<Change> changes;
     std::string active = state.active;
