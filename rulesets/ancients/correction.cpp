@@ -306,7 +306,7 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
     std::vector<Change> changes = changesSince(before, state);
     for (Change &change : changes)
         if (std::find(paths.begin(), paths.end(), change.path) != paths.end())
-            change.label.clear(); // asked for, so told already
+            change.label.clear();         // asked for, so told already
     for (const std::string &path : given) // a counter that stood for something, and what has its default, is not written
         if (!before.contains(Json::json_pointer(path)))
             changes.push_back(changeOf(corrected, path, nullptr, ""));
