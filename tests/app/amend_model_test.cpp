@@ -3,10 +3,13 @@
 #include "rulesets/registry.h"
 #include "tests/app/table.h"
 
+#include "tests/suite.h"
 #include "window.h"
 
 #include <QDir>
 #include <QRegularExpression>
+
+namespace amend_model_test {
 
 using namespace optio;
 using madeup::Bench;
@@ -258,12 +261,8 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    AmendModelTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(AmendModelTest)
+
+} // namespace amend_model_test
 
 #include "amend_model_test.moc"

@@ -3,8 +3,11 @@
 #include "window.h"
 
 #include "app/announcer.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace announce_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -61,6 +64,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnnounceTest)
+OPTIO_TEST(AnnounceTest)
+
+} // namespace announce_test
 
 #include "announce_test.moc"

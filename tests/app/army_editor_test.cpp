@@ -5,10 +5,13 @@
 #include "tests/app/editor_bench.h"
 #include "tests/app/faults.h"
 #include "tests/app/pictures.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace army_editor_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -554,12 +557,8 @@ void ArmyEditorTest::pictures()
     QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(QLatin1Char('\n'))));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    ArmyEditorTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(ArmyEditorTest)
+
+} // namespace army_editor_test
 
 #include "army_editor_test.moc"

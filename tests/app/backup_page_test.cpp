@@ -4,11 +4,14 @@
 
 #include "app/engine.h"
 #include "db/whole_backup.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace backup_page_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -269,13 +272,8 @@ void BackupPageTest::screens()
     QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    optio::setLook();
-    BackupPageTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(BackupPageTest)
+
+} // namespace backup_page_test
 
 #include "backup_page_test.moc"

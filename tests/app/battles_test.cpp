@@ -6,8 +6,11 @@
 #include "app/engine.h"
 
 #include "tests/golden_battle.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace battles_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -121,12 +124,8 @@ void BattlesTest::battle()
     QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults.size()) + faults.join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    BattlesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(BattlesTest)
+
+} // namespace battles_test
 
 #include "battles_test.moc"

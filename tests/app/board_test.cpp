@@ -3,11 +3,14 @@
 // in the middle of a drag, coming back after a kill (PRF-10 to PRF-16, PBM-80 to PBM-88, HOP-900, HOP-930, HOP-933).
 #include "tests/app/board_hands.h"
 #include "tests/app/faults.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <filesystem>
+
+namespace board_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -1002,12 +1005,8 @@ void BoardTest::handOrder()
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    BoardTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(BoardTest)
+
+} // namespace board_test
 
 #include "board_test.moc"

@@ -2,6 +2,7 @@
 // The desktop over D-Bus, on a bus of the test's own with made-up services: the screen is kept awake, the wish for dark is heard.
 #include "app/awake.h"
 #include "app/theme_source.h"
+#include "tests/suite.h"
 
 #include <QDBusAbstractAdaptor>
 #include <QDBusConnection>
@@ -15,6 +16,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace bus_test {
 
 using namespace optio;
 
@@ -174,5 +177,7 @@ private:
     QObject portal_, request_, saver_;
 };
 
-QTEST_MAIN(BusTest)
+OPTIO_TEST(BusTest)
+
+} // namespace bus_test
 #include "bus_test.moc"

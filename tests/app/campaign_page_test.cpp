@@ -3,8 +3,11 @@
 #include "window.h"
 
 #include "app/engine.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace campaign_page_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -524,5 +527,7 @@ void CampaignPageTest::pictures()
     take("home");
 }
 
-QTEST_MAIN(CampaignPageTest)
+OPTIO_TEST(CampaignPageTest)
+
+} // namespace campaign_page_test
 #include "campaign_page_test.moc"

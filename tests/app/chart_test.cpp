@@ -8,12 +8,15 @@
 #include "app/json_qt.h"
 #include "app/pdf_pages.h"
 #include "app/pdf_writer.h"
+#include "tests/suite.h"
 
 #include <QFile>
 #include <QPageSize>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace chart_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -345,12 +348,8 @@ void ChartTest::keyboard()
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    ChartTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(ChartTest)
+
+} // namespace chart_test
 
 #include "chart_test.moc"

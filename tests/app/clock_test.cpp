@@ -3,8 +3,11 @@
 #include "window.h"
 
 #include "app/engine.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace clock_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -128,5 +131,7 @@ void ClockTest::off()
     QVERIFY(!running.named(QStringLiteral("clockStrip")));
 }
 
-QTEST_MAIN(ClockTest)
+OPTIO_TEST(ClockTest)
+
+} // namespace clock_test
 #include "clock_test.moc"

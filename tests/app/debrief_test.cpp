@@ -5,11 +5,14 @@
 #include "app/engine.h"
 #include "app/files.h"
 #include "rules/arena.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace debrief_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -190,13 +193,8 @@ void DebriefTest::screens()
              qPrintable(QStringLiteral("%1 faults:\n").arg(pictures.faults.size()) + pictures.faults.join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    optio::setLook();
-    DebriefTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(DebriefTest)
+
+} // namespace debrief_test
 
 #include "debrief_test.moc"

@@ -6,6 +6,9 @@
 #include "tests/app/pictures.h"
 
 #include "rules/roster_update.h"
+#include "tests/suite.h"
+
+namespace editor_hands_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -432,12 +435,8 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    EditorHandsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(EditorHandsTest)
+
+} // namespace editor_hands_test
 
 #include "editor_hands_test.moc"

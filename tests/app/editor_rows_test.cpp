@@ -5,8 +5,11 @@
 #include "tests/app/editor_bench.h"
 
 #include "rules/roster_update.h"
+#include "tests/suite.h"
 
 #include <QElapsedTimer>
+
+namespace editor_rows_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -431,12 +434,8 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    EditorRowsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(EditorRowsTest)
+
+} // namespace editor_rows_test
 
 #include "editor_rows_test.moc"

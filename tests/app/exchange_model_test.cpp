@@ -5,11 +5,14 @@
 #include "rules/exchange/formats.h"
 #include "tests/app/window.h"
 #include "tests/malformed_armies.h"
+#include "tests/suite.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace exchange_model_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -541,5 +544,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ExchangeModelTest)
+OPTIO_TEST(ExchangeModelTest)
+
+} // namespace exchange_model_test
 #include "exchange_model_test.moc"

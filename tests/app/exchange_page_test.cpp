@@ -3,6 +3,7 @@
 // code that another program reads, and pictures in each size and theme.
 #include "db/store.h"
 #include "tests/app/faults.h"
+#include "tests/suite.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QTemporaryDir>
+
+namespace exchange_page_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -325,7 +328,7 @@ void ExchangePageTest::pictures()
     QFETCH(QSize, size);
     QFETCH(QString, theme);
     QFETCH(double, text);
-    const QDir folder = ::pictures();
+    const QDir folder = exchange_page_test::pictures();
     const Table table(size);
     const Running &running = table.running;
     running.app().prefs()->setTheme(theme);
@@ -403,5 +406,7 @@ void ExchangePageTest::pictures()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(ExchangePageTest)
+OPTIO_TEST(ExchangePageTest)
+
+} // namespace exchange_page_test
 #include "exchange_page_test.moc"

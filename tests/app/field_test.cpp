@@ -4,9 +4,12 @@
 #include "tests/app/field.h"
 
 #include "app/json_qt.h"
+#include "tests/suite.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>
+
+namespace field_test {
 
 using namespace optio;
 using Bench = madeup::BenchOf<madeup::Field>;
@@ -293,5 +296,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FieldTest)
+OPTIO_TEST(FieldTest)
+
+} // namespace field_test
 #include "field_test.moc"

@@ -3,6 +3,7 @@
 // extensions and files that are there.
 #include "app/file_asker.h"
 #include "tests/app/faults.h"
+#include "tests/suite.h"
 
 #include <QDBusAbstractAdaptor>
 #include <QDBusConnection>
@@ -15,6 +16,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+namespace file_dialog_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -264,12 +267,8 @@ private:
     QTemporaryDir home_;
 };
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    FileDialogTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(FileDialogTest)
+
+} // namespace file_dialog_test
 
 #include "file_dialog_test.moc"

@@ -5,8 +5,11 @@
 #include "app/engine.h"
 
 #include "tests/golden_battle.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace forms_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -149,12 +152,8 @@ void FormsTest::noRowStandsOnAnother()
              qPrintable(QStringLiteral("%1 faults of %2:\n").arg(faults.size()).arg(forms) + faults.mid(0, 20).join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    FormsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(FormsTest)
+
+} // namespace forms_test
 
 #include "forms_test.moc"

@@ -4,9 +4,12 @@
 
 #include "app/engine.h"
 #include "app/json_qt.h"
+#include "tests/suite.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace hand_over_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -276,12 +279,8 @@ void HandOverTest::noteWrittenAndOpened()
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    HandOverTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(HandOverTest)
+
+} // namespace hand_over_test
 
 #include "hand_over_test.moc"

@@ -2,11 +2,14 @@
 // House rules edited in the app (DBM-195): every change checked at once, the way back, saving, sharing and taking a file, a draft that
 // waits over a restart, and the pages in each size, by keyboard too.
 #include "tests/app/faults.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace house_edit_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -313,12 +316,8 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    HouseEditTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(HouseEditTest)
+
+} // namespace house_edit_test
 
 #include "house_edit_test.moc"

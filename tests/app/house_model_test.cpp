@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules in the app (DBM-195): adding, replacing, removing and putting back house files, games whose house rules are missing, and the
 // pages that show them.
+#include "tests/suite.h"
 #include "window.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace house_model_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -239,12 +242,8 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    HouseModelTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(HouseModelTest)
+
+} // namespace house_model_test
 
 #include "house_model_test.moc"

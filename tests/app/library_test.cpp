@@ -5,11 +5,14 @@
 #include "tests/app/pictures.h"
 
 #include "app/engine.h"
+#include "tests/suite.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <limits>
+
+namespace library_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -459,12 +462,8 @@ void LibraryTest::pictures()
     QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(QLatin1Char('\n'))));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication app(argc, argv);
-    LibraryTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(LibraryTest)
+
+} // namespace library_test
 
 #include "library_test.moc"

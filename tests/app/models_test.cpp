@@ -5,6 +5,7 @@
 #include "app/json_qt.h"
 #include "app/odds_view.h"
 #include "app/rows_model.h"
+#include "tests/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
@@ -12,6 +13,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+
+namespace models_test {
 
 using namespace optio;
 using madeup::Bench;
@@ -637,5 +640,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ModelsTest)
+OPTIO_TEST(ModelsTest)
+
+} // namespace models_test
 #include "models_test.moc"

@@ -6,12 +6,15 @@
 #include "app/engine.h"
 #include "app/json_qt.h"
 #include "app/opponents.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <set>
+
+namespace new_battle_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -616,13 +619,8 @@ void NewBattleTest::screens()
              qPrintable(QStringLiteral("%1 faults:\n").arg(pictures.faults.size()) + pictures.faults.join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    optio::setLook();
-    NewBattleTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(NewBattleTest)
+
+} // namespace new_battle_test
 
 #include "new_battle_test.moc"

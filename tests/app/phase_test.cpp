@@ -5,8 +5,11 @@
 
 #include "app/engine.h"
 #include "app/json_qt.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace phase_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -205,12 +208,8 @@ void PhaseTest::twoWindowsOnOneName()
     QCOMPARE(library.details(army)["name"].toString(), QStringLiteral("Theirs again"));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    PhaseTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(PhaseTest)
+
+} // namespace phase_test
 
 #include "phase_test.moc"

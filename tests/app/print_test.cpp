@@ -9,6 +9,7 @@
 #include "app/pdf_pages.h"
 #include "app/pdf_writer.h"
 #include "rules/print.h"
+#include "tests/suite.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -16,6 +17,8 @@
 #include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace print_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -369,12 +372,8 @@ void PrintTest::screens()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    PrintTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(PrintTest)
+
+} // namespace print_test
 
 #include "print_test.moc"

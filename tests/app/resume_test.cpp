@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game taken up again, after closing and after a kill at the worst moments (MU-1, MU-2 of the made-up rule set).
 #include "tests/app/table.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+
+namespace resume_test {
 
 using namespace optio;
 using madeup::Bench;
@@ -154,5 +157,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ResumeTest)
+OPTIO_TEST(ResumeTest)
+
+} // namespace resume_test
 #include "resume_test.moc"

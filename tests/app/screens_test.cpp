@@ -3,9 +3,12 @@
 // warnings, nothing clipped, everything touchable large enough and named.
 #include "tests/app/faults.h"
 #include "tests/app/field.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QTemporaryDir>
+
+namespace screens_test {
 
 using namespace optio::test;
 
@@ -340,12 +343,8 @@ void ScreensTest::field()
     }
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    ScreensTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(ScreensTest)
+
+} // namespace screens_test
 
 #include "screens_test.moc"

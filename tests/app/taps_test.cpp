@@ -4,8 +4,11 @@
 
 #include "app/engine.h"
 #include "app/json_qt.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace taps_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -240,12 +243,8 @@ void TapsTest::factor()
     WITHIN(finger, "Bd against mounted in rough", 3);
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    TapsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(TapsTest)
+
+} // namespace taps_test
 
 #include "taps_test.moc"
