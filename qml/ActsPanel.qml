@@ -40,6 +40,8 @@ FocusScope {
     readonly property bool chosen: unitA !== "" || unitB !== ""
     /// What the big button takes at the foot.
     readonly property real foot: next.visible ? next.height + Theme.gap : 0
+    /// Room for a message above it.
+    property real strip: 0
     readonly property int wantedHeight: column.implicitHeight + foot
 
     /// Where the game stands in a campaign, see App.campaign.
@@ -88,11 +90,12 @@ FocusScope {
 
     Flickable {
         id: flick
+        objectName: "actsFlick"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: next.visible ? next.top : parent.bottom
-        anchors.bottomMargin: next.visible ? Theme.gap : 0
+        anchors.bottomMargin: (next.visible ? Theme.gap : 0) + panel.strip
         // Room for the ring around a card's edge.
         anchors.leftMargin: -4
         anchors.rightMargin: -4

@@ -29,6 +29,7 @@ AppPage {
     }
 
     objectName: "amendPage"
+    foot: lower.height
     ruleset: App.game.ruleset
     Component.onCompleted: started = amend.start(n)
     Keys.onReturnPressed: applied()
@@ -60,7 +61,8 @@ AppPage {
     Flickable {
         id: flick
         anchors.top: bar.bottom
-        anchors.bottom: foot.top
+        anchors.bottom: lower.top
+        anchors.bottomMargin: page.strip
         width: parent.width
         clip: true
         contentHeight: grid.implicitHeight + 2 * Theme.pad
@@ -177,7 +179,7 @@ AppPage {
         }
     }
     Rectangle {
-        id: foot
+        id: lower
         anchors.bottom: parent.bottom
         width: parent.width
         height: footer.implicitHeight + 24

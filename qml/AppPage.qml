@@ -15,8 +15,15 @@ FocusScope {
     /// One narrow column.
     readonly property bool phone: width < 600
 
-    /// How much of its lower edge a message must not cover.
+    /// Height of what stands at its lower edge: messages have their strip above it.
     property real foot: 0
+    /// Where that strip begins from the left, and how wide it is.
+    property real stripX: 0
+    property real stripWidth: width
+    /// Room to leave above the foot for a message that is shown; the window sets it.
+    property real strip: 0
+    /// Does the page leave that room itself? Otherwise the window makes the page shorter.
+    property bool leavesStrip: foot > 0
 
     /// Asks for another page: its name without ".qml", and values for its properties.
     signal open(string page, var values)

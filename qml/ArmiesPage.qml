@@ -83,7 +83,8 @@ AppPage {
     objectName: "armiesPage"
     keyList: list
     ruleset: wanted.ruleset
-    foot: choosing ? chosenBar.height : emptyBin.visible ? emptyBin.height + Theme.pad : 0
+    foot: chosenBar.height
+    leavesStrip: true
     onInBinChanged: unfolded = ""
 
     TopBar {
@@ -134,6 +135,7 @@ AppPage {
         anchors.top: bar.bottom
         anchors.topMargin: 12
         anchors.bottom: chosenBar.top
+        anchors.bottomMargin: page.strip
         x: Math.max(Theme.pad, (page.width - 1000) / 2)
         width: page.width - 2 * x
         spacing: 12

@@ -141,7 +141,11 @@ AppPage {
     objectName: "boardPage"
     ruleset: game.ruleset ?? ""
     ruleNow: (board.battle.phases ?? []).find(phase => phase.state === "now")?.rule ?? ""
-    foot: hand.visible ? height - hand.y + 6 : tale.height + 16
+    // A message lies over the strip that tells what happened.
+    foot: phone ? 6 : 10
+    stripX: margin
+    stripWidth: width - 2 * margin
+    leavesStrip: true
     Keys.onPressed: event => {
         if (curtained || (event.modifiers & Qt.ControlModifier))
             return;

@@ -59,6 +59,7 @@ AppPage {
         id: flick
         anchors.top: bar.bottom
         anchors.bottom: footBar.top
+        anchors.bottomMargin: page.strip
         width: parent.width
         clip: true
         contentHeight: column.implicitHeight + 2 * Theme.pad

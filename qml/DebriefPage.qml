@@ -71,6 +71,7 @@ AppPage {
         id: flick
         anchors.top: bar.bottom
         anchors.bottom: ways.top
+        anchors.bottomMargin: page.strip
         width: parent.width
         visible: page.debrief.ready
         clip: true

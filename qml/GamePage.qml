@@ -128,7 +128,10 @@ AppPage {
         enterList(panelB.list, event);
     }
     ruleset: game.ruleset ?? ""
-    foot: acts.foot
+    foot: Math.max(0, acts.foot - Theme.gap) + (phone ? 12 : Theme.pad)
+    stripX: field.x + acts.x
+    stripWidth: acts.width
+    leavesStrip: true
     Component.onCompleted: front = game.active === "b" ? "b" : "a"
 
     Connections {
@@ -140,7 +143,7 @@ AppPage {
     TopBar {
         id: bar
         width: parent.width
-        title: page.phone ? page.game.turnText : page.game.rulesetName
+        title: page.phone ? page.game.turnText.charAt(0).toUpperCase() + page.game.turnText.slice(1) : page.game.rulesetName
         subtitle: [page.phone ? page.activeName : page.game.turnText, page.weatherText, page.phone ? "" : page.game.title].filter(part => part !== "").join("  ·  ")
         onBack: page.back()
 
@@ -313,6 +316,7 @@ AppPage {
             width: page.landscape ? field.column : field.width
             height: page.landscape ? field.height : field.actsHeight
             narrow: !page.landscape
+            strip: page.strip
             unitA: page.chosenOf(page.armyA, page.pickedA, !page.phone)
             unitB: page.chosenOf(page.armyB, page.pickedB, !page.phone)
             onSay: sentence => page.say(sentence)

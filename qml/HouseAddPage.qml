@@ -37,6 +37,7 @@ AppPage {
         anchors.top: bar.bottom
         anchors.topMargin: 12
         anchors.bottom: footBar.top
+        anchors.bottomMargin: page.strip
         x: Math.max(Theme.pad, (page.width - 900) / 2)
         width: page.width - 2 * x
         spacing: 12

@@ -123,6 +123,7 @@ AppPage {
     RowLayout {
         anchors.top: finding.bottom
         anchors.bottom: footBar.top
+        anchors.bottomMargin: page.strip
         anchors.topMargin: 12
         x: Math.max(Theme.pad, (page.width - 1240) / 2)
         width: page.width - 2 * x

@@ -197,6 +197,7 @@ AppPage {
         objectName: "importList"
         anchors.top: page.landscape ? bar.bottom : given.bottom
         anchors.bottom: footBar.top
+        anchors.bottomMargin: page.strip
         x: page.landscape ? given.x + given.width + Theme.pad : given.x
         width: page.landscape ? page.width - x - Theme.pad : given.width
         topMargin: head.height + 24

@@ -202,6 +202,7 @@ ApplicationWindow {
         id: pages
         anchors.top: notice.bottom
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: window.current?.leavesStrip ?? true ? 0 : snackbar.strip
         width: parent.width
         focus: !window.covered
         enabled: !window.covered
@@ -345,6 +346,13 @@ ApplicationWindow {
     Snackbar {
         id: snackbar
 
+        // The overlay itself stays visible once a drawer has been opened.
+        readonly property bool atTop: window.covered || T.Overlay.overlay.visibleChildren.length > 0
+        /// Beside the table a message stays until the next act.
+        readonly property bool beside: window.current !== null && window.current === game.item
+        readonly property real place: window.current?.stripWidth ?? window.width
+        readonly property real strip: visible && !atTop ? height + Theme.gap : 0
+
         function say(sentence: string) {
             show(sentence, "");
         }
@@ -352,9 +360,23 @@ ApplicationWindow {
         objectName: "snackbar"
         parent: window.contentItem.parent // above the sheets, which lie in the overlay
         z: T.Overlay.overlay.z + 1
-        // The overlay itself stays visible once a drawer has been opened.
-        atTop: window.covered || T.Overlay.overlay.visibleChildren.length > 0
-        foot: window.current?.foot ?? 0
+        x: Math.round((window.current?.stripX ?? 0) + (place - width) / 2)
+        y: atTop ? Theme.gap : parent.height - height - Theme.gap - (window.current?.foot ?? 0)
+        width: Math.min(place - (window.current?.stripX ? 0 : 2 * Theme.pad), Theme.px(640))
+        lasting: beside
         onAction: App.undoLast()
+    }
+    Binding {
+        target: window.current
+        property: "strip"
+        value: snackbar.strip
+        when: window.current !== null
+    }
+    Connections {
+        target: App.game
+        function onChanged() {
+            if (snackbar.beside)
+                snackbar.hide();
+        }
     }
 }

@@ -84,6 +84,7 @@ AppPage {
         id: flick
         anchors.top: bar.bottom
         anchors.bottom: start.top
+        anchors.bottomMargin: page.strip
         width: parent.width
         clip: true
         contentHeight: column.height + 2 * Theme.pad

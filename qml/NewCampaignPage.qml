@@ -44,7 +44,7 @@ AppPage {
     }
 
     objectName: "newCampaignPage"
-    foot: foot.height
+    foot: footBar.height
     Component.onCompleted: if (rulesets.length > 0) take(rulesets[0].id)
 
     TopBar {
@@ -57,7 +57,8 @@ AppPage {
     Flickable {
         id: flick
         anchors.top: bar.bottom
-        anchors.bottom: foot.top
+        anchors.bottom: footBar.top
+        anchors.bottomMargin: page.strip
         width: parent.width
         clip: true
         contentHeight: column.implicitHeight + 2 * Theme.pad
@@ -165,7 +166,7 @@ AppPage {
         }
     }
     FootBar {
-        id: foot
+        id: footBar
         anchors.bottom: parent.bottom
         width: parent.width
         text: page.refusal

@@ -43,6 +43,7 @@ AppPage {
     }
 
     objectName: "newGamePage"
+    foot: beginBar.height
     Component.onCompleted: if (rulesets.length > 0) take(rulesets.some(one => one.id === ruleset) ? ruleset : rulesets[0].id)
 
     TopBar {
@@ -56,6 +57,7 @@ AppPage {
         id: flick
         anchors.top: bar.bottom
         anchors.bottom: beginBar.top
+        anchors.bottomMargin: page.strip
         width: parent.width
         clip: true
         contentHeight: column.height + 2 * Theme.pad

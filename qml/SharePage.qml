@@ -45,7 +45,7 @@ AppPage {
         anchors.top: bar.bottom
         x: page.landscape ? Theme.pad : Math.max(Theme.pad, (page.width - 900) / 2)
         width: page.landscape ? Math.round((page.width - 3 * Theme.pad) * 0.36) : page.width - 2 * x
-        height: page.landscape ? footBar.y - y : Math.min(column.height + 24, Math.round((footBar.y - y) * (choice.open ? 0.8 : 0.45)))
+        height: page.landscape ? footBar.y - page.strip - y : Math.min(column.height + 24, Math.round((footBar.y - y) * (choice.open ? 0.8 : 0.45)))
         clip: true
         contentHeight: column.height + 24
         boundsBehavior: Flickable.StopAtBounds
@@ -99,7 +99,7 @@ AppPage {
         anchors.top: page.landscape ? bar.bottom : controls.bottom
         anchors.topMargin: page.landscape ? 12 : 0
         anchors.bottom: footBar.top
-        anchors.bottomMargin: 12
+        anchors.bottomMargin: 12 + page.strip
         x: page.landscape ? controls.x + controls.width + Theme.pad : controls.x
         width: page.landscape ? page.width - x - Theme.pad : controls.width
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence that goes by itself: snackbar.show(text), or snackbar.show(text, qsTr("Undo")) and onAction. It stands above the page's foot, and
-// at the top of its parent while something lies over the page, so that it never lies on a button that is wanted.
+// A sentence in a strip of its own: snackbar.show(text), or snackbar.show(text, qsTr("Undo")) and onAction. Who shows it gives it its place and
+// leaves room there, so that it never lies on anything that is wanted.
 import QtQuick
 import Optio
 import QtQuick.Layouts
@@ -11,47 +11,63 @@ Rectangle {
     property string text
     property string actionText
     property int lasts: 8000
-    /// Height of the page's foot, and whether a form or a sheet lies over the page.
-    property int foot: 0
-    property bool atTop: false
+    /// Stays until it is dismissed or replaced.
+    property bool lasting: false
+    property bool shown: false
 
     signal action
 
     function show(sentence: string, act: string) {
         text = sentence;
         actionText = act ?? "";
-        timer.restart();
+        shown = true;
+        if (!lasting)
+            timer.restart();
         Announcer.say(words, sentence);
     }
     function hide() {
-        timer.stop();
+        shown = false;
     }
 
-    x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: atTop || !parent ? Theme.gap : parent.height - height - Theme.pad - foot
     z: 100
-    width: Math.min((parent ? parent.width : 640) - 2 * Theme.pad, Math.max(320, row.implicitWidth + 2 * Theme.pad))
+    width: 640
     height: row.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.ink
-    visible: timer.running
+    visible: shown
 
     Timer {
         id: timer
         interval: snackbar.lasts
+        running: snackbar.shown && !snackbar.lasting
+        onTriggered: snackbar.hide()
     }
     GridLayout {
         id: row
-        readonly property bool stacked: snackbar.parent && snackbar.parent.width < Theme.px(340)
+        readonly property bool stacked: snackbar.width < Theme.px(320)
         columns: stacked ? 2 : 3
         anchors.fill: parent
-        anchors.leftMargin: Theme.pad
+        anchors.leftMargin: snackbar.actionText !== "" ? Theme.gap : Theme.pad
         anchors.rightMargin: Theme.gap
         columnSpacing: Theme.gap
         rowSpacing: 0
 
+        AppButton {
+            id: act
+            visible: snackbar.actionText !== ""
+            Layout.row: row.stacked ? 1 : 0
+            Layout.column: 0
+            Layout.fillWidth: row.stacked
+            text: snackbar.actionText
+            onClicked: {
+                snackbar.hide();
+                snackbar.action();
+            }
+        }
         AppText {
             id: words
+            Layout.row: 0
+            Layout.column: row.stacked ? 0 : 1
             Layout.columnSpan: row.stacked ? 2 : 1
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch
@@ -60,16 +76,9 @@ Rectangle {
             color: Theme.surface
             Accessible.role: Accessible.AlertMessage
         }
-        AppButton {
-            visible: snackbar.actionText !== ""
-            Layout.fillWidth: row.stacked
-            text: snackbar.actionText
-            onClicked: {
-                snackbar.hide();
-                snackbar.action();
-            }
-        }
         IconButton {
+            Layout.row: row.stacked ? 1 : 0
+            Layout.column: row.stacked ? 1 : 2
             Layout.alignment: Qt.AlignRight
             glyph: "close"
             text: qsTr("Dismiss")

@@ -24,11 +24,15 @@ T.AbstractButton {
 
     /// Is a badge to be seen by its colour?
     readonly property bool toned: !selected && (unit.badges ?? []).some(badge => (badge.tone ?? "none") !== "none")
-    /// What stands under the name: plain, or with the badges in the colours of their tones.
+    /// What stands under the name: badges to heed first, in the colours of their tones, then the unit's kind, then the other badges.
     readonly property string details: {
         const parts = (unit.detail ?? "") === "" ? [] : [toned ? plain(unit.detail) : unit.detail];
+        let heeded = 0;
         for (const badge of unit.badges ?? [])
-            parts.push(toned ? "<font color=\"" + Theme.tone(badge.tone ?? "none") + "\">" + plain(badge.text) + "</font>" : badge.text);
+            if (toned && (badge.tone ?? "none") !== "none")
+                parts.splice(heeded++, 0, "<font color=\"" + Theme.tone(badge.tone) + "\">" + plain(badge.text) + "</font>");
+            else
+                parts.push(toned ? plain(badge.text) : badge.text);
         return parts.join(" · ");
     }
 

@@ -84,8 +84,9 @@ Json endedOf(const Sheet &sheet, const State &state)
     if (!state.over)
         return {{"over", false}};
     std::string text = state.winner.empty() ? "A draw" : state.side(state.winner).name + " have won";
-    const int points[] = {sumOf(pointsOf(sheet.tables, state, "a")), sumOf(pointsOf(sheet.tables, state, "b"))};
-    text += ": " + std::to_string(points[0]) + " to " + std::to_string(points[1]) + " points.";
+    const int a = sumOf(pointsOf(sheet.tables, state, "a")), b = sumOf(pointsOf(sheet.tables, state, "b"));
+    const bool second = state.winner == "b"; // the winner's are told first
+    text += ": " + std::to_string(second ? b : a) + " to " + std::to_string(second ? a : b) + " points.";
     return {{"over", true}, {"winner", state.winner}, {"text", text}};
 }
 

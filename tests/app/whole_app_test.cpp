@@ -368,7 +368,8 @@ void WholeAppTest::deletingAndTakingBack()
     QCOMPARE(running.named(QStringLiteral("snackbar"))->property("text").toString(), QStringLiteral("The file could not be read."));
 }
 
-/// A message stands above the page's foot, also when the journal has been opened, and at the top while it is open.
+/// A message has a strip of its own above the page's foot, also when the journal has been opened, and stands at the top while it is open.
+/// Nothing lies under it.
 void WholeAppTest::messagesLieOnNoButton()
 {
     QTemporaryDir data;
@@ -386,7 +387,12 @@ void WholeAppTest::messagesLieOnNoButton()
     for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
         running.resize(size);
         QVERIFY(running.eval(QStringLiteral("current.foot")).toReal() > 0);
-        QVERIFY(say().bottom() <= footStart());
+        const QRectF message = say();
+        QVERIFY(message.bottom() <= footStart());
+        const QQuickItem *acts = running.named(QStringLiteral("actsFlick"));
+        QVERIFY(acts->mapRectToScene(QRectF(0, 0, acts->width(), acts->height())).bottom() <= message.top());
+        if (size.width() > size.height()) // the armies stand beside it
+            QVERIFY(message.left() > size.width() / 4.0 && message.right() < size.width() * 3 / 4.0);
         running.eval(QStringLiteral("current.find()"));
         QTRY_VERIFY(running.eval(QStringLiteral("snackbar.atTop")).toBool());
         QVERIFY(say().bottom() < size.height() / 4.0);
@@ -396,6 +402,20 @@ void WholeAppTest::messagesLieOnNoButton()
         QVERIFY(after.bottom() <= footStart() && after.top() > size.height() / 2.0);
         running.eval(QStringLiteral("snackbar.hide()"));
     }
+    // Pages whose main button stands at the foot, and one without a foot.
+    for (const char *page : {"NewGamePage", "NewCampaignPage", "NewBattlePage", "SettingsPage"})
+        for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
+            running.resize(size);
+            running.eval(QStringLiteral("show('%1', {})").arg(QLatin1String(page)));
+            running.settle();
+            const QRectF message = say();
+            QVERIFY2(message.bottom() <= footStart(), page);
+            const bool leaves = running.eval(QStringLiteral("current.leavesStrip")).toBool();
+            QVERIFY2(leaves == (running.eval(QStringLiteral("current.foot")).toReal() > 0), page);
+            QVERIFY2(leaves || running.eval(QStringLiteral("current.height")).toReal() <= message.top(), page);
+            running.eval(QStringLiteral("snackbar.hide(); leavePage()"));
+            running.settle();
+        }
 }
 
 /// Where ROLL stood, the result has APPLY: who taps twice loses nothing.
