@@ -15,8 +15,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -25,6 +27,8 @@ namespace optio {
 
 /// Is nobody named in a slot?
 bool nobodyIn(const Json &input, const std::string &slot);
+/// Throws Error for an input that is no object or has a key that is none of the act's.
+void expectKeys(const About &about, const Json &input);
 /// The picks of a slot: its list, or the one thing in it; none when nobody is named.
 std::vector<Json> picksIn(const Json &input, const std::string &slot);
 /// The unit that the pick `number` (0 first) of a slot names: a bare text, or {"unit": …}; outside a game the pick is the unit, named by
@@ -116,8 +120,7 @@ private:
 /// What does not hang on a rule set's types.
 class ActBase : public Resolver {
 public:
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override { return {{"answers", Json::object()}}; }
+    using Resolver::Resolver;
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
@@ -127,7 +130,7 @@ public:
 
 protected:
     /// Keys of the input besides "answers" and the slots.
-    virtual std::vector<std::string> otherKeys() const { return {}; }
+    virtual std::vector<std::string> otherKeys() const { return about().keys; }
     /// Builds the case. `questions` receives what was asked, also when the act is refused; then the case only shows that there is one, and
     /// cannot be ruled. `form`, where it is wanted, receives head and dice.
     virtual std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
@@ -136,29 +139,80 @@ protected:
     void checkKeys(const Json &input, bool strict) const;
 };
 
+/// What an act does: functions of its rule set, each over what it needs. Only `build` must be there. A rule set's acts.cpp lists them by
+/// the ids of acts.toml.
+template <class Sheet, class State> struct DoesOf {
+    using Scene = SceneOf<Sheet, State>;
+    /// Asks what is to be asked and gives the case. Throws Error when the act may not be done.
+    std::unique_ptr<Case> (*build)(Scene &scene) = nullptr;
+    /// The dice the form announces; by default none.
+    std::vector<DieSlot> (*dice)(const Scene &scene) = nullptr;
+    /// Which units the form shows at its head, side by side: by default those in slots for one.
+    std::vector<Contestant> (*head)(const Scene &scene) = nullptr;
+    /// Resolver::candidates() in a game.
+    std::vector<Candidate> (*candidates)(const Sheet &sheet, const State &state, const Slot &slot, const Json &input) = nullptr;
+    /// Resolver::participants(); by default those in the slots.
+    std::vector<std::string> (*participants)(const Json &input) = nullptr;
+    /// Resolver::pageOf().
+    std::string (*page)(const Json &state, const Json &input) = nullptr;
+    /// Who takes part in a game, of the units that the slots name: for a rule set that does not leave it at those.
+    std::vector<std::string> (*takingPart)(const State &state, const Json &input, std::vector<std::string> named) = nullptr;
+};
+
 /// A resolver written as one function: build().
 template <class SheetType, class StateType> class ActOf : public ActBase {
 public:
     using Scene = SceneOf<SheetType, StateType>;
+    using Does = DoesOf<SheetType, StateType>;
     explicit ActOf(const SheetType &sheet) : sheet_(sheet) {}
+    ActOf(const SheetType &sheet, const About &about, const Does &does) : ActBase(about), sheet_(sheet), does_(does) {}
+    std::vector<std::string> participants(const Json &input) const override
+    {
+        return does_.participants != nullptr ? does_.participants(input) : ActBase::participants(input);
+    }
+    std::string pageOf(const Json &state, const Json &input) const override
+    {
+        return does_.page != nullptr ? does_.page(state, input) : std::string();
+    }
 
 protected:
-    /// Asks what is to be asked and gives the case. Throws Error when the act may not be done.
-    virtual std::unique_ptr<Case> build(Scene &scene) const = 0;
+    virtual std::unique_ptr<Case> build(Scene &scene) const { return does_.build(scene); }
+    virtual std::vector<DieSlot> diceOf(const Scene &scene) const
+    {
+        return does_.dice != nullptr ? does_.dice(scene) : std::vector<DieSlot>();
+    }
+    virtual std::vector<Contestant> headOf(const Scene &scene) const
+    {
+        return does_.head != nullptr ? does_.head(scene) : namedHead(scene);
+    }
     /// The state the act works on: the game's, or outside a game one made of the slots' descriptions (`state` is null).
     virtual StateType stateOf(const Json *state, const Json &input) const = 0;
-    /// The dice the form announces; by default none.
-    virtual std::vector<DieSlot> diceOf(const Scene &) const { return {}; }
     /// How the form shows a unit at its head.
     virtual Contestant contestantOf(const Scene &scene, const std::string &unit) const = 0;
-    /// Which units the form shows at its head, side by side: by default those in slots for one.
-    virtual std::vector<Contestant> headOf(const Scene &scene) const;
+
     const SheetType &sheet_;
+    const Does does_;
 
 private:
+    std::vector<Contestant> namedHead(const Scene &scene) const;
     std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
                                 Form *form) const override;
 };
+
+/// An `Act` for each of these rows, in their order. Throws Error as expectCoded() does.
+template <class Act, class Sheet, class Does>
+std::vector<std::unique_ptr<Resolver>> makeActs(const Sheet &sheet, const std::vector<About> &rows,
+                                                const std::map<std::string_view, Does> &does)
+{
+    std::vector<std::string_view> coded;
+    for (const auto &[id, what] : does)
+        coded.push_back(id);
+    expectCoded(rows, coded);
+    std::vector<std::unique_ptr<Resolver>> acts;
+    for (const About &row : rows)
+        acts.push_back(std::make_unique<Act>(sheet, row, does.at(row.id)));
+    return acts;
+}
 
 /// The unit id in a slot; "" when an optional one is empty. Throws Error when the slot is empty, or the unit is unknown or out of play.
 template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, State> &scene, const std::string &slot, bool optional = false)
@@ -216,7 +270,7 @@ std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, const Play &play,
     return made;
 }
 
-template <class Sheet, class State> std::vector<Contestant> ActOf<Sheet, State>::headOf(const Scene &scene) const
+template <class Sheet, class State> std::vector<Contestant> ActOf<Sheet, State>::namedHead(const Scene &scene) const
 {
     std::vector<Contestant> head;
     for (const Slot &slot : slots())

@@ -372,7 +372,8 @@ std::string figuresHash(const std::filesystem::path &folder, std::string_view ho
     try {
         for (const fs::directory_entry &entry : fs::recursive_directory_iterator(folder))
             if (entry.is_regular_file() && entry.path().extension() == ".toml")
-                files.push_back(entry.path().lexically_relative(folder).generic_string());
+                if (std::string file = entry.path().lexically_relative(folder).generic_string(); file != actsFile)
+                    files.push_back(std::move(file));
     } catch (const fs::filesystem_error &) {
         throw Error(folder.string() + ": the folder of figures cannot be read", folder.string());
     }

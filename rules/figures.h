@@ -76,8 +76,12 @@ Figure readFigures(std::string_view toml, const std::string &name);
 /// The bytes of a file. Throws Error when it cannot be read.
 std::string bytesOfFile(const std::filesystem::path &file);
 
-/// The SHA-256 (hex) of a rule set's figures: all its .toml files, by path order, and the house file over them, if there is one. It pins
-/// rosters and journals to their data.
+/// What a rule set's acts are called and take (about.h) lies beside its figures, but is no part of them: neither their hash nor house rules
+/// know this file.
+inline constexpr std::string_view actsFile = "acts.toml";
+
+/// The SHA-256 (hex) of a rule set's figures: all its .toml files but acts.toml, by path order, and the house file over them, if
+/// there is one. It pins rosters and journals to their data.
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house = {});
 
 } // namespace optio

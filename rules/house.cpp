@@ -43,7 +43,7 @@ std::vector<std::string> stemsOf(const std::filesystem::path &folder)
     std::vector<std::string> stems;
     std::error_code failed;
     for (const auto &entry : std::filesystem::directory_iterator(folder, failed))
-        if (entry.path().extension() == ".toml")
+        if (entry.path().extension() == ".toml" && entry.path().filename() != actsFile)
             stems.push_back(entry.path().stem().string());
     if (failed)
         throw Error(folder.string() + ": the folder of figures cannot be read", folder.string());

@@ -179,6 +179,14 @@ const Resolver &Ruleset::resolver(std::string_view id) const
     throw Error(this->id() + " has no resolver \"" + std::string(id) + "\"" + allowedTail(id, ids), "resolver");
 }
 
+std::string Ruleset::verb(std::string_view resolver) const
+{
+    for (const Resolver *one : resolvers())
+        if (one->id() == resolver)
+            return one->about().verb;
+    return {};
+}
+
 Distribution oddsOf(const Case &ready)
 {
     Walk walk;

@@ -3,6 +3,7 @@
 // each side. A resolver rules (gives a Ruling with its changes); apply() in ruling.h makes the changes.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/dice.h"
 #include "rules/form.h"
 #include "rules/json.h"
@@ -13,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace optio {
@@ -53,18 +55,6 @@ public:
 /// The die that the rule asks for after these faces have fallen; nothing when they are all it needs, or do not fit.
 std::optional<DieSlot> nextDie(const Case &ready, const std::vector<int> &faces);
 
-/// A place in a resolver's input that a unit of the game fills ("a": "a1.2"), or several do ("who": [{"unit":"a1.2","part":"","count":6}]).
-struct Slot {
-    std::string id;    ///< key in the input: "a", "b"
-    std::string label; ///< "Attacker"
-    /// Whose units may fill it: "active", "other", or "any".
-    std::string whose = "any";
-    /// A list of picks instead of one unit. A pick names a unit and how many of which part of it; `part` and `count` may be left out.
-    bool many = false;
-    bool optional = false; ///< may be left empty
-    bool late = false;     ///< stands below the questions, which say who may fill it
-};
-
 /// Who may be picked for a slot.
 struct Candidate {
     std::string unit;   ///< id of the unit
@@ -80,16 +70,20 @@ struct Candidate {
 /// values a game would know. `state` is null outside a game.
 class Resolver {
 public:
+    Resolver() = default;
+    explicit Resolver(About about) : about_(std::move(about)) {}
     virtual ~Resolver() = default;
-    virtual std::string id() const = 0;    ///< "close-combat"
-    virtual std::string title() const = 0; ///< "Close combat"
-    virtual std::string rule() const { return {}; }
-    virtual std::vector<Slot> slots() const = 0;
+    /// What it is, apart from what it does.
+    const About &about() const { return about_; }
+    virtual std::string id() const { return about_.id; }
+    virtual std::string title() const { return about_.title; }
+    virtual std::string rule() const { return about_.rule; }
+    virtual std::vector<Slot> slots() const { return about_.slots; }
     /// Who may fill a slot of this game, given the rest of the input. For a slot that holds one unit an empty list means any unit of
     /// `Slot::whose`.
     virtual std::vector<Candidate> candidates(const Json & /*state*/, const Slot & /*slot*/, const Json & /*input*/) const { return {}; }
     /// A whole, valid input outside a game.
-    virtual Json example() const = 0;
+    virtual Json example() const { return about_.example; }
     /// Why this act may not be done now, as a sentence; empty when it may. `input` may lack some slots.
     virtual std::string refusal(const Json &state, const Json &input) const = 0;
     /// The questions that apply, with their answers. Lenient: answers that do not apply (any more) are left out; those that are not
@@ -106,9 +100,9 @@ public:
     /// The side on whose private page the form is filled in ("a", "b"): the tablet is handed over first. "" for a form both may see.
     virtual std::string pageOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
     /// Are its answers, dice, reasons and changes its side's secret, so that until the game has ended only its sentence is told?
-    virtual bool secret() const { return false; }
+    virtual bool secret() const { return about_.secret; }
     /// Does it bring a secret out, so that it is taken back only when both players agree to that?
-    virtual bool reveals() const { return false; }
+    virtual bool reveals() const { return about_.reveals; }
     /// Did one act of it bring a secret out? `result` is what its entry holds. As a rule all do, or none.
     virtual bool revealed(const Json & /*result*/) const { return reveals(); }
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
@@ -116,6 +110,9 @@ public:
     /// The same of an act of a game, as its journal keeps it: whatever names the same formation or group there gives the same ids, so that
     /// an order taken back and given in other words draws the same dice.
     virtual std::vector<std::string> participantsIn(const Json & /*state*/, const Json &input) const { return participants(input); }
+
+private:
+    About about_;
 };
 
 /// What one other answer would do: for each question of the form and each of its other values, the odds.
@@ -180,7 +177,7 @@ public:
     virtual Json charts() const { return Json::array(); }
     virtual std::vector<const Resolver *> resolvers() const = 0;
     /// What the button of an act without dice says: "Assign", "Press forward"; "" where it only resolves.
-    virtual std::string verb(std::string_view /*resolver*/) const { return {}; }
+    virtual std::string verb(std::string_view resolver) const;
     /// Throws Error naming the resolver and listing those there are.
     const Resolver &resolver(std::string_view id) const;
 

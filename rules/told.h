@@ -28,8 +28,6 @@ private:
 /// A resolver whose acts hang on no dice.
 class ToldResolver : public Resolver {
 public:
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override { return {{"answers", Json::object()}}; }
     /// What tell() throws or refused() gives; empty for an act that may be done.
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;

@@ -85,10 +85,15 @@ State ActResolver::stateOf(const Json *json, const Json &input) const
             state.side(side).morale = State::waveringAt;
     }
     forEachDescribed(slots(), input, [&](const std::string &id, const std::string &side, const Json &described) {
-        describeUnit(sheet_, state, id, side, described, describing());
+        describeUnit(sheet_, state, id, side, described, about().described);
     });
     nameDescribed(sheet_, state);
     return state;
+}
+
+std::vector<Candidate> ActResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
+{
+    return does_.candidates != nullptr ? does_.candidates(sheet_, readState(json), slot, input) : std::vector<Candidate>();
 }
 
 std::vector<std::string> ActResolver::participantsIn(const Json &json, const Json &input) const
@@ -105,12 +110,13 @@ std::vector<std::string> ActResolver::participantsIn(const Json &json, const Jso
             if (std::string id = pickedUnit(slot.id, pick, 0, true); std::find(units.begin(), units.end(), id) == units.end())
                 units.push_back(std::move(id));
     }
-    units = takingPart(readState(json), input, std::move(units));
+    if (does_.takingPart != nullptr)
+        units = does_.takingPart(readState(json), input, std::move(units));
     all.insert(all.end(), units.begin(), units.end());
     return all;
 }
 
-Contestant ActResolver::contestantOf(const Scene &scene, const std::string &id) const
+Contestant contestantOf(const Scene &scene, const std::string &id)
 {
     const Unit &unit = scene.state.unit(id);
     const TypeRow &type = scene.sheet.type(unit.type);

@@ -13,26 +13,22 @@ namespace optio::tropaion {
 
 using Scene = SceneOf<Sheet, State>;
 using Played = PlayedOf<State>;
+using Does = DoesOf<Sheet, State>;
+
+/// How a form shows a unit at its head.
+Contestant contestantOf(const Scene &scene, const std::string &unit);
 
 /// Slots hold unit ids in a game; outside one an object such as {"type":"HI","traits":["veteran"],"disruption":1}.
 class ActResolver : public ActOf<Sheet, State> {
 public:
     using ActOf::ActOf;
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     /// Each once; an act of many says who they are, however they were picked (TRO-026).
     std::vector<std::string> participantsIn(const Json &state, const Json &input) const override;
 
 protected:
-    /// Who takes part, of the units that a slot names.
-    virtual std::vector<std::string> takingPart(const State & /*state*/, const Json & /*input*/, std::vector<std::string> named) const
-    {
-        return named;
-    }
-    /// By default "game": what is known of the game outside one; acts of one side have "side" besides.
-    std::vector<std::string> otherKeys() const override { return {"game"}; }
-    /// Keys of a unit's description outside a game besides those of Unit.
-    virtual std::vector<std::string> describing() const { return {}; }
     State stateOf(const Json *state, const Json &input) const override;
-    Contestant contestantOf(const Scene &scene, const std::string &id) const override;
+    Contestant contestantOf(const Scene &scene, const std::string &unit) const override { return tropaion::contestantOf(scene, unit); }
 };
 
 /// What is answered to a question, whether it is asked or not; null when nothing is.

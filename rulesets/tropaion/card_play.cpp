@@ -141,7 +141,7 @@ bool windowOpen(const Sheet &sheet, const State &state)
            });
 }
 
-std::vector<DieSlot> PlayCard::diceOf(const Scene &scene) const
+std::vector<DieSlot> playCardDice(const Scene &scene)
 {
     for (const Question &question : scene.ask.questions())
         if (question.id == "card.play" && (question.value == "vine_staff" || question.value == "run_down"))
@@ -149,7 +149,7 @@ std::vector<DieSlot> PlayCard::diceOf(const Scene &scene) const
     return {};
 }
 
-std::unique_ptr<Case> PlayCard::build(Scene &scene) const
+std::unique_ptr<Case> playCard(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
@@ -159,13 +159,13 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
         throw Error(cardsOut(state) ? "Both sides want no card windows in this turn (TRO-030)"
                                     : "There are no cards to be played (TRO-030, TRO-195)",
                     "card.play");
-    if (const std::string first = waitsFor(sheet_, state, side); !first.empty())
+    if (const std::string first = waitsFor(scene.sheet, state, side); !first.empty())
         throw Error("First " + state.side(first).name + " say whether they play a card (TRO-125)", "side");
     if (state.passed.find(side) != std::string::npos)
         throw Error(state.side(side).name + " have said that they play no card now (TRO-125)", "side");
     std::vector<std::pair<std::string, std::string>> cards;
-    for (const std::string &id : playable(sheet_, state, side))
-        cards.emplace_back(id, sheet_.card(id).name);
+    for (const std::string &id : playable(scene.sheet, state, side))
+        cards.emplace_back(id, scene.sheet.card(id).name);
     if (cards.empty())
         throw Error(state.side(side).name + " have no card that may be played now (TRO-125, TRO-195)", "card.play");
     const std::string card = scene.ask.pick({"card.play", "", side, "", ""}, cards, cards.front().first);
@@ -178,7 +178,7 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
         const auto charged = chargedUnits(state);
         target = scene.ask.pick({"card.target", "", side, "", ""}, charged, charged.front().first);
     }
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     auto made = std::make_unique<Played>(scene, [&sheet, side, card, target, flank](Dice &dice, State &now, Tale &tale) {
         for (int i = 0; i < (card == "blank" ? 2 : 1); ++i)
             showCard(now, side, card);
@@ -232,13 +232,13 @@ std::unique_ptr<Case> PlayCard::build(Scene &scene) const
     return made;
 }
 
-std::unique_ptr<Case> PassWindow::build(Scene &scene) const
+std::unique_ptr<Case> passWindow(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
     const std::string side = sideIn(scene);
     const State &state = scene.state;
-    if (!cardWindow(state) || waitsFor(sheet_, state, side == "a" ? "b" : "a") != side)
+    if (!cardWindow(state) || waitsFor(scene.sheet, state, side == "a" ? "b" : "a") != side)
         throw Error("Nobody waits for " + possessive(state.side(side).name) + " decision on a card (TRO-125)", "side");
     return told(scene, [side](State &now, Tale &tale) {
         now.passed += side;
@@ -246,7 +246,7 @@ std::unique_ptr<Case> PassWindow::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> PassCards::build(Scene &scene) const
+std::unique_ptr<Case> passCards(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });

@@ -56,7 +56,7 @@ std::size_t cardsOf(const State &state)
            state.sides[1].hand.size();
 }
 
-std::string SideAct::sideIn(const Scene &scene)
+std::string sideIn(const Scene &scene)
 {
     const auto found = scene.input.find("side");
     if (found == scene.input.end() || (*found != "a" && *found != "b"))
@@ -65,7 +65,7 @@ std::string SideAct::sideIn(const Scene &scene)
     return found->get<std::string>();
 }
 
-std::string PrivateAct::pageOf(const Json &, const Json &input) const
+std::string ownPage(const Json &, const Json &input)
 {
     const auto found = input.find("side");
     return found != input.end() && (*found == "a" || *found == "b") ? found->get<std::string>() : std::string();
@@ -84,7 +84,7 @@ bool rollOff(Dice &dice, Tale &tale, const char *rule)
     }
 }
 
-std::unique_ptr<Case> Deal::build(Scene &scene) const
+std::unique_ptr<Case> deal(Scene &scene)
 {
     const State &state = scene.state;
     if (scene.json == nullptr)
@@ -94,7 +94,7 @@ std::unique_ptr<Case> Deal::build(Scene &scene) const
         throw Error("This game is played without cards (TRO-008)", "step");
     if (cardsOf(state) > 0)
         throw Error("The cards have been dealt (TRO-032)", "step");
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
         auto deck = fullDeck(sheet);
         for (std::size_t left = deck.size(); left > 1; --left)
@@ -107,7 +107,7 @@ std::unique_ptr<Case> Deal::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> KeepHand::build(Scene &scene) const
+std::unique_ptr<Case> keepHand(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
@@ -125,7 +125,7 @@ std::unique_ptr<Case> KeepHand::build(Scene &scene) const
     if (how == "two") {
         std::vector<std::pair<std::string, std::string>> cards;
         for (std::size_t i = 0; i < own.hand.size(); ++i)
-            cards.emplace_back(std::to_string(i + 1), sheet_.card(own.hand[i]).name);
+            cards.emplace_back(std::to_string(i + 1), scene.sheet.card(own.hand[i]).name);
         drops[0] = at(std::stoi(scene.ask.pick({"set.drop1", "", side, own.name, ""}, cards, "1"))) - 1;
         drops[1] = at(std::stoi(scene.ask.pick({"set.drop2", "", side, own.name, ""}, cards, "2"))) - 1;
         if (drops[0] == drops[1])
@@ -152,14 +152,14 @@ std::unique_ptr<Case> KeepHand::build(Scene &scene) const
     return told(scene, play, [side](State &now, Tale &tale) { tale.say(now.side(side).name + " have chosen their cards."); });
 }
 
-std::unique_ptr<Case> TerrainRoll::build(Scene &scene) const
+std::unique_ptr<Case> terrainRoll(Scene &scene)
 {
     if (scene.json != nullptr) {
         expectStep(scene, "terrain");
         if (!scene.state.placer.empty())
             throw Error("It is known who places terrain first (TRO-033)", "step");
     }
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
         const std::string first = rollOff(dice, tale, "TRO-033") ? "a" : "b";
         tale.say(now.side(first).name + " place terrain first.");
@@ -173,7 +173,7 @@ std::unique_ptr<Case> TerrainRoll::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> PlaceTerrain::build(Scene &scene) const
+std::unique_ptr<Case> placeTerrain(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There is no terrain outside a game."); });
@@ -183,7 +183,7 @@ std::unique_ptr<Case> PlaceTerrain::build(Scene &scene) const
         throw Error(scene.state.placer.empty() ? std::string("First dice for who places terrain (TRO-033)")
                                                : scene.state.side(scene.state.placer).name + " place the next card (TRO-033)",
                     "side");
-    const auto cards = terrainOf(sheet_, scene.state.side(side));
+    const auto cards = terrainOf(scene.sheet, scene.state.side(side));
     if (cards.empty())
         throw Error(scene.state.side(side).name + " hold no terrain card (TRO-033)", "set.terrain");
     const std::string card = scene.ask.pick({"set.terrain", "", side, "", ""}, cards, cards.front().first);
@@ -193,7 +193,7 @@ std::unique_ptr<Case> PlaceTerrain::build(Scene &scene) const
     piece.side = side;
     if (room)
         piece = askPlace(scene, piece, piecesOf(scene.state));
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const auto place = [&sheet, side, card, room, piece](State &now, Tale &tale) {
         auto &hand = now.side(side).hand;
         hand.erase(std::find(hand.begin(), hand.end(), card));

@@ -31,113 +31,35 @@ bool windowOpen(const Sheet &sheet, const State &state);
 /// nobody is active (TRO-006, TRO-125). "" when it need not wait. By what both see, not by the hands.
 std::string waitsFor(const Sheet &sheet, const State &state, const std::string &side);
 
-/// An act of one side, named under "side" in the input.
-class SideAct : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-
-protected:
-    std::vector<std::string> otherKeys() const override { return {"game", "side"}; }
-    /// Throws Error when no side is named.
-    static std::string sideIn(const Scene &scene);
-};
-
-/// An act on one side's private page.
-class PrivateAct : public SideAct {
-public:
-    using SideAct::SideAct;
-    std::string pageOf(const Json &state, const Json &input) const override;
-};
+/// The side that does the act of one side, under "side" in the input. Throws Error when none is named.
+std::string sideIn(const Scene &scene);
+/// The same side, on whose private page an act is done; "" while none is named.
+std::string ownPage(const Json &state, const Json &input);
 
 /// What is told of a choice made in private: that it was made, and before it is done nothing else (TRO-027).
 std::string hasChosen(const Side &side);
 
 /// Shuffles, and deals five cards to each.
-class Deal : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "deal"; }
-    bool secret() const override { return true; }
-    std::string title() const override { return "Shuffle and deal"; }
-    std::string rule() const override { return "TRO-032"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> deal(Scene &scene);
 
 /// Keeps the first hand or changes two cards of it.
-class KeepHand : public PrivateAct {
-public:
-    using PrivateAct::PrivateAct;
-    std::string id() const override { return "keep-hand"; }
-    bool secret() const override { return true; }
-    std::string title() const override { return "Keep or change the hand"; }
-    std::string rule() const override { return "TRO-032"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> keepHand(Scene &scene);
 
 /// Dices for who places terrain first (TRO-033).
-class TerrainRoll : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "terrain-roll"; }
-    std::string title() const override { return "Who places terrain first"; }
-    std::string rule() const override { return "TRO-033"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> terrainRoll(Scene &scene);
 
 /// Places a terrain card of the side whose turn it is; which ones it could place is its own to see.
-class PlaceTerrain : public PrivateAct {
-public:
-    using PrivateAct::PrivateAct;
-    std::string id() const override { return "place-terrain"; }
-    std::string title() const override { return "Place terrain"; }
-    std::string rule() const override { return "TRO-033"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> placeTerrain(Scene &scene);
 
 /// Plays a tactics card at its time.
-class PlayCard : public PrivateAct {
-public:
-    using PrivateAct::PrivateAct;
-    std::string id() const override { return "card"; }
-    std::string title() const override { return "Play a card"; }
-    std::string rule() const override { return "TRO-125"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> playCard(Scene &scene);
+std::vector<DieSlot> playCardDice(const Scene &scene);
 
 /// A side wants no card windows in this turn; there are none once both do (TRO-030).
-class PassCards : public SideAct {
-public:
-    using SideAct::SideAct;
-    std::string id() const override { return "no-cards"; }
-    std::string title() const override { return "No card windows in this turn"; }
-    std::string rule() const override { return "TRO-030"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> passCards(Scene &scene);
 
 /// A side that decides first plays no card at this window (TRO-125).
-class PassWindow : public SideAct {
-public:
-    using SideAct::SideAct;
-    std::string id() const override { return "pass-card"; }
-    std::string title() const override { return "No card now"; }
-    std::string rule() const override { return "TRO-125"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> passWindow(Scene &scene);
 
 /// Takes a card out of a hand and lays it face up.
 void showCard(State &state, const std::string &side, const std::string &card);

@@ -217,7 +217,7 @@ void startCharge(const Sheet &, State &state, Tale &tale)
 
 // --- free moves ---------------------------------------------------------------------------------------------------------------
 
-std::vector<DieSlot> Evade::diceOf(const Scene &scene) const
+std::vector<DieSlot> evadeDice(const Scene &scene)
 {
     const Unit &target = scene.state.unit(unitIn(scene, "who"));
     const auto &questions = scene.ask.questions();
@@ -229,7 +229,7 @@ std::vector<DieSlot> Evade::diceOf(const Scene &scene) const
     return {dieSlot(target.side, "First die"), dieSlot(target.side, "Result, on a first die of 5 or 6")};
 }
 
-std::unique_ptr<Case> Evade::build(Scene &scene) const
+std::unique_ptr<Case> evade(Scene &scene)
 {
     const std::string who = unitIn(scene, "who");
     expectStage(scene, "evade");
@@ -249,7 +249,7 @@ std::unique_ptr<Case> Evade::build(Scene &scene) const
         shot.darkened = target.weapon == Weapon::bows && !state.darken.empty() && state.darken == target.side;
         askTarget(scene, shot);
     }
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const auto play = [&sheet, who, goes, chargers, shot, shoots](Dice &dice, State &now, Tale &tale) {
         Unit &unit = now.unit(who);
         std::erase(now.order.undecided, who);
@@ -299,7 +299,7 @@ std::unique_ptr<Case> Evade::build(Scene &scene) const
 
 // --- the end of a charge ------------------------------------------------------------------------------------------------------
 
-std::unique_ptr<Case> ChargeEnd::build(Scene &scene) const
+std::unique_ptr<Case> chargeEnd(Scene &scene)
 {
     const std::string who = unitIn(scene, "who");
     expectStage(scene, "end");
@@ -347,7 +347,7 @@ std::unique_ptr<Case> ChargeEnd::build(Scene &scene) const
 
 // --- contact ------------------------------------------------------------------------------------------------------------------
 
-std::unique_ptr<Case> Contact::build(Scene &scene) const
+std::unique_ptr<Case> contact(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There is no charge outside a game."); });
@@ -376,7 +376,7 @@ std::unique_ptr<Case> Contact::build(Scene &scene) const
         if (same + hitting(state, charger, target, Aspect::flank, state.order) > roomOn(Aspect::flank))
             throw Error("Each flank of " + state.unit(target).name + " is already taken (TRO-021)", "ch.overlap_" + charger);
     }
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet, wraps, asked](State &now, Tale &tale) {
         declareWraps(now, tale, wraps);
         if (!asked || !chargeAnswerable(sheet, now)) {

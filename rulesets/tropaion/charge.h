@@ -19,44 +19,13 @@ Aspect askAspect(Scene &scene, const std::string &charger, const std::string &ta
 void startCharge(const Sheet &sheet, State &state, Tale &tale);
 
 /// A charged unit makes its free move or stands (TRO-081, TRO-083).
-class Evade : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "evade"; }
-    std::string title() const override { return "Free move"; }
-    std::string rule() const override { return "TRO-081"; }
-    std::vector<Slot> slots() const override { return {{"who", "Charged unit", "other"}}; }
-    Json example() const override { return {{"who", {{"type", "LC"}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> evade(Scene &scene);
+std::vector<DieSlot> evadeDice(const Scene &scene);
 
 /// How a charge ends whose target has gone back (TRO-082).
-class ChargeEnd : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "charge-end"; }
-    std::string title() const override { return "End of the charge"; }
-    std::string rule() const override { return "TRO-082"; }
-    std::vector<Slot> slots() const override { return {{"who", "Charger", "active"}}; }
-    Json example() const override { return {{"who", {{"type", "HC"}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> chargeEnd(Scene &scene);
 
 /// Overlaps are settled and engagements begin (TRO-076, TRO-078).
-class Contact : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "contact"; }
-    std::string title() const override { return "Contact"; }
-    std::string rule() const override { return "TRO-076"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> contact(Scene &scene);
 
 } // namespace optio::tropaion

@@ -29,25 +29,24 @@ std::string namedUnit(const Scene &scene)
 
 } // namespace
 
-std::vector<Candidate> SetFormation::candidates(const Json &json, const Slot &, const Json &input) const
+std::vector<Candidate> setFormationCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &input)
 {
-    const State state = readState(json);
     const std::string side = pickedSide(state, input);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.onTable() && (side.empty() || unit.side == side))
-            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet_.type(unit.type).name, 1, 0});
+            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet.type(unit.type).name, 1, 0});
     return found;
 }
 
-std::unique_ptr<Case> SetFormation::build(Scene &scene) const
+std::unique_ptr<Case> setFormation(Scene &scene)
 {
     const auto who = unitsIn(scene, "who");
     expectNothingOpen(scene.state);
     return askFormation(scene, who, "By agreement ");
 }
 
-std::unique_ptr<Case> SetContact::build(Scene &scene) const
+std::unique_ptr<Case> setContact(Scene &scene)
 {
     const std::array<std::string, 2> both{unitIn(scene, "a"), unitIn(scene, "b")};
     const State &state = scene.state;
@@ -102,22 +101,21 @@ std::unique_ptr<Case> SetContact::build(Scene &scene) const
     });
 }
 
-std::vector<Candidate> SetUnit::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> setUnitCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &)
 {
-    const State state = readState(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
-        found.push_back({id, "", unit.name, sheet_.type(unit.type).name, 1, 0});
+        found.push_back({id, "", unit.name, sheet.type(unit.type).name, 1, 0});
     return found;
 }
 
-std::vector<Contestant> SetUnit::headOf(const Scene &scene) const
+std::vector<Contestant> setUnitHead(const Scene &scene)
 {
     const std::string who = namedUnit(scene);
     return who.empty() ? std::vector<Contestant>() : std::vector<Contestant>{contestantOf(scene, who)};
 }
 
-std::unique_ptr<Case> SetUnit::build(Scene &scene) const
+std::unique_ptr<Case> setUnit(Scene &scene)
 {
     if (scene.json == nullptr)
         return nothingToCorrect(scene);
@@ -148,7 +146,7 @@ std::unique_ptr<Case> SetUnit::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> SetPoints::build(Scene &scene) const
+std::unique_ptr<Case> setPoints(Scene &scene)
 {
     if (scene.json == nullptr)
         return nothingToCorrect(scene);
@@ -171,7 +169,7 @@ std::unique_ptr<Case> SetPoints::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> SetHand::build(Scene &scene) const
+std::unique_ptr<Case> setHand(Scene &scene)
 {
     if (scene.json == nullptr)
         return nothingToCorrect(scene);
@@ -183,7 +181,7 @@ std::unique_ptr<Case> SetHand::build(Scene &scene) const
     if (cardsOf(state) == 0 || !own.chosen)
         throw Error(own.name + " have still to choose their hand (TRO-032)", "side");
     std::vector<std::pair<std::string, std::string>> held, all;
-    for (const CardRow &card : sheet_.cards) {
+    for (const CardRow &card : scene.sheet.cards) {
         if (card.terrain)
             continue;
         all.emplace_back(card.id, card.name);
@@ -195,7 +193,7 @@ std::unique_ptr<Case> SetHand::build(Scene &scene) const
     const std::string way = scene.ask.choice({"co.hand", "", side, own.name, ""}, ways, "give");
     const auto &cards = way == "give" ? all : held;
     const std::string card = scene.ask.pick({"co.card", "", side, own.name, ""}, cards, cards.front().first);
-    const std::string name = sheet_.card(card).name;
+    const std::string name = scene.sheet.card(card).name;
     const auto correct = [side](State &now, Tale &tale) {
         tale.say(now.side(side).name + " have corrected, by agreement, what they hold.");
     };

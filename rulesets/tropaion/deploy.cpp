@@ -83,7 +83,7 @@ std::string pickedSide(const State &state, const Json &input)
 
 bool owesReserves(const Side &side) { return side.late > 0 || side.flank > 0; }
 
-std::unique_ptr<Case> Edges::build(Scene &scene) const
+std::unique_ptr<Case> edges(Scene &scene)
 {
     std::string agreed = "dice";
     if (scene.json != nullptr) {
@@ -106,7 +106,7 @@ std::unique_ptr<Case> Edges::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> ChooseEdge::build(Scene &scene) const
+std::unique_ptr<Case> chooseEdge(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInBattles(scene);
@@ -119,7 +119,7 @@ std::unique_ptr<Case> ChooseEdge::build(Scene &scene) const
     return told(scene, [side, edge = askEdge(scene, side)](State &now, Tale &tale) { takeEdges(now, tale, side, edge); });
 }
 
-std::unique_ptr<Case> CommitCards::build(Scene &scene) const
+std::unique_ptr<Case> commitCards(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInBattles(scene);
@@ -132,9 +132,9 @@ std::unique_ptr<Case> CommitCards::build(Scene &scene) const
         throw Error(own.name + " have said which cards they use (TRO-037)", "side");
     const bool scouting = holds(own, "scouting") && scene.ask.yesNo({"dep.scouting", "", side, own.name, ""}, false);
     const bool weather = holds(own, "foul_weather") && scene.ask.yesNo({"dep.weather", "", side, own.name, ""}, false);
-    const int quarter = quarterOf(sheet_, own);
+    const int quarter = quarterOf(scene.sheet, own);
     const int flank = holds(own, "flank_march") && quarter > 0 ? scene.ask.count({"dep.flank", "", side, own.name, ""}, 0, quarter, 0) : 0;
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const auto play = [&sheet, side, scouting, weather, flank](State &now, Tale &tale) {
         Side &mine = now.side(side);
         mine.committed = true;
@@ -164,18 +164,17 @@ std::unique_ptr<Case> CommitCards::build(Scene &scene) const
     return told(scene, play, [side](State &now, Tale &tale) { tale.say(hasChosen(now.side(side))); });
 }
 
-std::vector<Candidate> HoldBack::candidates(const Json &json, const Slot &, const Json &input) const
+std::vector<Candidate> holdBackCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &input)
 {
-    const State state = readState(json);
     const std::string side = pickedSide(state, input);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.onTable() && owesReserves(state.side(unit.side)) && (side.empty() || unit.side == side))
-            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet_.type(unit.type).name, 1, 0});
+            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet.type(unit.type).name, 1, 0});
     return found;
 }
 
-std::unique_ptr<Case> HoldBack::build(Scene &scene) const
+std::unique_ptr<Case> holdBack(Scene &scene)
 {
     const auto who = unitsIn(scene, "who");
     if (scene.json == nullptr)
@@ -216,18 +215,17 @@ std::unique_ptr<Case> HoldBack::build(Scene &scene) const
     });
 }
 
-std::vector<Candidate> DeployFormation::candidates(const Json &json, const Slot &, const Json &input) const
+std::vector<Candidate> deployFormationCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &input)
 {
-    const State state = readState(json);
     const std::string side = pickedSide(state, input);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
-        if (unit.onTable() && !sheet_.type(unit.type).forms.empty() && (side.empty() || unit.side == side))
-            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet_.type(unit.type).name, 1, 0});
+        if (unit.onTable() && !sheet.type(unit.type).forms.empty() && (side.empty() || unit.side == side))
+            found.push_back({id, "", unit.name, state.side(unit.side).name + " · " + sheet.type(unit.type).name, 1, 0});
     return found;
 }
 
-std::unique_ptr<Case> DeployFormation::build(Scene &scene) const
+std::unique_ptr<Case> deployFormation(Scene &scene)
 {
     const auto who = unitsIn(scene, "who");
     expectStep(scene, "deploy");
@@ -236,7 +234,7 @@ std::unique_ptr<Case> DeployFormation::build(Scene &scene) const
     return askFormation(scene, who, "");
 }
 
-std::unique_ptr<Case> StartBattle::build(Scene &scene) const
+std::unique_ptr<Case> startBattle(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInBattles(scene);
@@ -254,7 +252,7 @@ std::unique_ptr<Case> StartBattle::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> Arrive::build(Scene &scene) const
+std::unique_ptr<Case> arrive(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInBattles(scene);
@@ -263,8 +261,9 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
     const auto late = waiting(state, state.active, "weather");
     if (late.empty())
         throw Error(state.side(state.active).name + " have no delayed units (TRO-135)", "step");
-    if (state.turn < sheet_.number("reserves", "late_from"))
-        throw Error("Delayed units come from turn " + std::to_string(sheet_.number("reserves", "late_from")) + " on (TRO-135)", "step");
+    if (state.turn < scene.sheet.number("reserves", "late_from"))
+        throw Error("Delayed units come from turn " + std::to_string(scene.sheet.number("reserves", "late_from")) + " on (TRO-135)",
+                    "step");
     std::vector<std::string> come;
     for (const std::string &id : late)
         if (scene.ask.yesNo({"arr.unit", id, state.active, state.unit(id).name, ""}, true))

@@ -20,94 +20,26 @@ bool owesReserves(const Side &side);
 int quarterOf(const Sheet &sheet, const Side &side);
 
 /// Dices for who chooses its edge and deploys first.
-class Edges : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "edges"; }
-    std::string title() const override { return "Edges"; }
-    std::string rule() const override { return "TRO-036"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> edges(Scene &scene);
 
 /// The side that dices higher names its edge; the enemy has the one opposite.
-class ChooseEdge : public SideAct {
-public:
-    using SideAct::SideAct;
-    std::string id() const override { return "choose-edge"; }
-    std::string title() const override { return "Choose an edge"; }
-    std::string rule() const override { return "TRO-036"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> chooseEdge(Scene &scene);
 
 /// Says in private which deployment cards are used; once both have, they are shown together.
-class CommitCards : public PrivateAct {
-public:
-    using PrivateAct::PrivateAct;
-    std::string id() const override { return "commit-cards"; }
-    std::string title() const override { return "Deployment cards"; }
-    std::string rule() const override { return "TRO-037"; }
-    bool secret() const override { return true; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> commitCards(Scene &scene);
 
 /// Names the units that are held back.
-class HoldBack : public SideAct {
-public:
-    using SideAct::SideAct;
-    std::string id() const override { return "hold-back"; }
-    std::string title() const override { return "Hold units back"; }
-    std::string rule() const override { return "TRO-037"; }
-    std::vector<Slot> slots() const override { return {{"who", "Units", "any", true}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override { return {{"who", Json::array({{{"type", "HI"}}})}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> holdBack(Scene &scene);
+std::vector<Candidate> holdBackCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// Declares a formation before the battle, free of charge.
-class DeployFormation : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "deploy-formation"; }
-    std::string title() const override { return "Form up"; }
-    std::string rule() const override { return "TRO-038"; }
-    std::vector<Slot> slots() const override { return {{"who", "Units", "any", true}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override { return {{"who", Json::array({{{"type", "HI"}}, {{"type", "HI"}}})}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> deployFormation(Scene &scene);
+std::vector<Candidate> deployFormationCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// Ends the deployment.
-class StartBattle : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "start-battle"; }
-    std::string title() const override { return "Begin the battle"; }
-    std::string rule() const override { return "TRO-039"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> startBattle(Scene &scene);
 
 /// Brings on units that the weather has delayed.
-class Arrive : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "arrive"; }
-    std::string title() const override { return "Delayed units arrive"; }
-    std::string rule() const override { return "TRO-135"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> arrive(Scene &scene);
 
 } // namespace optio::tropaion

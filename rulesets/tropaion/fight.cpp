@@ -58,10 +58,6 @@ void tellTotals(const Melee &melee, const Thrown &thrown, Tale &tale)
                       std::to_string(melee.total(1 - melee.active, thrown.dice[at(1 - melee.active)]));
 }
 
-/// Flags of a fighter that is described outside a game; the state tells them in one.
-const std::vector<std::string> described{"touched", "charged",     "massed",     "rearRank",   "comradeBehind",
-                                         "flanked", "rearTouched", "breakLines", "shieldwall", "neighbour"};
-
 /// Throws Error for what can stand on no table.
 void expectPossible(const Sheet &sheet, const Fighter &fighter, const Fighter &foe)
 {
@@ -103,6 +99,71 @@ Fighter describedFighter(const Unit &unit, const Json &json, const Json &foe, bo
     return fighter;
 }
 
+Melee meleeOf(const Scene &scene, const Engagement *engagement)
+{
+    Melee melee;
+    melee.active = indexOf(scene.state.active);
+    for (const int side : {0, 1}) {
+        if (engagement != nullptr) {
+            melee.fighters[at(side)] = fighterOf(scene.state, *engagement, side);
+            continue;
+        }
+        const Unit &unit = scene.state.unit(unitIn(scene, sideId[at(side)]));
+        melee.fighters[at(side)] =
+            describedFighter(unit, scene.input.at(sideId[at(side)]), scene.input.at(sideId[at(1 - side)]), scene.state.wavering(unit.side));
+    }
+    if (engagement == nullptr)
+        for (const std::size_t side : {0, 1})
+            expectPossible(scene.sheet, melee.fighters[side], melee.fighters[1 - side]);
+    return melee;
+}
+
+void askGround(Scene &scene, Melee &melee)
+{
+    auto &[a, b] = melee.fighters;
+    for (const std::size_t side : {at(melee.active), at(1 - melee.active)}) {
+        Fighter &fighter = melee.fighters[side];
+        const bool others =
+            scene.json == nullptr || std::any_of(scene.state.units.begin(), scene.state.units.end(), [&](const auto &entry) {
+                return entry.second.side == fighter.unit.side && entry.first != fighter.unit.id && entry.second.onTable();
+            });
+        if (!fighter.support && others)
+            fighter.support = scene.ask.yesNo({"cb.support", fighter.unit.side, fighter.unit.side, fighter.unit.name, ""}, false);
+    }
+    if (scene.state.hasHill) {
+        const std::string higher = scene.ask.choice({"cb.hill", "", "", a.unit.name, b.unit.name}, {"level", "a", "b"}, "level");
+        a.higher = higher == "a";
+        b.higher = higher == "b";
+    }
+    if (scene.state.hasDifficult) {
+        const std::string rough =
+            scene.ask.choice({"cb.rough", "", "", a.unit.name, b.unit.name}, {"neither", "a", "b", "both"}, "neither");
+        a.rough = rough == "a" || rough == "both";
+        b.rough = rough == "b" || rough == "both";
+    }
+    for (const int side : {0, 1})
+        melee.lines[at(side)] = combatLines(scene.sheet, melee.fighters[at(side)]);
+}
+
+void askLoose(Scene &scene, Melee &melee)
+{
+    const std::size_t own = at(melee.active);
+    const Unit &active = melee.fighters[own].unit;
+    melee.valour[own] = scene.ask.count({"cb.valour", "", active.side, active.name, ""}, 0, 6, 0);
+    melee.resultValour = scene.ask.count({"res.valour", "", active.side, active.name, ""}, 0, 5, 0);
+    for (const std::size_t side : {own, 1 - own}) {
+        const Fighter &fighter = melee.fighters[side];
+        const auto some = [&](const auto &matters) {
+            return std::any_of(scene.sheet.results.begin(), scene.sheet.results.end(),
+                               [&](const Result &result) { return matters(scene.sheet, result, fighter, scene.state.hasDifficult); });
+        };
+        if (some(roomMatters))
+            melee.room[side] = scene.ask.yesNo({"res.room", fighter.unit.side, fighter.unit.side, fighter.unit.name, ""}, true);
+        if (melee.room[side] && some(difficultMatters))
+            melee.difficult[side] = scene.ask.yesNo({"res.pikes", fighter.unit.side, fighter.unit.side, fighter.unit.name, ""}, false);
+    }
+}
+
 } // namespace
 
 std::uint64_t fightKey(int loser, Fate fate)
@@ -129,7 +190,7 @@ OutcomeText fightText(std::uint64_t key, const std::array<std::string, 2> &names
 
 // --- what the three acts share ------------------------------------------------------------------------------------------------
 
-const Engagement &FightBase::engagementIn(const Scene &scene) const
+const Engagement &engagementIn(const Scene &scene)
 {
     const std::string a = unitIn(scene, "a"), b = unitIn(scene, "b");
     for (const auto &[id, engagement] : scene.state.engagements)
@@ -138,13 +199,13 @@ const Engagement &FightBase::engagementIn(const Scene &scene) const
     throw Error(scene.state.unit(a).name + " and " + scene.state.unit(b).name + " are not in contact (TRO-101)", "b");
 }
 
-std::vector<std::string> FightBase::takingPart(const State &state, const Json &, std::vector<std::string> named) const
+std::vector<std::string> fightersTakingPart(const State &state, const Json &, std::vector<std::string> named)
 {
     std::stable_partition(named.begin(), named.end(), [&](const std::string &id) { return state.unit(id).side == state.active; });
     return named;
 }
 
-void FightBase::expectOpen(const Scene &scene, const std::string &stage) const
+void expectOpen(const Scene &scene, const std::string &stage)
 {
     expectStep(scene, "fight");
     const Engagement &engagement = engagementIn(scene);
@@ -157,16 +218,8 @@ void FightBase::expectOpen(const Scene &scene, const std::string &stage) const
 
 // --- both dice ----------------------------------------------------------------------------------------------------------------
 
-std::vector<std::string> FightResolver::describing() const { return described; }
-
-Json FightResolver::example() const
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input)
 {
-    return {{"a", {{"type", "HI"}, {"charged", true}, {"neighbour", true}}}, {"b", {{"type", "MI"}}}, {"answers", Json::object()}};
-}
-
-std::vector<Candidate> FightResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
-{
-    const State state = readState(json);
     const std::string wanted = slot.id == "a" ? state.active : state.active == "a" ? "b" : "a";
     const Json chosen = input.value(slot.id == "a" ? "b" : "a", Json());
     std::vector<Candidate> found;
@@ -176,77 +229,12 @@ std::vector<Candidate> FightResolver::candidates(const Json &json, const Slot &s
         if (engagement.fought || (chosen.is_string() && chosen != "" && chosen != engagement.units[1 - own]))
             continue;
         if (std::none_of(found.begin(), found.end(), [&](const Candidate &one) { return one.unit == unit.id; }))
-            found.push_back({unit.id, "", unit.name, sheet_.type(unit.type).name, 1, 0});
+            found.push_back({unit.id, "", unit.name, sheet.type(unit.type).name, 1, 0});
     }
     return found;
 }
 
-Melee FightResolver::meleeOf(const Scene &scene, const Engagement *engagement) const
-{
-    Melee melee;
-    melee.active = indexOf(scene.state.active);
-    for (const int side : {0, 1}) {
-        if (engagement != nullptr) {
-            melee.fighters[at(side)] = fighterOf(scene.state, *engagement, side);
-            continue;
-        }
-        const Unit &unit = scene.state.unit(unitIn(scene, sideId[at(side)]));
-        melee.fighters[at(side)] =
-            describedFighter(unit, scene.input.at(sideId[at(side)]), scene.input.at(sideId[at(1 - side)]), scene.state.wavering(unit.side));
-    }
-    if (engagement == nullptr)
-        for (const std::size_t side : {0, 1})
-            expectPossible(sheet_, melee.fighters[side], melee.fighters[1 - side]);
-    return melee;
-}
-
-void FightResolver::askGround(Scene &scene, Melee &melee) const
-{
-    auto &[a, b] = melee.fighters;
-    for (const std::size_t side : {at(melee.active), at(1 - melee.active)}) {
-        Fighter &fighter = melee.fighters[side];
-        const bool others =
-            scene.json == nullptr || std::any_of(scene.state.units.begin(), scene.state.units.end(), [&](const auto &entry) {
-                return entry.second.side == fighter.unit.side && entry.first != fighter.unit.id && entry.second.onTable();
-            });
-        if (!fighter.support && others)
-            fighter.support = scene.ask.yesNo({"cb.support", fighter.unit.side, fighter.unit.side, fighter.unit.name, ""}, false);
-    }
-    if (scene.state.hasHill) {
-        const std::string higher = scene.ask.choice({"cb.hill", "", "", a.unit.name, b.unit.name}, {"level", "a", "b"}, "level");
-        a.higher = higher == "a";
-        b.higher = higher == "b";
-    }
-    if (scene.state.hasDifficult) {
-        const std::string rough =
-            scene.ask.choice({"cb.rough", "", "", a.unit.name, b.unit.name}, {"neither", "a", "b", "both"}, "neither");
-        a.rough = rough == "a" || rough == "both";
-        b.rough = rough == "b" || rough == "both";
-    }
-    for (const int side : {0, 1})
-        melee.lines[at(side)] = combatLines(sheet_, melee.fighters[at(side)]);
-}
-
-void FightResolver::askLoose(Scene &scene, Melee &melee) const
-{
-    const std::size_t own = at(melee.active);
-    const Unit &active = melee.fighters[own].unit;
-    melee.valour[own] = scene.ask.count({"cb.valour", "", active.side, active.name, ""}, 0, 6, 0);
-    melee.resultValour = scene.ask.count({"res.valour", "", active.side, active.name, ""}, 0, 5, 0);
-    for (const std::size_t side : {own, 1 - own}) {
-        const Fighter &fighter = melee.fighters[side];
-        const auto some = [&](const auto &matters) {
-            return std::any_of(sheet_.results.begin(), sheet_.results.end(),
-                               [&](const Result &result) { return matters(sheet_, result, fighter, scene.state.hasDifficult); });
-        };
-        if (some(roomMatters))
-            melee.room[side] = scene.ask.yesNo({"res.room", fighter.unit.side, fighter.unit.side, fighter.unit.name, ""}, true);
-        if (melee.room[side] && some(difficultMatters))
-            melee.difficult[side] = scene.ask.yesNo({"res.pikes", fighter.unit.side, fighter.unit.side, fighter.unit.name, ""}, false);
-    }
-}
-
-std::vector<DieSlot> FightResolver::diceOf(const Scene &scene) const
+std::vector<DieSlot> fightDice(const Scene &scene)
 {
     std::vector<DieSlot> dice{dieSlot(scene.state.active, scene.state.unit(unitIn(scene, "a")).name),
                               dieSlot(scene.state.active == "a" ? "b" : "a", scene.state.unit(unitIn(scene, "b")).name)};
@@ -255,7 +243,7 @@ std::vector<DieSlot> FightResolver::diceOf(const Scene &scene) const
     return dice;
 }
 
-std::unique_ptr<Case> FightResolver::build(Scene &scene) const
+std::unique_ptr<Case> fight(Scene &scene)
 {
     const State &state = scene.state;
     const Engagement *engagement = nullptr;
@@ -274,7 +262,7 @@ std::unique_ptr<Case> FightResolver::build(Scene &scene) const
     askGround(scene, melee);
     if (scene.json == nullptr)
         askLoose(scene, melee);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const std::array<std::string, 2> names{melee.fighters[0].unit.name, melee.fighters[1].unit.name};
     const std::string contact = engagement != nullptr ? engagement->id : std::string();
 

@@ -31,62 +31,23 @@ struct Melee {
 std::uint64_t fightKey(int loser, Fate fate);
 OutcomeText fightText(std::uint64_t key, const std::array<std::string, 2> &names);
 
-class FightBase : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::vector<Slot> slots() const override { return {{"a", "Fighter", "active"}, {"b", "Enemy", "other"}}; }
+/// The engagement of the units in the slots. Throws Error when they are not in contact.
+const Engagement &engagementIn(const Scene &scene);
+/// Throws Error unless this very combat is open at this stage.
+void expectOpen(const Scene &scene, const std::string &stage);
+/// The fighter of the active side first, whoever is named first.
+std::vector<std::string> fightersTakingPart(const State &state, const Json &input, std::vector<std::string> named);
 
-protected:
-    /// Whoever is named first.
-    std::vector<std::string> takingPart(const State &state, const Json &input, std::vector<std::string> named) const override;
-    /// The engagement of the units in the slots. Throws Error when they are not in contact.
-    const Engagement &engagementIn(const Scene &scene) const;
-    /// Throws Error unless this very combat is open at this stage.
-    void expectOpen(const Scene &scene, const std::string &stage) const;
-};
+/// Throws both dice.
+std::unique_ptr<Case> fight(Scene &scene);
+std::vector<DieSlot> fightDice(const Scene &scene);
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
-class FightResolver : public FightBase {
-public:
-    using FightBase::FightBase;
-    std::string id() const override { return "fight"; }
-    std::string title() const override { return "Combat"; }
-    std::string rule() const override { return "TRO-101"; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
+/// Adds Valour and throws the results die.
+std::unique_ptr<Case> fightResult(Scene &scene);
+std::vector<DieSlot> fightResultDice(const Scene &scene);
 
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<std::string> describing() const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-
-private:
-    Melee meleeOf(const Scene &scene, const Engagement *engagement) const;
-    void askGround(Scene &scene, Melee &melee) const;
-    void askLoose(Scene &scene, Melee &melee) const;
-};
-
-class FightResult : public FightBase {
-public:
-    using FightBase::FightBase;
-    std::string id() const override { return "combat-result"; }
-    std::string title() const override { return "Valour and result"; }
-    std::string rule() const override { return "TRO-102"; }
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
-
-class Settle : public FightBase {
-public:
-    using FightBase::FightBase;
-    std::string id() const override { return "settle"; }
-    std::string title() const override { return "Settle the combat"; }
-    std::string rule() const override { return "TRO-144"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+/// Settles what becomes of the loser.
+std::unique_ptr<Case> settle(Scene &scene);
 
 } // namespace optio::tropaion

@@ -81,12 +81,7 @@ bool resultValourOpen(const State &state, const Open &open)
 
 } // namespace
 
-Json FightResult::example() const
-{
-    return {{"a", {{"type", "HI"}, {"name", "Winner"}}}, {"b", {{"type", "MI"}, {"name", "Loser"}}}, {"answers", Json::object()}};
-}
-
-std::vector<DieSlot> FightResult::diceOf(const Scene &scene) const
+std::vector<DieSlot> fightResultDice(const Scene &scene)
 {
     if (scene.json == nullptr)
         return {dieSlot("a", "Result")};
@@ -101,9 +96,9 @@ std::vector<DieSlot> FightResult::diceOf(const Scene &scene) const
     return {dieSlot(totals[0] > totals[1] ? "a" : "b", "Result")};
 }
 
-std::unique_ptr<Case> FightResult::build(Scene &scene) const
+std::unique_ptr<Case> fightResult(Scene &scene)
 {
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     if (scene.json == nullptr) {
         // The results die alone: a has beaten b.
         Fighter loser;
@@ -175,7 +170,7 @@ std::unique_ptr<Case> FightResult::build(Scene &scene) const
     return std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
 }
 
-std::unique_ptr<Case> Settle::build(Scene &scene) const
+std::unique_ptr<Case> settle(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("Nothing is to be settled outside a game."); });
@@ -191,7 +186,7 @@ std::unique_ptr<Case> Settle::build(Scene &scene) const
     }
     open.die += valour;
     const Settled settled = askBlow(scene, open);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const auto play = [&sheet, open, settled, valour, winner](Dice &, State &now, Tale &tale) {
         tale.line(winner, "res.die", "die", "Result", open.die - valour, "TRO-102");
         if (valour > 0) {

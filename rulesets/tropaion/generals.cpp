@@ -51,7 +51,7 @@ std::unique_ptr<Case> onlyInGames(const Scene &scene)
 
 } // namespace
 
-std::vector<DieSlot> PointDice::diceOf(const Scene &scene) const
+std::vector<DieSlot> rollPointsDice(const Scene &scene)
 {
     if (scene.json == nullptr)
         return {};
@@ -59,7 +59,7 @@ std::vector<DieSlot> PointDice::diceOf(const Scene &scene) const
     return {dieSlot(side, "First die"), dieSlot(side, "Second die"), dieSlot(side, "Third die")};
 }
 
-std::unique_ptr<Case> PointDice::build(Scene &scene) const
+std::unique_ptr<Case> rollPoints(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInGames(scene);
@@ -75,7 +75,7 @@ std::unique_ptr<Case> PointDice::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> Assign::build(Scene &scene) const
+std::unique_ptr<Case> assign(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInGames(scene);
@@ -113,7 +113,7 @@ std::unique_ptr<Case> Assign::build(Scene &scene) const
         place);
 }
 
-std::unique_ptr<Case> PayTie::build(Scene &scene) const
+std::unique_ptr<Case> payTie(Scene &scene)
 {
     if (scene.json == nullptr)
         return onlyInGames(scene);
@@ -150,7 +150,7 @@ std::unique_ptr<Case> PayTie::build(Scene &scene) const
     return told(scene, play, [side](State &now, Tale &tale) { tale.say(hasChosen(now.side(side))); });
 }
 
-std::unique_ptr<Case> TieRoll::build(Scene &scene) const
+std::unique_ptr<Case> tieRoll(Scene &scene)
 {
     if (scene.json != nullptr) {
         expectStep(scene, "order");

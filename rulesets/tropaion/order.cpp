@@ -229,7 +229,7 @@ void expectNobodyBound(const State &state, const std::string &side)
 }
 
 /// The whole formation when it moves as one, whoever of it was named.
-Ids OrderResolver::takingPart(const State &state, const Json &input, Ids named) const
+Ids orderTakingPart(const State &state, const Json &input, Ids named)
 {
     if (named.size() == 1) {
         const Ids group = groupOf(state, named.front());
@@ -242,17 +242,16 @@ Ids OrderResolver::takingPart(const State &state, const Json &input, Ids named) 
     return named;
 }
 
-std::vector<Candidate> OrderResolver::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> orderCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &)
 {
-    const State state = readState(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.side == state.active && unit.onTable() && unit.moves < 2)
-            found.push_back({id, "", unit.name, sheet_.type(unit.type).name + (unit.moves > 0 ? " · move used" : ""), 1, 0});
+            found.push_back({id, "", unit.name, sheet.type(unit.type).name + (unit.moves > 0 ? " · move used" : ""), 1, 0});
     return found;
 }
 
-std::vector<DieSlot> OrderResolver::diceOf(const Scene &scene) const
+std::vector<DieSlot> orderDice(const Scene &scene)
 {
     const State &state = scene.state;
     const std::vector<Question> &questions = scene.ask.questions();
@@ -269,7 +268,7 @@ std::vector<DieSlot> OrderResolver::diceOf(const Scene &scene) const
     return {dieSlot(scene.state.active, "Discipline test")};
 }
 
-std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
+std::unique_ptr<Case> order(Scene &scene)
 {
     const State &state = scene.state;
     const Movers movers = moversOf(scene);
@@ -311,7 +310,7 @@ std::unique_ptr<Case> OrderResolver::build(Scene &scene) const
     const bool sure = untested(state, first.side, complicated, bound);
     const bool charges = order.kind == "charge" || !order.targets.empty();
     const TestPlan plan = sure ? TestPlan{} : askTest(scene, charges ? "charge" : "move", order.who, order.targets);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const std::string side = first.side;
     const auto play = [&sheet, plan, order, side, complicated, blanks, sure, bound](Dice &dice, State &now, Tale &tale) {
         if (complicated && blanks)

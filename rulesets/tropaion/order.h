@@ -33,37 +33,15 @@ std::vector<std::vector<std::string>> askFiles(Scene &scene, const std::vector<s
 std::unique_ptr<Case> askFormation(Scene &scene, const std::vector<std::string> &who, const std::string &how);
 
 /// Orders a unit or formation to move.
-class OrderResolver : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "order"; }
-    std::string title() const override { return "Move"; }
-    std::string rule() const override { return "TRO-063"; }
-    std::vector<Slot> slots() const override { return {{"who", "Who moves", "active", true}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override { return {{"who", Json::array({{{"type", "HI"}}})}, {"answers", Json::object()}}; }
-
-protected:
-    std::vector<std::string> takingPart(const State &state, const Json &input, std::vector<std::string> named) const override;
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> order(Scene &scene);
+std::vector<Candidate> orderCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+std::vector<std::string> orderTakingPart(const State &state, const Json &input, std::vector<std::string> named);
+std::vector<DieSlot> orderDice(const Scene &scene);
 
 /// Asks whether a warband must charge, and tests to hold it (TRO-084).
-class Warband : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "warband"; }
-    std::string title() const override { return "Warband"; }
-    std::string rule() const override { return "TRO-084"; }
-    std::vector<Slot> slots() const override { return {{"who", "Warband", "active"}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override { return {{"who", {{"type", "WB"}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::vector<std::string> takingPart(const State &state, const Json &input, std::vector<std::string> named) const override;
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> warband(Scene &scene);
+std::vector<Candidate> warbandCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+std::vector<std::string> warbandTakingPart(const State &state, const Json &input, std::vector<std::string> named);
+std::vector<DieSlot> warbandDice(const Scene &scene);
 
 } // namespace optio::tropaion

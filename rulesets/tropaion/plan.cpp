@@ -211,7 +211,7 @@ Json planOf(const Sheet &sheet, const State &state)
             {"point", {{"x", "set.x"}, {"y", "set.y"}}}};
 }
 
-std::unique_ptr<Case> SetTerrain::build(Scene &scene) const
+std::unique_ptr<Case> setTerrain(Scene &scene)
 {
     const State &state = scene.state;
     if (scene.json == nullptr)
@@ -221,9 +221,9 @@ std::unique_ptr<Case> SetTerrain::build(Scene &scene) const
     const auto pieces = piecesOf(state);
     std::vector<std::pair<std::string, std::string>> choices;
     for (std::size_t i = 0; i < pieces.size(); ++i)
-        choices.emplace_back(std::to_string(i + 1), std::to_string(i + 1) + ": " + sheet_.card(pieces[i].card).name);
+        choices.emplace_back(std::to_string(i + 1), std::to_string(i + 1) + ": " + scene.sheet.card(pieces[i].card).name);
     if (!state.settings.generalship)
-        for (const CardRow &card : sheet_.cards)
+        for (const CardRow &card : scene.sheet.cards)
             if (card.terrain)
                 choices.emplace_back(card.id, "one more: " + card.name);
     if (choices.empty())
@@ -240,10 +240,10 @@ std::unique_ptr<Case> SetTerrain::build(Scene &scene) const
         piece.card = chosen;
     }
     const bool stays = state.settings.generalship || number == pieces.size() ||
-                       scene.ask.yesNo({"co.there", "", "", sheet_.card(piece.card).name, ""}, true);
+                       scene.ask.yesNo({"co.there", "", "", scene.sheet.card(piece.card).name, ""}, true);
     if (stays)
         piece = askPlace(scene, piece, others);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet, piece, pieces, number, stays](State &now, Tale &tale) {
         const CardRow &card = sheet.card(piece.card);
         now.plan = pieces;

@@ -42,15 +42,6 @@ std::vector<std::string> planFaults(const Sheet &sheet, const State &state, std:
 Json planOf(const Sheet &sheet, const State &state);
 
 /// Notes anew where a piece lies, in whatever step; without cards it also sets out what was agreed on (TRO-008, TRO-025).
-class SetTerrain : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "set-terrain"; }
-    std::string title() const override { return "Plan of the terrain"; }
-    std::string rule() const override { return "TRO-025"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> setTerrain(Scene &scene);
 
 } // namespace optio::tropaion

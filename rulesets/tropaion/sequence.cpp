@@ -109,21 +109,21 @@ bool mayHold(const Sheet &sheet, const State &state, const std::string &side)
     return morale > State::waveringAt && morale - lost <= State::waveringAt;
 }
 
-std::unique_ptr<Case> EndPhase::build(Scene &scene) const
+std::unique_ptr<Case> endPhase(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There are no phases outside a game."); });
     const State &state = scene.state;
     const auto found = std::find(playerSteps.begin(), playerSteps.end(), state.step);
     if (found == playerSteps.end())
-        throw Error("\"" + sheet_.step(state.step).label + "\" ends when it is done (TRO-040)", "step");
+        throw Error("\"" + scene.sheet.step(state.step).label + "\" ends when it is done (TRO-040)", "step");
     if (const auto open = compulsory(state); !open.empty()) {
         std::string text = open.front();
         for (std::size_t i = 1; i < open.size(); ++i)
             text += "; " + open[i];
         throw Error(text + " (TRO-153, TRO-196)", "step");
     }
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const auto play = [&sheet](State &now, Tale &tale) {
         const auto step = std::find(playerSteps.begin(), playerSteps.end(), now.step);
         if (now.step == "move" || now.step == "shoot" || now.step == "fight")
@@ -159,14 +159,14 @@ std::unique_ptr<Case> EndPhase::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> Losses::build(Scene &scene) const
+std::unique_ptr<Case> losses(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There are no losses outside a game."); });
     expectStep(scene, "losses");
     if (scene.state.over)
         throw Error("The game is decided (TRO-123)", "step");
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet](State &state, Tale &tale) {
         std::array<bool, 2> lost{};
         for (Side &side : state.sides) {
@@ -201,7 +201,7 @@ std::unique_ptr<Case> Losses::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> AgreeEnd::build(Scene &scene) const
+std::unique_ptr<Case> agreeEnd(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There is no battle outside a game."); });
@@ -220,17 +220,16 @@ std::unique_ptr<Case> AgreeEnd::build(Scene &scene) const
     });
 }
 
-std::vector<Candidate> Fast::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> fastCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &)
 {
-    const State state = readState(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.side == state.active && unit.onTable() && unit.has("fast") && unit.hurried < unit.moves)
-            found.push_back({id, "", unit.name, sheet_.type(unit.type).name, 1, 0});
+            found.push_back({id, "", unit.name, sheet.type(unit.type).name, 1, 0});
     return found;
 }
 
-std::unique_ptr<Case> Fast::build(Scene &scene) const
+std::unique_ptr<Case> fast(Scene &scene)
 {
     const auto who = unitsIn(scene, "who");
     if (who.empty())

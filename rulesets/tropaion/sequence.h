@@ -24,54 +24,16 @@ int lossesOf(const Sheet &sheet, const State &state, const std::string &side);
 bool mayHold(const Sheet &sheet, const State &state, const std::string &side);
 
 /// Ends a phase of a player-turn.
-class EndPhase : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "end-phase"; }
-    std::string title() const override { return "Next phase"; }
-    std::string rule() const override { return "TRO-040"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> endPhase(Scene &scene);
 
 /// Counts the losses of the turn.
-class Losses : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "losses"; }
-    std::string title() const override { return "Count the losses"; }
-    std::string rule() const override { return "TRO-121"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> losses(Scene &scene);
 
 /// Ends the battle as both players agree (TRO-044).
-class AgreeEnd : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "agree-end"; }
-    std::string title() const override { return "End the battle by agreement"; }
-    std::string rule() const override { return "TRO-044"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> agreeEnd(Scene &scene);
 
 /// Fast cavalry goes 1 MU farther for Valour (TRO-055).
-class Fast : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "fast"; }
-    std::string title() const override { return "1 MU more"; }
-    std::string rule() const override { return "TRO-055"; }
-    std::vector<Slot> slots() const override { return {{"who", "Fast cavalry", "active", true}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override { return {{"who", Json::array({{{"type", "MC"}, {"traits", {"fast"}}}})}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> fast(Scene &scene);
+std::vector<Candidate> fastCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 } // namespace optio::tropaion

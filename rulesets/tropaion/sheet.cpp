@@ -168,6 +168,7 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     shots = readResults(factors.at("shot"));
 
     questions = readQuestionRows(from);
+    acts = readActs(from);
     options = readOptions(ruleset.at("option"));
     for (const Figure &row : ruleset.at("step").items()) {
         row.onlyKeys({"id", "label", "rule", "text", "per_player", "rulings"});

@@ -2,6 +2,7 @@
 // The figures of the rule set as loaded from TOML: troops, traits, factors, results, questions, steps, cards.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/asker.h"
 #include "rules/house.h"
 #include "rules/table.h"
@@ -89,6 +90,7 @@ public:
     Table<Factor> combat, charge, test;
     std::vector<Result> results, shots; ///< by face, 1 first
     std::vector<QuestionRow> questions;
+    std::vector<About> acts;
     std::vector<Question> options;
     std::vector<Step> steps;
     std::vector<CardRow> cards;

@@ -119,53 +119,20 @@ Fighter targetOf(const State &state, const std::string &id)
     return fighterOf(state, none, 0);
 }
 
-std::vector<Slot> ShootBase::slots() const { return {{"a", "Who shoots", "active"}, {"b", "At whom", "other"}}; }
-
-std::vector<Slot> FireBack::slots() const { return {{"a", "Who fires back", "other"}, {"b", "At whom", "active"}}; }
-
-Json ShootBase::example() const
+std::vector<Candidate> shootCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &)
 {
-    return {{"a", {{"type", "LI"}, {"weapon", "bows"}}}, {"b", {{"type", "MI"}, {"weapon", "javelins"}}}, {"answers", Json::object()}};
-}
-
-std::vector<Candidate> Shoot::candidates(const Json &json, const Slot &slot, const Json &) const
-{
-    const State state = readState(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units) {
         if (!unit.onTable() || state.engaged(id) || (slot.id == "a") != (unit.side == state.active))
             continue;
         if (slot.id == "a" && (unit.shot || unit.weapon == Weapon::none))
             continue;
-        found.push_back({id, "", unit.name, slot.id == "a" ? sheet_.weapon(unit.weapon).name : sheet_.type(unit.type).name, 1, 0});
+        found.push_back({id, "", unit.name, slot.id == "a" ? sheet.weapon(unit.weapon).name : sheet.type(unit.type).name, 1, 0});
     }
     return found;
 }
 
-void ShootBase::expectShot(const Scene &scene, const Unit &shooter, const Unit &target) const
-{
-    const State &state = scene.state;
-    if (shooter.weapon == Weapon::none)
-        throw Error(shooter.name + " has nothing to shoot with (TRO-085, TRO-189)", "a");
-    if (shooter.side == target.side)
-        throw Error(target.name + " is a friend of the shooter (TRO-189)", "b");
-    if (state.engaged(shooter.id))
-        throw Error(shooter.name + " is in combat and does not shoot (TRO-085, TRO-189)", "a");
-    if (state.engaged(target.id))
-        throw Error(target.name + " is in combat and is no target (TRO-086, TRO-189)", "b");
-    if (scene.json == nullptr)
-        return;
-    if (answer_) {
-        if (state.reply.target != shooter.id || state.reply.shooter != target.id)
-            throw Error(shooter.name + " has not just been shot at by " + target.name + " (TRO-089, TRO-189)", "a");
-    } else if (shooter.shot) {
-        throw Error(shooter.name + " has shot already (TRO-085, TRO-189)", "a");
-    } else if (!state.reply.target.empty()) {
-        throw Error("First it is said whether " + state.unit(state.reply.target).name + " fires back (TRO-089)", "a");
-    }
-}
-
-std::vector<DieSlot> ShootBase::diceOf(const Scene &scene) const
+std::vector<DieSlot> shootDice(const Scene &scene)
 {
     const Unit &shooter = scene.state.unit(unitIn(scene, "a"));
     const std::string &side = shooter.side;
@@ -180,29 +147,55 @@ std::vector<DieSlot> ShootBase::diceOf(const Scene &scene) const
     return dice;
 }
 
-std::unique_ptr<Case> ShootBase::build(Scene &scene) const
+namespace {
+
+void expectShot(const Scene &scene, const Unit &shooter, const Unit &target, bool answer)
+{
+    const State &state = scene.state;
+    if (shooter.weapon == Weapon::none)
+        throw Error(shooter.name + " has nothing to shoot with (TRO-085, TRO-189)", "a");
+    if (shooter.side == target.side)
+        throw Error(target.name + " is a friend of the shooter (TRO-189)", "b");
+    if (state.engaged(shooter.id))
+        throw Error(shooter.name + " is in combat and does not shoot (TRO-085, TRO-189)", "a");
+    if (state.engaged(target.id))
+        throw Error(target.name + " is in combat and is no target (TRO-086, TRO-189)", "b");
+    if (scene.json == nullptr)
+        return;
+    if (answer) {
+        if (state.reply.target != shooter.id || state.reply.shooter != target.id)
+            throw Error(shooter.name + " has not just been shot at by " + target.name + " (TRO-089, TRO-189)", "a");
+    } else if (shooter.shot) {
+        throw Error(shooter.name + " has shot already (TRO-085, TRO-189)", "a");
+    } else if (!state.reply.target.empty()) {
+        throw Error("First it is said whether " + state.unit(state.reply.target).name + " fires back (TRO-089)", "a");
+    }
+}
+
+/// A shot, or the one that answers it.
+std::unique_ptr<Case> shotCase(Scene &scene, bool answer)
 {
     const std::string from = unitIn(scene, "a"), to = unitIn(scene, "b");
     const State &state = scene.state;
     const Unit shooter = state.unit(from), target = state.unit(to);
-    expectStep(scene, "shoot", answer_ ? target.side : shooter.side);
+    expectStep(scene, "shoot", answer ? target.side : shooter.side);
     const bool due = scene.json == nullptr || (state.reply.target == from && state.reply.shooter == to);
-    if (answer_ && due && !scene.ask.yesNo({"sh.return", "", shooter.side, shooter.name, target.name}, true))
+    if (answer && due && !scene.ask.yesNo({"sh.return", "", shooter.side, shooter.name, target.name}, true))
         return told(scene, [name = shooter.name](State &now, Tale &tale) {
             now.reply = {};
             forgetDarken(now);
             tale.say(name + " does not fire back.");
         });
-    expectShot(scene, shooter, target);
+    expectShot(scene, shooter, target, answer);
 
-    const int range = rangeOf(sheet_, shooter);
+    const int range = rangeOf(scene.sheet, shooter);
     int band = state.reply.band;
-    if (!answer_ || scene.json == nullptr)
+    if (!answer || scene.json == nullptr)
         band = 1 + static_cast<int>(std::find(bandWords.begin(), bandWords.end(),
                                               scene.ask.choice({"sh.range", "", shooter.side, shooter.name, target.name}, bandWords, "2")) -
                                     bandWords.begin());
     if (band > range)
-        throw Error(target.name + " is out of range; " + sheet_.weapon(shooter.weapon).name + " reach " + std::to_string(range) +
+        throw Error(target.name + " is out of range; " + scene.sheet.weapon(shooter.weapon).name + " reach " + std::to_string(range) +
                         " MU (TRO-085, TRO-189)",
                     "sh.range");
     if (!scene.ask.yesNo({"sh.clear", "", shooter.side, shooter.name, target.name}, true))
@@ -214,8 +207,7 @@ std::unique_ptr<Case> ShootBase::build(Scene &scene) const
     shot.darkened = shooter.weapon == Weapon::bows && !state.darken.empty() && state.darken == shooter.side;
     askTarget(scene, shot);
 
-    const Sheet &sheet = sheet_;
-    const bool answer = answer_;
+    const Sheet &sheet = scene.sheet;
     const auto quick = [&sheet, shot](Dice &dice) { return shotKey(shotBlow(sheet, shot, throwShot(sheet, shot, dice))); };
     const auto play = [&sheet, shot, from, to, band, answer](Dice &dice, State &now, Tale &tale) {
         const int face = throwShot(sheet, shot, dice);
@@ -237,5 +229,11 @@ std::unique_ptr<Case> ShootBase::build(Scene &scene) const
     const std::string name = target.name, side = shooter.side;
     return std::make_unique<Played>(scene, play, quick, [name, side](std::uint64_t key) { return shotText(key, name, side); });
 }
+
+} // namespace
+
+std::unique_ptr<Case> shoot(Scene &scene) { return shotCase(scene, false); }
+
+std::unique_ptr<Case> fireBack(Scene &scene) { return shotCase(scene, true); }
 
 } // namespace optio::tropaion

@@ -29,39 +29,11 @@ void askTarget(Scene &scene, Shot &shot);
 /// Tells and makes what a shot does; `face` as throwShot() gave it.
 void takeShot(const Sheet &sheet, State &state, Tale &tale, const Shot &shot, const std::string &shooter, int face);
 
-class ShootBase : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::vector<Slot> slots() const override;
-    Json example() const override;
-
-protected:
-    ShootBase(const Sheet &sheet, bool answer) : ActResolver(sheet), answer_(answer) {}
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-    void expectShot(const Scene &scene, const Unit &shooter, const Unit &target) const;
-
-    bool answer_ = false; ///< fires back
-};
-
 /// A unit of the active player shoots.
-class Shoot : public ShootBase {
-public:
-    explicit Shoot(const Sheet &sheet) : ShootBase(sheet, false) {}
-    std::string id() const override { return "shoot"; }
-    std::string title() const override { return "Shot"; }
-    std::string rule() const override { return "TRO-085"; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-};
-
+std::unique_ptr<Case> shoot(Scene &scene);
+std::vector<DieSlot> shootDice(const Scene &scene);
+std::vector<Candidate> shootCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 /// Its target fires back (TRO-089).
-class FireBack : public ShootBase {
-public:
-    explicit FireBack(const Sheet &sheet) : ShootBase(sheet, true) {}
-    std::string id() const override { return "fire-back"; }
-    std::string title() const override { return "Fire back"; }
-    std::string rule() const override { return "TRO-089"; }
-    std::vector<Slot> slots() const override;
-};
+std::unique_ptr<Case> fireBack(Scene &scene);
 
 } // namespace optio::tropaion

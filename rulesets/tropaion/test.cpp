@@ -229,7 +229,7 @@ void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, 
     }
 }
 
-std::unique_ptr<Case> SaveTest::build(Scene &scene) const
+std::unique_ptr<Case> saveTest(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There is no test to be saved outside a game."); });
@@ -237,7 +237,7 @@ std::unique_ptr<Case> SaveTest::build(Scene &scene) const
     if (test.purpose.empty())
         throw Error("No failed test is open (TRO-060)", "test");
     const std::string side = scene.state.unit(test.who.front()).side;
-    const int lacking = shortfall(sheet_, test);
+    const int lacking = shortfall(scene.sheet, test);
     if (!strategyServes(scene.state, test) && scene.ask.strict() && givenTo(scene, "ts.strategy") != nullptr)
         throw Error("Strategy cannot be used here: it serves rallies (TRO-058, TRO-184)", "ts.strategy");
     int strategy = 0;
@@ -246,7 +246,7 @@ std::unique_ptr<Case> SaveTest::build(Scene &scene) const
         strategy = scene.ask.count({"ts.strategy", "", side, "", ""}, 0, lacking, std::clamp(lacking - left[1], 0, lacking));
     expectPoints(scene.state, side, Virtue::strategy, strategy);
     expectPoints(scene.state, side, Virtue::discipline, lacking - strategy);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet, test, side, lacking, strategy](State &state, Tale &tale) {
         spend(state, side, Virtue::discipline, lacking - strategy);
         spend(state, side, Virtue::strategy, strategy);
@@ -262,14 +262,14 @@ std::unique_ptr<Case> SaveTest::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> FailTest::build(Scene &scene) const
+std::unique_ptr<Case> failTest(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("There is no test to be decided outside a game."); });
     const Test test = scene.state.test;
     if (test.purpose.empty())
         throw Error("No failed test is open (TRO-062)", "test");
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet, test](State &state, Tale &tale) {
         tale.say(namesOf(state, test.who) + (test.who.size() == 1 ? " has" : " have") + " failed the test.");
         decideTest(sheet, state, tale, test, false);
@@ -298,17 +298,18 @@ std::string noRally(const State &state, const Unit &unit)
 
 } // namespace
 
-std::vector<Candidate> Rally::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> rallyCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &)
 {
-    const State state = readState(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.side == state.active && unit.onTable() && noRally(state, unit).empty())
-            found.push_back({id, "", unit.name, std::to_string(unit.disruption) + " of " + std::to_string(capacityOf(sheet_, unit)), 1, 0});
+            found.push_back({id, "", unit.name, std::to_string(unit.disruption) + " of " + std::to_string(capacityOf(sheet, unit)), 1, 0});
     return found;
 }
 
-std::unique_ptr<Case> Rally::build(Scene &scene) const
+std::vector<DieSlot> rallyDice(const Scene &scene) { return {dieSlot(scene.state.active, "Discipline test")}; }
+
+std::unique_ptr<Case> rally(Scene &scene)
 {
     const std::string who = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(who);
@@ -318,7 +319,7 @@ std::unique_ptr<Case> Rally::build(Scene &scene) const
     if (const std::string why = noRally(scene.state, unit); !why.empty())
         throw Error(why + " (TRO-120, TRO-190)", "who");
     const TestPlan plan = askTest(scene, "rally", {who});
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     auto made = std::make_unique<Played>(
         scene,
         [&sheet, plan, who](Dice &dice, State &state, Tale &tale) {

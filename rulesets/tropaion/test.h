@@ -47,43 +47,14 @@ bool payable(const Sheet &sheet, const State &state, const Test &test);
 void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, bool passed);
 
 /// Pays what a failed test lacks (TRO-057, TRO-058).
-class SaveTest : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "save-test"; }
-    std::string title() const override { return "Spend points on the test"; }
-    std::string rule() const override { return "TRO-057"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> saveTest(Scene &scene);
 
 /// Leaves a failed test failed.
-class FailTest : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "fail-test"; }
-    std::string title() const override { return "Let the test fail"; }
-    std::string rule() const override { return "TRO-062"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> failTest(Scene &scene);
 
 /// A disrupted unit tries to recover (TRO-120).
-class Rally : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "rally"; }
-    std::string title() const override { return "Rally"; }
-    std::string rule() const override { return "TRO-120"; }
-    std::vector<Slot> slots() const override { return {{"who", "Unit", "active"}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override { return {{"who", {{"type", "MA"}, {"disruption", 1}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override { return {dieSlot(scene.state.active, "Discipline test")}; }
-};
+std::unique_ptr<Case> rally(Scene &scene);
+std::vector<Candidate> rallyCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+std::vector<DieSlot> rallyDice(const Scene &scene);
 
 } // namespace optio::tropaion

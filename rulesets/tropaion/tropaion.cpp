@@ -6,8 +6,8 @@
 #include "rules/last_read.h"
 #include "rules/roster_place.h"
 #include "rules/sides.h"
+#include "rulesets/tropaion/acts.h"
 #include "rulesets/tropaion/cards.h"
-#include "rulesets/tropaion/charge.h"
 #include "rulesets/tropaion/charts.h"
 #include "rulesets/tropaion/correction.h"
 #include "rulesets/tropaion/deploy.h"
@@ -74,55 +74,12 @@ bool someFor(const Resolver &resolver, const Json &state)
 } // namespace
 
 Tropaion::Tropaion(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
       armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
           unitFromRow(sheet_, row, file);
           row["count"] = countOf(row);
       }))
-{
-    const auto add = [this]<class R>(R *) { resolvers_.push_back(std::make_unique<R>(sheet_)); };
-    add(static_cast<Deal *>(nullptr));
-    add(static_cast<KeepHand *>(nullptr));
-    add(static_cast<TerrainRoll *>(nullptr));
-    add(static_cast<PlaceTerrain *>(nullptr));
-    add(static_cast<Edges *>(nullptr));
-    add(static_cast<ChooseEdge *>(nullptr));
-    add(static_cast<CommitCards *>(nullptr));
-    add(static_cast<HoldBack *>(nullptr));
-    add(static_cast<DeployFormation *>(nullptr));
-    add(static_cast<StartBattle *>(nullptr));
-    add(static_cast<Arrive *>(nullptr));
-    add(static_cast<PointDice *>(nullptr));
-    add(static_cast<Assign *>(nullptr));
-    add(static_cast<PayTie *>(nullptr));
-    add(static_cast<TieRoll *>(nullptr));
-    add(static_cast<PlayCard *>(nullptr));
-    add(static_cast<PassWindow *>(nullptr));
-    add(static_cast<PassCards *>(nullptr));
-    add(static_cast<Warband *>(nullptr));
-    add(static_cast<OrderResolver *>(nullptr));
-    add(static_cast<SaveTest *>(nullptr));
-    add(static_cast<FailTest *>(nullptr));
-    add(static_cast<Fast *>(nullptr));
-    add(static_cast<Evade *>(nullptr));
-    add(static_cast<ChargeEnd *>(nullptr));
-    add(static_cast<Contact *>(nullptr));
-    add(static_cast<FightResolver *>(nullptr));
-    add(static_cast<FightResult *>(nullptr));
-    add(static_cast<Settle *>(nullptr));
-    add(static_cast<Shoot *>(nullptr));
-    add(static_cast<FireBack *>(nullptr));
-    add(static_cast<Rally *>(nullptr));
-    add(static_cast<EndPhase *>(nullptr));
-    add(static_cast<Losses *>(nullptr));
-    add(static_cast<AgreeEnd *>(nullptr));
-    add(static_cast<SetFormation *>(nullptr));
-    add(static_cast<SetContact *>(nullptr));
-    add(static_cast<SetUnit *>(nullptr));
-    add(static_cast<SetPoints *>(nullptr));
-    add(static_cast<SetHand *>(nullptr));
-    add(static_cast<SetTerrain *>(nullptr));
-}
+{}
 
 std::vector<const Resolver *> Tropaion::resolvers() const
 {
@@ -135,45 +92,6 @@ std::vector<const Resolver *> Tropaion::resolvers() const
 std::string Tropaion::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Tropaion::summary() const { return sheet_.ruleset.at("summary").text(); }
 
-std::string Tropaion::verb(std::string_view resolver) const
-{
-    static const std::map<std::string_view, const char *> verbs{{"keep-hand", "Confirm"},
-                                                                {"place-terrain", "Place"},
-                                                                {"edges", "Choose"},
-                                                                {"choose-edge", "Choose"},
-                                                                {"commit-cards", "Commit"},
-                                                                {"hold-back", "Hold back"},
-                                                                {"deploy-formation", "Form up"},
-                                                                {"start-battle", "Begin"},
-                                                                {"arrive", "Arrive"},
-                                                                {"assign", "Place the dice"},
-                                                                {"pay-tie", "Confirm"},
-                                                                {"card", "Play"},
-                                                                {"pass-card", "Pass"},
-                                                                {"no-cards", "Confirm"},
-                                                                {"warband", "Confirm"},
-                                                                {"order", "Move"},
-                                                                {"save-test", "Spend"},
-                                                                {"fail-test", "Let it fail"},
-                                                                {"fast", "Move"},
-                                                                {"evade", "Move"},
-                                                                {"charge-end", "Confirm"},
-                                                                {"contact", "Confirm"},
-                                                                {"combat-result", "Confirm"},
-                                                                {"settle", "Settle"},
-                                                                {"rally", "Rally"},
-                                                                {"end-phase", "Next phase"},
-                                                                {"losses", "Count"},
-                                                                {"agree-end", "End the battle"},
-                                                                {"set-formation", "Correct"},
-                                                                {"set-contact", "Correct"},
-                                                                {"set-unit", "Correct"},
-                                                                {"set-points", "Correct"},
-                                                                {"set-hand", "Correct"},
-                                                                {"set-terrain", "Set the plan"}};
-    const auto found = verbs.find(resolver);
-    return found == verbs.end() ? std::string() : found->second;
-}
 Json Tropaion::catalogue() const { return catalogueOf(sheet_); }
 Json Tropaion::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Tropaion::charts() const { return chartsOf(sheet_); }

@@ -27,16 +27,15 @@ std::vector<std::string> unaskedWarbands(const State &state, const std::string &
     return found;
 }
 
-std::vector<Candidate> Warband::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> warbandCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &)
 {
-    const State state = readState(json);
     std::vector<Candidate> found;
     for (const std::string &id : unaskedWarbands(state, state.active))
-        found.push_back({id, "", state.unit(id).name, sheet_.type(Type::WB).name, 1, 0});
+        found.push_back({id, "", state.unit(id).name, sheet.type(Type::WB).name, 1, 0});
     return found;
 }
 
-std::vector<std::string> Warband::takingPart(const State &state, const Json &, std::vector<std::string> named) const
+std::vector<std::string> warbandTakingPart(const State &state, const Json &, std::vector<std::string> named)
 {
     if (named.size() == 1)
         named = askedWith(state, named.front());
@@ -44,7 +43,7 @@ std::vector<std::string> Warband::takingPart(const State &state, const Json &, s
     return named;
 }
 
-std::vector<DieSlot> Warband::diceOf(const Scene &scene) const
+std::vector<DieSlot> warbandDice(const Scene &scene)
 {
     for (const Question &question : scene.ask.questions())
         if (question.id == "wb.act" && question.value == "test")
@@ -52,7 +51,7 @@ std::vector<DieSlot> Warband::diceOf(const Scene &scene) const
     return {};
 }
 
-std::unique_ptr<Case> Warband::build(Scene &scene) const
+std::unique_ptr<Case> warband(Scene &scene)
 {
     const std::string who = unitIn(scene, "who");
     const State &state = scene.state;
@@ -72,7 +71,7 @@ std::unique_ptr<Case> Warband::build(Scene &scene) const
         reach ? scene.ask.choice({"wb.act", "", unit.side, unit.name, ""}, {"charge", "test"}, "charge") : std::string();
     if (act == "test") {
         const TestPlan plan = askTest(scene, "control", group);
-        const Sheet &sheet = sheet_;
+        const Sheet &sheet = scene.sheet;
         auto made = std::make_unique<Played>(
             scene, [&sheet, plan](Dice &dice, State &now, Tale &tale) { throwTest(sheet, plan, dice, now, tale); },
             [&sheet, plan](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; },

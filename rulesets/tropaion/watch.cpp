@@ -5,6 +5,7 @@
 #include "rules/last_read.h"
 #include "rules/sides.h"
 #include "rules/watch_rows.h"
+#include "rulesets/tropaion/acts.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/sequence.h"
 #include "rulesets/tropaion/test.h"
@@ -64,9 +65,9 @@ private:
             std::optional<Distribution> odds;
             const char *resolver = !open ? "fight" : state_.fight.stage == "rolled" ? "combat-result" : "settle";
             if (open && state_.fight.stage == "rolled")
-                odds = oddsOf(*FightResult(sheet_).prepareLenient(&json, input));
+                odds = oddsOf(*actNamed(sheet_, "combat-result").prepareLenient(&json, input));
             else if (!open && copy.fight.engagement.empty())
-                odds = oddsOf(*FightResolver(sheet_).prepareLenient(&json, input));
+                odds = oddsOf(*actNamed(sheet_, "fight").prepareLenient(&json, input));
             for (const int side : {0, 1}) {
                 Peril &peril = perils_[contact.units[at(side)]];
                 peril.foe = state_.unit(contact.units[at(1 - side)]).name;
@@ -103,7 +104,7 @@ private:
         } else if (state_.step == "rally" && unit.side == state_.active) {
             const Json input{{"who", unit.id}, {"answers", Json::object()}};
             const Json json = toJson(state_);
-            if (const Rally rally(sheet_); rally.refusal(json, input).empty()) {
+            if (const ActResolver rally = actNamed(sheet_, "rally"); rally.refusal(json, input).empty()) {
                 row["resolver"] = rally.id();
                 row["input"] = input;
             }
