@@ -149,6 +149,12 @@ template <class Sheet, class State> struct DoesOf {
     std::vector<DieSlot> (*dice)(const Scene &scene) = nullptr;
     /// Which units the form shows at its head, side by side: by default those in slots for one.
     std::vector<Contestant> (*head)(const Scene &scene) = nullptr;
+    /// The state it works on, where it is another than that of all acts: see ActOf::stateOf().
+    State (*state)(const Sheet &sheet, const About &about, const Json *json, const Json &input) = nullptr;
+    /// Adds to the form what is known only once it has been filled in.
+    void (*form)(const Sheet &sheet, const Resolver &act, const Json *state, const Json &input, Form &form) = nullptr;
+    /// Adds to a game's complete input what the act settles by itself.
+    void (*complete)(const Json &state, const Json &input, Json &whole) = nullptr;
     /// Resolver::candidates() in a game.
     std::vector<Candidate> (*candidates)(const Sheet &sheet, const State &state, const Slot &slot, const Json &input) = nullptr;
     /// Resolver::participants(); by default those in the slots.
@@ -169,6 +175,20 @@ public:
     std::vector<std::string> participants(const Json &input) const override
     {
         return does_.participants != nullptr ? does_.participants(input) : ActBase::participants(input);
+    }
+    Form form(const Json *state, const Json &input) const override
+    {
+        Form form = ActBase::form(state, input);
+        if (does_.form != nullptr)
+            does_.form(sheet_, *this, state, input, form);
+        return form;
+    }
+    Json complete(const Json *state, const Json &input) const override
+    {
+        Json whole = ActBase::complete(state, input);
+        if (does_.complete != nullptr && state != nullptr)
+            does_.complete(*state, input, whole);
+        return whole;
     }
     std::string pageOf(const Json &state, const Json &input) const override
     {

@@ -128,7 +128,7 @@ State BattleAct::stateOf(const Json *json, const Json &input) const
     return state;
 }
 
-Contestant BattleAct::contestantOf(const Scene &scene, const std::string &id) const
+Contestant contestantOf(const Scene &scene, const std::string &id)
 {
     const Unit &unit = scene.state.unit(id);
     Contestant one;
@@ -145,13 +145,13 @@ Contestant BattleAct::contestantOf(const Scene &scene, const std::string &id) co
     return one;
 }
 
-std::vector<Candidate> BattleAct::candidates(const Json &json, const Slot &slot, const Json &) const
+std::vector<Candidate> candidatesFitting(const Sheet &sheet, const State &state, const Slot &slot,
+                                         bool (*fits)(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit))
 {
-    const State state = readState(json);
     std::vector<Candidate> list;
     for (const auto &[id, unit] : state.units) {
         const bool own = unit.side == state.active;
-        if ((slot.whose == "active" && !own) || (slot.whose == "other" && own) || !fits(state, slot, unit))
+        if ((slot.whose == "active" && !own) || (slot.whose == "other" && own) || !fits(sheet, state, slot, unit))
             continue;
         Candidate one;
         one.unit = id;
@@ -160,6 +160,17 @@ std::vector<Candidate> BattleAct::candidates(const Json &json, const Slot &slot,
         list.push_back(std::move(one));
     }
     return list;
+}
+
+std::vector<std::string> nobody(const Json &) { return {}; }
+
+std::vector<Candidate> BattleAct::candidates(const Json &json, const Slot &slot, const Json &input) const
+{
+    const State state = readState(json);
+    if (does_.candidates != nullptr)
+        return does_.candidates(sheet_, state, slot, input);
+    return candidatesFitting(sheet_, state, slot,
+                             [](const Sheet &, const State &, const Slot &, const Unit &unit) { return unit.onMap(); });
 }
 
 std::vector<std::string> BattleAct::participants(const Json &input) const

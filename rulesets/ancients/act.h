@@ -15,22 +15,34 @@ namespace optio::ancients {
 
 using Scene = SceneOf<Sheet, State>;
 using Played = PlayedOf<State>;
+using Does = DoesOf<Sheet, State>;
+
+/// How a form shows a unit at its head.
+Contestant contestantOf(const Scene &scene, const std::string &unit);
+/// The units that fit a slot, of those whose it is.
+std::vector<Candidate> candidatesFitting(const Sheet &sheet, const State &state, const Slot &slot,
+                                         bool (*fits)(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit));
+/// The same for a row of acts.cpp.
+template <auto fits> std::vector<Candidate> fitting(const Sheet &sheet, const State &state, const Slot &slot, const Json & /*input*/)
+{
+    return candidatesFitting(sheet, state, slot, fits);
+}
+/// Who takes part in an act whose dice are the army's, whoever is named: nobody.
+std::vector<std::string> nobody(const Json &input);
 
 /// An act of the rule set. Outside a game a slot holds {"row":"KN"} or {"notation":"KN(8-4/3-4)"}, with "disordered", "leaders",
 /// "uncontrolled" and "charging" where they matter; "game" holds options.
 class BattleAct : public ActOf<Sheet, State> {
 public:
     using ActOf::ActOf;
+    /// By default any unit on the map.
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     /// Each unit once and in the order of the ids, however the input spells them: the same units draw the same dice.
     std::vector<std::string> participants(const Json &input) const override;
 
 protected:
-    std::vector<std::string> otherKeys() const override { return {"game"}; }
     State stateOf(const Json *state, const Json &input) const override;
-    Contestant contestantOf(const Scene &scene, const std::string &unit) const override;
-    /// May this unit fill a slot? By default any on the map.
-    virtual bool fits(const State &, const Slot &, const Unit &unit) const { return unit.onMap(); }
+    Contestant contestantOf(const Scene &scene, const std::string &unit) const override { return ancients::contestantOf(scene, unit); }
 };
 
 /// The unit id in a slot for one, as rules/act.h has it; more than one are refused.

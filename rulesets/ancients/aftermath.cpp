@@ -45,7 +45,7 @@ std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string
     };
 }
 
-std::unique_ptr<Case> Occupy::build(Scene &scene) const
+std::unique_ptr<Case> occupy(Scene &scene)
 {
     const std::string who = unitIn(scene, "who", true);
     if (scene.json == nullptr)
@@ -97,12 +97,12 @@ std::unique_ptr<Case> Occupy::build(Scene &scene) const
         });
 }
 
-bool Occupy::fits(const State &state, const Slot &, const Unit &unit) const
+bool occupyFits(const Sheet &, const State &state, const Slot &, const Unit &unit)
 {
     return unit.onMap() && !state.vacated.empty() && among(state.vacated.front().who, unit.id);
 }
 
-std::unique_ptr<Case> Collapse::build(Scene &scene) const
+std::unique_ptr<Case> collapse(Scene &scene)
 {
     const std::vector<std::string> who = sortedIn(scene, "who");
     if (scene.json != nullptr && scene.state.fallen.empty())

@@ -7,32 +7,11 @@
 namespace optio::ancients {
 
 /// One of those who fought enters the hex that was left (ANC-103, ANC-104), a move for its ground (ANC-043).
-class Occupy : public BattleAct {
-public:
-    using BattleAct::BattleAct;
-    std::string id() const override { return "occupy"; }
-    std::string title() const override { return "Enter the hex"; }
-    std::string rule() const override { return "ANC-103"; }
-    std::vector<Slot> slots() const override { return {{"who", "Enters", "active", false, true}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
-};
+std::unique_ptr<Case> occupy(Scene &scene);
+bool occupyFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
 /// Units in contact with a fallen elephant or chariot are disordered (ANC-100).
-class Collapse : public BattleAct {
-public:
-    using BattleAct::BattleAct;
-    std::string id() const override { return "collapse"; }
-    std::string title() const override { return "Fall of elephants or chariots"; }
-    std::string rule() const override { return "ANC-100"; }
-    std::vector<Slot> slots() const override { return {{"who", "Units in contact, of both sides", "any", true, true}}; }
-    Json example() const override { return {{"who", Json::array({{{"row", "HI"}}})}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> collapse(Scene &scene);
 
 /// Must one of the attackers that are still there enter the hex (ANC-103, ANC-104)?
 bool mustEnter(const State &state, const Vacated &hex);

@@ -5,20 +5,17 @@
 #include "rules/armies.h"
 #include "rules/last_read.h"
 #include "rules/roster_place.h"
+#include "rulesets/ancients/acts.h"
 #include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/campaign.h"
 #include "rulesets/ancients/control.h"
 #include "rulesets/ancients/converter.h"
 #include "rulesets/ancients/correction.h"
-#include "rulesets/ancients/fight.h"
 #include "rulesets/ancients/game.h"
-#include "rulesets/ancients/move.h"
-#include "rulesets/ancients/reveal.h"
 #include "rulesets/ancients/roster.h"
 #include "rulesets/ancients/sealing.h"
 #include "rulesets/ancients/setup.h"
-#include "rulesets/ancients/shoot.h"
 #include "rulesets/ancients/turn.h"
 
 #include <algorithm>
@@ -48,23 +45,15 @@ std::string nobodyFor(const std::string &act, const State &state)
     return why;
 }
 
-template <class... Resolvers> void addAll(const Sheet &sheet, std::vector<std::unique_ptr<Resolver>> &list)
-{
-    (list.push_back(std::make_unique<Resolvers>(sheet)), ...);
-}
-
 } // namespace
 
 Ancients::Ancients(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
       armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
           counterFromRow(sheet_, row, file);
           row["count"] = countOf(row);
       }))
-{
-    addAll<Attack, Shoot, Move, SealNote, KeepOff, Depth, StartBattle, Reveal, BeginTurn, Pips, Arrive, Meet, Hold, Control, Advance, Flee,
-           Charge, PlaceLeader, Occupy, Collapse, Rally, EndStep, AwardPoint>(sheet_, resolvers_);
-}
+{}
 
 std::vector<const Resolver *> Ancients::resolvers() const
 {
@@ -77,16 +66,6 @@ std::vector<const Resolver *> Ancients::resolvers() const
 std::string Ancients::name() const { return sheet_.ruleset.at("name").text(); }
 std::string Ancients::summary() const { return sheet_.ruleset.at("summary").text(); }
 
-std::string Ancients::verb(std::string_view resolver) const
-{
-    static const std::map<std::string_view, const char *> verbs{
-        {"move", "Move"},       {"seal-note", "Seal"},   {"keep-off", "Keep off"}, {"depth", "Set the depth"}, {"start-battle", "Start"},
-        {"reveal", "Open"},     {"begin-turn", "Begin"}, {"arrive", "Arrive"},     {"meet", "Confirm"},        {"hold", "Hold"},
-        {"control", "Confirm"}, {"advance", "Advance"},  {"flee", "Move"},         {"charge", "Charge"},       {"place-leader", "Place"},
-        {"occupy", "Enter"},    {"collapse", "Confirm"}, {"rally", "Rally"},       {"end-step", "Next step"},  {"award", "Award"}};
-    const auto found = verbs.find(resolver);
-    return found == verbs.end() ? std::string() : found->second;
-}
 Json Ancients::catalogue() const { return catalogueOf(sheet_); }
 Json Ancients::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
 Json Ancients::charts() const { return chartsOf(sheet_); }
@@ -144,10 +123,9 @@ Json Ancients::campaignReport(const Json &armies, const Json &state) const { ret
 
 std::optional<NoteRules::Written> Ancients::written(const Json &state, const std::string &id, const Json &input) const
 {
-    const auto *note = dynamic_cast<const SealNote *>(&resolver(id));
-    if (note == nullptr || input.contains("seal"))
+    if (id != "seal-note" || input.contains("seal"))
         return {};
-    return note->written(state, input);
+    return writtenNote(sheet_, resolver(id).about(), state, input);
 }
 
 NoteRules::Told Ancients::told(const Json &state, const KeptNote &kept) const { return toldNote(sheet_, readState(state), kept); }

@@ -27,7 +27,6 @@ public:
     std::string name() const override;
     std::string summary() const override;
     std::string data() const override { return data_; }
-    std::string verb(std::string_view resolver) const override;
     Json catalogue() const override;
     Json reference() const override;
     Json charts() const override;

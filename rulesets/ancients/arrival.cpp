@@ -211,13 +211,7 @@ void returnToFirst(State &state, Tale &tale)
 
 // --- acts ---------------------------------------------------------------------------------------------------------------------
 
-Json Arrive::example() const
-{
-    return {{"note", {{"text", R"({"kind":"march","edge":"W","units":["a1.1"]})"}, {"nonce", std::string(64, '0')}}},
-            {"answers", Json::object()}};
-}
-
-std::string Arrive::pageOf(const Json &json, const Json &input) const
+std::string arrivePage(const Json &json, const Json &input)
 {
     if (input.contains("note"))
         return {};
@@ -226,7 +220,7 @@ std::string Arrive::pageOf(const Json &json, const Json &input) const
     return side.sealed() > 0 && state.survivors(side.id).empty() ? side.id : std::string();
 }
 
-std::unique_ptr<Case> Arrive::build(Scene &scene) const
+std::unique_ptr<Case> arrive(Scene &scene)
 {
     expectStep(scene, "arrivals");
     if (scene.json == nullptr) {
@@ -238,11 +232,11 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
     if (state.second.open)
         throw Error("Nobody comes on in the second battle: both marches are there from the start (ANC-123)", "note");
     const Side &side = state.side(state.active);
-    const Coming entry = comingOf(scene, sheet_);
+    const Coming entry = comingOf(scene, scene.sheet);
     const std::string foe = side.id == "a" ? "b" : "a";
     const bool isVoid = settled(scene, entry, side) == "void";
     // The enemy, who has just heard of the edge, is asked.
-    const bool asks = !isVoid && entry.flank && mayMeet(sheet_.tables, state);
+    const bool asks = !isVoid && entry.flank && mayMeet(scene.sheet.tables, state);
     if (asks && scene.ask.yesNo({"ar.same", {}, foe, {}, entry.edge}, false) && scene.ask.strict())
         throw Error("The two flank marches meet first: open both notes for the second battle (ANC-123)", "ar.same");
     if (isVoid)
@@ -302,12 +296,11 @@ std::unique_ptr<Case> Arrive::build(Scene &scene) const
     });
 }
 
-std::vector<Candidate> Arrive::candidates(const Json &json, const Slot &slot, const Json &input) const
+std::vector<Candidate> arriveCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input)
 {
     if (slot.id != "woods" && slot.id != "passing" && slot.id != "leaving")
-        return BattleAct::candidates(json, slot, input);
+        return candidatesFitting(sheet, state, slot, arriveFits);
     // Those who come on are not on the map yet.
-    const State state = readState(json);
     std::vector<Candidate> list;
     try {
         std::vector<std::string> units = state.survivors(state.active);
@@ -321,20 +314,12 @@ std::vector<Candidate> Arrive::candidates(const Json &json, const Slot &slot, co
     return list;
 }
 
-bool Arrive::fits(const State &state, const Slot &slot, const Unit &unit) const
+bool arriveFits(const Sheet &, const State &state, const Slot &slot, const Unit &unit)
 {
     return slot.id == "nearest" ? unit.onMap() && unit.arm != Arm::camp : fitsPassage(state, slot, unit);
 }
 
-Json Meet::example() const
-{
-    Json json = {{"answers", Json::object()}};
-    for (const std::string &side : sideId)
-        json["note_" + side] = {{"text", R"({"kind":"march","edge":"W","units":[")" + side + R"(1.1"]})"}, {"nonce", std::string(64, '0')}};
-    return json;
-}
-
-std::unique_ptr<Case> Meet::build(Scene &scene) const
+std::unique_ptr<Case> meet(Scene &scene)
 {
     expectStep(scene, "arrivals");
     for (const std::string &side : sideId)
@@ -343,8 +328,8 @@ std::unique_ptr<Case> Meet::build(Scene &scene) const
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("The two marches meet."); });
     const State &state = scene.state;
-    if (!mayMeet(sheet_.tables, state))
-        throw Error("Flank marches meet in the attacker's turn " + std::to_string(sheet_.tables.number("march", "flank_in")) +
+    if (!mayMeet(scene.sheet.tables, state))
+        throw Error("Flank marches meet in the attacker's turn " + std::to_string(scene.sheet.tables.number("march", "flank_in")) +
                         ", before either has come on, and once in a battle (ANC-123)",
                     "step");
     std::array<Secret, 2> marches;
@@ -359,7 +344,7 @@ std::unique_ptr<Case> Meet::build(Scene &scene) const
         expectMarch(state, side, marches[i], notes[i].first, key.c_str());
         if (state.happened("denied", side.id, marches[i].edge) != nullptr)
             throw Error(key + ": " + side.name + " denied having written the " + marches[i].edge + " edge (ANC-123)", key);
-        expectAllowed(sheet_, side, marches[i].kind);
+        expectAllowed(scene.sheet, side, marches[i].kind);
         if (std::string(kindOf(state, side, marches[i].edge)) != "flank_in")
             throw Error(key + ": the " + marches[i].edge + " edge is no flank: such a march meets nobody (ANC-123)", key);
         units.insert(units.end(), marches[i].units.begin(), marches[i].units.end());
@@ -371,7 +356,7 @@ std::unique_ptr<Case> Meet::build(Scene &scene) const
     if (marches[0].edge != marches[1].edge)
         throw Error("note_b: the marches come from " + marches[0].edge + " and " + marches[1].edge + ", and do not meet (ANC-123)",
                     "note_b");
-    const int length = sheet_.tables.number("march", "second_length");
+    const int length = scene.sheet.tables.number("march", "second_length");
     return told(scene, [=](State &after, Tale &tale) {
         // A march that nobody was given for is void, and meets nobody.
         bool paid = true;

@@ -48,7 +48,7 @@ bool mayHide(const State &state, const std::string &side)
 
 } // namespace
 
-std::unique_ptr<Case> Hold::build(Scene &scene) const
+std::unique_ptr<Case> hold(Scene &scene)
 {
     expectStep(scene, "control");
     const State &state = scene.state;
@@ -69,7 +69,7 @@ std::unique_ptr<Case> Hold::build(Scene &scene) const
             throw Error("who: " + unit.name + (unit.controlled ? " is held already (ANC-061)" : " cannot be held (ANC-061)"), "who");
     }
     const bool reach = scene.ask.yesNo({"ct.reach", {}, state.active, {}, {}}, false);
-    const int price = priceOfControl(sheet_.tables, reach), left = state.side(state.active).pips;
+    const int price = priceOfControl(scene.sheet.tables, reach), left = state.side(state.active).pips;
     if (price > left)
         throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + " are left (ANC-061)", "who");
     return told(scene, [who, price, hidden](State &after, Tale &tale) {
@@ -83,7 +83,7 @@ std::unique_ptr<Case> Hold::build(Scene &scene) const
     });
 }
 
-std::string Hold::pageOf(const Json &json, const Json &input) const
+std::string holdPage(const Json &json, const Json &input)
 {
     const State state = readState(json);
     for (const Json &pick : picksIn(input, "who")) {
@@ -95,12 +95,12 @@ std::string Hold::pageOf(const Json &json, const Json &input) const
     return {};
 }
 
-bool Hold::fits(const State &, const Slot &, const Unit &unit) const
+bool holdFits(const Sheet &, const State &, const Slot &, const Unit &unit)
 {
     return unit.onMap() && !unit.controlled && !unit.panicking && unit.acted == Acted::none && unit.arm != Arm::camp;
 }
 
-std::unique_ptr<Case> Control::build(Scene &scene) const
+std::unique_ptr<Case> control(Scene &scene)
 {
     expectStep(scene, "control");
     const State &state = scene.state;
@@ -123,8 +123,8 @@ std::unique_ptr<Case> Control::build(Scene &scene) const
             wild.push_back(id);
     const int leaders = !state.loose                ? state.leadersOf(state.active)
                         : state.settings.pipControl ? 0
-                                                    : scene.ask.count({"ct.leaders", {}, "a", {}, {}}, 0, sheet_.mostLeaders(), 1);
-    const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(sheet_.tables, leaders);
+                                                    : scene.ask.count({"ct.leaders", {}, "a", {}, {}}, 0, scene.sheet.mostLeaders(), 1);
+    const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(scene.sheet.tables, leaders);
     const bool each = state.settings.dieForEach;
     // Hidden units are impetuous too (ANC-053); their owner says so without saying which.
     const bool hidden = !state.loose && mayHide(state, state.active) && scene.ask.yesNo({"ct.hidden", {}, state.active, {}, {}}, false);
@@ -172,32 +172,32 @@ std::unique_ptr<Case> Control::build(Scene &scene) const
     });
 }
 
-std::string Control::pageOf(const Json &json, const Json &) const
+std::string controlPage(const Json &json, const Json &)
 {
     const State state = readState(json);
     return mayHide(state, state.active) ? state.active : std::string();
 }
 
-bool Control::fits(const State &state, const Slot &slot, const Unit &unit) const
+bool controlFits(const Sheet &, const State &state, const Slot &slot, const Unit &unit)
 {
     if (!unit.onMap() || unit.temper != Temper::cond || unit.panicking || unit.acted == Acted::entered)
         return false;
     return slot.id == "camp" ? campStands(state, unit.side) : hasPrey(state, unit);
 }
 
-std::vector<DieSlot> Control::diceOf(const Scene &scene) const
+std::vector<DieSlot> controlDice(const Scene &scene)
 {
     const Json &answers = answersIn(scene.input);
     const auto said = answers.find("ct.leaders");
     const int leaders = !scene.state.loose ? scene.state.leadersOf(scene.state.active)
                         : said != answers.end() && said->is_number_integer() && *said >= 0 && *said <= 3 ? said->get<int>()
                                                                                                          : 1;
-    const int upTo = uncontrolledTo(sheet_.tables, leaders);
+    const int upTo = uncontrolledTo(scene.sheet.tables, leaders);
     const bool none = scene.state.settings.pipControl || upTo == 0 || upTo >= 6 || impetuous(scene.state, {}).empty();
     return none ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "control")};
 }
 
-std::unique_ptr<Case> Advance::build(Scene &scene) const
+std::unique_ptr<Case> advance(Scene &scene)
 {
     expectStep(scene, "forced");
     const Unit &unit = scene.state.unit(unitIn(scene, "who"));
@@ -245,14 +245,14 @@ std::unique_ptr<Case> Advance::build(Scene &scene) const
     });
 }
 
-bool Advance::fits(const State &state, const Slot &slot, const Unit &unit) const
+bool advanceFits(const Sheet &, const State &state, const Slot &slot, const Unit &unit)
 {
     if (slot.id != "who")
         return fitsPassage(state, slot, unit);
     return unit.onMap() && unit.uncontrolled && unit.acted == Acted::none;
 }
 
-std::unique_ptr<Case> Charge::build(Scene &scene) const
+std::unique_ptr<Case> charge(Scene &scene)
 {
     expectStep(scene, "moves");
     const State &state = scene.state;

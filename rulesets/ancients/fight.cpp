@@ -345,23 +345,23 @@ private:
 
 } // namespace
 
-std::unique_ptr<Case> Attack::build(Scene &scene) const
+std::unique_ptr<Case> attack(Scene &scene)
 {
     expectStep(scene, "combat");
     const Plan plan = Assault(scene, sortedIn(scene, "who"), unitIn(scene, "target")).plan();
     const std::string first = plan.who.size() == 1 ? scene.state.unit(plan.who.front()).name : "attackers";
     const std::string name = scene.state.unit(plan.target).name;
     return std::make_unique<Played>(
-        scene, [&sheet = sheet_, plan](Dice &dice, State &state, Tale &tale) { return play(sheet, plan, dice, state, tale); },
+        scene, [&sheet = scene.sheet, plan](Dice &dice, State &state, Tale &tale) { return play(sheet, plan, dice, state, tale); },
         Played::Quick{}, [first, name](std::uint64_t key) { return fateText(key, first, name); });
 }
 
-std::vector<DieSlot> Attack::diceOf(const Scene &scene) const
+std::vector<DieSlot> attackDice(const Scene &scene)
 {
     return scene.state.settings.luckFreeCombat ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot("a", "combat die")};
 }
 
-std::vector<Contestant> Attack::headOf(const Scene &scene) const
+std::vector<Contestant> attackHead(const Scene &scene)
 {
     std::vector<Contestant> head;
     for (const char *slot : {"who", "target"})
@@ -373,7 +373,7 @@ std::vector<Contestant> Attack::headOf(const Scene &scene) const
     return head;
 }
 
-bool Attack::fits(const State &state, const Slot &slot, const Unit &unit) const
+bool attackFits(const Sheet &, const State &state, const Slot &slot, const Unit &unit)
 {
     if (slot.id == "target")
         return unit.onMap();

@@ -123,7 +123,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Case> Move::build(Scene &scene) const
+std::unique_ptr<Case> move(Scene &scene)
 {
     expectStep(scene, "moves");
     Manoeuvre manoeuvre(scene);
@@ -132,7 +132,7 @@ std::unique_ptr<Case> Move::build(Scene &scene) const
     return manoeuvre.play();
 }
 
-bool Move::fits(const State &state, const Slot &slot, const Unit &unit) const
+bool moveFits(const Sheet &, const State &state, const Slot &slot, const Unit &unit)
 {
     if (slot.id != "who")
         return fitsPassage(state, slot, unit);

@@ -7,23 +7,7 @@
 
 namespace optio::ancients {
 
-class Move : public BattleAct {
-public:
-    using BattleAct::BattleAct;
-    std::string id() const override { return "move"; }
-    std::string title() const override { return "Move"; }
-    std::string rule() const override { return "ANC-034"; }
-    std::vector<Slot> slots() const override
-    {
-        std::vector<Slot> all = passageSlots();
-        all.insert(all.begin(), {"who", "Units that move", "active", true});
-        return all;
-    }
-    Json example() const override { return {{"who", Json::array({{{"row", "HI"}}})}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
-};
+std::unique_ptr<Case> move(Scene &scene);
+bool moveFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
 } // namespace optio::ancients

@@ -48,15 +48,6 @@ std::vector<std::string> leavingIn(const Scene &scene, const std::vector<std::st
 
 } // namespace
 
-std::vector<Slot> passageSlots()
-{
-    return {{"woods", "Of these, who entered woods or swamp", "active", true, true},
-            {"through", "Friends passed through", "active", true, true},
-            {"passing", "Who passed through them (all, when nobody is named)", "active", true, true},
-            {"zones", "Enemies whose zone of control was left", "other", true, true},
-            {"leaving", "Who left it (all, when nobody is named)", "active", true, true}};
-}
-
 Passage passageIn(const Scene &scene, const std::vector<std::string> &who, bool zones, bool loosened)
 {
     Passage way;

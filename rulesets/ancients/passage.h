@@ -10,9 +10,6 @@
 
 namespace optio::ancients {
 
-/// The slots of a group's way: who of it entered woods, passed through friends, left a zone.
-std::vector<Slot> passageSlots();
-
 /// The way of units that move.
 struct Passage {
     std::vector<std::string> woods, through, passing, leaving;

@@ -57,27 +57,21 @@ void falseDeployment(const Scene &scene, const Side &side, const std::vector<std
 
 } // namespace
 
-std::string Reveal::pageOf(const Json &, const Json &input) const
+std::string revealPage(const Json &, const Json &input)
 {
     return input.contains("note") || !input.contains("side") ? std::string() : sideIn(input);
 }
 
-Json Reveal::example() const
-{
-    return {{"side", "a"}, {"note", {{"text", R"({"kind":"none"})"}, {"nonce", std::string(64, '0')}}}, {"answers", Json::object()}};
-}
-
-std::vector<Candidate> Reveal::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> revealCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
     std::vector<Candidate> list;
-    const State state = readState(json);
     for (const auto &[id, unit] : state.units)
         if (unit.onMap() && unit.arm != Arm::camp)
             list.push_back({id, "", unit.name, toText(unit.is), 1, 0});
     return list;
 }
 
-std::unique_ptr<Case> Reveal::build(Scene &scene) const
+std::unique_ptr<Case> reveal(Scene &scene)
 {
     const std::string id = sideIn(scene.input);
     const Side &side = scene.state.side(id);
@@ -106,17 +100,17 @@ std::unique_ptr<Case> Reveal::build(Scene &scene) const
         runs = scene.state.step == "forced" && id == scene.state.active && side.wild && !scene.state.unit(secret.unit).controlled &&
                scene.ask.yesNo({"rv.runs", {}, id, scene.state.unit(secret.unit).name, {}}, true);
     } else {
-        expectAllowed(sheet_, side, secret.kind);
+        expectAllowed(scene.sheet, side, secret.kind);
         if (secret.kind == "night_attack")
             night(scene, side, who);
         else if (secret.kind == "false_deployment")
             falseDeployment(scene, side, who);
         else if (secret.kind == "tactical_trick")
             for (const std::string &code : {secret.own, secret.enemy})
-                rowNamed(sheet_.codes, "code", code);
+                rowNamed(scene.sheet.codes, "code", code);
     }
-    const int advantage = sheet_.tables.number("victory", "advantage");
-    return std::make_unique<Played>(scene, [=, &sheet = sheet_, text = text](Dice &dice, State &state, Tale &tale) {
+    const int advantage = scene.sheet.tables.number("victory", "advantage");
+    return std::make_unique<Played>(scene, [=, &sheet = scene.sheet, text = text](Dice &dice, State &state, Tale &tale) {
         Side &own = state.side(id);
         if (secret.kind == "hidden") {
             openNote(own, number, text);

@@ -168,7 +168,7 @@ Json asked(Scene &scene, const Side &side)
 
 } // namespace
 
-std::unique_ptr<Case> SealNote::build(Scene &scene) const
+std::unique_ptr<Case> sealNote(Scene &scene)
 {
     expectStep(scene, "setup");
     const std::string side = sideIn(scene.input);
@@ -204,11 +204,11 @@ std::unique_ptr<Case> SealNote::build(Scene &scene) const
     return made;
 }
 
-NoteRules::Written SealNote::written(const Json &state, const Json &input) const
+NoteRules::Written writtenNote(const Sheet &sheet, const About &about, const Json &state, const Json &input)
 {
-    checkKeys(input, true);
-    Asker asker(sheet_.questions, answersIn(input), true);
-    Scene scene{sheet_, &state, readState(state), input, asker};
+    expectKeys(about, input);
+    Asker asker(sheet.questions, answersIn(input), true);
+    Scene scene{sheet, &state, readState(state), input, asker};
     expectStep(scene, "setup");
     const Side &side = scene.state.side(sideIn(input));
     const Json note = asked(scene, side);
@@ -224,32 +224,31 @@ NoteRules::Written SealNote::written(const Json &state, const Json &input) const
     return {side.id, canonical(note), std::move(known)};
 }
 
-std::vector<std::string> SealNote::participants(const Json &input) const
+std::vector<std::string> sealNoteParticipants(const Json &input)
 {
     const auto side = input.find("side");
     return side != input.end() && side->is_string() ? std::vector<std::string>{side->get<std::string>()} : std::vector<std::string>();
 }
 
-std::vector<Candidate> SealNote::candidates(const Json &json, const Slot &slot, const Json &input) const
+std::vector<Candidate> sealNoteCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input)
 {
     const std::string side = sideIn(input);
     const Json kind = answersIn(input).value("sl.kind", Json("none"));
     if (kind != "march" && kind != "hidden")
         return {};
-    const State state = readState(json);
     std::vector<Candidate> own;
-    for (Candidate &one : BattleAct::candidates(json, slot, input))
+    for (Candidate &one : candidatesFitting(sheet, state, slot, sealNoteFits))
         if (const Unit &unit = state.unit(one.unit); unit.side == side && state.side(side).noteOf(unit.id) == nullptr)
             own.push_back(std::move(one));
     return own;
 }
 
-bool SealNote::fits(const State &, const Slot &, const Unit &unit) const
+bool sealNoteFits(const Sheet &, const State &, const Slot &, const Unit &unit)
 {
     return unit.arm != Arm::camp && (unit.onMap() || unit.place == Place::away);
 }
 
-std::string SealNote::pageOf(const Json &, const Json &input) const
+std::string sealNotePage(const Json &, const Json &input)
 {
     const auto side = input.find("side");
     return side != input.end() && side->is_string() ? side->get<std::string>() : std::string();

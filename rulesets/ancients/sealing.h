@@ -13,22 +13,15 @@ namespace optio::ancients {
 
 /// Announces a note by its seal; the note itself stays with its owner (ANC-111, ANC-112). Without a "seal" the form asks what the note
 /// says.
-class SealNote : public BattleAct {
-public:
-    std::vector<std::string> otherKeys() const override { return {"game", "side", "seal"}; }
-    std::vector<Slot> slots() const override { return {{"who", "Units on the march, or who hides", "any", true, true, true}}; }
-    Json example() const override { return {{"side", "a"}, {"seal", std::string(64, '0')}, {"answers", Json::object()}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    std::string pageOf(const Json &state, const Json &input) const override;
-    /// What is bound to a note is its writer's secret (ANC-110, ANC-112): the others learn that one was sealed.
-    bool secret() const override { return true; }
-    std::vector<std::string> participants(const Json &input) const override;
-    /// The text of the note that this input writes down, and the input that announces it. Throws Error when something lacks.
-    NoteRules::Written written(const Json &state, const Json &input) const;
-    ANCIENTS_ACT(SealNote, "seal-note", "Write a sealed note", "ANC-111")
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
-};
+std::unique_ptr<Case> sealNote(Scene &scene);
+std::vector<Candidate> sealNoteCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+std::string sealNotePage(const Json &state, const Json &input);
+std::vector<std::string> sealNoteParticipants(const Json &input);
+bool sealNoteFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
+/// The text of the note that this input of the act (`about`) writes down, and the input that announces it. Throws Error when something
+/// lacks.
+NoteRules::Written writtenNote(const Sheet &sheet, const About &about, const Json &state, const Json &input);
 /// A note that is still sealed, in words; without a title one that is not.
 NoteRules::Told toldNote(const Sheet &sheet, const State &state, const KeptNote &kept);
 /// The acts that the notes of a side allow in this step, or with "" those that need notes of both.

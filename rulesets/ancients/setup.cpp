@@ -72,7 +72,7 @@ void reform(const Sheet &sheet, State &state, const std::vector<std::string> &wh
 
 } // namespace
 
-std::unique_ptr<Case> KeepOff::build(Scene &scene) const
+std::unique_ptr<Case> keepOff(Scene &scene)
 {
     expectStep(scene, "setup");
     const std::vector<std::string> who = inOrder(namedIn(scene, "who"));
@@ -99,15 +99,15 @@ std::unique_ptr<Case> KeepOff::build(Scene &scene) const
     });
 }
 
-bool KeepOff::fits(const State &, const Slot &, const Unit &unit) const
+bool keepOffFits(const Sheet &, const State &, const Slot &, const Unit &unit)
 {
     return unit.arm != Arm::camp && (unit.onMap() || unit.place == Place::away);
 }
 
-std::unique_ptr<Case> Depth::build(Scene &scene) const
+std::unique_ptr<Case> depth(Scene &scene)
 {
     expectStep(scene, "setup");
-    const Figure &depth = sheet_.troops.at("depth");
+    const Figure &depth = scene.sheet.troops.at("depth");
     const std::string shallow = depth.at("shallow").text(), deep = depth.at("deep").text();
     const int each = static_cast<int>(depth.at("each").integer());
     const std::vector<std::string> who = unitsIn(scene, "who");
@@ -123,7 +123,7 @@ std::unique_ptr<Case> Depth::build(Scene &scene) const
             throw Error("who: " + unit.name + " stand in a sealed note and keep their depth (ANC-112)", "who");
         if (unit.row != first.row)
             throw Error("who: " + unit.name + " are not of the same depth as " + first.name + " (ANC-143)", "who");
-        if (unit.value != sheet_.unit(unit.row).cost)
+        if (unit.value != scene.sheet.unit(unit.row).cost)
             throw Error("who: " + unit.name + " cost " + std::to_string(unit.value) + " points, not what the exchange counts on (ANC-143)",
                         "who");
     }
@@ -135,7 +135,7 @@ std::unique_ptr<Case> Depth::build(Scene &scene) const
                     "who");
     const int many = deepen ? count / each : count * each;
     const std::string into = deepen ? deep : shallow;
-    return told(scene, [&sheet = sheet_, who, into, many, count](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, who, into, many, count](State &state, Tale &tale) {
         const std::string side = state.unit(who.front()).side, from = state.unit(who.front()).row;
         if (!state.loose)
             reform(sheet, state, who, into, many);
@@ -144,14 +144,14 @@ std::unique_ptr<Case> Depth::build(Scene &scene) const
     });
 }
 
-bool Depth::fits(const State &, const Slot &, const Unit &unit) const { return isSpears(sheet_, unit); }
+bool depthFits(const Sheet &sheet, const State &, const Slot &, const Unit &unit) { return isSpears(sheet, unit); }
 
 bool hasSpears(const Sheet &sheet, const State &state)
 {
     return std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) { return isSpears(sheet, entry.second); });
 }
 
-std::unique_ptr<Case> StartBattle::build(Scene &scene) const
+std::unique_ptr<Case> startBattle(Scene &scene)
 {
     expectStep(scene, "setup");
     std::vector<std::string> off;

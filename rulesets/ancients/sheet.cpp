@@ -138,6 +138,7 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     if (static_cast<int>(leaders.size()) != mostLeaders() + 1)
         troops.at("leaders").fail("there must be a row for each number of leaders from 0 to " + std::to_string(mostLeaders()));
     questions = readQuestionRows(from);
+    acts = readActs(from);
     options = readOptions(ruleset.at("option"));
     campaignOptions = readOptions(ruleset.at("campaign_option"));
     for (const Figure &row : ruleset.at("step").items()) {

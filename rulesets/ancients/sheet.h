@@ -2,6 +2,7 @@
 // The figures of the rule set as loaded from TOML: units, conversion, factors, tables, questions, steps.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/asker.h"
 #include "rules/form.h"
 #include "rules/house.h"
@@ -83,6 +84,7 @@ public:
     std::vector<ElementRow> elements;
     std::vector<Saying> leaders, advice;
     std::vector<QuestionRow> questions;
+    std::vector<About> acts;
     std::vector<Question> options, campaignOptions;
     std::vector<Step> steps;
     std::vector<StratagemRow> stratagems;

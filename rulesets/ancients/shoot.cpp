@@ -18,7 +18,7 @@ std::string silence(const Sheet &sheet, const State &state, const Unit &unit)
     return {};
 }
 
-std::unique_ptr<Case> Shoot::build(Scene &scene) const
+std::unique_ptr<Case> shoot(Scene &scene)
 {
     expectStep(scene, "shooting");
     const State &state = scene.state;
@@ -27,20 +27,21 @@ std::unique_ptr<Case> Shoot::build(Scene &scene) const
         expectSide(state, shooter, state.active == "a" ? "b" : "a", "who");
         expectSide(state, target, state.active, "target");
     }
-    if (const std::string why = silence(sheet_, state, shooter); !why.empty())
+    if (const std::string why = silence(scene.sheet, state, shooter); !why.empty())
         throw Error("who: " + shooter.name + " " + why, "who");
     const char missile = state.face(shooter).missile;
-    const int range = scene.ask.count({"sh.range", {}, shooter.side, shooter.name, target.name}, 1, reachOf(sheet_.tables, missile), 1);
+    const int range =
+        scene.ask.count({"sh.range", {}, shooter.side, shooter.name, target.name}, 1, reachOf(scene.sheet.tables, missile), 1);
     if (!scene.ask.yesNo({"sh.near", {}, shooter.side, shooter.name, target.name}, true))
         throw Error("target: only the nearest possible target in the front arc and in clear sight is shot at (ANC-068)", "target");
     // Cover is asked for where it makes a difference.
-    const int open = hitsUpTo(sheet_.tables, missile, range, target.fire, target.code(), false);
-    const int hidden = hitsUpTo(sheet_.tables, missile, range, target.fire, target.code(), true);
+    const int open = hitsUpTo(scene.sheet.tables, missile, range, target.fire, target.code(), false);
+    const int hidden = hitsUpTo(scene.sheet.tables, missile, range, target.fire, target.code(), true);
     const bool covered = open != hidden && scene.ask.yesNo({"sh.cover", {}, target.side, target.name, {}}, false);
     const int upTo = covered ? hidden : open;
     if (upTo < 0)
         throw Error("sh.range: it is out of range (ANC-071)", "sh.range");
-    const int shots = shotsOf(sheet_.tables, shooter.is, target.arm);
+    const int shots = shotsOf(scene.sheet.tables, shooter.is, target.arm);
     const std::string who = shooter.id, at = target.id, name = target.name;
     const auto play = [who, at, upTo, shots](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
         Fray fray(after, dice, tale);
@@ -72,9 +73,11 @@ std::unique_ptr<Case> Shoot::build(Scene &scene) const
     });
 }
 
-bool Shoot::fits(const State &state, const Slot &slot, const Unit &unit) const
+std::vector<DieSlot> shootDice(const Scene &) { return {dieSlot("a", "shot 1")}; }
+
+bool shootFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit)
 {
-    return unit.onMap() && (slot.id == "target" || silence(sheet_, state, unit).empty());
+    return unit.onMap() && (slot.id == "target" || silence(sheet, state, unit).empty());
 }
 
 } // namespace optio::ancients

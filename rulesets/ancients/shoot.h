@@ -6,20 +6,9 @@
 
 namespace optio::ancients {
 
-class Shoot : public BattleAct {
-public:
-    using BattleAct::BattleAct;
-    std::string id() const override { return "shoot"; }
-    std::string title() const override { return "Shooting"; }
-    std::string rule() const override { return "ANC-067"; }
-    std::vector<Slot> slots() const override { return {{"who", "Shooter", "other"}, {"target", "Target", "active"}}; }
-    Json example() const override { return {{"who", {{"row", "LA_D"}}}, {"target", {{"row", "KN"}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &) const override { return {dieSlot("a", "shot 1")}; }
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
-};
+std::unique_ptr<Case> shoot(Scene &scene);
+std::vector<DieSlot> shootDice(const Scene &scene);
+bool shootFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
 /// Why a unit may not shoot; "" when it may.
 std::string silence(const Sheet &sheet, const State &state, const Unit &unit);

@@ -134,7 +134,7 @@ std::vector<std::string> compulsory(const State &state)
     return list;
 }
 
-std::unique_ptr<Case> BeginTurn::build(Scene &scene) const
+std::unique_ptr<Case> beginTurn(Scene &scene)
 {
     expectStep(scene, "begin");
     return told(scene, [](State &state, Tale &tale) {
@@ -170,12 +170,12 @@ std::unique_ptr<Case> BeginTurn::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> Pips::build(Scene &scene) const
+std::unique_ptr<Case> pips(Scene &scene)
 {
     expectStep(scene, "pips");
-    const int leaders = scene.state.loose ? scene.ask.count({"pp.leaders", {}, "a", {}, {}}, 0, sheet_.mostLeaders(), 1)
+    const int leaders = scene.state.loose ? scene.ask.count({"pp.leaders", {}, "a", {}, {}}, 0, scene.sheet.mostLeaders(), 1)
                                           : scene.state.leadersOf(scene.state.active);
-    const auto play = [&sheet = sheet_, leaders](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
+    const auto play = [&sheet = scene.sheet, leaders](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
         const int die = state.settings.fixedPips ? 0 : dice.d6({"pips", "initiative"});
         const int points = pipsOf(sheet.tables, leaders, die);
         Side &side = state.side(state.active);
@@ -193,12 +193,12 @@ std::unique_ptr<Case> Pips::build(Scene &scene) const
                                     [](std::uint64_t key) { return OutcomeText{{{"pips", key}}, std::to_string(key), "", 0}; });
 }
 
-std::vector<DieSlot> Pips::diceOf(const Scene &scene) const
+std::vector<DieSlot> pipsDice(const Scene &scene)
 {
     return scene.state.settings.fixedPips ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "initiative")};
 }
 
-std::unique_ptr<Case> Flee::build(Scene &scene) const
+std::unique_ptr<Case> flee(Scene &scene)
 {
     const State &now = scene.state;
     if (scene.json != nullptr && (now.over || now.step == "setup"))
@@ -242,14 +242,14 @@ std::unique_ptr<Case> Flee::build(Scene &scene) const
     });
 }
 
-bool Flee::fits(const State &, const Slot &slot, const Unit &unit) const
+bool fleeFits(const Sheet &, const State &, const Slot &slot, const Unit &unit)
 {
     if (!unit.onMap() || unit.arm == Arm::camp)
         return false;
     return slot.id != "passing" || unit.panicking || unit.retreated;
 }
 
-std::unique_ptr<Case> PlaceLeader::build(Scene &scene) const
+std::unique_ptr<Case> placeLeader(Scene &scene)
 {
     expectStep(scene, "leaders");
     const std::string who = unitIn(scene, "who", true);
@@ -282,7 +282,7 @@ std::unique_ptr<Case> PlaceLeader::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> Rally::build(Scene &scene) const
+std::unique_ptr<Case> rally(Scene &scene)
 {
     expectStep(scene, "rally");
     const std::vector<std::string> who = unitsIn(scene, "who");
@@ -308,12 +308,12 @@ std::unique_ptr<Case> Rally::build(Scene &scene) const
     });
 }
 
-bool Rally::fits(const State &state, const Slot &, const Unit &unit) const
+bool rallyFits(const Sheet &, const State &state, const Slot &, const Unit &unit)
 {
     return unit.onMap() && unit.disordered && unit.code() != "SC" && !state.leadersWith(unit.id).empty();
 }
 
-std::unique_ptr<Case> EndStep::build(Scene &scene) const
+std::unique_ptr<Case> endStep(Scene &scene)
 {
     if (scene.json == nullptr)
         return told(scene, [](State &, Tale &tale) { tale.say("The next step."); });
@@ -322,7 +322,7 @@ std::unique_ptr<Case> EndStep::build(Scene &scene) const
         throw Error("The battle is over (ANC-022)", "step");
     for (const char *own : {"setup", "begin", "pips", "control"})
         if (state.step == own)
-            throw Error("The step \"" + sheet_.step(own).label + "\" ends with its own act (ANC-021)", "step");
+            throw Error("The step \"" + scene.sheet.step(own).label + "\" ends with its own act (ANC-021)", "step");
     if (const std::vector<std::string> open = compulsory(state); !open.empty())
         throw Error(open.front(), "step");
     if (state.step == "combat")
@@ -333,13 +333,13 @@ std::unique_ptr<Case> EndStep::build(Scene &scene) const
             if (unit.must && may && !scene.ask.yesNo({"es.none", id, unit.side, unit.name, {}}, false) && scene.ask.strict())
                 throw Error(unit.name + " must attack if an enemy is in a front hex (ANC-060)", "es.none_" + id);
         }
-    if (lastStep(sheet_, state))
+    if (lastStep(scene.sheet, state))
         for (const Side &side : state.sides)
             if (std::any_of(side.notes.begin(), side.notes.end(),
                             [](const Note &note) { return !note.open && note.what == "stratagem"; }) &&
                 !scene.ask.yesNo({"es.sealed", side.id, side.id, side.name, {}}, false) && scene.ask.strict())
                 throw Error(side.name + " have sealed notes: they are opened before the battle ends (ANC-109)", "es.sealed_" + side.id);
-    return told(scene, [&sheet = sheet_](State &after, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet](State &after, Tale &tale) {
         if (secondDecided(after))
             return returnToFirst(after, tale);
         const auto now = std::find_if(sheet.steps.begin(), sheet.steps.end(), [&](const Step &step) { return step.id == after.step; });
@@ -361,7 +361,7 @@ std::unique_ptr<Case> EndStep::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> AwardPoint::build(Scene &scene) const
+std::unique_ptr<Case> award(Scene &scene)
 {
     std::string side = "a";
     if (const auto given = scene.input.find("side"); given != scene.input.end()) {

@@ -7,73 +7,29 @@
 
 namespace optio::ancients {
 
-/// An act that is one function over a scene, with its words: most acts of a turn need no more.
-#define ANCIENTS_ACT(Class, Id, Title, Rule)                                                                                               \
-    using BattleAct::BattleAct;                                                                                                            \
-    std::string id() const override { return Id; }                                                                                         \
-    std::string title() const override { return Title; }                                                                                   \
-    std::string rule() const override { return Rule; }                                                                                     \
-                                                                                                                                           \
-protected:                                                                                                                                 \
-    std::unique_ptr<Case> build(Scene &scene) const override;
-
 /// Leaders off, and the check for panic (ANC-030 to ANC-032).
-class BeginTurn : public BattleAct {
-public:
-    ANCIENTS_ACT(BeginTurn, "begin-turn", "Begin the turn", "ANC-030")
-};
+std::unique_ptr<Case> beginTurn(Scene &scene);
 
 /// Points of initiative (ANC-033).
-class Pips : public BattleAct {
-public:
-    ANCIENTS_ACT(Pips, "pips", "Initiative", "ANC-033")
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> pips(Scene &scene);
+std::vector<DieSlot> pipsDice(const Scene &scene);
 
 /// Panicking units flee, perhaps through friends; those that reach the edge are gone (ANC-032, ANC-044).
-class Flee : public BattleAct {
-public:
-    std::vector<Slot> slots() const override
-    {
-        return {{"who", "Left the map", "any", true, true},
-                {"through", "Friends that were fled through", "any", true, true},
-                {"passing", "Who fled through them (all who panic, when nobody is named)", "any", true, true}};
-    }
-    ANCIENTS_ACT(Flee, "flee", "Units that flee, or leave the map", "ANC-032")
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
-};
+std::unique_ptr<Case> flee(Scene &scene);
+bool fleeFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
 /// A leader is put on the map (ANC-108).
-class PlaceLeader : public BattleAct {
-public:
-    std::vector<Slot> slots() const override { return {{"who", "Unit it joins", "active", false, true}}; }
-    ANCIENTS_ACT(PlaceLeader, "place-leader", "Put a leader on the map", "ANC-108")
-};
+std::unique_ptr<Case> placeLeader(Scene &scene);
 
 /// Disordered units with a leader turn back to good order (ANC-106).
-class Rally : public BattleAct {
-public:
-    std::vector<Slot> slots() const override { return {{"who", "Rallies", "active", true}}; }
-    Json example() const override
-    {
-        return {{"who", Json::array({{{"row", "HI"}, {"disordered", true}, {"leaders", 1}}})}, {"answers", Json::object()}};
-    }
-    ANCIENTS_ACT(Rally, "rally", "Rally", "ANC-106")
-    bool fits(const State &state, const Slot &slot, const Unit &unit) const override;
-};
+std::unique_ptr<Case> rally(Scene &scene);
+bool rallyFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
 /// Ends a step; after the last one the other side begins.
-class EndStep : public BattleAct {
-public:
-    ANCIENTS_ACT(EndStep, "end-step", "Next step", "ANC-021")
-};
+std::unique_ptr<Case> endStep(Scene &scene);
 
 /// Points of victory given or taken by hand, with a reason (ANC-135).
-class AwardPoint : public BattleAct {
-public:
-    std::vector<std::string> otherKeys() const override { return {"game", "side", "reason"}; }
-    ANCIENTS_ACT(AwardPoint, "award", "Points of victory", "ANC-135")
-};
+std::unique_ptr<Case> award(Scene &scene);
 
 /// Ends the battle: points of victory say who has won (ANC-109, ANC-135), leaders given for sealed notes are discarded (ANC-110).
 void closeBattle(const Sheet &sheet, State &state);
