@@ -198,8 +198,8 @@ private Q_SLOTS:
                 alive *= 53;
                 all *= 54;
             }
-            QCOMPARE(odds.at(ShootResolver::elephantKey), fraction(safe, of));
-            QCOMPARE(odds.at(ShootResolver::elephantKey + 2), fraction(all - alive, all));
+            QCOMPARE(odds.at(elephantKey), fraction(safe, of));
+            QCOMPARE(odds.at(elephantKey + 2), fraction(all - alive, all));
         }
     }
 

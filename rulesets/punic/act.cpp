@@ -9,9 +9,27 @@
 
 namespace optio::punic {
 
-State ActResolver::stateOf(const Json *state, const Json &input) const { return stateFor(sheet_, state, input, slots()); }
+std::vector<Candidate> ActResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
+{
+    return does_.candidates != nullptr ? does_.candidates(sheet_, stateIn(json), slot, input) : std::vector<Candidate>();
+}
 
-Contestant ActResolver::contestantOf(const Scene &scene, const std::string &id) const
+State ActResolver::stateOf(const Json *json, const Json &input) const
+{
+    return does_.state != nullptr ? does_.state(sheet_, about(), json, input) : stateFor(sheet_, json, input, about().slots);
+}
+
+std::vector<std::string> onlyWho(const Json &input)
+{
+    const auto picks = picksIn(input, "who");
+    if (picks.empty())
+        return {};
+    const Json &pick = picks.front();
+    const Json &id = pick.is_object() && pick.contains("unit") ? pick.at("unit") : pick;
+    return {id.is_string() ? id.get<std::string>() : canonical(id)};
+}
+
+Contestant contestantOf(const Scene &scene, const std::string &id)
 {
     const Unit &unit = scene.state.unit(id);
     Contestant one;

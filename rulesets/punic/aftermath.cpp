@@ -289,9 +289,8 @@ void standBehindTriarii(const Book &book, const std::string &id)
     settleUnit(book, id);
 }
 
-std::vector<Candidate> AfterCombat::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> afterCombatCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const After *move : nextMoves(state))
         if (std::ranges::none_of(found, [&](const Candidate &one) { return one.unit == move->unit; }))
@@ -299,12 +298,7 @@ std::vector<Candidate> AfterCombat::candidates(const Json &json, const Slot &, c
     return found;
 }
 
-Json AfterCombat::example() const
-{
-    return {{"who", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}, {"mood", "retiring"}}}, {"answers", Json::object()}};
-}
-
-std::vector<DieSlot> AfterCombat::diceOf(const Scene &scene) const
+std::vector<DieSlot> afterCombatDice(const Scene &scene)
 {
     const Unit &unit = scene.state.unit(unitIn(scene, "who"));
     std::string move = "retire";
@@ -319,10 +313,10 @@ std::vector<DieSlot> AfterCombat::diceOf(const Scene &scene) const
     }
     if (!fullMoved(move))
         return {};
-    return fullMoveDice(sheet_, scene.state, unit);
+    return fullMoveDice(scene.sheet, scene.state, unit);
 }
 
-std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
+std::unique_ptr<Case> afterCombat(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     expectStep(scene, {"after", "flight"});
@@ -355,7 +349,7 @@ std::unique_ptr<Case> AfterCombat::build(Scene &scene) const
                     "who");
     if (go.room && fullMoved(go.move))
         go.way = askWay(scene, unit);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     if (!(go.room && fullMoved(go.move)) && go.move != "rampage")
         return told(scene, [&sheet, go, after](State &state, Tale &tale) {
             class NoDice : public DiceSource {

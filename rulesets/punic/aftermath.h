@@ -12,61 +12,20 @@
 namespace optio::punic {
 
 /// Makes the next move of a unit that is on the list.
-class AfterCombat : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "after-combat"; }
-    std::string title() const override { return "Make a move on the list"; }
-    std::string rule() const override { return "PUN-270"; }
-    std::vector<Slot> slots() const override { return {{"who", "Unit", "any", false, false}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> afterCombat(Scene &scene);
+std::vector<Candidate> afterCombatCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+std::vector<DieSlot> afterCombatDice(const Scene &scene);
 
 /// Who stands within 4" of what has happened (PUN-053 to PUN-061).
-class Morale : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "morale"; }
-    std::string title() const override { return "Who stands within 4\""; }
-    std::string rule() const override { return "PUN-053"; }
-    std::vector<Slot> slots() const override { return {{"within", "Within 4\"", "any", true, true}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> morale(Scene &scene);
+std::vector<Candidate> moraleCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// A shaken unit that stood apart all turn (PUN-175).
-class Rally : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "rally"; }
-    std::string title() const override { return "Rally"; }
-    std::string rule() const override { return "PUN-175"; }
-    std::vector<Slot> slots() const override { return {{"who", "Shaken unit", "any", false, false}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> rally(Scene &scene);
+std::vector<Candidate> rallyCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// Enemy troops touch an unattached leader (PUN-121).
-class LeaderCaptured : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "leader-captured"; }
-    std::string title() const override { return "A leader is captured"; }
-    std::string rule() const override { return "PUN-121"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> leaderCaptured(Scene &scene);
 
 /// Has this move of a unit the inches that are added once for each rout or retirement (PUN-150)?
 bool firstMove(const State &state, const std::string &unit, const std::string &move);

@@ -28,17 +28,17 @@ std::vector<std::string> whoMayAdd(const Sheet &sheet, const State &state, std::
 
 } // namespace
 
-std::unique_ptr<Case> AnotherDie::build(Scene &scene) const
+std::unique_ptr<Case> anotherDie(Scene &scene)
 {
     const Moving &moving = scene.state.moving;
     expectStep(scene, {"skirmish", "manoeuvre"});
     if (scene.json != nullptr && (moving.units.empty() || moving.dice.empty() || moving.phase != scene.state.step))
         throw Error("Nobody has just moved by dice (PUN-147)", "step");
     std::string why = "All dice are thrown (PUN-147)";
-    const auto who = whoMayAdd(sheet_, scene.state, why);
+    const auto who = whoMayAdd(scene.sheet, scene.state, why);
     if (scene.json != nullptr && who.empty())
         throw Error(why, "step");
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(
         scene,
         [&sheet, who](Dice &dice, State &state, Tale &tale) {

@@ -42,9 +42,8 @@ void stopMoves(State &state, const std::string &id)
 
 } // namespace
 
-std::vector<Candidate> SetContact::candidates(const Json &json, const Slot &slot, const Json &input) const
+std::vector<Candidate> setContactCandidates(const Sheet &, const State &state, const Slot &slot, const Json &input)
 {
-    const State &state = stateIn(json);
     std::string side;
     if (slot.id == "b")
         if (const auto first = input.find("a"); first != input.end() && first->is_string())
@@ -57,14 +56,7 @@ std::vector<Candidate> SetContact::candidates(const Json &json, const Slot &slot
     return found;
 }
 
-Json SetContact::example() const
-{
-    return {{"a", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}}},
-            {"b", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}}},
-            {"answers", Json::object()}};
-}
-
-std::unique_ptr<Case> SetContact::build(Scene &scene) const
+std::unique_ptr<Case> setContact(Scene &scene)
 {
     const State &now = scene.state;
     const std::array<std::string, 2> both{unitIn(scene, "a"), unitIn(scene, "b")};

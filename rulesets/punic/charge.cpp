@@ -71,9 +71,8 @@ Aspect askAspect(Scene &scene, const Unit &charger, const Unit &target, const st
     return enumFrom<Aspect>(scene.ask.choice({"ch.aspect", subject, charger.side, target.name, ""}, aspects, "front"), "ch.aspect");
 }
 
-std::vector<Candidate> DeclareCharge::candidates(const Json &json, const Slot &slot, const Json &input) const
+std::vector<Candidate> declareChargeCandidates(const Sheet &, const State &state, const Slot &slot, const Json &input)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     const auto who = input.find("who");
     const Unit *charger = nullptr;
@@ -89,14 +88,7 @@ std::vector<Candidate> DeclareCharge::candidates(const Json &json, const Slot &s
     return found;
 }
 
-Json DeclareCharge::example() const
-{
-    return {{"who", {{"type", "MC"}, {"grade", "B"}, {"bases", 4}}},
-            {"target", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}}},
-            {"answers", Json::object()}};
-}
-
-std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
+std::unique_ptr<Case> declareCharge(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -133,9 +125,8 @@ std::unique_ptr<Case> DeclareCharge::build(Scene &scene) const
     });
 }
 
-std::vector<Candidate> NobodyNear::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> nobodyNearCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.side == state.active && !mustChargeOneOf(state, unit).empty())
@@ -143,12 +134,7 @@ std::vector<Candidate> NobodyNear::candidates(const Json &json, const Slot &, co
     return found;
 }
 
-Json NobodyNear::example() const
-{
-    return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}, {"mustCharge", true}}}, {"answers", Json::object()}};
-}
-
-std::unique_ptr<Case> NobodyNear::build(Scene &scene) const
+std::unique_ptr<Case> nobodyNear(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -164,18 +150,16 @@ std::unique_ptr<Case> NobodyNear::build(Scene &scene) const
     });
 }
 
-Json Respond::example() const { return {{"who", {{"type", "LI"}, {"grade", "B"}, {"bases", 3}}}, {"answers", {{"ch.response", "evade"}}}}; }
-
-std::vector<DieSlot> Respond::diceOf(const Scene &scene) const
+std::vector<DieSlot> respondDice(const Scene &scene)
 {
     const Unit &unit = scene.state.unit(unitIn(scene, "who"));
     for (const Question &question : scene.ask.questions())
         if (question.id == "ch.response" && question.value != "evade")
             return {};
-    return fullMoveDice(sheet_, scene.state, unit);
+    return fullMoveDice(scene.sheet, scene.state, unit);
 }
 
-std::unique_ptr<Case> Respond::build(Scene &scene) const
+std::unique_ptr<Case> respond(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -206,7 +190,7 @@ std::unique_ptr<Case> Respond::build(Scene &scene) const
             tale.say(does(state.unit(id).name, "stands."));
         });
     const Way way = askWay(scene, unit);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(
         scene,
         [&sheet, id, chargers, way](Dice &dice, State &state, Tale &tale) {

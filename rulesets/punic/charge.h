@@ -34,88 +34,23 @@ Aspect askAspect(Scene &scene, const Unit &charger, const Unit &target, const st
 /// Once nothing more is to come of a flight: routers that no pursuer touches are eliminated (PUN-282).
 void scatter(const Book &book);
 
-class DeclareCharge : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "charge"; }
-    std::string title() const override { return "Declare a charge"; }
-    std::string rule() const override { return "PUN-195"; }
-    std::vector<Slot> slots() const override
-    {
-        return {{"who", "Charger", "active", false, false}, {"target", "Target", "other", false, false}};
-    }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+/// Declares a charge (PUN-195).
+std::unique_ptr<Case> declareCharge(Scene &scene);
+std::vector<Candidate> declareChargeCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// A unit that must charge has nobody within reach (PUN-139).
-class NobodyNear : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "nobody-near"; }
-    std::string title() const override { return "Nobody to charge"; }
-    std::string rule() const override { return "PUN-139"; }
-    std::vector<Slot> slots() const override { return {{"who", "Who must charge", "active", false, false}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
+std::unique_ptr<Case> nobodyNear(Scene &scene);
+std::vector<Candidate> nobodyNearCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+/// The target stands or evades (PUN-199). Its dice are those of who evades: he does so before all who charge him, whichever is named.
+std::unique_ptr<Case> respond(Scene &scene);
+std::vector<DieSlot> respondDice(const Scene &scene);
 
-class Respond : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "respond"; }
-    std::string title() const override { return "Stand or evade"; }
-    std::string rule() const override { return "PUN-199"; }
-    std::vector<Slot> slots() const override
-    {
-        return {{"who", "Charged unit", "any", false, false}, {"charger", "Charger", "other", false, true}};
-    }
-    Json example() const override;
-    /// Only who evades: he does so before all who charge him, whichever is named.
-    std::vector<std::string> participants(const Json &input) const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
-
-class ChargeMove : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "charge-move"; }
-    std::string title() const override { return "Charge move"; }
-    std::string rule() const override { return "PUN-198"; }
-    std::vector<Slot> slots() const override
-    {
-        return {{"who", "Charger", "any", false, false}, {"also", "Meets also", "any", true, true, true}};
-    }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-    /// Only the charger: its dice do not hang on whom else it meets.
-    std::vector<std::string> participants(const Json &input) const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+/// Moves a charger, perhaps into contact (PUN-198). Its dice do not hang on whom else it meets.
+std::unique_ptr<Case> chargeMove(Scene &scene);
+std::vector<Candidate> chargeMoveCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// What a charge that ran on, or a pursuit, caught or met.
-class Caught : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "caught"; }
-    std::string title() const override { return "Caught, or run into somebody"; }
-    std::string rule() const override { return "PUN-205"; }
-    std::vector<Slot> slots() const override { return {{"who", "Who ran", "any", false, false}}; }
-    Json example() const override { return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> caught(Scene &scene);
 
 } // namespace optio::punic

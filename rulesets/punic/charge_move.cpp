@@ -32,17 +32,6 @@ bool chargesItself(const State &state, const Combat &combat, const std::string &
     return !combat.fought && state.step != "after" && (declared || state.unit(id).charged);
 }
 
-/// The unit in the slot "who".
-std::vector<std::string> onlyWho(const Json &input)
-{
-    const auto picks = picksIn(input, "who");
-    if (picks.empty())
-        return {};
-    const Json &pick = picks.front();
-    const Json &id = pick.is_object() && pick.contains("unit") ? pick.at("unit") : pick;
-    return {id.is_string() ? id.get<std::string>() : canonical(id)};
-}
-
 bool haltsOnGround(const Unit &unit) { return unit.formedInfantry() && (unit.grade == Grade::A || unit.grade == Grade::B); }
 
 /// May the catcher halt as after a Victory (PUN-205, PUN-256)?
@@ -169,19 +158,9 @@ void scatter(const Book &book)
         remove(book, id, Status::eliminated);
 }
 
-Json ChargeMove::example() const
-{
-    return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}, {"dps", 2}}}, {"answers", Json::object()}};
-}
-
-std::vector<std::string> ChargeMove::participants(const Json &input) const { return onlyWho(input); }
-
-std::vector<std::string> Respond::participants(const Json &input) const { return onlyWho(input); }
-
-std::vector<Candidate> ChargeMove::candidates(const Json &json, const Slot &slot, const Json &input) const
+std::vector<Candidate> chargeMoveCandidates(const Sheet &, const State &state, const Slot &slot, const Json &input)
 {
     std::vector<Candidate> found;
-    const State &state = stateIn(json);
     if (slot.id == "who") {
         for (const auto &[id, charge] : state.charges)
             if (charge.stage == "declared")
@@ -220,7 +199,7 @@ std::vector<std::pair<std::string, Aspect>> askAlso(Scene &scene, const Charge &
 
 } // namespace
 
-std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
+std::unique_ptr<Case> chargeMove(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     expectStep(scene, {"charge", "flight", "after"});
@@ -256,7 +235,7 @@ std::unique_ptr<Case> ChargeMove::build(Scene &scene) const
                   evaded ? does(unit.name, "goes on: only formed infantry of A and B grade halts where the target stood (PUN-203)")
                          : does(target.name, "has not evaded: there is no ground to halt on (PUN-203)"));
     const bool halts = mayStop && scene.ask.yesNo(halting, false);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const auto begin = [&sheet, id, rough](State &state, Tale &tale) {
         state.unit(id).charged = state.unit(id).movedOther = true;
         takeDps({sheet, state, tale}, id, rough, DpClass::movement, "rough ground", "PUN-152");
@@ -358,7 +337,7 @@ void refuseUnlisted(const Scene &scene, const std::string &question, const std::
 
 } // namespace
 
-std::unique_ptr<Case> Caught::build(Scene &scene) const
+std::unique_ptr<Case> caught(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -376,7 +355,7 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
         if (!other.inPlay() || other.side == unit.side || other.mood == Mood::rampaging)
             continue;
         const bool flees = other.fleeing() || (other.mood == Mood::retiring && other.movedOther);
-        const bool evaded = !other.fleeing() && hadInPhase(sheet_, scene.state, "evade", otherId, id);
+        const bool evaded = !other.fleeing() && hadInPhase(scene.sheet, scene.state, "evade", otherId, id);
         const bool prey = evaded || (pursuit && flees && other.caughtBy.empty());
         if (prey)
             preys.emplace_back(otherId, other.name);
@@ -402,8 +381,8 @@ std::unique_ptr<Case> Caught::build(Scene &scene) const
     if (prey == "none" && !others.empty())
         met = scene.ask.pick({"ch.next", "", unit.side, unit.name, ""}, others, "none");
     const Aspect from = met == "none" ? Aspect::front : askAspect(scene, unit, scene.state.unit(met));
-    return told(scene, [this, id, charge, prey, met, from, halts, pursuit](State &state, Tale &tale) {
-        const Book book{sheet_, state, tale};
+    return told(scene, [&sheet = scene.sheet, id, charge, prey, met, from, halts, pursuit](State &state, Tale &tale) {
+        const Book book{sheet, state, tale};
         state.charges.at(id).stage = "done";
         Unit &runner = state.unit(id);
         if (prey != "none") {

@@ -2,7 +2,6 @@
 // The charts of charts.toml, with the rows that are more than a row of figures.
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
 namespace optio::punic {

@@ -3,7 +3,7 @@
 // (PUN-220 to PUN-246). Results are in combat_result.h.
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
+#include "rulesets/punic/sheet.h"
 
 #include <array>
 #include <string>

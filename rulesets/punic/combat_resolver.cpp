@@ -45,91 +45,55 @@ std::string contrast(const Engaged &one)
     return std::string(nameOf(unit.formation)) + nameOf(one.type) + std::to_string(one.inspires) + canonical(Json(one.member->entry));
 }
 
-} // namespace
-
-std::vector<Slot> CombatResolver::slots() const
+/// Throws Error with the reason when an answer names a unit that may not support.
+void refuseSupport(const Scene &scene, const Engaged &engaged, const Asker::Of &of)
 {
-    return {{"a", "Combatants of the first side", "active", true, false}, {"b", "Combatants of the other side", "other", true, false}};
+    const Json answers = scene.input.value("answers", Json::object());
+    const auto given = answers.find(of.row + "_" + of.subject);
+    if (!scene.ask.strict() || given == answers.end() || !given->is_string() || *given == "none")
+        return;
+    const auto unit = scene.state.units.find(given->get<std::string>());
+    if (unit == scene.state.units.end())
+        return;
+    if (const std::string why = whyNoSupport(scene.sheet.combat, scene.state, unit->second, engaged); !why.empty())
+        throw Error(of.row + "_" + of.subject + ": " + why, of.row + "_" + of.subject);
 }
 
-std::vector<Candidate> CombatResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
+void askSupport(Scene &scene, const Engaged &engaged, CombatTold::One &one)
 {
-    const State &state = stateIn(json);
-    // Once a unit is named, only those of its combat are offered.
-    std::string combat;
-    for (const std::string &other : sideId)
-        for (const Json &pick : descriptionsIn(input, other)) {
-            const Json id = pick.is_object() ? pick.value("unit", Json()) : pick;
-            if (const Combat *its = id.is_string() ? state.combatOf(id.get<std::string>()) : nullptr; its != nullptr)
-                combat = its->id;
-        }
-    std::vector<Candidate> found;
-    for (const auto &[id, one] : state.combats) {
-        if (one.fought || one.mustWait || (!combat.empty() && combat != id))
-            continue;
-        for (const Member &member : one.members) {
-            const Unit &unit = state.unit(member.unit);
-            if (unit.side == slot.id && unit.inPlay())
-                found.push_back({unit.id, "", unit.name, unit.dps > 0 ? dpsText(unit.dps) : std::string(), 1, combat == id ? 1 : 0});
-        }
+    const Unit &unit = *engaged.unit;
+    if (scene.json == nullptr) {
+        const std::string support = describedSupport(unit.id);
+        if (!scene.state.units.contains(support))
+            return;
+        const int behind = basesBehind(scene.input, unit.id);
+        if (const std::string why = whyNoSupport(scene.sheet.combat, scene.state, scene.state.unit(support), engaged, behind); !why.empty())
+            throw Error(support + ": " + why, unit.side);
+        one.support = support;
+        return;
     }
-    return found;
+    // A legion whose third line faces front supports itself.
+    if (unit.formation == Formation::quincunx && !engaged.last && !unit.rearTurned && unit.standing().size() == 3)
+        return;
+    if (!unit.formedInfantry() && !unit.formedCavalry())
+        return;
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const bool own : {true, false}) // of its command first
+        for (const auto &[id, other] : scene.state.units)
+            if ((other.command == unit.command) == own && whyNoSupport(scene.sheet.combat, scene.state, other, engaged).empty())
+                names.emplace_back(id, other.name);
+    const Asker::Of of{"cb.support", unit.id, unit.side, unit.name, std::to_string(supportNeeds(scene.sheet.combat, engaged))};
+    refuseSupport(scene, engaged, of);
+    if (names.empty())
+        return;
+    const std::string answer = scene.ask.pick(of, names, "none");
+    one.support = answer == "none" ? std::string() : answer;
 }
 
-Json CombatResolver::example() const
-{
-    return {{"a", {{"name", "Legio I"}, {"legion", true}, {"grade", "B"}, {"lines", {4, 4, 2}}, {"entry", "charge"}}},
-            {"b", {{"name", "Levy"}, {"type", "HI"}, {"grade", "C"}, {"bases", 6}, {"entry", "receive"}}},
-            {"answers", Json::object()}};
-}
-
-State CombatResolver::stateOf(const Json *json, const Json &input) const
-{
-    if (json != nullptr)
-        return readState(*json);
-    Json plain = input;
-    for (const std::string &slot : sideId) {
-        const auto list = descriptionsIn(input, slot);
-        if (list.empty())
-            throw Error(std::string(slot) + ": nobody is named", slot);
-        if (list.size() > 20)
-            throw Error(std::string(slot) + ": no more than 20 units fight in one combat", slot);
-        plain[slot] = Json::array();
-        for (std::size_t i = 0; i < list.size(); ++i)
-            plain[slot].push_back(plainDescription(sheet_, describedId(slot, i), list[i]));
-    }
-    State state = stateFor(sheet_, nullptr, plain, slots());
-    describeCombat(sheet_, state, input, described);
-    return state;
-}
-
-std::unique_ptr<Case> CombatResolver::build(Scene &scene) const
-{
-    expectStep(scene, {"combat"});
-    const std::string id = combatNamed(scene);
-    const Combat &combat = scene.state.combats.at(id);
-    if (combat.fought)
-        throw Error("this combat has been fought this turn (PUN-274); it goes on next turn if both sides stay", "a");
-    if (combat.mustWait)
-        throw Error("this combat began with a pursuit: it is fought in the next phase V (PUN-284)", "a");
-    CombatTold told = ask(scene, id);
-    return std::make_unique<CombatCase>(sheet_, combat_, scene.json, std::move(scene.state), id, std::move(told));
-}
-
-CombatTold CombatResolver::ask(Scene &scene, const std::string &combat) const
-{
-    Melee melee = meleeOf(scene.state, scene.state.combats.at(combat));
-    CombatTold told;
-    for (const int side : {0, 1})
-        askBases(scene, melee, told, side);
-    askGround(scene, melee, told);
-    return told;
-}
-
-void CombatResolver::askBases(Scene &scene, Melee &melee, CombatTold &told, int side) const
+void askBases(Scene &scene, Melee &melee, CombatTold &told, int side)
 {
     const std::string &slot = sideId[at(side)];
-    int overlaps = combat_.dice.overlap, engaged = 0;
+    int overlaps = scene.sheet.combat.dice.overlap, engaged = 0;
     for (Engaged &one : melee.sides[at(side)]) {
         const Unit &unit = *one.unit;
         CombatTold::One &said = told.units[unit.id];
@@ -171,51 +135,7 @@ void CombatResolver::askBases(Scene &scene, Melee &melee, CombatTold &told, int 
     told.main[at(side)] = melee.mainOf(side).unit->id;
 }
 
-void CombatResolver::askSupport(Scene &scene, const Engaged &engaged, CombatTold::One &one) const
-{
-    const Unit &unit = *engaged.unit;
-    if (scene.json == nullptr) {
-        const std::string support = describedSupport(unit.id);
-        if (!scene.state.units.contains(support))
-            return;
-        const int behind = basesBehind(scene.input, unit.id);
-        if (const std::string why = whyNoSupport(combat_, scene.state, scene.state.unit(support), engaged, behind); !why.empty())
-            throw Error(support + ": " + why, unit.side);
-        one.support = support;
-        return;
-    }
-    // A legion whose third line faces front supports itself.
-    if (unit.formation == Formation::quincunx && !engaged.last && !unit.rearTurned && unit.standing().size() == 3)
-        return;
-    if (!unit.formedInfantry() && !unit.formedCavalry())
-        return;
-    std::vector<std::pair<std::string, std::string>> names;
-    for (const bool own : {true, false}) // of its command first
-        for (const auto &[id, other] : scene.state.units)
-            if ((other.command == unit.command) == own && whyNoSupport(combat_, scene.state, other, engaged).empty())
-                names.emplace_back(id, other.name);
-    const Asker::Of of{"cb.support", unit.id, unit.side, unit.name, std::to_string(supportNeeds(combat_, engaged))};
-    refuseSupport(scene, engaged, of);
-    if (names.empty())
-        return;
-    const std::string answer = scene.ask.pick(of, names, "none");
-    one.support = answer == "none" ? std::string() : answer;
-}
-
-void CombatResolver::refuseSupport(const Scene &scene, const Engaged &engaged, const Asker::Of &of) const
-{
-    const Json answers = scene.input.value("answers", Json::object());
-    const auto given = answers.find(of.row + "_" + of.subject);
-    if (!scene.ask.strict() || given == answers.end() || !given->is_string() || *given == "none")
-        return;
-    const auto unit = scene.state.units.find(given->get<std::string>());
-    if (unit == scene.state.units.end())
-        return;
-    if (const std::string why = whyNoSupport(combat_, scene.state, unit->second, engaged); !why.empty())
-        throw Error(of.row + "_" + of.subject + ": " + why, of.row + "_" + of.subject);
-}
-
-void CombatResolver::askGround(Scene &scene, Melee &melee, CombatTold &told) const
+void askGround(Scene &scene, Melee &melee, CombatTold &told)
 {
     std::vector<std::string> values{"none"};
     std::array<std::string, 2> why;
@@ -244,12 +164,80 @@ void CombatResolver::askGround(Scene &scene, Melee &melee, CombatTold &told) con
     told.ground[at(1 - side)] = Advantage::theirs;
 }
 
-Form CombatResolver::form(const Json *state, const Json &input) const
+/// What the table says of the combat.
+CombatTold tableOf(Scene &scene, const std::string &combat)
 {
-    Form form = ActResolver::form(state, input);
+    Melee melee = meleeOf(scene.state, scene.state.combats.at(combat));
+    CombatTold told;
+    for (const int side : {0, 1})
+        askBases(scene, melee, told, side);
+    askGround(scene, melee, told);
+    return told;
+}
+
+} // namespace
+
+std::vector<Candidate> fightCandidates(const Sheet &, const State &state, const Slot &slot, const Json &input)
+{
+    // Once a unit is named, only those of its combat are offered.
+    std::string combat;
+    for (const std::string &other : sideId)
+        for (const Json &pick : descriptionsIn(input, other)) {
+            const Json id = pick.is_object() ? pick.value("unit", Json()) : pick;
+            if (const Combat *its = id.is_string() ? state.combatOf(id.get<std::string>()) : nullptr; its != nullptr)
+                combat = its->id;
+        }
+    std::vector<Candidate> found;
+    for (const auto &[id, one] : state.combats) {
+        if (one.fought || one.mustWait || (!combat.empty() && combat != id))
+            continue;
+        for (const Member &member : one.members) {
+            const Unit &unit = state.unit(member.unit);
+            if (unit.side == slot.id && unit.inPlay())
+                found.push_back({unit.id, "", unit.name, unit.dps > 0 ? dpsText(unit.dps) : std::string(), 1, combat == id ? 1 : 0});
+        }
+    }
+    return found;
+}
+
+State fightState(const Sheet &sheet, const About &about, const Json *json, const Json &input)
+{
+    if (json != nullptr)
+        return readState(*json);
+    Json plain = input;
+    for (const std::string &slot : sideId) {
+        const auto list = descriptionsIn(input, slot);
+        if (list.empty())
+            throw Error(std::string(slot) + ": nobody is named", slot);
+        if (list.size() > 20)
+            throw Error(std::string(slot) + ": no more than 20 units fight in one combat", slot);
+        plain[slot] = Json::array();
+        for (std::size_t i = 0; i < list.size(); ++i)
+            plain[slot].push_back(plainDescription(sheet, describedId(slot, i), list[i]));
+    }
+    State state = stateFor(sheet, nullptr, plain, about.slots);
+    describeCombat(sheet, state, input, described);
+    return state;
+}
+
+std::unique_ptr<Case> fight(Scene &scene)
+{
+    expectStep(scene, {"combat"});
+    const std::string id = combatNamed(scene);
+    const Combat &combat = scene.state.combats.at(id);
+    if (combat.fought)
+        throw Error("this combat has been fought this turn (PUN-274); it goes on next turn if both sides stay", "a");
+    if (combat.mustWait)
+        throw Error("this combat began with a pursuit: it is fought in the next phase V (PUN-284)", "a");
+    CombatTold told = tableOf(scene, id);
+    return std::make_unique<CombatCase>(scene.sheet, scene.sheet.combat, scene.json, std::move(scene.state), id, std::move(told));
+}
+
+void fightForm(const Sheet &sheet, const Resolver &act, const Json *state, const Json &input, Form &form)
+{
     form.contestants.clear();
     try {
-        const auto ready = prepareLenient(state, input);
+        const auto ready = act.prepareLenient(state, input);
         const auto &combat = dynamic_cast<const CombatCase &>(*ready);
         const Melee &melee = combat.melee();
         for (const int side : {0, 1}) {
@@ -262,7 +250,7 @@ Form CombatResolver::form(const Json *state, const Json &input) const
             for (const Engaged &engaged : melee.sides[at(side)])
                 if (engaged.unit->dps > 0)
                     one.subtitle += " · " + engaged.unit->name + " " + dpsText(engaged.unit->dps);
-            one.icon = sheet_.type(main.unit->type).icon;
+            one.icon = sheet.type(main.unit->type).icon;
             const Combatant &own = combat.combatant(side);
             one.score = std::to_string(own.dice) + (own.hitsOn == 6 ? " dice, on 6" : " dice, on 5+");
             form.contestants.push_back(std::move(one));
@@ -273,16 +261,12 @@ Form CombatResolver::form(const Json *state, const Json &input) const
     } catch (const Error &) {
         // A refused combat has no dice to show; refusal() tells why.
     }
-    return form;
 }
 
-Json CombatResolver::complete(const Json *state, const Json &input) const
+void fightComplete(const Json &state, const Json &input, Json &whole)
 {
-    Json whole = ActResolver::complete(state, input);
-    if (state == nullptr)
-        return whole;
     // Whoever of the combat was named, all that fight in it are written down: its dice hang on them.
-    const State &now = stateIn(*state);
+    const State &now = stateIn(state);
     std::string any;
     for (const std::string &slot : sideId)
         for (const Json &pick : descriptionsIn(input, slot))
@@ -291,7 +275,6 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
         whole[slot] = Json::array();
     for (const Member &member : now.combatOf(any)->members)
         whole[now.unit(member.unit).side].push_back({{"unit", member.unit}, {"part", ""}, {"count", 1}});
-    return whole;
 }
 
 } // namespace optio::punic

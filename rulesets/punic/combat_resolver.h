@@ -62,32 +62,11 @@ Distribution differenceOdds(const Combatant &a, const Combatant &b);
 /// See the top of the file. Outside a game the slots hold descriptions of units: those of ActResolver and besides "lines" (bases of a
 /// legion's hastati, principes and triarii), "entry" (one or several of "charge", "receive", "pursue", "followUp", "relieved", "hold"),
 /// "from" (how enemies that charged struck it), "round", and "support" (a description with "behind", its bases behind this unit).
-class CombatResolver : public ActResolver {
-public:
-    CombatResolver(const Sheet &sheet, const CombatSheet &combat) : ActResolver(sheet), combat_(combat) {}
-
-    std::string id() const override { return "combat"; }
-    std::string title() const override { return "Combat"; }
-    std::string rule() const override { return "PUN-220"; }
-    std::vector<Slot> slots() const override;
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-    Form form(const Json *state, const Json &input) const override;
-    Json complete(const Json *state, const Json &input) const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    State stateOf(const Json *state, const Json &input) const override;
-
-private:
-    CombatTold ask(Scene &scene, const std::string &combat) const;
-    void askBases(Scene &scene, Melee &melee, CombatTold &told, int side) const;
-    void askSupport(Scene &scene, const Engaged &engaged, CombatTold::One &one) const;
-    /// Throws Error with the reason when an answer names a unit that may not support.
-    void refuseSupport(const Scene &scene, const Engaged &engaged, const Asker::Of &of) const;
-    void askGround(Scene &scene, Melee &melee, CombatTold &told) const;
-
-    const CombatSheet &combat_;
-};
+std::unique_ptr<Case> fight(Scene &scene);
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+void fightForm(const Sheet &sheet, const Resolver &act, const Json *state, const Json &input, Form &form);
+/// Writes down all who fight, whoever was named.
+void fightComplete(const Json &state, const Json &input, Json &whole);
+State fightState(const Sheet &sheet, const About &about, const Json *state, const Json &input);
 
 } // namespace optio::punic

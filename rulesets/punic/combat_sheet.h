@@ -3,8 +3,9 @@
 #pragma once
 
 #include "rules/asking.h"
+#include "rules/house.h"
 #include "rules/table.h"
-#include "rulesets/punic/sheet.h"
+#include "rulesets/punic/state.h"
 
 #include <array>
 #include <string>

@@ -70,14 +70,8 @@ int controlBonus(const State &state, const Unit &unit)
     return onTheRun(unit) || (unit.last == LastMove::charge && !state.engaged(unit.id)) ? 1 : 0;
 }
 
-std::vector<Slot> ControlStatus::slots() const
+std::vector<Candidate> controlStatusCandidates(const Sheet &, const State &state, const Slot &slot, const Json &)
 {
-    return {{"tests", "Not under control", "active", true, true}, {"conforms", "Conform to a controlled unit", "active", true, true}};
-}
-
-std::vector<Candidate> ControlStatus::candidates(const Json &json, const Slot &slot, const Json &) const
-{
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units) {
         if (!concerned(state, unit) || unit.side != state.active || !state.leadersOf(id).empty())
@@ -89,7 +83,7 @@ std::vector<Candidate> ControlStatus::candidates(const Json &json, const Slot &s
     return found;
 }
 
-std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
+std::unique_ptr<Case> controlStatus(Scene &scene)
 {
     const State &now = scene.state;
     expectStep(scene, {"control"});
@@ -141,30 +135,24 @@ std::unique_ptr<Case> ControlStatus::build(Scene &scene) const
         tale.say(testers.empty() ? "All are under control." : "Control tests: " + listText(testers) + ".");
         Json who = Json::array();
         for (const auto &[id, unit] : state.units)
-            if (unit.control == Control::tests && who.size() < ControlTest::most)
+            if (unit.control == Control::tests && who.size() < mostTests)
                 who.push_back({{"unit", id}});
         if (!who.empty())
             tale.next("control-test", "Take the control tests", {{"who", who}});
     });
 }
 
-std::vector<Candidate> ControlTest::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> controlTestCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     int picked = 0;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && unit.control == Control::tests && unit.controlTotal == 0)
-            found.push_back({id, "", unit.name, testsSoft(unit) ? "average die" : "D6", 1, picked++ < static_cast<int>(most) ? 1 : 0});
+            found.push_back({id, "", unit.name, testsSoft(unit) ? "average die" : "D6", 1, picked++ < static_cast<int>(mostTests) ? 1 : 0});
     return found;
 }
 
-Json ControlTest::example() const
-{
-    return {{"who", Json::array({{{"type", "MI"}, {"grade", "C"}, {"bases", 6}}})}, {"answers", Json::object()}};
-}
-
-std::vector<DieSlot> ControlTest::diceOf(const Scene &scene) const
+std::vector<DieSlot> controlTestDice(const Scene &scene)
 {
     std::vector<DieSlot> slots;
     for (const std::string &id : testers(scene)) {
@@ -175,14 +163,14 @@ std::vector<DieSlot> ControlTest::diceOf(const Scene &scene) const
     return slots;
 }
 
-std::unique_ptr<Case> ControlTest::build(Scene &scene) const
+std::unique_ptr<Case> controlTest(Scene &scene)
 {
     expectStep(scene, {"control"});
     const auto who = testers(scene);
     if (who.empty())
         throw Error("who: nobody is named", "who");
-    if (who.size() > most)
-        throw Error("who: at most " + std::to_string(most) + " units test in one act (PUN-321)", "who");
+    if (who.size() > mostTests)
+        throw Error("who: at most " + std::to_string(mostTests) + " units test in one act (PUN-321)", "who");
     struct Test {
         std::string id, label, drawId;
         bool soft;
@@ -196,7 +184,7 @@ std::unique_ptr<Case> ControlTest::build(Scene &scene) const
         tests.push_back({id, unit.name + ": control", "control." + id, testsSoft(unit), controlBonus(scene.state, unit)});
     }
     // One key digit for each unit: halt, free, repeat.
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const State settings = [&] {
         State only;
         only.settings = scene.state.settings;
@@ -266,20 +254,7 @@ std::unique_ptr<Case> ControlTest::build(Scene &scene) const
         });
 }
 
-Json LeaderAdjust::example() const
-{
-    return {{"who",
-             {{"type", "MI"},
-              {"grade", "C"},
-              {"bases", 6},
-              {"mood", "pursuing"},
-              {"control", "repeat"},
-              {"controlTotal", 5},
-              {"leader", true}}},
-            {"answers", {{"ct.leader", "-1"}}}};
-}
-
-std::unique_ptr<Case> LeaderAdjust::build(Scene &scene) const
+std::unique_ptr<Case> leaderAdjust(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -292,12 +267,12 @@ std::unique_ptr<Case> LeaderAdjust::build(Scene &scene) const
                         std::string(" (PUN-136)"),
                     "who");
     const std::string by = scene.ask.choice({"ct.leader", "", unit.side, unit.name, ""}, {"1", "0", "-1"}, "0");
-    return told(scene, [this, id, by](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, by](State &state, Tale &tale) {
         Unit &tested = state.unit(id);
         tested.adjusted = true;
         tested.controlTotal += by == "1" ? 1 : by == "-1" ? -1 : 0;
         tale.line(tested.side, "control.leader." + id, "modifier", tested.name + ": leader", std::stoi(by), "PUN-136");
-        const Book book{sheet_, state, tale};
+        const Book book{sheet, state, tale};
         settleControl(book, tested);
     });
 }

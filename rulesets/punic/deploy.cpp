@@ -6,11 +6,12 @@
 
 namespace optio::punic {
 
-std::unique_ptr<Case> Deploy::build(Scene &scene) const
+std::unique_ptr<Case> deploy(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
-    if (scene.json != nullptr && (scene.state.turn != 1 || scene.state.step != sheet_.steps.front().id || !scene.state.initiative.empty()))
+    if (scene.json != nullptr &&
+        (scene.state.turn != 1 || scene.state.step != scene.sheet.steps.front().id || !scene.state.initiative.empty()))
         throw Error("Formations and leaders' places are chosen before the first turn (PUN-293)", "step");
     std::string formation;
     if (!unit.light() && !unit.elephants()) {
@@ -28,12 +29,12 @@ std::unique_ptr<Case> Deploy::build(Scene &scene) const
                 standard = leaderId;
         }
     const std::string leads = leaders.empty() ? "none" : scene.ask.pick({"dp.leader", "", unit.side, unit.name, ""}, leaders, standard);
-    return told(scene, [this, id, formation, leads](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, formation, leads](State &state, Tale &tale) {
         Unit &one = state.unit(id);
         if (!formation.empty()) {
             one.formation = enumFrom<Formation>(formation, "mv.formation");
             one.deep = one.legion && one.formation == Formation::quincunx;
-            settleUnit({sheet_, state, tale}, id);
+            settleUnit({sheet, state, tale}, id);
         }
         for (auto &[leaderId, leader] : state.leaders)
             if (leaderId == leads)

@@ -6,17 +6,7 @@
 
 namespace optio::punic {
 
-class Deploy : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "deploy"; }
-    std::string title() const override { return "Deploy"; }
-    std::string rule() const override { return "PUN-293"; }
-    std::vector<Slot> slots() const override { return {{"who", "Unit", "any", false, false}}; }
-    Json example() const override { return {{"who", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}}}, {"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+/// Chooses how a unit stands, and where its leader is.
+std::unique_ptr<Case> deploy(Scene &scene);
 
 } // namespace optio::punic

@@ -30,7 +30,7 @@ std::string warningOf(const Sheet &sheet, const Unit &legion, const std::string 
 
 } // namespace
 
-std::unique_ptr<Case> Detach::build(Scene &scene) const
+std::unique_ptr<Case> detach(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -41,18 +41,18 @@ std::unique_ptr<Case> Detach::build(Scene &scene) const
     if (unit.mood != Mood::steady && unit.mood != Mood::retiring)
         throw Error(does(unit.name, "is ") + nameOf(unit.mood) + " and cannot detach (PUN-090)", "who");
     expectStep(scene, {"manoeuvre"}, unit.side);
-    const int least = sheet_.number("detach", "least");
+    const int least = scene.sheet.number("detach", "least");
     std::vector<std::pair<std::string, std::string>> lines;
     for (const Rank &rank : unit.ranks)
         if (rank.bases >= least && rank.bases < unit.bases())
-            lines.emplace_back(rank.name, rank.name + ", " + basesText(rank.bases) + warningOf(sheet_, unit, rank.name));
+            lines.emplace_back(rank.name, rank.name + ", " + basesText(rank.bases) + warningOf(scene.sheet, unit, rank.name));
     if (lines.empty())
         throw Error(does(unit.name, "has no line of ") + std::to_string(least) + " bases to detach (PUN-392)", "who");
     const std::string line = scene.ask.pick({"dt.line", "", unit.side, unit.name, ""}, lines, lines.back().first);
     const auto rank = std::find_if(unit.ranks.begin(), unit.ranks.end(), [&](const Rank &one) { return one.name == line; });
     const int bases = scene.ask.count({"dt.bases", "", unit.side, unit.name, line}, least, rank->bases, rank->bases);
-    return told(scene, [this, id, line, bases](State &state, Tale &tale) {
-        const Book book{sheet_, state, tale};
+    return told(scene, [&sheet = scene.sheet, id, line, bases](State &state, Tale &tale) {
+        const Book book{sheet, state, tale};
         Unit &legion = state.unit(id);
         // It has the turn of its legion: what that has done, or must not do, it has done too (PUN-048, PUN-090).
         Unit part = legion;

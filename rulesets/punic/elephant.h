@@ -3,8 +3,8 @@
 // attempts of the crew to stop it.
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/disorder.h"
+#include "rulesets/punic/sheet.h"
 
 #include <string>
 #include <vector>

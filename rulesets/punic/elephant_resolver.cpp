@@ -31,14 +31,8 @@ void expectQuiet(const Scene &scene)
 
 // --- whom it burst through ----------------------------------------------------------------------------------------------------
 
-std::vector<Slot> RampageResolver::slots() const
+std::vector<Candidate> rampageCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input)
 {
-    return {{"unit", "Rampaging elephant", "any", false, false}, {"struck", "Formed units it burst through", "any", true, true}};
-}
-
-std::vector<Candidate> RampageResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
-{
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     if (slot.id == "unit") {
         for (const auto &[id, run] : state.rampages)
@@ -46,19 +40,12 @@ std::vector<Candidate> RampageResolver::candidates(const Json &json, const Slot 
         return found;
     }
     const Json unit = input.value("unit", Json());
-    for (const std::string &id : burstable(sheet_, state, unit.is_string() ? unit.get<std::string>() : std::string()))
+    for (const std::string &id : burstable(sheet, state, unit.is_string() ? unit.get<std::string>() : std::string()))
         found.push_back(candidateOf(state.unit(id)));
     return found;
 }
 
-Json RampageResolver::example() const
-{
-    return {{"unit", {{"type", "EL"}, {"mood", "rampaging"}}},
-            {"struck", Json::array({{{"name", "Libyans"}, {"type", "HI"}, {"bases", 6}}})},
-            {"answers", Json::object()}};
-}
-
-std::unique_ptr<Case> RampageResolver::build(Scene &scene) const
+std::unique_ptr<Case> rampage(Scene &scene)
 {
     const std::string id = unitIn(scene, "unit");
     const Unit &unit = scene.state.unit(id);
@@ -68,7 +55,7 @@ std::unique_ptr<Case> RampageResolver::build(Scene &scene) const
         throw Error("unit: " + does(unit.name, "has made no rampage whose bursts are still to be told (PUN-056)"), "unit");
     const std::vector<std::string> struck = unitsIn(scene, "struck");
     const bool off = scene.ask.yesNo({"rp.off", "", unit.side, unit.name, ""}, false);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet, id, struck, off](State &state, Tale &tale) {
         const Book book{sheet, state, tale};
         burstThrough(book, id, struck);
@@ -79,9 +66,8 @@ std::unique_ptr<Case> RampageResolver::build(Scene &scene) const
 
 // --- stopping it --------------------------------------------------------------------------------------------------------------
 
-std::vector<Candidate> StopRampageResolver::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> stopRampageCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && unit.mood == Mood::rampaging && unit.heading == 0)
@@ -89,9 +75,7 @@ std::vector<Candidate> StopRampageResolver::candidates(const Json &json, const S
     return found;
 }
 
-Json StopRampageResolver::example() const { return {{"who", {{"type", "EL"}, {"mood", "rampaging"}}}, {"answers", Json::object()}}; }
-
-std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
+std::unique_ptr<Case> stopRampage(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -100,7 +84,7 @@ std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
         throw Error("who: " + does(unit.name, "does not rampage (PUN-077)"), "who");
     if (unit.heading != 0)
         throw Error("who: the attempt for " + unit.name + " has been made this turn (PUN-077)", "who");
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const int needs = stopNeeds(sheet, unit.attempts);
     const std::string name = unit.name, side = unit.side;
     const auto play = [&sheet, id](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
@@ -120,9 +104,8 @@ std::unique_ptr<Case> StopRampageResolver::build(Scene &scene) const
 
 // --- free hack ----------------------------------------------------------------------------------------------------------------
 
-std::vector<Candidate> FreeHackResolver::candidates(const Json &json, const Slot &slot, const Json &) const
+std::vector<Candidate> freeHackCandidates(const Sheet &, const State &state, const Slot &slot, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && !unit.hackBy.empty())
@@ -130,25 +113,18 @@ std::vector<Candidate> FreeHackResolver::candidates(const Json &json, const Slot
     return found;
 }
 
-Json FreeHackResolver::example() const
-{
-    return {{"a", {{"name", "Spaniards"}, {"type", "MI"}, {"bases", 6}}},
-            {"b", {{"name", "Velites"}, {"type", "LI"}, {"bases", 3}, {"mood", "routing"}, {"shaken", true}, {"dps", 5}}},
-            {"answers", {{"hk.bases", 3}}}};
-}
-
-State FreeHackResolver::stateOf(const Json *json, const Json &input) const
+State freeHackState(const Sheet &sheet, const About &about, const Json *json, const Json &input)
 {
     if (json != nullptr)
         return readState(*json);
     Json plain = input;
     for (const char *slot : {"a", "b"})
         if (const auto found = plain.find(slot); found != plain.end() && found->is_object())
-            *found = plainDescription(sheet_, slot, *found);
-    return stateFor(sheet_, nullptr, plain, slots());
+            *found = plainDescription(sheet, slot, *found);
+    return stateFor(sheet, nullptr, plain, about.slots);
 }
 
-std::unique_ptr<Case> FreeHackResolver::build(Scene &scene) const
+std::unique_ptr<Case> freeHack(Scene &scene)
 {
     const std::string catcherId = unitIn(scene, "a"), caughtId = unitIn(scene, "b");
     const Unit &catcher = scene.state.unit(catcherId), &caught = scene.state.unit(caughtId);
@@ -160,8 +136,8 @@ std::unique_ptr<Case> FreeHackResolver::build(Scene &scene) const
     const int most = hackMost(catcher);
     const int bases = catcher.elephants() ? 1 : scene.ask.count({"hk.bases", "", catcher.side, catcher.name, caught.name}, 1, most, most);
     const int count = hackDice(catcher, bases);
-    const int hitsFrom = sheet_.number("hack", "hits_from");
-    const Sheet &sheet = sheet_;
+    const int hitsFrom = scene.sheet.number("hack", "hits_from");
+    const Sheet &sheet = scene.sheet;
     const std::string side = catcher.side;
     const auto play = [&sheet, catcherId, caughtId, bases](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
         const Book book{sheet, state, tale};
@@ -181,7 +157,7 @@ std::unique_ptr<Case> FreeHackResolver::build(Scene &scene) const
     });
 }
 
-std::vector<DieSlot> FreeHackResolver::diceOf(const Scene &scene) const
+std::vector<DieSlot> freeHackDice(const Scene &scene)
 {
     const Unit &catcher = scene.state.unit(unitIn(scene, "a"));
     int bases = catcher.elephants() ? 1 : hackMost(catcher);
@@ -194,9 +170,8 @@ std::vector<DieSlot> FreeHackResolver::diceOf(const Scene &scene) const
 
 // --- leaders ------------------------------------------------------------------------------------------------------------------
 
-std::vector<Candidate> DieOfDeathResolver::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> dieOfDeathCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && !state.leadersOf(id).empty())
@@ -204,19 +179,14 @@ std::vector<Candidate> DieOfDeathResolver::candidates(const Json &json, const Sl
     return found;
 }
 
-Json DieOfDeathResolver::example() const
-{
-    return {{"unit", {{"type", "LI"}, {"bases", 3}, {"leader", true}}}, {"answers", Json::object()}};
-}
-
-std::unique_ptr<Case> DieOfDeathResolver::build(Scene &scene) const
+std::unique_ptr<Case> dieOfDeath(Scene &scene)
 {
     const std::string id = unitIn(scene, "unit");
     const std::vector<std::string> leaders = scene.state.leadersOf(id);
     if (leaders.empty())
         throw Error("unit: no leader is attached to " + scene.state.unit(id).name + " (PUN-118)", "unit");
-    const Sheet &sheet = sheet_;
-    const CombatSheet &combat = combat_;
+    const Sheet &sheet = scene.sheet;
+    const CombatSheet &combat = scene.sheet.combat;
     const Leader &first = scene.state.leader(leaders.front());
     const auto play = [&sheet, &combat, leaders, before = first.wounded](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
         const Book book{sheet, state, tale};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rulesets/punic/act.h"
-#include "rulesets/punic/combat_sheet.h"
+#include "rulesets/punic/sheet.h"
 
 #include <string>
 #include <vector>
@@ -11,71 +11,21 @@
 namespace optio::punic {
 
 /// Tells whom a rampaging elephant burst through (PUN-056, PUN-308).
-class RampageResolver : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "rampage"; }
-    std::string title() const override { return "Rampage"; }
-    std::string rule() const override { return "PUN-056"; }
-    std::vector<Slot> slots() const override;
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> rampage(Scene &scene);
+std::vector<Candidate> rampageCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// The crew's attempt to stop it in phase I (PUN-077).
-class StopRampageResolver : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "stop-rampage"; }
-    std::string title() const override { return "Stop a rampage"; }
-    std::string rule() const override { return "PUN-077"; }
-    std::vector<Slot> slots() const override { return {{"who", "Rampaging elephant", "any", false, false}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> stopRampage(Scene &scene);
+std::vector<Candidate> stopRampageCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 /// A free hack at runaways (PUN-285). Odds keys: bases struck.
-class FreeHackResolver : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "free-hack"; }
-    std::string title() const override { return "Free hack"; }
-    std::string rule() const override { return "PUN-285"; }
-    std::vector<Slot> slots() const override
-    {
-        return {{"a", "Who caught them", "any", false, false}, {"b", "Who was caught", "other", false, false}};
-    }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    State stateOf(const Json *state, const Json &input) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-};
+std::unique_ptr<Case> freeHack(Scene &scene);
+std::vector<Candidate> freeHackCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+State freeHackState(const Sheet &sheet, const About &about, const Json *state, const Json &input);
+std::vector<DieSlot> freeHackDice(const Scene &scene);
 
 /// The die of death for the leaders of a unit, where it is no part of another act (PUN-118). Odds keys: LeaderFate of the first leader.
-class DieOfDeathResolver : public ActResolver {
-public:
-    DieOfDeathResolver(const Sheet &sheet, const CombatSheet &combat) : ActResolver(sheet), combat_(combat) {}
-    std::string id() const override { return "die-of-death"; }
-    std::string title() const override { return "Die of death"; }
-    std::string rule() const override { return "PUN-118"; }
-    std::vector<Slot> slots() const override { return {{"unit", "Unit with a leader", "any", false, false}}; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-
-private:
-    const CombatSheet &combat_;
-};
+std::unique_ptr<Case> dieOfDeath(Scene &scene);
+std::vector<Candidate> dieOfDeathCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
 
 } // namespace optio::punic

@@ -2,8 +2,8 @@
 // The die of death (PUN-118 to PUN-120): what becomes of leaders whose unit was hit or fought.
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/disorder.h"
+#include "rulesets/punic/sheet.h"
 
 #include <string>
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "rules/ruleset.h"
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
 #include <string>

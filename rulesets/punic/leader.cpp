@@ -59,7 +59,7 @@ const Leader &leaderNamed(const State &state, const std::string &id)
     return state.leader(id);
 }
 
-std::unique_ptr<Case> Initiative::build(Scene &scene) const
+std::unique_ptr<Case> rollInitiative(Scene &scene)
 {
     expectStep(scene, {"initiative"});
     if (!scene.state.initiative.empty() && !scene.state.loose)
@@ -104,7 +104,7 @@ std::unique_ptr<Case> Initiative::build(Scene &scene) const
         });
 }
 
-std::unique_ptr<Case> InitiativeChoice::build(Scene &scene) const
+std::unique_ptr<Case> chooseInitiative(Scene &scene)
 {
     expectStep(scene, {"initiative"});
     if (scene.state.rolled.empty() && !scene.state.loose)
@@ -121,9 +121,8 @@ std::unique_ptr<Case> InitiativeChoice::build(Scene &scene) const
     });
 }
 
-std::vector<Candidate> LeaderAct::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> leaderActCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, leader] : state.leaders)
         if (leader.mayAct() && leader.side == state.active)
@@ -132,16 +131,12 @@ std::vector<Candidate> LeaderAct::candidates(const Json &json, const Slot &, con
     return found;
 }
 
-Json LeaderAct::example() const
-{
-    return {{"leader", {{"leader", true}, {"type", "HI"}, {"grade", "B"}, {"bases", 6}, {"dps", 2}}},
-            {"answers", {{"ld.action", "steady"}}}};
-}
+std::vector<Contestant> nobodyAtHead(const Scene &) { return {}; }
 
-State LeaderAct::stateOf(const Json *json, const Json &input) const
+State leaderActState(const Sheet &sheet, const About &about, const Json *json, const Json &input)
 {
     // Outside a game the slot describes the unit he is attached to.
-    State state = stateFor(sheet_, json, input, json == nullptr ? slots() : std::vector<Slot>{});
+    State state = stateFor(sheet, json, input, json == nullptr ? about.slots : std::vector<Slot>{});
     if (json == nullptr && state.leaders.empty()) {
         Leader leader;
         leader.id = "leader.leader";
@@ -154,7 +149,7 @@ State LeaderAct::stateOf(const Json *json, const Json &input) const
     return state;
 }
 
-std::unique_ptr<Case> LeaderAct::build(Scene &scene) const
+std::unique_ptr<Case> leaderAct(Scene &scene)
 {
     std::string id = leaderIn(scene.input);
     if (scene.json == nullptr)
@@ -166,7 +161,8 @@ std::unique_ptr<Case> LeaderAct::build(Scene &scene) const
     if (!leader.mayAct())
         throw Error(leader.name + " has no action left (PUN-382)", "leader");
 
-    const std::string steady = whyNoHelp(sheet_, scene.state, leader, true), inspire = whyNoHelp(sheet_, scene.state, leader, false);
+    const std::string steady = whyNoHelp(scene.sheet, scene.state, leader, true),
+                      inspire = whyNoHelp(scene.sheet, scene.state, leader, false);
     std::vector<std::string> kinds;
     if (!leader.moved)
         kinds.push_back("move");
@@ -194,10 +190,10 @@ std::unique_ptr<Case> LeaderAct::build(Scene &scene) const
                 units.emplace_back(unitId, unit.name);
         to = scene.ask.pick({"ld.to", "", leader.side, leader.name, ""}, units, "none");
     }
-    return told(scene, [this, id, kind, to](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, kind, to](State &state, Tale &tale) {
         Leader &who = state.leader(id);
         ++who.used;
-        const Book book{sheet_, state, tale};
+        const Book book{sheet, state, tale};
         if (kind == "move") {
             who.moved = true;
             who.attached = to == "none" ? std::string() : to;

@@ -20,9 +20,8 @@ std::string whyNoSecondMove(const Leader &leader)
     return {};
 }
 
-std::vector<Candidate> LeaderMove::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> leaderMoveCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, leader] : state.leaders)
         if (leader.side == state.active && whyNoSecondMove(leader).empty())
@@ -30,9 +29,9 @@ std::vector<Candidate> LeaderMove::candidates(const Json &json, const Slot &, co
     return found;
 }
 
-State LeaderMove::stateOf(const Json *json, const Json &input) const
+State leaderMoveState(const Sheet &sheet, const About &, const Json *json, const Json &input)
 {
-    State state = stateFor(sheet_, json, input, {});
+    State state = stateFor(sheet, json, input, {});
     if (json == nullptr) {
         // Outside a game the slot describes a leader who stands alone.
         const Json given = input.value("leader", Json::object());
@@ -50,14 +49,14 @@ State LeaderMove::stateOf(const Json *json, const Json &input) const
     return state;
 }
 
-std::unique_ptr<Case> LeaderMove::build(Scene &scene) const
+std::unique_ptr<Case> leaderMove(Scene &scene)
 {
     const std::string id = scene.json == nullptr ? "leader" : leaderIn(scene.input);
     const Leader &leader = leaderNamed(scene.state, id);
     expectStep(scene, {"manoeuvre"}, leader.side);
     if (const std::string why = whyNoSecondMove(leader); !why.empty())
         throw Error(why, "leader");
-    const std::string inches = inchesText(sheet_.number("leader", "inches"));
+    const std::string inches = inchesText(scene.sheet.number("leader", "inches"));
     return told(scene, [id, inches](State &state, Tale &tale) {
         Leader &who = state.leader(id);
         who.movedManoeuvre = true;

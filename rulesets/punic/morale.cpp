@@ -10,9 +10,8 @@
 
 namespace optio::punic {
 
-std::vector<Candidate> Morale::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> moraleCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     if (const Event *event = openEvent(state))
         for (const std::string &id : nearby(state, *event)) {
@@ -22,7 +21,7 @@ std::vector<Candidate> Morale::candidates(const Json &json, const Slot &, const 
     return found;
 }
 
-std::unique_ptr<Case> Morale::build(Scene &scene) const
+std::unique_ptr<Case> morale(Scene &scene)
 {
     const auto within = unitsIn(scene, "within");
     const Event *open = openEvent(scene.state);
@@ -43,8 +42,8 @@ std::unique_ptr<Case> Morale::build(Scene &scene) const
                                                             : " takes none: it shared the same result (PUN-059)";
             throw Error(unit.name + agreeing(unit.name, why), "within");
         }
-    return told(scene, [this, within, id = event.id](State &state, Tale &tale) {
-        const Book book{sheet_, state, tale};
+    return told(scene, [&sheet = scene.sheet, within, id = event.id](State &state, Tale &tale) {
+        const Book book{sheet, state, tale};
         Event &now = state.events.at(id);
         now.open = now.moving = false;
         now.struck.insert(now.struck.end(), within.begin(), within.end());
@@ -76,9 +75,8 @@ std::string whyNoRally(const State &state, const Unit &unit)
     return {};
 }
 
-std::vector<Candidate> Rally::candidates(const Json &json, const Slot &, const Json &) const
+std::vector<Candidate> rallyCandidates(const Sheet &, const State &state, const Slot &, const Json &)
 {
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay() && whyNoRally(state, unit).empty())
@@ -86,12 +84,7 @@ std::vector<Candidate> Rally::candidates(const Json &json, const Slot &, const J
     return found;
 }
 
-Json Rally::example() const
-{
-    return {{"who", {{"type", "MI"}, {"grade", "C"}, {"bases", 6}, {"dps", 5}, {"shaken", true}}}, {"answers", {{"ra.far", true}}}};
-}
-
-std::unique_ptr<Case> Rally::build(Scene &scene) const
+std::unique_ptr<Case> rally(Scene &scene)
 {
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
@@ -99,21 +92,21 @@ std::unique_ptr<Case> Rally::build(Scene &scene) const
     if (const std::string why = whyNoRally(scene.state, unit); !why.empty())
         throw Error(why, "who");
     const bool far = scene.ask.yesNo({"ra.far", "", unit.side, unit.name, ""}, true);
-    return told(scene, [this, id, far](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, far](State &state, Tale &tale) {
         Unit &shaken = state.unit(id);
         if (!far) {
             tale.say(does(shaken.name, "does not rally: unbroken enemy came within 8\"."));
             return;
         }
-        const int gone = shaken.dps - sheet_.ladder.rallied;
-        shaken.dps = sheet_.ladder.rallied;
+        const int gone = shaken.dps - sheet.ladder.rallied;
+        shaken.dps = sheet.ladder.rallied;
         shaken.shaken = false;
         tale.line(shaken.side, "dp." + id, "removed", shaken.name + ": rallies", -gone, "PUN-065");
         tale.say(does(shaken.name, "rallies with ") + dpsText(shaken.dps) + agreeing(shaken.name, "; it is still unformed."));
     });
 }
 
-std::unique_ptr<Case> LeaderCaptured::build(Scene &scene) const
+std::unique_ptr<Case> leaderCaptured(Scene &scene)
 {
     std::vector<std::pair<std::string, std::string>> leaders;
     for (const auto &[id, leader] : scene.state.leaders)
@@ -122,11 +115,11 @@ std::unique_ptr<Case> LeaderCaptured::build(Scene &scene) const
     if (scene.json != nullptr && leaders.empty())
         throw Error("No leader stands alone: an attached one is not captured (PUN-121)", "ld.caught");
     const std::string caught = scene.ask.pick({"ld.caught", "", "", "", ""}, leaders, "none");
-    return told(scene, [this, caught](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, caught](State &state, Tale &tale) {
         if (caught == "none")
             tale.say("No leader is captured.");
         else
-            loseLeader({sheet_, state, tale}, caught, "is captured");
+            loseLeader({sheet, state, tale}, caught, "is captured");
     });
 }
 

@@ -99,14 +99,8 @@ std::string whyNoManoeuvre(const Unit &unit, const std::string &id)
     return {};
 }
 
-std::vector<Slot> MoveAct::slots() const
+std::vector<Candidate> moveCandidates(const Sheet &, const State &state, const Slot &slot, const Json &input)
 {
-    return {{"who", "Unit", "active", false, false}, {"with", "Moves together with", "active", true, true}};
-}
-
-std::vector<Candidate> MoveAct::candidates(const Json &json, const Slot &slot, const Json &input) const
-{
-    const State &state = stateIn(json);
     std::vector<Candidate> found;
     const auto given = input.find("who");
     const std::string first = given != input.end() && given->is_string() ? given->get<std::string>() : std::string();
@@ -122,27 +116,14 @@ std::vector<Candidate> MoveAct::candidates(const Json &json, const Slot &slot, c
     return found;
 }
 
-std::vector<std::string> MoveAct::participants(const Json &input) const
-{
-    Json alone = input;
-    if (alone.is_object())
-        alone.erase("with");
-    return ActResolver::participants(alone);
-}
-
-Json MoveAct::example() const
-{
-    return {{"who", {{"type", "HI"}, {"grade", "C"}, {"bases", 6}, {"dps", 1}}}, {"answers", {{"mv.kind", "move"}}}};
-}
-
-std::vector<DieSlot> MoveAct::diceOf(const Scene &scene) const
+std::vector<DieSlot> moveDice(const Scene &scene)
 {
     const Unit &unit = scene.state.unit(unitIn(scene, "who"));
     const auto may = controllersOf(scene.state, unit);
     std::string leader = may.empty() ? std::string() : may.front();
     for (const Question &question : scene.ask.questions()) {
         if (question.id == "mv.kind" && question.value == "retire")
-            return fullMoveDice(sheet_, scene.state, unit);
+            return fullMoveDice(scene.sheet, scene.state, unit);
         if ((question.id == "mv.kind" && question.value != "move") || (question.id == "mv.room" && question.value == false))
             return {};
         if (question.id == "mv.leader")
@@ -155,7 +136,9 @@ std::vector<DieSlot> MoveAct::diceOf(const Scene &scene) const
         {unit.side, unit.name + ": average die of the move", average ? std::vector<int>{2, 3, 4, 5} : std::vector<int>{1, 2, 3, 4, 5, 6}}};
 }
 
-std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
+namespace {
+
+std::unique_ptr<Case> redress(Scene &scene, const Unit &unit)
 {
     if (unit.elephants() || unit.dps == 0)
         throw Error(does(unit.name, "has no DPs to remove (PUN-384)"), "mv.kind");
@@ -164,7 +147,7 @@ std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
     if (unit.movedNow() || unit.shots > 0 || unit.redressed)
         throw Error(does(unit.name, unit.redressed ? "has redressed already this turn (PUN-172)" : "has moved or shot this turn (PUN-384)"),
                     "mv.kind");
-    const Figure &rows = sheet_.ruleset.at("redress");
+    const Figure &rows = scene.sheet.ruleset.at("redress");
     const int near = static_cast<int>(rows.at("near").at(nameOf(unit.grade)).integer());
     const int far = static_cast<int>(rows.at("far").at(nameOf(unit.grade)).integer());
     const bool matters = near < far && unit.dps > near;
@@ -172,17 +155,17 @@ std::unique_ptr<Case> MoveAct::redress(Scene &scene, const Unit &unit) const
     const int count = std::min(unit.dps, away ? far : near);
     if (count == 0)
         throw Error("C and D grade redress only when every enemy is more than 4\" away (PUN-384)", "rd.far");
-    return told(scene, [this, id = unit.id, count](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id = unit.id, count](State &state, Tale &tale) {
         state.unit(id).redressed = true;
         state.unit(id).acted = true;
-        removeDps({sheet_, state, tale}, id, count, "redresses its ranks", "PUN-171");
+        removeDps({sheet, state, tale}, id, count, "redresses its ranks", "PUN-171");
     });
 }
 
-std::unique_ptr<Case> MoveAct::retreat(Scene &scene, const Unit &unit) const
+std::unique_ptr<Case> retreat(Scene &scene, const Unit &unit)
 {
     const Way way = askWay(scene, unit);
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(
         scene,
         [&sheet, id = unit.id, way](Dice &dice, State &state, Tale &tale) {
@@ -202,19 +185,19 @@ std::unique_ptr<Case> MoveAct::retreat(Scene &scene, const Unit &unit) const
         [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, "retires " + inchesText(static_cast<int>(key)), "", 0}; });
 }
 
-void MoveAct::askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan) const
+void askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan)
 {
     plan.manoeuvres.push_back(scene.ask.choice({"mv.manoeuvre", "", unit.side, unit.name, ""},
                                                {"change", "reform", "about", "rear", "sidestep", "ranks"},
                                                unit.formed() ? "change" : "reform"));
-    if (sheet_.manoeuvre(plan.manoeuvres[0]).cost == "half")
+    if (scene.sheet.manoeuvre(plan.manoeuvres[0]).cost == "half")
         if (const std::string second =
                 scene.ask.choice({"mv.second", "", unit.side, unit.name, ""}, {"none", "change", "about", "rear"}, "none");
             second != "none")
             plan.manoeuvres.push_back(second);
 }
 
-void MoveAct::askMove(Scene &scene, const Unit &unit, MovePlan &plan) const
+void askMove(Scene &scene, const Unit &unit, MovePlan &plan)
 {
     if (plan.kind == "march" && !scene.ask.yesNo({"mv.far", "", unit.side, unit.name, ""}, true))
         throw Error("A march starts and ends beyond 8\" of all enemy (PUN-391)", "mv.far");
@@ -229,7 +212,7 @@ void MoveAct::askMove(Scene &scene, const Unit &unit, MovePlan &plan) const
     }
 }
 
-void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
+void askMates(Scene &scene, const Unit &unit, MovePlan &plan)
 {
     const State &now = scene.state;
     const auto add = [&](const std::string &id, bool manoeuvres) {
@@ -291,7 +274,7 @@ void MoveAct::askMates(Scene &scene, const Unit &unit, MovePlan &plan) const
     }
 }
 
-void MoveAct::askGround(Scene &scene, MovePlan &plan) const
+void askGround(Scene &scene, MovePlan &plan)
 {
     std::vector<std::string> all;
     for (const Mover &mover : plan.movers)
@@ -305,14 +288,14 @@ void MoveAct::askGround(Scene &scene, MovePlan &plan) const
         }
         // PUN-155 to PUN-159: DPs only near enemy, and not asked when they could do nothing.
         const bool disturbed = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(), [&](const std::string &one) {
-            return disturbs(sheet_.manoeuvre(one), unit) && whyNoManoeuvre(unit, one).empty();
+            return disturbs(scene.sheet.manoeuvre(one), unit) && whyNoManoeuvre(unit, one).empty();
         });
-        if (mover.manoeuvres && disturbed && fresh(sheet_, unit) && plan.kind != "march")
+        if (mover.manoeuvres && disturbed && fresh(scene.sheet, unit) && plan.kind != "march")
             mover.near = scene.ask.yesNo({"mv.near", subject, unit.side, unit.name, ""}, false);
     }
 }
 
-std::string MoveAct::askKind(Scene &scene, const Unit &unit, bool onward) const
+std::string askKind(Scene &scene, const Unit &unit, bool onward)
 {
     // Halted units that are not on the run may still redress.
     const std::string fixed = whyNot(scene.state, unit);
@@ -341,56 +324,11 @@ std::string MoveAct::askKind(Scene &scene, const Unit &unit, bool onward) const
     return scene.ask.choice(of, kinds, std::find(kinds.begin(), kinds.end(), "move") != kinds.end() ? "move" : kinds.front());
 }
 
-std::unique_ptr<Case> MoveAct::build(Scene &scene) const
+std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::string &label)
 {
-    const std::string id = unitIn(scene, "who");
-    const Unit &unit = scene.state.unit(id);
-    if (scene.json != nullptr) {
-        expectStep(scene, {unit.light() ? "skirmish" : "manoeuvre"}, unit.side);
-        if (unit.light() ? unit.movedSkirmish : unit.movedManoeuvre)
-            throw Error(does(unit.name, "has moved already in this phase (PUN-383)"), "who");
-    }
-    if (scene.state.engaged(id))
-        throw Error(does(unit.name, "is engaged (PUN-096)"), "who");
-    const bool onward = mustGoOn(unit);
-    MovePlan plan;
-    plan.kind = askKind(scene, unit, onward);
-    if (plan.kind == "redress")
-        return redress(scene, unit);
-    if (plan.kind == "retire")
-        return retreat(scene, unit);
-    if (onward && scene.json != nullptr && !scene.ask.yesNo({"mv.room", "", unit.side, unit.name, ""}, true))
-        return told(scene, [id](State &state, Tale &tale) {
-            state.unit(id).acted = true;
-            tale.say(does(state.unit(id).name, "must move straight on but has no room: it stays."));
-            tale.line(state.unit(id).side, "move.room", "move", state.unit(id).name + " cannot move straight on", 0, "PUN-139");
-        });
-    plan.movers.push_back({id, true, false, 0, {}});
-    if (plan.kind == "manoeuvre")
-        askManoeuvre(scene, unit, plan);
-    else
-        askMove(scene, unit, plan);
-    if (unit.rearTurned && plan.kind != "manoeuvre")
-        throw Error(does(unit.name, "does not move while its rear rank is turned (PUN-089)"), "mv.kind");
-    for (const std::string &manoeuvre : plan.manoeuvres)
-        if (const std::string why = whyNoManoeuvre(unit, manoeuvre); !why.empty())
-            throw Error(why, "mv.manoeuvre");
-    if (plan.has("change") || plan.has("reform")) {
-        const auto formations = formationsOf(unit);
-        const bool lineNow = unit.formation == Formation::line;
-        plan.formation = scene.ask.choice({"mv.formation", "", unit.side, unit.name, warningOfFormations(sheet_, unit)}, formations,
-                                          lineNow ? "column" : formations.front());
-    }
-    askMates(scene, unit, plan);
-    askGround(scene, plan);
-    return played(scene, plan, unit.name + ": average die of the move");
-}
-
-std::unique_ptr<Case> MoveAct::played(Scene &scene, const MovePlan &plan, const std::string &label) const
-{
-    const Sheet &sheet = sheet_;
+    const Sheet &sheet = scene.sheet;
     const bool half = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(),
-                                  [&](const std::string &one) { return sheet_.manoeuvre(one).cost == "half"; });
+                                  [&](const std::string &one) { return scene.sheet.manoeuvre(one).cost == "half"; });
     if (plan.kind != "move" || !plan.shared.empty())
         return told(scene, [&sheet, plan, half](State &state, Tale &tale) {
             const Book book{sheet, state, tale};
@@ -427,6 +365,53 @@ std::unique_ptr<Case> MoveAct::played(Scene &scene, const MovePlan &plan, const 
             return static_cast<std::uint64_t>(averageDie(only, dice, {"move.average", label}));
         },
         [](std::uint64_t key) { return OutcomeText{{{"inches", key}}, inchesText(static_cast<int>(key)), "", 0}; });
+}
+
+} // namespace
+
+std::unique_ptr<Case> move(Scene &scene)
+{
+    const std::string id = unitIn(scene, "who");
+    const Unit &unit = scene.state.unit(id);
+    if (scene.json != nullptr) {
+        expectStep(scene, {unit.light() ? "skirmish" : "manoeuvre"}, unit.side);
+        if (unit.light() ? unit.movedSkirmish : unit.movedManoeuvre)
+            throw Error(does(unit.name, "has moved already in this phase (PUN-383)"), "who");
+    }
+    if (scene.state.engaged(id))
+        throw Error(does(unit.name, "is engaged (PUN-096)"), "who");
+    const bool onward = mustGoOn(unit);
+    MovePlan plan;
+    plan.kind = askKind(scene, unit, onward);
+    if (plan.kind == "redress")
+        return redress(scene, unit);
+    if (plan.kind == "retire")
+        return retreat(scene, unit);
+    if (onward && scene.json != nullptr && !scene.ask.yesNo({"mv.room", "", unit.side, unit.name, ""}, true))
+        return told(scene, [id](State &state, Tale &tale) {
+            state.unit(id).acted = true;
+            tale.say(does(state.unit(id).name, "must move straight on but has no room: it stays."));
+            tale.line(state.unit(id).side, "move.room", "move", state.unit(id).name + " cannot move straight on", 0, "PUN-139");
+        });
+    plan.movers.push_back({id, true, false, 0, {}});
+    if (plan.kind == "manoeuvre")
+        askManoeuvre(scene, unit, plan);
+    else
+        askMove(scene, unit, plan);
+    if (unit.rearTurned && plan.kind != "manoeuvre")
+        throw Error(does(unit.name, "does not move while its rear rank is turned (PUN-089)"), "mv.kind");
+    for (const std::string &manoeuvre : plan.manoeuvres)
+        if (const std::string why = whyNoManoeuvre(unit, manoeuvre); !why.empty())
+            throw Error(why, "mv.manoeuvre");
+    if (plan.has("change") || plan.has("reform")) {
+        const auto formations = formationsOf(unit);
+        const bool lineNow = unit.formation == Formation::line;
+        plan.formation = scene.ask.choice({"mv.formation", "", unit.side, unit.name, warningOfFormations(scene.sheet, unit)}, formations,
+                                          lineNow ? "column" : formations.front());
+    }
+    askMates(scene, unit, plan);
+    askGround(scene, plan);
+    return played(scene, plan, unit.name + ": average die of the move");
 }
 
 } // namespace optio::punic

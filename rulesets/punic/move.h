@@ -31,59 +31,16 @@ int askRough(Scene &scene, const Unit &unit, const std::string &row = "mv.rough"
 /// "10\"".
 std::string inchesText(int inches);
 
-/// A move, manoeuvre or redressing in phase II (light troops) or III (others).
-class MoveAct : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "move"; }
-    std::string title() const override { return "Move or manoeuvre"; }
-    std::string rule() const override { return "PUN-147"; }
-    std::vector<Slot> slots() const override;
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-    /// Only who moves: those who conform go with it, named or not.
-    std::vector<std::string> participants(const Json &input) const override;
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    std::vector<DieSlot> diceOf(const Scene &scene) const override;
-
-private:
-    std::string askKind(Scene &scene, const Unit &unit, bool onward) const;
-    void askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan) const;
-    void askMove(Scene &scene, const Unit &unit, MovePlan &plan) const;
-    void askMates(Scene &scene, const Unit &unit, MovePlan &plan) const;
-    void askGround(Scene &scene, MovePlan &plan) const;
-    std::unique_ptr<Case> redress(Scene &scene, const Unit &unit) const;
-    std::unique_ptr<Case> retreat(Scene &scene, const Unit &unit) const;
-    std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::string &label) const;
-};
+/// A move, manoeuvre or redressing in phase II (light troops) or III (others). Its dice are those of who moves: those who conform go with
+/// it, named or not.
+std::unique_ptr<Case> move(Scene &scene);
+std::vector<Candidate> moveCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+std::vector<DieSlot> moveDice(const Scene &scene);
 
 /// One more die for the units that have just moved (PUN-147, PUN-148).
-class AnotherDie : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "another-die"; }
-    std::string title() const override { return "Another move die"; }
-    std::string rule() const override { return "PUN-147"; }
-    Json example() const override { return {{"answers", Json::object()}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> anotherDie(Scene &scene);
 
 /// A legion sends off a line or part of one (PUN-090).
-class Detach : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "detach"; }
-    std::string title() const override { return "Detach from a legion"; }
-    std::string rule() const override { return "PUN-090"; }
-    std::vector<Slot> slots() const override { return {{"who", "Legion", "active", false, false}}; }
-    Json example() const override { return {{"who", {{"legion", true}, {"grade", "C"}}}, {"answers", {{"dt.line", "triarii"}}}}; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> detach(Scene &scene);
 
 } // namespace optio::punic

@@ -4,21 +4,14 @@
 
 #include "rules/roster_place.h"
 
-#include "rulesets/punic/aftermath.h"
-#include "rulesets/punic/by_hand.h"
+#include "rulesets/punic/acts.h"
 #include "rulesets/punic/charge.h"
 #include "rulesets/punic/charts.h"
-#include "rulesets/punic/combat_resolver.h"
-#include "rulesets/punic/command.h"
 #include "rulesets/punic/correction.h"
-#include "rulesets/punic/deploy.h"
-#include "rulesets/punic/elephant_resolver.h"
 #include "rulesets/punic/game.h"
-#include "rulesets/punic/move.h"
 #include "rulesets/punic/reference.h"
 #include "rulesets/punic/roster.h"
 #include "rulesets/punic/sequence.h"
-#include "rulesets/punic/shooting.h"
 
 #include <algorithm>
 #include <map>
@@ -69,75 +62,19 @@ const std::map<std::string, std::string> nobody{
 } // namespace
 
 Punic::Punic(const FigureFolder &figures)
-    : sheet_(figures), combat_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
       armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
-{
-    const auto add = [this]<class R>(R *, auto &...more) { resolvers_.push_back(std::make_unique<R>(sheet_, more...)); };
-    add(static_cast<CombatResolver *>(nullptr), combat_);
-    add(static_cast<ShootResolver *>(nullptr), combat_);
-    add(static_cast<Deploy *>(nullptr));
-    add(static_cast<Initiative *>(nullptr));
-    add(static_cast<InitiativeChoice *>(nullptr));
-    add(static_cast<LeaderAct *>(nullptr));
-    add(static_cast<LeaderMove *>(nullptr));
-    add(static_cast<ControlStatus *>(nullptr));
-    add(static_cast<ControlTest *>(nullptr));
-    add(static_cast<LeaderAdjust *>(nullptr));
-    add(static_cast<StopRampageResolver *>(nullptr));
-    add(static_cast<MoveAct *>(nullptr));
-    add(static_cast<AnotherDie *>(nullptr));
-    add(static_cast<Detach *>(nullptr));
-    add(static_cast<DeclareCharge *>(nullptr));
-    add(static_cast<NobodyNear *>(nullptr));
-    add(static_cast<Respond *>(nullptr));
-    add(static_cast<ChargeMove *>(nullptr));
-    add(static_cast<Caught *>(nullptr));
-    add(static_cast<AfterCombat *>(nullptr));
-    add(static_cast<FreeHackResolver *>(nullptr));
-    add(static_cast<RampageResolver *>(nullptr));
-    add(static_cast<DieOfDeathResolver *>(nullptr), combat_);
-    add(static_cast<Morale *>(nullptr));
-    add(static_cast<LeaderCaptured *>(nullptr));
-    add(static_cast<SetContact *>(nullptr));
-    add(static_cast<Rally *>(nullptr));
-    add(static_cast<NextPhase *>(nullptr));
-    add(static_cast<EndTurn *>(nullptr));
-}
+{}
 
 std::string Punic::name() const { return sheet_.ruleset.at("name").text(); }
 
 std::string Punic::summary() const { return sheet_.ruleset.at("summary").text(); }
 
-std::string Punic::verb(std::string_view resolver) const
-{
-    static const std::map<std::string_view, const char *> verbs{{"deploy", "Deploy"},
-                                                                {"initiative-choice", "Choose"},
-                                                                {"leader", "Do it"},
-                                                                {"leader-move", "Move"},
-                                                                {"control", "Confirm"},
-                                                                {"control-leader", "Adjust"},
-                                                                {"move", "Move"},
-                                                                {"detach", "Detach"},
-                                                                {"charge", "Charge"},
-                                                                {"nobody-near", "Confirm"},
-                                                                {"respond", "Answer"},
-                                                                {"charge-move", "Move"},
-                                                                {"caught", "Confirm"},
-                                                                {"after-combat", "Move"},
-                                                                {"morale", "Confirm"},
-                                                                {"set-contact", "Correct"},
-                                                                {"rally", "Rally"},
-                                                                {"next-phase", "Next phase"},
-                                                                {"end-turn", "End the turn"}};
-    const auto found = verbs.find(resolver);
-    return found == verbs.end() ? std::string() : found->second;
-}
-
 Json Punic::catalogue() const { return catalogueOf(sheet_); }
 
-Json Punic::reference() const { return sheet_.figures.marked(referenceOf(sheet_, combat_)); }
+Json Punic::reference() const { return sheet_.figures.marked(referenceOf(sheet_, sheet_.combat)); }
 
-Json Punic::charts() const { return chartsOf(sheet_, combat_); }
+Json Punic::charts() const { return chartsOf(sheet_, sheet_.combat); }
 
 std::vector<const Resolver *> Punic::resolvers() const
 {
@@ -205,7 +142,7 @@ std::vector<Act> Punic::acts(const Json &json) const
     return acts;
 }
 
-Json Punic::view(const Json &state, const std::string &) const { return viewOf(sheet_, combat_, state); }
+Json Punic::view(const Json &state, const std::string &) const { return viewOf(sheet_, sheet_.combat, state); }
 
 Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
 

@@ -5,7 +5,6 @@
 #include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rules/state_rules.h"
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
 #include <memory>
@@ -24,7 +23,6 @@ public:
     std::string name() const override;
     std::string summary() const override;
     std::string data() const override { return data_; }
-    std::string verb(std::string_view resolver) const override;
     Json catalogue() const override;
     Json reference() const override;
     Json charts() const override;
@@ -50,11 +48,10 @@ public:
     PrintedSide printedSide(const Json &state, const Json &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
-    const CombatSheet &combatSheet() const { return combat_; }
+    const CombatSheet &combatSheet() const { return sheet_.combat; }
 
 private:
     Sheet sheet_;
-    CombatSheet combat_;
     std::string id_, data_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;
     std::vector<Json> armies_;

@@ -2,7 +2,6 @@
 // The reference, drawn from the figures and from reference.toml.
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/sheet.h"
 
 namespace optio::punic {

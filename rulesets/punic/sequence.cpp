@@ -289,16 +289,16 @@ std::pair<std::string, std::string> following(const Sheet &sheet, const State &s
 
 } // namespace
 
-std::unique_ptr<Case> NextPhase::build(Scene &scene) const
+std::unique_ptr<Case> nextPhase(Scene &scene)
 {
     const State &now = scene.state;
-    for (const Todo &todo : todoOf(sheet_, now))
+    for (const Todo &todo : todoOf(scene.sheet, now))
         if (todo.compulsory)
             throw Error("Not yet: " + todo.text + " (PUN-343)", "step");
     std::vector<std::string> skipped;
-    const auto [step, side] = following(sheet_, now, &skipped);
+    const auto [step, side] = following(scene.sheet, now, &skipped);
     // PUN-121: asked at the end of IV and of VI.
-    const std::string phase = sheet_.step(now.step).phase, then = sheet_.step(step).phase;
+    const std::string phase = scene.sheet.step(now.step).phase, then = scene.sheet.step(step).phase;
     std::string caught = "none";
     if (phase != then && (phase == "charge" || phase == "after")) {
         std::vector<std::pair<std::string, std::string>> leaders;
@@ -308,17 +308,17 @@ std::unique_ptr<Case> NextPhase::build(Scene &scene) const
         if (!leaders.empty())
             caught = scene.ask.pick({"ld.caught", "", "", "", ""}, leaders, "none");
     }
-    return told(scene, [this, skipped, step = step, side = side, caught](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, skipped, step = step, side = side, caught](State &state, Tale &tale) {
         state.moving = {};
         if (state.step == "flight")
             closeRuns(state);
         state.step = step;
         state.active = side;
-        const Step &row = sheet_.step(step);
+        const Step &row = sheet.step(step);
         for (const std::string &sentence : skipped)
             tale.say(sentence);
-        tale.say("Phase " + sheet_.phase(row.phase).number + ", " + row.label + (side.empty() ? "" : ": " + state.side(side).name) + ".");
-        const Book book{sheet_, state, tale};
+        tale.say("Phase " + sheet.phase(row.phase).number + ", " + row.label + (side.empty() ? "" : ": " + state.side(side).name) + ".");
+        const Book book{sheet, state, tale};
         if (caught != "none")
             loseLeader(book, caught, "is captured");
         if (step == "flight")
@@ -326,15 +326,15 @@ std::unique_ptr<Case> NextPhase::build(Scene &scene) const
     });
 }
 
-std::unique_ptr<Case> EndTurn::build(Scene &scene) const
+std::unique_ptr<Case> endTurn(Scene &scene)
 {
-    if (scene.json != nullptr && scene.state.step != sheet_.steps.back().id)
+    if (scene.json != nullptr && scene.state.step != scene.sheet.steps.back().id)
         throw Error("The turn ends after phase VII (PUN-095)", "step");
-    for (const Todo &todo : todoOf(sheet_, scene.state))
+    for (const Todo &todo : todoOf(scene.sheet, scene.state))
         if (todo.compulsory)
             throw Error("Not yet: " + todo.text + " (PUN-343)", "step");
-    return told(scene, [this](State &state, Tale &tale) {
-        const Book book{sheet_, state, tale};
+    return told(scene, [&sheet = scene.sheet](State &state, Tale &tale) {
+        const Book book{sheet, state, tale};
         endTurn(book);
     });
 }

@@ -30,27 +30,9 @@ bool mustGoOn(const Unit &unit);
 std::vector<std::string> mustChargeOneOf(const State &state, const Unit &unit);
 
 /// Goes on to the next step (PUN-095, PUN-343).
-class NextPhase : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "next-phase"; }
-    std::string title() const override { return "Next phase"; }
-    std::string rule() const override { return "PUN-343"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> nextPhase(Scene &scene);
 
 /// Ends the turn (PUN-127, PUN-291).
-class EndTurn : public ActResolver {
-public:
-    using ActResolver::ActResolver;
-    std::string id() const override { return "end-turn"; }
-    std::string title() const override { return "End the turn"; }
-    std::string rule() const override { return "PUN-095"; }
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-};
+std::unique_ptr<Case> endTurn(Scene &scene);
 
 } // namespace optio::punic

@@ -113,7 +113,7 @@ Gait gaitOf(const Unit &unit)
     return unit.type == Type::HI && !unit.triarii ? Gait::heavy : Gait::foot;
 }
 
-Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml"))
+Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), combat(from)
 {
     const Figure troops = from.read("troops.toml");
     troops.onlyKeys({"type", "grade", "gait", "manoeuvre"});
@@ -159,6 +159,7 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
         directions.push_back({wholeOf(row.at("number"), 1, 6), row.at("label").text(), row.at("rule").text()});
     }
     questions = readQuestionRows(from);
+    acts = readActs(from);
     options = readOptions(ruleset.at("option"));
 }
 

@@ -2,8 +2,10 @@
 // The figures of the rule set as loaded from TOML: types, grades, the ladder of DPs, dice of moves, the sequence, the questions' words.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/asker.h"
 #include "rules/house.h"
+#include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/state.h"
 
 #include <filesystem>
@@ -99,6 +101,8 @@ public:
     std::vector<Step> steps;
     std::vector<Direction> directions;
     std::vector<QuestionRow> questions;
+    std::vector<About> acts;
+    CombatSheet combat;
     std::vector<Question> options;
 
     const TypeRow &type(Type type) const { return types[static_cast<std::size_t>(type)]; }

@@ -26,29 +26,11 @@ const Table<Reading>::Row &halving(const CombatSheet &sheet, const Volley &volle
 /// The reasons of its dice, and their number.
 std::vector<DiceLine> volleyLines(const CombatSheet &sheet, const Volley &volley, int &dice);
 
-class ShootResolver : public ActResolver {
-public:
-    ShootResolver(const Sheet &sheet, const CombatSheet &combat) : ActResolver(sheet), combat_(combat) {}
-
-    std::string id() const override { return "shoot"; }
-    std::string title() const override { return "Volley"; }
-    std::string rule() const override { return "PUN-180"; }
-    std::vector<Slot> slots() const override;
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-    Form form(const Json *state, const Json &input) const override;
-
-    static constexpr std::uint64_t elephantKey = 100; ///< and the number of an ElephantFate
-
-protected:
-    std::unique_ptr<Case> build(Scene &scene) const override;
-    State stateOf(const Json *state, const Json &input) const override;
-
-private:
-    void expectShooter(const State &state, const Unit &shooter) const;
-    void expectTarget(Scene &scene, const Unit &shooter, const Unit &target) const;
-
-    const CombatSheet &combat_;
-};
+/// A volley (PUN-180).
+std::unique_ptr<Case> shoot(Scene &scene);
+std::vector<Candidate> shootCandidates(const Sheet &sheet, const State &state, const Slot &slot, const Json &input);
+void shootForm(const Sheet &sheet, const Resolver &act, const Json *state, const Json &input, Form &form);
+State shootState(const Sheet &sheet, const About &about, const Json *state, const Json &input);
+constexpr std::uint64_t elephantKey = 100; ///< and the number of an ElephantFate
 
 } // namespace optio::punic

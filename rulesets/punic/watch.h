@@ -3,7 +3,7 @@
 // chances where the game knows enough.
 #pragma once
 
-#include "rulesets/punic/combat_sheet.h"
+#include "rulesets/punic/sheet.h"
 #include "rulesets/punic/state.h"
 
 #include <map>
