@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -218,21 +217,6 @@ private:
     std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
                                 Form *form) const override;
 };
-
-/// An `Act` for each of these rows, in their order. Throws Error as expectCoded() does.
-template <class Act, class Sheet, class Does>
-std::vector<std::unique_ptr<Resolver>> makeActs(const Sheet &sheet, const std::vector<About> &rows,
-                                                const std::map<std::string_view, Does> &does)
-{
-    std::vector<std::string_view> coded;
-    for (const auto &[id, what] : does)
-        coded.push_back(id);
-    expectCoded(rows, coded);
-    std::vector<std::unique_ptr<Resolver>> acts;
-    for (const About &row : rows)
-        acts.push_back(std::make_unique<Act>(sheet, row, does.at(row.id)));
-    return acts;
-}
 
 /// The unit id in a slot; "" when an optional one is empty. Throws Error when the slot is empty, or the unit is unknown or out of play.
 template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, State> &scene, const std::string &slot, bool optional = false)

@@ -10,6 +10,7 @@
 #include "rules/odds.h"
 #include "rules/ruling.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -114,6 +115,21 @@ public:
 private:
     About about_;
 };
+
+/// An `Act` for each of these rows, in their order. Throws Error as expectCoded() does.
+template <class Act, class Sheet, class Does>
+std::vector<std::unique_ptr<Resolver>> makeActs(const Sheet &sheet, const std::vector<About> &rows,
+                                                const std::map<std::string_view, Does> &does)
+{
+    std::vector<std::string_view> coded;
+    for (const auto &[id, what] : does)
+        coded.push_back(id);
+    expectCoded(rows, coded);
+    std::vector<std::unique_ptr<Resolver>> acts;
+    for (const About &row : rows)
+        acts.push_back(std::make_unique<Act>(sheet, row, does.at(row.id)));
+    return acts;
+}
 
 /// What one other answer would do: for each question of the form and each of its other values, the odds.
 struct Effect {

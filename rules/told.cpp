@@ -47,8 +47,8 @@ Json ToldResolver::complete(const Json *state, const Json &input) const
     std::vector<std::string> keys{"answers"};
     for (const Slot &slot : slots())
         keys.push_back(slot.id);
-    for (const std::string &key : otherKeys(state))
-        keys.push_back(key);
+    if (state == nullptr) // in a game it is known how things stand
+        keys.insert(keys.end(), about().keys.begin(), about().keys.end());
     onlyKeys(input, keys);
     for (const Slot &slot : slots())
         if (!slot.optional && (!input.contains(slot.id) || input.at(slot.id).is_null() || input.at(slot.id) == Json::array()))

@@ -4,6 +4,7 @@
 
 #include "rules/journal.h"
 #include "rulesets/dba/dba.h"
+#include "rulesets/dba/marks.h"
 #include "tests/rulings.h"
 
 #include <filesystem>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rulesets/dbm/dbm.h"
+#include "rulesets/dbm/marks.h"
 #include "tests/rulings.h"
 
 #include <filesystem>

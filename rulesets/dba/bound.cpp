@@ -61,45 +61,48 @@ private:
 
 } // namespace
 
-std::string PipDie::refusal(const Json &state, const Json &) const
+std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &, const Json &state, const Json &)
 {
-    if (state.is_null() || state.at("phase") == sheet_.phase("pips"))
+    if (state.is_null() || state.at("phase") == sheet.phase("pips"))
         return {};
     const int side = activeSide(state);
     const Json &die = state.at("sides").at(at(side)).at("pip_die");
     return "the " + nameOfSide(state, side) + " have rolled their PIP die already: " + canonical(die) + " (DBA-010)";
 }
 
-Form PipDie::form(const Json *state, const Json &) const
+Form rollPipsForm(const Sheet &, const ToldResolver &act, const Json *state, const Json &)
 {
     Form form;
-    form.resolver = id();
-    form.title = title();
+    form.resolver = act.id();
+    form.title = act.title();
     const int side = state == nullptr ? 0 : activeSide(*state);
     form.dice.push_back({sideId[at(side)], possessive(state == nullptr ? "A" : nameOfSide(*state, side)) + " PIP die", {1, 2, 3, 4, 5, 6}});
     return form;
 }
 
-Json PipDie::complete(const Json *state, const Json &input) const
+Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
 {
     onlyKeys(input, {"answers"});
     refuseAnswers(input, "when PIPs are rolled");
     if (state != nullptr)
-        if (const std::string why = refusal(*state, input); !why.empty())
+        if (const std::string why = rollPipsRefusal(sheet, act, *state, input); !why.empty())
             throw Error(why);
     return {{"answers", Json::object()}};
 }
 
-std::unique_ptr<Case> PipDie::prepare(const Json *state, const Json &) const { return std::make_unique<Throw>(sheet_, state); }
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &, const Json *state, const Json &)
+{
+    return std::make_unique<Throw>(sheet, state);
+}
 
-std::vector<Question> EndBound::ask(const Json *, const Json &input, bool strict) const
+std::vector<Question> endBoundQuestions(const Sheet &, const Json *, const Json &input, bool strict)
 {
     if (strict)
         refuseAnswers(input, "at the end of a bound");
     return {};
 }
 
-Ruling EndBound::tell(const Json *state, const Json &) const
+Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
 {
     Ruling ruling;
     if (state == nullptr) {
@@ -107,7 +110,7 @@ Ruling EndBound::tell(const Json *state, const Json &) const
         return ruling;
     }
     for (const int side : {0, 1}) {
-        const Losses losses = lossesOf(sheet_, *state, side);
+        const Losses losses = lossesOf(sheet, *state, side);
         ruling.lines.push_back({sideId[at(side)], "lost.elements", "losses", "elements lost", losses.elements, "DBA-060"});
         if (losses.camp > 0)
             ruling.lines.push_back({sideId[at(side)], "lost.camp", "losses", "camp in enemy hands", losses.camp, "DBA-060"});
@@ -115,16 +118,16 @@ Ruling EndBound::tell(const Json *state, const Json &) const
             ruling.lines.push_back({sideId[at(side)], "lost.general", "losses", "general lost", 0, "DBA-062"});
         ruling.totals.push_back({sideId[at(side)], "lost", "lost", losses.sum()});
     }
-    const int loser = loserOf(sheet_, *state);
+    const int loser = loserOf(sheet, *state);
     const std::string winner = loser < 0 ? "" : sideId[at(1 - loser)];
     const bool decidedBefore = !state->value("winner", "").empty();
     if (state->value("winner", "") != winner)
         ruling.changes.push_back(changeOf(*state, "/winner", winner));
     if (loser >= 0 && !decidedBefore) {
-        const Losses own = lossesOf(sheet_, *state, loser);
+        const Losses own = lossesOf(sheet, *state, loser);
         const std::string name = nameOfSide(*state, loser);
         ruling.sentence = nameOfSide(*state, 1 - loser) + " win: the " + name + " have lost " + (own.general ? "their general and " : "") +
-                          std::to_string(own.sum()) + " against " + std::to_string(lossesOf(sheet_, *state, 1 - loser).sum());
+                          std::to_string(own.sum()) + " against " + std::to_string(lossesOf(sheet, *state, 1 - loser).sum());
         ruling.outcome.push_back({sideId[at(loser)], "defeated", "defeated", "The battle is over.", own.general ? "DBA-062" : "DBA-060"});
         ruling.outcome.push_back({sideId[at(1 - loser)], "victorious", "victorious", "", own.general ? "DBA-062" : "DBA-060"});
         return ruling;
@@ -136,7 +139,7 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     ruling.sentence = "Bound " + std::to_string(turn) + ": " + nameOfSide(*state, next);
     ruling.changes.push_back(changeOf(*state, "/turn", turn, ruling.sentence));
     ruling.changes.push_back(changeOf(*state, "/active", sideId[at(next)]));
-    ruling.changes.push_back(changeOf(*state, "/phase", sheet_.phase("pips")));
+    ruling.changes.push_back(changeOf(*state, "/phase", sheet.phase("pips")));
     for (const int side : {0, 1}) {
         const std::string path = "/sides/" + std::to_string(side) + "/";
         const Json &army = state->at("sides").at(at(side));
@@ -148,7 +151,7 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     }
     Marking marking(*state);
     marking.endBound();
-    marking.tell(sheet_.words, ruling);
+    marking.tell(sheet.words, ruling);
     return ruling;
 }
 

@@ -12,37 +12,13 @@
 namespace optio::dba {
 
 /// Rolls the PIP die of the side whose bound it is.
-class PipDie : public Resolver {
-public:
-    explicit PipDie(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "pips"; }
-    std::string title() const override { return "PIP die"; }
-    std::string rule() const override { return "DBA-010"; }
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override { return {{"answers", Json::object()}}; }
-    std::string refusal(const Json &state, const Json &input) const override;
-    Form form(const Json *state, const Json &input) const override;
-    Json complete(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
-
-private:
-    const Sheet &sheet_;
-};
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+Form rollPipsForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
 
 /// Counts the losses, and passes the bound to the other side unless the battle is decided.
-class EndBound : public ToldResolver {
-public:
-    explicit EndBound(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "end-bound"; }
-    std::string title() const override { return "End bound"; }
-    std::string rule() const override { return "DBA-060"; }
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-
-private:
-    const Sheet &sheet_;
-};
+Ruling endBound(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> endBoundQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 
 } // namespace optio::dba

@@ -5,6 +5,7 @@
 #include "rules/marks.h"
 #include "rules/phrases.h"
 #include "rules/refusal.h"
+#include "rules/rows.h"
 #include "rules/sides.h"
 #include "rulesets/dba/place.h"
 #include "rulesets/dba/who.h"
@@ -38,11 +39,11 @@ private:
     Situation &situation_;
 };
 
+CombatAct combatAct(const Sheet &sheet, const ToldResolver &act) { return {sheet, rowNamed(sheet.combats, "combat", act.id())}; }
+
 } // namespace
 
-std::vector<Slot> CombatResolver::slots() const { return dbx::combatSlots(combat_.slots, !close()); }
-
-void CombatResolver::openSide(Situation &situation, int side, const Json &input) const
+void CombatAct::openSide(Situation &situation, int side, const Json &input) const
 {
     const std::string &field = slotId[at(side)];
     const Json &slot = dbx::slotOf(input, side, combat_.slots[at(side)][1]);
@@ -58,7 +59,7 @@ void CombatResolver::openSide(Situation &situation, int side, const Json &input)
 }
 
 /// What the game knows of the army behind an element; outside one everything may be there.
-void CombatResolver::knowArmy(Situation &situation, int side) const
+void CombatAct::knowArmy(Situation &situation, int side) const
 {
     const Words &words = sheet_.words;
     Side &own = situation.side[at(side)];
@@ -92,7 +93,7 @@ void CombatResolver::knowArmy(Situation &situation, int side) const
     own.facts[words.canShoot] = shoots;
 }
 
-Situation CombatResolver::open(const Json *state, const Json &input) const
+Situation CombatAct::open(const Json *state, const Json &input) const
 {
     std::vector<std::string> keys{"a", "b", "answers"};
     if (state == nullptr)
@@ -125,20 +126,20 @@ Situation CombatResolver::open(const Json *state, const Json &input) const
     return situation;
 }
 
-void CombatResolver::ask(Situation &situation, const Json &answers, bool strict, const Asked &asked) const
+void CombatAct::ask(Situation &situation, const Json &answers, bool strict, const Asked &asked) const
 {
     Combatants subject(sheet_, situation);
     interview(combat_.questions, subject, answers, strict, asked);
 }
 
-Combat CombatResolver::standard(const Json &state, const std::string &a, const std::string &b) const
+Combat CombatAct::standard(const Json &state, const std::string &a, const std::string &b) const
 {
     Situation situation = open(&state, {{"a", a}, {"b", b}});
     ask(situation, Json::object(), false);
     return Combat(sheet_, combat_, situation);
 }
 
-std::string CombatResolver::refusalOfSide(const Situation &situation, int side) const
+std::string CombatAct::refusalOfSide(const Situation &situation, int side) const
 {
     const Side &own = situation.side[at(side)];
     const std::string &name = titleOf(sheet_.words, own.element);
@@ -162,7 +163,7 @@ std::string CombatResolver::refusalOfSide(const Situation &situation, int side) 
     return name + ": every element of this row has " + (side == 0 ? "shot" : "been shot at") + " this bound or is in contact (DBA-070)";
 }
 
-std::string CombatResolver::refusalOf(const Situation &situation) const
+std::string CombatAct::refusalOf(const Situation &situation) const
 {
     if (situation.state != nullptr) {
         const Json &state = *situation.state;
@@ -179,7 +180,7 @@ std::string CombatResolver::refusalOf(const Situation &situation) const
     return {};
 }
 
-void CombatResolver::aid(Situation &situation, const Json &input, const Json &answers) const
+void CombatAct::aid(Situation &situation, const Json &input, const Json &answers) const
 {
     if (close())
         return;
@@ -189,7 +190,7 @@ void CombatResolver::aid(Situation &situation, const Json &input, const Json &an
     }
 }
 
-std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot &slot, const Json &input) const
+std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot, const Json &input) const
 {
     std::vector<Candidate> candidates;
     const int side = slot.id == aidId[0] ? 0 : slot.id == aidId[1] ? 1 : -1;
@@ -212,7 +213,7 @@ std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot 
     return candidates;
 }
 
-std::string CombatResolver::refusal(const Json &state, const Json &input) const
+std::string CombatAct::refusal(const Json &state, const Json &input) const
 {
     try {
         if (state.is_null())
@@ -233,7 +234,7 @@ std::string CombatResolver::refusal(const Json &state, const Json &input) const
     return {};
 }
 
-Form CombatResolver::form(const Json *state, const Json &input) const
+Form CombatAct::form(const Json *state, const Json &input) const
 {
     Situation situation = open(state, input);
     Form form;
@@ -258,7 +259,7 @@ Form CombatResolver::form(const Json *state, const Json &input) const
     return form;
 }
 
-Contestant CombatResolver::contestant(const Situation &situation, int side, int before) const
+Contestant CombatAct::contestant(const Situation &situation, int side, int before) const
 {
     const Side &own = situation.side[at(side)];
     Contestant contestant;
@@ -275,7 +276,7 @@ Contestant CombatResolver::contestant(const Situation &situation, int side, int 
     return contestant;
 }
 
-Json CombatResolver::complete(const Json *state, const Json &input) const
+Json CombatAct::complete(const Json *state, const Json &input) const
 {
     Situation situation = open(state, input);
     if (const std::string why = refusalOf(situation); !why.empty())
@@ -299,7 +300,7 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     return whole;
 }
 
-std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> CombatAct::prepare(const Json *state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
@@ -313,6 +314,49 @@ std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &inp
             // The odds of a shot that is not complete yet; complete() says what is wrong with it.
         }
     return std::make_unique<Combat>(sheet_, combat_, situation);
+}
+
+// --- as acts ------------------------------------------------------------------------------------------------------------------
+
+std::vector<About> combatsOf(const Sheet &sheet)
+{
+    std::vector<About> acts;
+    for (const CombatSheet &combat : sheet.combats) {
+        About about;
+        about.id = combat.id;
+        about.title = combat.title;
+        about.rule = combat.rule;
+        about.slots = dbx::combatSlots(combat.slots, combat.combat == 1);
+        about.example = combat.example;
+        about.where = "questions.toml";
+        acts.push_back(std::move(about));
+    }
+    return acts;
+}
+
+std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    return combatAct(sheet, act).prepare(state, input);
+}
+
+Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    return combatAct(sheet, act).form(state, input);
+}
+
+Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    return combatAct(sheet, act).complete(state, input);
+}
+
+std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input)
+{
+    return combatAct(sheet, act).refusal(state, input);
+}
+
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input)
+{
+    return combatAct(sheet, act).candidates(state, slot, input);
 }
 
 } // namespace optio::dba

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The resolvers for close combat and for shooting: their input, their form and what they refuse. Both are one class; they differ in the
-// figures.
+// Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
-#include "rules/ruleset.h"
+#include "rules/told.h"
 #include "rulesets/dba/combat.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dbx/combat_input.h"
@@ -14,23 +13,16 @@
 
 namespace optio::dba {
 
-/// See the top of the file. The sheet must outlive it.
-class CombatResolver : public Resolver {
+/// What both do, by the figures of one of them. The sheet must outlive it.
+class CombatAct {
 public:
-    CombatResolver(const Sheet &sheet, const CombatSheet &combat) : sheet_(sheet), combat_(combat) {}
+    CombatAct(const Sheet &sheet, const CombatSheet &combat) : sheet_(sheet), combat_(combat) {}
 
-    std::string id() const override { return combat_.id; }
-    std::string title() const override { return combat_.title; }
-    std::string rule() const override { return combat_.rule; }
-    std::vector<Slot> slots() const override;
-    Json example() const override { return combat_.example; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    std::vector<std::string> participants(const Json &input) const override { return dbx::fighters(input); }
-    std::string refusal(const Json &state, const Json &input) const override;
-    Form form(const Json *state, const Json &input) const override;
-    Json complete(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override { return prepare(state, input); }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const;
+    std::string refusal(const Json &state, const Json &input) const;
+    Form form(const Json *state, const Json &input) const;
+    Json complete(const Json *state, const Json &input) const;
+    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const;
 
     /// The combat with every answer at its default.
     Combat standard(const Json &state, const std::string &a, const std::string &b) const;
@@ -50,5 +42,14 @@ private:
     const Sheet &sheet_;
     const CombatSheet &combat_;
 };
+
+/// What the figures say of both.
+std::vector<About> combatsOf(const Sheet &sheet);
+/// A combat, or a shot.
+std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input);
 
 } // namespace optio::dba

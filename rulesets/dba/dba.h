@@ -6,10 +6,6 @@
 #include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rules/state_rules.h"
-#include "rulesets/dba/bound.h"
-#include "rulesets/dba/combat_resolver.h"
-#include "rulesets/dba/losses.h"
-#include "rulesets/dba/move.h"
 #include "rulesets/dba/sheet.h"
 #include "rulesets/dba/state_check.h"
 
@@ -29,7 +25,6 @@ public:
     std::string name() const override;
     std::string summary() const override;
     std::string data() const override { return data_; }
-    std::string verb(std::string_view resolver) const override;
     Json catalogue() const override;
     Json reference() const override;
     Json charts() const override;
@@ -59,15 +54,9 @@ public:
     const Sheet &sheet() const { return sheet_; }
 
 private:
-    const CombatResolver &closeCombat() const;
-
     Sheet sheet_;
     std::string id_, data_;
-    std::vector<std::unique_ptr<CombatResolver>> combats_;
-    PipDie pips_;
-    Move move_;
-    LossesByHand losses_;
-    EndBound endBound_;
+    std::vector<std::unique_ptr<Resolver>> resolvers_;
     std::vector<Json> armies_;
 };
 

@@ -41,53 +41,13 @@ private:
     std::array<Facts, 2> facts_{};
 };
 
-} // namespace
-
-std::vector<Slot> LossesByHand::slots() const
-{
-    Slot slot{"who", "Elements", "any"};
-    slot.many = true;
-    slot.optional = true;
-    return {slot};
-}
-
-std::vector<Candidate> LossesByHand::candidates(const Json &state, const Slot &, const Json &) const
-{
-    return candidatesOf(sheet_.words, state, "");
-}
-
-Json LossesByHand::example() const
-{
-    return {{"who", Json::array({{{"element", "Wb"}, {"count", 1}}})}, {"answers", {{"dba.cause", "off_table"}}}};
-}
-
-std::vector<Pick> LossesByHand::picks(const Json *state, const Json &input) const
+std::vector<Pick> lossPicks(const Sheet &sheet, const Json *state, const Json &input)
 {
     const Json &who = whoIn(input);
-    return who.empty() ? std::vector<Pick>() : picksFrom(sheet_.words, state, who, "who");
+    return who.empty() ? std::vector<Pick>() : picksFrom(sheet.words, state, who, "who");
 }
 
-Json LossesByHand::settled(const Json *state, const Json &input) const
-{
-    return {{"who", toJson(sheet_.words, picks(state, input), state != nullptr)}};
-}
-
-std::vector<Question> LossesByHand::ask(const Json *state, const Json &input, bool strict) const
-{
-    Camps camps(sheet_.words, state);
-    const std::array<std::string, 2> names{state == nullptr ? "A" : nameOfSide(*state, 0), state == nullptr ? "B" : nameOfSide(*state, 1)};
-    std::vector<Question> questions;
-    interview(sheet_.lossQuestions, camps, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
-        questions.push_back(questionOf(asking, side, value, names));
-        if (asking.kind == Asking::Kind::own) {
-            questions.back().kind = QuestionKind::yesNo;
-            questions.back().standard = campLost(state, side);
-        }
-    });
-    return questions;
-}
-
-void LossesByHand::tellCamp(const Json *state, int side, bool held, Ruling &ruling) const
+void tellCamp(const Sheet &, const Json *state, int side, bool held, Ruling &ruling)
 {
     if (held == campLost(state, side))
         return;
@@ -99,13 +59,40 @@ void LossesByHand::tellCamp(const Json *state, int side, bool held, Ruling &ruli
         ruling.changes.push_back(changeOf(*state, "/sides/" + std::to_string(side) + "/camp_lost", held, text));
 }
 
-Ruling LossesByHand::tell(const Json *state, const Json &input) const
+} // namespace
+
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
 {
-    const std::vector<Pick> gone = picks(state, input);
+    return candidatesOf(sheet.words, state, "");
+}
+
+Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    return {{"who", toJson(sheet.words, lossPicks(sheet, state, input), state != nullptr)}};
+}
+
+std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+{
+    Camps camps(sheet.words, state);
+    const std::array<std::string, 2> names{state == nullptr ? "A" : nameOfSide(*state, 0), state == nullptr ? "B" : nameOfSide(*state, 1)};
+    std::vector<Question> questions;
+    interview(sheet.lossQuestions, camps, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
+        questions.push_back(questionOf(asking, side, value, names));
+        if (asking.kind == Asking::Kind::own) {
+            questions.back().kind = QuestionKind::yesNo;
+            questions.back().standard = campLost(state, side);
+        }
+    });
+    return questions;
+}
+
+Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input)
+{
+    const std::vector<Pick> gone = lossPicks(sheet, state, input);
     const Json &answers = answersIn(input);
     Ruling ruling;
     std::string cause;
-    for (const Asking &asking : sheet_.lossQuestions)
+    for (const Asking &asking : sheet.lossQuestions)
         if (asking.id == "dba.cause")
             for (const Answer &answer : asking.answers)
                 if (answer.value == answers.at("dba.cause"))
@@ -117,7 +104,7 @@ Ruling LossesByHand::tell(const Json *state, const Json &input) const
                 own.push_back(pick);
         if (!own.empty()) {
             std::string text = state == nullptr ? "" : nameOfSide(*state, side) + ": ";
-            text.append(picksText(sheet_.words, own)).append(" lost, ").append(cause);
+            text.append(picksText(sheet.words, own)).append(" lost, ").append(cause);
             ruling.sentence.append(ruling.sentence.empty() ? "" : "; ").append(text);
             ruling.outcome.push_back({sideId[at(side)], "lost", "lost", "Take them off the table.", "DBA-053"});
         }
@@ -133,11 +120,11 @@ Ruling LossesByHand::tell(const Json *state, const Json &input) const
             dbx::freeFoes(marking, *state, unit, before);
             dbx::freeFromGone(marking, *state, unit);
         }
-        marking.tell(sheet_.words, ruling);
+        marking.tell(sheet.words, ruling);
     }
     for (const int side : {0, 1})
         if (const auto held = answers.find("dba.camp_held_" + sideId[at(side)]); held != answers.end())
-            tellCamp(state, side, held->get<bool>(), ruling);
+            tellCamp(sheet, state, side, held->get<bool>(), ruling);
     if (ruling.sentence.empty())
         throw Error("nothing is lost: pick the elements, or say whose camp has changed hands (DBA-070)", "who");
     return ruling;

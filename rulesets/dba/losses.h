@@ -12,27 +12,11 @@
 
 namespace optio::dba {
 
-/// See the top of the file. The sheet must outlive it.
-class LossesByHand : public ToldResolver {
-public:
-    explicit LossesByHand(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "losses"; }
-    std::string title() const override { return "Losses"; }
-    std::string rule() const override { return "DBA-053"; }
-    std::vector<Slot> slots() const override;
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    Json settled(const Json *state, const Json &input) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-
-private:
-    std::vector<Pick> picks(const Json *state, const Json &input) const;
-    void tellCamp(const Json *state, int side, bool held, Ruling &ruling) const;
-
-    const Sheet &sheet_;
-};
+/// Takes elements off the table, or hands a camp over.
+Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
+Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+                                             const Json &input);
 
 } // namespace optio::dba

@@ -12,6 +12,17 @@ namespace optio::dba {
 
 namespace {
 
+/// A move as its input and answers describe it.
+struct Order {
+    const Json *state = nullptr;
+    Place place;
+    std::vector<Pick> picks;
+    Facts facts;
+    std::string contact; ///< the enemy unit it moves into contact with, "several", "enemy", or ""
+    int opponent = -1;   ///< type of whom it breaks off from
+    std::string from;    ///< the unit of that opponent, in a game
+};
+
 enum Own { breaksOff = 1, fromWhom = 2, intoContact = 3 }; // numbers of the questions of kind "own"
 
 const Json none = "none", several = "several", enemy = "enemy";
@@ -23,12 +34,10 @@ Preference preferenceFor(const Json &input)
     return [breaks](const Part &part) { return part.has(mark::contact) == breaks ? 0 : 1; };
 }
 
-} // namespace
-
 /// Answers go into the order; the questions of kind "own" are about the enemy.
 class Mover : public PlainSubject {
 public:
-    Mover(const Sheet &sheet, Move::Order &order) : PlainSubject(order.facts), sheet_(sheet), order_(order) {}
+    Mover(const Sheet &sheet, Order &order) : PlainSubject(order.facts), sheet_(sheet), order_(order) {}
 
     Json answer(const Asking &asking, int, const Json *given) override
     {
@@ -91,52 +100,21 @@ private:
     }
 
     const Sheet &sheet_;
-    Move::Order &order_;
+    Order &order_;
 };
 
-std::vector<Slot> Move::slots() const
+Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
 {
-    Slot slot{"who", "Elements", "active"};
-    slot.many = true;
-    return {slot};
-}
-
-std::vector<Candidate> Move::candidates(const Json &state, const Slot &, const Json &) const
-{
-    return candidatesOf(sheet_.words, state, state.at("active").get<std::string>());
-}
-
-Json Move::example() const
-{
-    return {{"who", Json::array({{{"element", "El"}, {"count", 1}}})}, {"answers", {{"dba.distance", "far"}, {"dba.hidden", true}}}};
-}
-
-std::vector<std::string> Move::otherKeys(const Json *state) const
-{
-    return state == nullptr ? std::vector<std::string>{"game"} : std::vector<std::string>();
-}
-
-Json Move::settled(const Json *state, const Json &input) const
-{
-    Json whole = {
-        {"who", toJson(sheet_.words, picksFrom(sheet_.words, state, whoIn(input), "who", preferenceFor(input)), state != nullptr)}};
-    if (state == nullptr)
-        whole["game"] = toJson(placeFrom(sheet_, input));
-    return whole;
-}
-
-Move::Order Move::open(const Json *state, const Json &input) const
-{
-    const Words &words = sheet_.words;
+    const Words &words = sheet.words;
     Order order;
     order.state = state;
-    order.place = state != nullptr ? placeOf(sheet_, *state) : placeFrom(sheet_, input);
+    order.place = state != nullptr ? placeOf(sheet, *state) : placeFrom(sheet, input);
     order.picks = picksFrom(words, state, whoIn(input), "who", preferenceFor(input));
     Facts &facts = order.facts;
     facts[words.firstBound] = order.place.firstBound;
     facts[words.generalLost] = order.place.generalLost;
     facts[words.single] = countOf(order.picks) == 1;
-    facts[words.late] = state != nullptr && isLate(sheet_, *state, "moves");
+    facts[words.late] = state != nullptr && isLate(sheet, *state, "moves");
     for (const Pick &pick : order.picks) {
         if (words.is(pick.element.type, "slow_to_start"))
             facts[words.slow] = 1;
@@ -155,48 +133,11 @@ Move::Order Move::open(const Json *state, const Json &input) const
     return order;
 }
 
-std::vector<Question> Move::ask(const Json *state, const Json &input, bool strict) const
+void refuseOrder(const Sheet &sheet, const Order &order)
 {
-    if (!strict && (whoIn(input).empty()))
-        return {};
-    Order order = open(state, input);
-    Mover mover(sheet_, order);
-    std::vector<std::pair<int, Question>> placed;
-    interview(sheet_.moveQuestions, mover, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
-        Question question = questionOf(asking, side, value);
-        if (asking.kind == Asking::Kind::own) {
-            question.choices = mover.choices(asking.number);
-            question.standard = question.choices.front().value;
-            if (asking.number == breaksOff) {
-                question.kind = QuestionKind::yesNo;
-                question.choices.clear();
-                question.standard = order.facts[sheet_.words.inContact] != 0;
-            }
-        }
-        placed.emplace_back(asking.place, std::move(question));
-    });
-    std::stable_sort(placed.begin(), placed.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
-    std::vector<Question> questions;
-    for (auto &[place, question] : placed)
-        questions.push_back(std::move(question));
-    return questions;
-}
-
-std::string Move::refusal(const Json &state, const Json &input) const
-{
-    try {
-        needPips(sheet_, state);
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return ToldResolver::refusal(state, input);
-}
-
-void Move::refuse(const Order &order) const
-{
-    const Words &words = sheet_.words;
+    const Words &words = sheet.words;
     if (order.state != nullptr) {
-        needPips(sheet_, *order.state);
+        needPips(sheet, *order.state);
         for (const Pick &pick : order.picks)
             if (armyOf(order.state->at("units").at(pick.unitId)) != activeSide(*order.state))
                 throw Error("who: only the side whose bound it is moves (DBA-010)", "who");
@@ -204,7 +145,7 @@ void Move::refuse(const Order &order) const
     Facts facts = order.facts;
     for (const Pick &pick : order.picks) {
         facts[words.me] = byte(pick.element.type);
-        for (const auto &row : sheet_.barred.rows())
+        for (const auto &row : sheet.barred.rows())
             if (row.condition.holds(facts))
                 throw Error(titleOf(words, pick.element) + ": " + row.payload.label + " (" + row.rule + ")", "who");
     }
@@ -212,18 +153,18 @@ void Move::refuse(const Order &order) const
         return;
     const int ground = facts[words.ends];
     const Type &mine = words.at(order.picks.front().element.type), &theirs = words.at(order.opponent);
-    const int own = sheet_.movesOf(order.picks.front().element.type)[static_cast<std::size_t>(ground)];
-    const int foe = sheet_.movesOf(order.opponent)[static_cast<std::size_t>(ground)];
+    const int own = sheet.movesOf(order.picks.front().element.type)[static_cast<std::size_t>(ground)];
+    const int foe = sheet.movesOf(order.opponent)[static_cast<std::size_t>(ground)];
     if (own <= foe)
         throw Error(mine.name + " cannot break off from " + theirs.name + ": in that going they move " + std::to_string(own) +
                         " paces, and their opponents " + std::to_string(foe) + " (DBA-031)",
                     "dba.break_off");
 }
 
-int Move::cost(const Order &order, const std::string &side, Ruling &ruling) const
+int costOf(const Sheet &sheet, const Order &order, const std::string &side, Ruling &ruling)
 {
     int sum = 0;
-    for (const Table<Reason> &list : sheet_.costs)
+    for (const Table<Reason> &list : sheet.costs)
         if (const auto *row = list.firstOrNull(order.facts)) {
             ruling.lines.push_back({side, row->id, "cost", row->payload.label, row->payload.value, row->rule});
             sum += row->payload.value;
@@ -232,10 +173,9 @@ int Move::cost(const Order &order, const std::string &side, Ruling &ruling) cons
     return sum;
 }
 
-/// A line for each kind of troops that moves again in this bound.
-void Move::warn(const Order &order, const std::string &side, Ruling &ruling) const
+void warnOf(const Sheet &sheet, const Order &order, const std::string &side, Ruling &ruling)
 {
-    const Words &words = sheet_.words;
+    const Words &words = sheet.words;
     Facts facts = order.facts;
     std::vector<std::string> told;
     for (const Pick &pick : order.picks) {
@@ -244,7 +184,7 @@ void Move::warn(const Order &order, const std::string &side, Ruling &ruling) con
             continue;
         facts[words.me] = byte(pick.element.type);
         facts[words.moved] = byte(std::min(before, 2));
-        const auto &row = sheet_.again.first(facts);
+        const auto &row = sheet.again.first(facts);
         const std::string label = titleOf(words, pick.element) + ", " + row.payload.label;
         if (std::find(told.begin(), told.end(), label) != told.end())
             continue;
@@ -254,24 +194,24 @@ void Move::warn(const Order &order, const std::string &side, Ruling &ruling) con
     }
 }
 
-std::string Move::instruction(const Order &order) const
+std::string instructionOf(const Sheet &sheet, const Order &order)
 {
-    const std::string who = picksText(sheet_.words, order.picks);
-    const auto far = [&](int paces) { return distanceText(sheet_, paces, order.place.scale); };
+    const std::string who = picksText(sheet.words, order.picks);
+    const auto far = [&](int paces) { return distanceText(sheet, paces, order.place.scale); };
     std::array<int, 3> slowest{};
     bool camels = true;
     for (const Pick &pick : order.picks) {
-        const auto &paces = sheet_.movesOf(pick.element.type);
+        const auto &paces = sheet.movesOf(pick.element.type);
         for (std::size_t i = 0; i < slowest.size(); ++i)
             slowest[i] = &pick == &order.picks.front() ? paces[i] : std::min(slowest[i], paces[i]);
-        camels = camels && sheet_.goingFor(pick.element.type, 1, true) == 0;
+        camels = camels && sheet.goingFor(pick.element.type, 1, true) == 0;
     }
-    if (order.facts[sheet_.words.breakOff] != 0) {
-        std::string text = who + " go straight back, up to " + far(slowest[order.facts[sheet_.words.ends]]) + ".";
+    if (order.facts[sheet.words.breakOff] != 0) {
+        std::string text = who + " go straight back, up to " + far(slowest[order.facts[sheet.words.ends]]) + ".";
         Facts foe;
-        foe[sheet_.words.me] = byte(order.opponent);
-        if (const auto *pursuit = sheet_.pursuit.firstOrNull(foe))
-            text += " " + fill(pursuit->payload.instruction, {{"unit", sheet_.words.at(order.opponent).name}});
+        foe[sheet.words.me] = byte(order.opponent);
+        if (const auto *pursuit = sheet.pursuit.firstOrNull(foe))
+            text += " " + fill(pursuit->payload.instruction, {{"unit", sheet.words.at(order.opponent).name}});
         return text;
     }
     std::string text = "Up to " + far(slowest[0]) + " in good going";
@@ -284,7 +224,7 @@ std::string Move::instruction(const Order &order) const
     return text + "; " + far(slowest[2]) + " along a road.";
 }
 
-void Move::tellChanges(const Order &order, int cost, Ruling &ruling) const
+void tellMove(const Sheet &sheet, const Order &order, int cost, Ruling &ruling)
 {
     const Json &state = *order.state;
     const int side = activeSide(state);
@@ -305,39 +245,92 @@ void Move::tellChanges(const Order &order, int cost, Ruling &ruling) const
         if (!order.contact.empty() && several != order.contact)
             marking.meet(order.contact, pick.unitId, pick.count);
     }
-    marking.tell(sheet_.words, ruling);
+    marking.tell(sheet.words, ruling);
 }
 
-Ruling Move::tell(const Json *state, const Json &input) const
+} // namespace
+
+std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
 {
-    Order order = open(state, input);
-    Mover mover(sheet_, order);
-    interview(sheet_.moveQuestions, mover, answersIn(input), false);
-    refuse(order);
+    return candidatesOf(sheet.words, state, state.at("active").get<std::string>());
+}
+
+Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    Json whole = {{"who", toJson(sheet.words, picksFrom(sheet.words, state, whoIn(input), "who", preferenceFor(input)), state != nullptr)}};
+    if (state == nullptr)
+        whole["game"] = toJson(placeFrom(sheet, input));
+    return whole;
+}
+
+std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+{
+    if (!strict && (whoIn(input).empty()))
+        return {};
+    Order order = openOrder(sheet, state, input);
+    Mover mover(sheet, order);
+    std::vector<std::pair<int, Question>> placed;
+    interview(sheet.moveQuestions, mover, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
+        Question question = questionOf(asking, side, value);
+        if (asking.kind == Asking::Kind::own) {
+            question.choices = mover.choices(asking.number);
+            question.standard = question.choices.front().value;
+            if (asking.number == breaksOff) {
+                question.kind = QuestionKind::yesNo;
+                question.choices.clear();
+                question.standard = order.facts[sheet.words.inContact] != 0;
+            }
+        }
+        placed.emplace_back(asking.place, std::move(question));
+    });
+    std::stable_sort(placed.begin(), placed.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
+    std::vector<Question> questions;
+    for (auto &[place, question] : placed)
+        questions.push_back(std::move(question));
+    return questions;
+}
+
+std::string moveTroopsRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input)
+{
+    try {
+        needPips(sheet, state);
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return act.ToldResolver::refusal(state, input);
+}
+
+/// A line for each kind of troops that moves again in this bound.
+Ruling moveTroops(const Sheet &sheet, const Json *state, const Json &input)
+{
+    Order order = openOrder(sheet, state, input);
+    Mover mover(sheet, order);
+    interview(sheet.moveQuestions, mover, answersIn(input), false);
+    refuseOrder(sheet, order);
 
     const std::string side = state != nullptr ? state->at("active").get<std::string>() : "a";
     Ruling ruling;
-    const int price = cost(order, side, ruling);
+    const int price = costOf(sheet, order, side, ruling);
     const std::string pips = std::to_string(price) + (price == 1 ? " PIP" : " PIPs");
     if (state != nullptr)
-        if (const std::string why = lateRefusal(sheet_, *state, "moves", answersIn(input)); !why.empty())
+        if (const std::string why = lateRefusal(sheet, *state, "moves", answersIn(input)); !why.empty())
             throw Error(why, "who");
     if (order.place.pips >= 0 && price > order.place.pips)
         throw Error("this costs " + pips + ", " + std::to_string(order.place.pips) + (order.place.pips == 1 ? " is" : " are") +
                         " left (DBA-070)",
                     "who");
-    const std::string who = picksText(sheet_.words, order.picks);
-    const bool breaks = order.facts[sheet_.words.breakOff] != 0;
+    const std::string who = picksText(sheet.words, order.picks);
+    const bool breaks = order.facts[sheet.words.breakOff] != 0;
     ruling.sentence = (state != nullptr ? nameOfSide(*state, activeSide(*state)) + ": " : "") + who +
                       (breaks                  ? " break off, for "
                        : order.contact.empty() ? " move, for "
                                                : " move into contact, for ") +
                       pips;
-    dbx::tellLate(sheet_.moveQuestions, answersIn(input), "dba.late", ruling);
-    ruling.outcome.push_back({side, breaks ? "break_off" : "move", pips, instruction(order), breaks ? "DBA-031" : "DBA-030"});
-    warn(order, side, ruling);
+    dbx::tellLate(sheet.moveQuestions, answersIn(input), "dba.late", ruling);
+    ruling.outcome.push_back({side, breaks ? "break_off" : "move", pips, instructionOf(sheet, order), breaks ? "DBA-031" : "DBA-030"});
+    warnOf(sheet, order, side, ruling);
     if (state != nullptr)
-        tellChanges(order, price, ruling);
+        tellMove(sheet, order, price, ruling);
     return ruling;
 }
 

@@ -153,6 +153,7 @@ Sheet::Sheet(const FigureFolder &from)
       words(troops, outcomes)
 {
     const Vocabulary &vocabulary = words.vocabulary;
+    acts = readActs(from);
     const Figure questions = from.read("questions.toml");
     const Figure factors = from.read("factors.toml");
     const Figure command = from.read("command.toml");

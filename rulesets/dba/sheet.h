@@ -2,6 +2,7 @@
 // The sheet: all figures and tables of the rule set, read once from its TOML files.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/asking.h"
 #include "rules/form.h"
 #include "rules/house.h"
@@ -86,6 +87,7 @@ struct Sheet {
     std::string compareRule, equalText, beatenText, doubledText;
     int half = 2;
     std::vector<CombatSheet> combats;
+    std::vector<About> acts; ///< but for the combats
 
     std::array<Table<Reason>, 4> costs; ///< base, a, b, c
     Table<Reason> barred, again;

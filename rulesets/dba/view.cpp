@@ -69,7 +69,7 @@ const std::vector<std::string> &rulingsOf(const std::string &phase)
 /// The view, put together piece by piece.
 class View {
 public:
-    View(const Sheet &sheet, const CombatResolver &closeCombat, const Json &state)
+    View(const Sheet &sheet, const CombatAct &closeCombat, const Json &state)
         : sheet_(sheet), closeCombat_(closeCombat), state_(state), active_(activeSide(state)), pairs_(pairsOf(state))
     {}
 
@@ -270,7 +270,7 @@ private:
     }
 
     const Sheet &sheet_;
-    const CombatResolver &closeCombat_;
+    const CombatAct &closeCombat_;
     const Json &state_;
     int active_;
     std::vector<Pair> pairs_;
@@ -278,7 +278,7 @@ private:
 
 } // namespace
 
-Json viewOf(const Sheet &sheet, const CombatResolver &closeCombat, const Json &state) { return View(sheet, closeCombat, state).whole(); }
+Json viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state) { return View(sheet, closeCombat, state).whole(); }
 
 std::string nextAct(const Sheet &sheet, const Json &state)
 {

@@ -9,7 +9,7 @@
 
 namespace optio::dbm {
 
-std::vector<Question> EndBound::ask(const Json *, const Json &input, bool strict) const
+std::vector<Question> endBoundQuestions(const Sheet &, const Json *, const Json &input, bool strict)
 {
     if (const Json &answers = answersIn(input); strict && !answers.empty())
         throw Error("answers: nothing is asked at the end of a bound, so there is no question " + quoted(Json(answers.begin().key())),
@@ -17,14 +17,14 @@ std::vector<Question> EndBound::ask(const Json *, const Json &input, bool strict
     return {};
 }
 
-Ruling EndBound::tell(const Json *state, const Json &) const
+Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
 {
     Ruling ruling;
     ruling.sentence = "The bound ends";
     if (state == nullptr)
         return ruling;
-    checkResolved(sheet_, *state);
-    const std::string broken = tellBreaking(sheet_, *state, ruling);
+    checkResolved(sheet, *state);
+    const std::string broken = tellBreaking(sheet, *state, ruling);
     const bool toA = state->at("active") == "b";
     const int turn = state->at("turn").get<int>() + 1;
     const std::string name = state->at("sides").at(toA ? 0 : 1).at("name").get<std::string>();
@@ -37,7 +37,7 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     };
     change("/turn", turn);
     change("/active", toA ? "a" : "b", name + " have the bound");
-    change("/phase", sheet_.phases.front().id);
+    change("/phase", sheet.phases.front().id);
     for (const char *shared : {"/pool", "/pooled", "/events"})
         change(shared, nullptr);
     const std::string path = toA ? "/sides/0/commands/" : "/sides/1/commands/";
@@ -53,11 +53,9 @@ Ruling EndBound::tell(const Json *state, const Json &) const
     return ruling;
 }
 
-Json Weather::example() const { return {{"answers", {{"weather", sheet_.words.sky.back().id}}}}; }
-
-std::vector<Question> Weather::ask(const Json *state, const Json &input, bool strict) const
+std::vector<Question> setWeatherQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
 {
-    Question question = sheet_.option("weather").question;
+    Question question = sheet.option("weather").question;
     question.help = "What is the weather like now?";
     if (state != nullptr)
         question.standard = state->at("weather");
@@ -78,14 +76,14 @@ std::vector<Question> Weather::ask(const Json *state, const Json &input, bool st
     return {question};
 }
 
-Ruling Weather::tell(const Json *state, const Json &input) const
+Ruling setWeather(const Sheet &sheet, const Json *state, const Json &input)
 {
     const std::string &weather = input.at("answers").at("weather").get_ref<const std::string &>();
-    const auto word = static_cast<std::size_t>(numberOf(sheet_.words.sky, weather));
+    const auto word = static_cast<std::size_t>(numberOf(sheet.words.sky, weather));
     Ruling ruling;
-    ruling.sentence = "The weather is now: " + sheet_.words.sky.at(word).label;
+    ruling.sentence = "The weather is now: " + sheet.words.sky.at(word).label;
     if (state != nullptr && state->at("weather") != weather)
-        ruling.changes.push_back(changeOf(*state, "/weather", weather, "Weather: " + sheet_.words.sky.at(word).label));
+        ruling.changes.push_back(changeOf(*state, "/weather", weather, "Weather: " + sheet.words.sky.at(word).label));
     return ruling;
 }
 

@@ -39,7 +39,7 @@ Json rankValue(const Sheet &sheet, const Element &rank)
 
 } // namespace
 
-bool CombatResolver::rankMatters(const Situation &situation, int side, const Element &rank, int place) const
+bool CombatAct::rankMatters(const Situation &situation, int side, const Element &rank, int place) const
 {
     const Side &own = situation.side[at(side)];
     Facts facts = own.facts;
@@ -48,7 +48,7 @@ bool CombatResolver::rankMatters(const Situation &situation, int side, const Ele
                        [&facts](const auto &row) { return row.condition.holds(facts) && anyHolds(row.payload.any, facts); });
 }
 
-std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, const Asking &asking, int side) const
+std::vector<Choice> CombatAct::rankChoices(const Situation &situation, const Asking &asking, int side) const
 {
     const Side &own = situation.side[at(side)];
     const Words &words = sheet_.words;
@@ -85,7 +85,7 @@ std::vector<Choice> CombatResolver::rankChoices(const Situation &situation, cons
     return choices;
 }
 
-Question CombatResolver::question(const Situation &situation, const Asking &asking, int side, const Json &value) const
+Question CombatAct::question(const Situation &situation, const Asking &asking, int side, const Json &value) const
 {
     Question question = questionOf(asking, side, value, {sideName(situation, 0), sideName(situation, 1)});
     if (asking.kind == Asking::Kind::own && asking.number < 2) {
@@ -102,7 +102,7 @@ Question CombatResolver::question(const Situation &situation, const Asking &aski
     return question;
 }
 
-Contestant CombatResolver::contestant(const Situation &situation, int side, int before) const
+Contestant CombatAct::contestant(const Situation &situation, int side, int before) const
 {
     const Side &own = situation.side[at(side)];
     const Words &words = sheet_.words;
@@ -123,7 +123,7 @@ Contestant CombatResolver::contestant(const Situation &situation, int side, int 
     return contestant;
 }
 
-Form CombatResolver::form(const Json *state, const Json &input) const
+Form CombatAct::form(const Json *state, const Json &input) const
 {
     Situation situation = open(state, input);
     Form form;

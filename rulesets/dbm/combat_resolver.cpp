@@ -3,6 +3,7 @@
 #include "rulesets/dbm/combat_resolver.h"
 
 #include "rules/refusal.h"
+#include "rules/rows.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/interview.h"
@@ -21,11 +22,11 @@ namespace {
 
 const char *const returnsId = "sh.returns";
 
+CombatAct combatAct(const Sheet &sheet, const ToldResolver &act) { return {sheet, rowNamed(sheet.combats, "combat", act.id())}; }
+
 } // namespace
 
-std::vector<Slot> CombatResolver::slots() const { return dbx::combatSlots(combat_.slots, combat_.combat == 1); }
-
-void CombatResolver::openSide(Situation &situation, int side, const Json &input) const
+void CombatAct::openSide(Situation &situation, int side, const Json &input) const
 {
     const std::string &field = slotId[at(side)];
     const Json &slot = dbx::slotOf(input, side, combat_.slots[at(side)][1]);
@@ -41,7 +42,7 @@ void CombatResolver::openSide(Situation &situation, int side, const Json &input)
     own.element.demoralised = commandOf(*situation.place.state, *own.unit).at("demoralised").get<bool>();
 }
 
-void CombatResolver::openPlace(Situation &situation, const Json &input) const
+void CombatAct::openPlace(Situation &situation, const Json &input) const
 {
     Place &place = situation.place;
     if (place.state != nullptr) {
@@ -60,7 +61,7 @@ void CombatResolver::openPlace(Situation &situation, const Json &input) const
     }
 }
 
-Situation CombatResolver::open(const Json *state, const Json &input) const
+Situation CombatAct::open(const Json *state, const Json &input) const
 {
     std::vector<std::string> keys{"a", "b", "answers"};
     if (state == nullptr)
@@ -88,7 +89,7 @@ Situation CombatResolver::open(const Json *state, const Json &input) const
     return situation;
 }
 
-std::string CombatResolver::refusalOf(const Situation &situation) const
+std::string CombatAct::refusalOf(const Situation &situation) const
 {
     const Side &a = situation.side[0], &b = situation.side[1];
     if (combat_.combat == 1 && !sheet_.shoots(a.element.kind))
@@ -106,7 +107,7 @@ std::string CombatResolver::refusalOf(const Situation &situation) const
     return {};
 }
 
-std::string CombatResolver::refusal(const Json &state, const Json &input) const
+std::string CombatAct::refusal(const Json &state, const Json &input) const
 {
     if (state.is_null())
         return {};
@@ -130,7 +131,7 @@ std::string CombatResolver::refusal(const Json &state, const Json &input) const
     return {};
 }
 
-Json CombatResolver::complete(const Json *state, const Json &input) const
+Json CombatAct::complete(const Json *state, const Json &input) const
 {
     Situation situation = open(state, input);
     if (const std::string why = refusalOf(situation); !why.empty())
@@ -158,7 +159,7 @@ Json CombatResolver::complete(const Json *state, const Json &input) const
     return whole;
 }
 
-Combat CombatResolver::combatOf(const Json *state, const Json &input) const
+Combat CombatAct::combatOf(const Json *state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
@@ -175,7 +176,7 @@ Combat CombatResolver::combatOf(const Json *state, const Json &input) const
     return Combat(sheet_, combat_, situation);
 }
 
-void CombatResolver::aid(Situation &situation, const Json &input, const Json &answers) const
+void CombatAct::aid(Situation &situation, const Json &input, const Json &answers) const
 {
     if (combat_.combat != 1)
         return;
@@ -185,7 +186,7 @@ void CombatResolver::aid(Situation &situation, const Json &input, const Json &an
     }
 }
 
-bool CombatResolver::returns(Situation situation, const Json &input) const
+bool CombatAct::returns(Situation situation, const Json &input) const
 {
     bool back = false;
     interview(sheet_, combat_, situation, answersIn(input), false, [&back](const Asking &asking, int side, const Json &value) {
@@ -194,7 +195,7 @@ bool CombatResolver::returns(Situation situation, const Json &input) const
     return back;
 }
 
-std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot &slot, const Json &input) const
+std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot, const Json &input) const
 {
     std::vector<Candidate> candidates;
     const int side = slot.id == aidId[0] ? 0 : slot.id == aidId[1] ? 1 : -1;
@@ -216,9 +217,52 @@ std::vector<Candidate> CombatResolver::candidates(const Json &state, const Slot 
     return candidates;
 }
 
-std::unique_ptr<Case> CombatResolver::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> CombatAct::prepare(const Json *state, const Json &input) const
 {
     return std::make_unique<Combat>(combatOf(state, input));
+}
+
+// --- as acts ------------------------------------------------------------------------------------------------------------------
+
+std::vector<About> combatsOf(const Sheet &sheet)
+{
+    std::vector<About> acts;
+    for (const CombatSheet &combat : sheet.combats) {
+        About about;
+        about.id = combat.id;
+        about.title = combat.title;
+        about.rule = combat.rule;
+        about.slots = dbx::combatSlots(combat.slots, combat.combat == 1);
+        about.example = combat.example;
+        about.where = "questions.toml";
+        acts.push_back(std::move(about));
+    }
+    return acts;
+}
+
+std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    return combatAct(sheet, act).prepare(state, input);
+}
+
+Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    return combatAct(sheet, act).form(state, input);
+}
+
+Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    return combatAct(sheet, act).complete(state, input);
+}
+
+std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input)
+{
+    return combatAct(sheet, act).refusal(state, input);
+}
+
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input)
+{
+    return combatAct(sheet, act).candidates(state, slot, input);
 }
 
 } // namespace optio::dbm

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The resolvers for close combat and for shooting: their input, their form and what they refuse. Both are one class; they differ in the
-// figures.
+// Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
-#include "rules/ruleset.h"
+#include "rules/told.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/sheet.h"
@@ -17,26 +16,19 @@
 
 namespace optio::dbm {
 
-/// See the top of the file. The sheet must outlive it.
-class CombatResolver : public Resolver {
+/// What both do, by the figures of one of them. The sheet must outlive it.
+class CombatAct {
 public:
-    CombatResolver(const Sheet &sheet, const CombatSheet &combat)
+    CombatAct(const Sheet &sheet, const CombatSheet &combat)
         : sheet_(sheet), combat_(combat), lateId_((combat.combat == 0 ? "cc" : "sh") + std::string(".late")),
           named_{(combat.combat == 0 ? "cc" : "sh") + std::string(".which_a"), (combat.combat == 0 ? "cc" : "sh") + std::string(".which_b")}
     {}
 
-    std::string id() const override { return combat_.id; }
-    std::string title() const override { return combat_.title; }
-    std::string rule() const override { return combat_.rule; }
-    std::vector<Slot> slots() const override;
-    Json example() const override { return combat_.example; }
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    std::vector<std::string> participants(const Json &input) const override { return dbx::fighters(input); }
-    std::string refusal(const Json &state, const Json &input) const override;
-    Form form(const Json *state, const Json &input) const override;
-    Json complete(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override { return prepare(state, input); }
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const;
+    std::string refusal(const Json &state, const Json &input) const;
+    Form form(const Json *state, const Json &input) const;
+    Json complete(const Json *state, const Json &input) const;
+    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const;
     /// What prepare() gives, as what it is.
     Combat combatOf(const Json *state, const Json &input) const;
 
@@ -59,5 +51,14 @@ private:
     std::string lateId_;               ///< id of the question why it is done out of order
     std::array<std::string, 2> named_; ///< ids of the questions which element it is
 };
+
+/// What the figures say of both.
+std::vector<About> combatsOf(const Sheet &sheet);
+/// A combat, or a shot.
+std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input);
 
 } // namespace optio::dbm

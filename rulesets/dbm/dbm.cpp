@@ -5,26 +5,27 @@
 #include "rules/charts.h"
 #include "rules/roster.h"
 #include "rules/roster_place.h"
+#include "rulesets/dbm/acts.h"
+#include "rulesets/dbm/combat_resolver.h"
 #include "rulesets/dbm/counters.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/game.h"
+#include "rulesets/dbm/impetuous.h"
 #include "rulesets/dbm/peltast.h"
+#include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/pips.h"
+#include "rulesets/dbm/press.h"
 #include "rulesets/dbm/reference.h"
 #include "rulesets/dbm/roster.h"
 #include "rulesets/dbm/view.h"
 
-#include <map>
-
 namespace optio::dbm {
 
 Dbm::Dbm(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), endBound_(sheet_), pips_(sheet_), pipAssign_(sheet_),
-      move_(sheet_), impetuous_(sheet_), weather_(sheet_), losses_(sheet_), pursuit_(sheet_), press_(sheet_), nextPhase_(sheet_),
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
       armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
 {
     setUsualLimit(baseOf(id_), static_cast<int>(sheet_.ruleset.at("roster").at("limit").integer())); // DBM-183
-    for (const CombatSheet &combat : sheet_.combats)
-        combats_.push_back(std::make_unique<CombatResolver>(sheet_, combat));
 }
 
 std::vector<const exchange::Format *> Dbm::formats() const { return {&peltastFormat()}; }
@@ -32,17 +33,6 @@ std::vector<const exchange::Format *> Dbm::formats() const { return {&peltastFor
 std::string Dbm::name() const { return sheet_.ruleset.at("name").text(); }
 
 std::string Dbm::summary() const { return sheet_.ruleset.at("summary").text(); }
-
-std::string Dbm::verb(std::string_view resolver) const
-{
-    static const std::map<std::string_view, const char *> verbs{{"pip-assign", "Assign"},      {"move", "Move"},
-                                                                {"spontaneous", "Move"},       {"losses", "Record"},
-                                                                {"pursuit", "Pursue"},         {"press-forward", "Press forward"},
-                                                                {"weather", "Confirm"},        {"next-phase", "Next phase"},
-                                                                {"end-bound", "End the bound"}};
-    const auto found = verbs.find(resolver);
-    return found == verbs.end() ? std::string() : found->second;
-}
 
 Json Dbm::catalogue() const { return catalogueOf(sheet_); }
 
@@ -53,18 +43,8 @@ Json Dbm::charts() const { return chartsFrom(sheet_.figures); }
 std::vector<const Resolver *> Dbm::resolvers() const
 {
     std::vector<const Resolver *> all;
-    for (const auto &combat : combats_)
-        all.push_back(combat.get());
-    all.push_back(&pips_);
-    all.push_back(&pipAssign_);
-    all.push_back(&move_);
-    all.push_back(&impetuous_);
-    all.push_back(&losses_);
-    all.push_back(&pursuit_);
-    all.push_back(&press_);
-    all.push_back(&weather_);
-    all.push_back(&nextPhase_);
-    all.push_back(&endBound_);
+    for (const auto &resolver : resolvers_)
+        all.push_back(resolver.get());
     return all;
 }
 
@@ -89,38 +69,38 @@ std::vector<Act> Dbm::acts(const Json &state) const
 {
     std::vector<Act> acts;
     const Json empty = Json::object();
-    const auto add = [&acts](const Resolver &resolver, const std::string &label, Json input, bool next = false) {
-        acts.push_back({resolver.id(), label, std::move(input), next, {}});
+    const auto add = [&](const char *id, Json input, bool next = false) {
+        acts.push_back({id, resolver(id).title(), std::move(input), next, {}});
     };
     // What the sequence of the bound asks for next is the next act; the others may be done at any time.
     const bool toRoll = isPhase(sheet_, state, "pips") && !pipsRolled(state), toAssign = poolWaits(state);
     const bool toControl = isPhase(sheet_, state, "impetuous") && unresolved(sheet_, state) > 0;
     if (!pipsRolled(state))
-        add(pips_, pips_.title(), empty, toRoll);
+        add("pips", empty, toRoll);
     if (toAssign)
-        add(pipAssign_, pipAssign_.title(), empty, true);
-    add(move_, move_.title(), empty);
+        add("pip-assign", empty, true);
+    add("move", empty);
     if (!uncontrolled(sheet_, state).empty())
-        add(impetuous_, impetuous_.title(), empty, toControl);
-    for (const auto &combat : combats_)
-        add(*combat, combat->title(), empty);
+        add("spontaneous", empty, toControl);
+    for (const CombatSheet &combat : sheet_.combats)
+        add(combat.id.c_str(), empty);
     if (!commandsToPress(sheet_, state).empty())
-        add(press_, press_.title(), empty);
-    add(losses_, losses_.title(), empty);
-    add(weather_, weather_.title(), {{"answers", {{"weather", state.at("weather")}}}});
+        add("press-forward", empty);
+    add("losses", empty);
+    add("weather", {{"answers", {{"weather", state.at("weather")}}}});
     const bool goesOn = !toRoll && !toAssign && !toControl;
     const std::size_t next = phaseAfter(sheet_, state);
     const bool atEnd = next + 1 == sheet_.phases.size();
     if (!atEnd)
-        add(nextPhase_, sheet_.phases[next].label + " ▸", empty, goesOn);
-    add(endBound_, endBound_.title(), empty, goesOn && atEnd);
+        acts.push_back({"next-phase", sheet_.phases[next].label + " ▸", empty, goesOn, {}});
+    add("end-bound", empty, goesOn && atEnd);
     for (Act &act : acts)
-        if (act.resolver == nextPhase_.id() || act.resolver == endBound_.id())
+        if (act.resolver == "next-phase" || act.resolver == "end-bound")
             act.refusal = resolver(act.resolver).refusal(state, act.input);
     return acts;
 }
 
-Json Dbm::view(const Json &state, const std::string &) const { return viewOf(sheet_, *combats_.front(), state); }
+Json Dbm::view(const Json &state, const std::string &) const { return viewOf(sheet_, CombatAct(sheet_, sheet_.combats.front()), state); }
 
 Json Dbm::ended(const Json &state) const { return endedOf(sheet_, state); }
 

@@ -6,15 +6,6 @@
 #include "rules/print.h"
 #include "rules/ruleset.h"
 #include "rules/state_rules.h"
-#include "rulesets/dbm/bound.h"
-#include "rulesets/dbm/combat_resolver.h"
-#include "rulesets/dbm/impetuous.h"
-#include "rulesets/dbm/losses.h"
-#include "rulesets/dbm/moves.h"
-#include "rulesets/dbm/phases.h"
-#include "rulesets/dbm/pips.h"
-#include "rulesets/dbm/press.h"
-#include "rulesets/dbm/pursuit.h"
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/state_check.h"
 
@@ -35,7 +26,6 @@ public:
     std::string name() const override;
     std::string summary() const override;
     std::string data() const override { return data_; }
-    std::string verb(std::string_view resolver) const override;
     Json catalogue() const override;
     Json reference() const override;
     Json charts() const override;
@@ -64,17 +54,7 @@ public:
 private:
     Sheet sheet_;
     std::string id_, data_;
-    std::vector<std::unique_ptr<CombatResolver>> combats_;
-    EndBound endBound_;
-    Pips pips_;
-    PipAssign pipAssign_;
-    Move move_;
-    Impetuous impetuous_;
-    Weather weather_;
-    Losses losses_;
-    PursuitResolver pursuit_;
-    PressForward press_;
-    NextPhase nextPhase_;
+    std::vector<std::unique_ptr<Resolver>> resolvers_;
     std::vector<Json> armies_;
 };
 

@@ -72,33 +72,18 @@ std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state)
     return picks;
 }
 
-std::vector<optio::Candidate> Impetuous::candidates(const Json &state, const Slot &, const Json &) const
-{
-    const std::vector<Pick> all = uncontrolled(sheet_, state);
-    // They advance or fall back: one after the other, those that advance first.
-    const bool advance = std::any_of(all.begin(), all.end(), [](const Pick &pick) { return !pick.element.demoralised; });
-    std::vector<optio::Candidate> candidates;
-    for (const Pick &pick : all) {
-        std::string detail = commandOf(state, *pick.unit).at("name").get<std::string>();
-        if (pick.element.demoralised)
-            detail += " · falls back";
-        candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet_.words, pick.element) + (pick.general() ? ", general" : ""), detail,
-                              pick.count, pick.element.demoralised && advance ? 0 : pick.count});
-    }
-    return candidates;
-}
+namespace {
 
-Json Impetuous::example() const { return {{"who", {{{"element", "Irr Wb(O)"}, {"count", 4}}}}, {"answers", {{"imp.result", "advanced"}}}}; }
-
-std::vector<Pick> Impetuous::picks(const Json *state, const Json &input) const
+/// The elements that the input names. Throws Error for those that act by PIPs or stay where they are, and for both kinds at once.
+std::vector<Pick> impetuousPicks(const Sheet &sheet, const Json *state, const Json &input)
 {
-    std::vector<Pick> picks = picksFrom(sheet_.words, state, input.at("who"), "who", waiting);
+    std::vector<Pick> picks = picksFrom(sheet.words, state, input.at("who"), "who", waiting);
     for (const Pick &pick : picks) {
         if (state != nullptr && pick.unit->at("side") != state->at("active"))
-            throw Error(titleOf(sheet_.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
+            throw Error(titleOf(sheet.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
         if (state != nullptr && offTable(*state, *pick.unit))
-            throw Error(titleOf(sheet_.words, pick.element) + ": the general is off the table with a late flank march (DBM-012)", "who");
-        if (const std::string why = whyNot(sheet_, pick.element, pick.part); !why.empty())
+            throw Error(titleOf(sheet.words, pick.element) + ": the general is off the table with a late flank march (DBM-012)", "who");
+        if (const std::string why = whyNot(sheet, pick.element, pick.part); !why.empty())
             throw Error(why, "who");
         if (pick.element.demoralised != picks.front().element.demoralised)
             throw Error(
@@ -108,64 +93,8 @@ std::vector<Pick> Impetuous::picks(const Json *state, const Json &input) const
     return picks;
 }
 
-std::vector<Question> Impetuous::ask(const Json *state, const Json &input, bool strict) const
-{
-    std::vector<Question> questions;
-    const bool named = input.contains("who") && input.at("who").is_array() && !input.at("who").empty();
-    if (!named && !strict)
-        return questions;
-    Facts facts;
-    facts[sheet_.cost.retreat] = picks(state, input).front().element.demoralised ? 1 : 0;
-    facts[sheet_.cost.inGame] = state != nullptr ? 1 : 0;
-    Meeting subject(sheet_.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
-    interview(sheet_.cost.uncontrolled, subject, answersIn(input), strict,
-              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
-    return questions;
-}
-
-std::vector<std::string> Impetuous::otherKeys(const Json *state) const
-{
-    return state != nullptr ? std::vector<std::string>{} : std::vector<std::string>{"game"};
-}
-
-Json Impetuous::settled(const Json *state, const Json &input) const
-{
-    Json whole = {{"who", toJson(sheet_.words, picks(state, input), state != nullptr)}};
-    if (state == nullptr) {
-        const Json game = input.value("game", Json::object());
-        if (!game.is_object())
-            throw Error("game: expected an object with settings", "game");
-        for (auto it = game.begin(); it != game.end(); ++it)
-            if (it.key() != "settings")
-                throw Error("game: unknown key " + quoted(Json(it.key())) + allowedTail(it.key(), {"settings"}), "game");
-        whole["game"] = {{"settings", *completeSettings(sheet_, game.value("settings", sheet_.usualSettings))}};
-    }
-    return whole;
-}
-
-Ruling Impetuous::tell(const Json *state, const Json &input) const
-{
-    const std::vector<Pick> who = picks(state, input);
-    std::string id, foe = unnamed;
-    for (const Question &question : ask(state, input, false))
-        (question.id == "imp.foe" ? foe : id) = question.value.get<std::string>();
-    const Telling &telling = sheet_.cost.result(id);
-    Json settings = sheet_.usualSettings;
-    if (state != nullptr)
-        settings.update(state->at("settings"));
-    else if (const auto game = input.find("game"); game != input.end() && game->is_object())
-        settings = *completeSettings(sheet_, game->value("settings", sheet_.usualSettings));
-    Ruling ruling;
-    ruling.sentence = picksText(sheet_.words, who) + " " + telling.label;
-    ruling.outcome.push_back(
-        {"", telling.id, telling.label, fill(telling.done, {{"distances", stridesText(sheet_, who, settings)}}), telling.rule});
-    if (state != nullptr)
-        tellChanges(*state, who, id, foe, ruling);
-    return ruling;
-}
-
-void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, const std::string &result, const std::string &foe,
-                            Ruling &ruling) const
+void tellChanges(const Sheet &sheet, const Json &state, const std::vector<Pick> &who, const std::string &result, const std::string &foe,
+                 Ruling &ruling)
 {
     const std::string side = state.at("active").get<std::string>();
     Marking marking(state);
@@ -186,7 +115,7 @@ void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, con
         }
         if (!pick.general())
             continue;
-        const Command command = commandIn(sheet_, state, pick.unit->at("command").get<std::string>());
+        const Command command = commandIn(sheet, state, pick.unit->at("command").get<std::string>());
         if (!told.insert(command.id).second)
             continue;
         if (result == "left")
@@ -195,8 +124,77 @@ void Impetuous::tellChanges(const Json &state, const std::vector<Pick> &who, con
         else if (result != "nobody" && !command.generalMoved)
             ruling.changes.push_back(changeOf(state, command.path + "/general_moved", true));
     }
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, state, state.at("units").at(id)); });
-    reach(sheet_, state, "impetuous", ruling);
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, state, state.at("units").at(id)); });
+    reach(sheet, state, "impetuous", ruling);
+}
+
+} // namespace
+
+std::vector<optio::Candidate> impetuousCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
+{
+    const std::vector<Pick> all = uncontrolled(sheet, state);
+    // They advance or fall back: one after the other, those that advance first.
+    const bool advance = std::any_of(all.begin(), all.end(), [](const Pick &pick) { return !pick.element.demoralised; });
+    std::vector<optio::Candidate> candidates;
+    for (const Pick &pick : all) {
+        std::string detail = commandOf(state, *pick.unit).at("name").get<std::string>();
+        if (pick.element.demoralised)
+            detail += " · falls back";
+        candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet.words, pick.element) + (pick.general() ? ", general" : ""), detail,
+                              pick.count, pick.element.demoralised && advance ? 0 : pick.count});
+    }
+    return candidates;
+}
+
+std::vector<Question> impetuousQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+{
+    std::vector<Question> questions;
+    const bool named = input.contains("who") && input.at("who").is_array() && !input.at("who").empty();
+    if (!named && !strict)
+        return questions;
+    Facts facts;
+    facts[sheet.cost.retreat] = impetuousPicks(sheet, state, input).front().element.demoralised ? 1 : 0;
+    facts[sheet.cost.inGame] = state != nullptr ? 1 : 0;
+    Meeting subject(sheet.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
+    interview(sheet.cost.uncontrolled, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
+    return questions;
+}
+
+Json impetuousSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    Json whole = {{"who", toJson(sheet.words, impetuousPicks(sheet, state, input), state != nullptr)}};
+    if (state == nullptr) {
+        const Json game = input.value("game", Json::object());
+        if (!game.is_object())
+            throw Error("game: expected an object with settings", "game");
+        for (auto it = game.begin(); it != game.end(); ++it)
+            if (it.key() != "settings")
+                throw Error("game: unknown key " + quoted(Json(it.key())) + allowedTail(it.key(), {"settings"}), "game");
+        whole["game"] = {{"settings", *completeSettings(sheet, game.value("settings", sheet.usualSettings))}};
+    }
+    return whole;
+}
+
+Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input)
+{
+    const std::vector<Pick> who = impetuousPicks(sheet, state, input);
+    std::string id, foe = unnamed;
+    for (const Question &question : impetuousQuestions(sheet, state, input, false))
+        (question.id == "imp.foe" ? foe : id) = question.value.get<std::string>();
+    const Telling &telling = sheet.cost.result(id);
+    Json settings = sheet.usualSettings;
+    if (state != nullptr)
+        settings.update(state->at("settings"));
+    else if (const auto game = input.find("game"); game != input.end() && game->is_object())
+        settings = *completeSettings(sheet, game->value("settings", sheet.usualSettings));
+    Ruling ruling;
+    ruling.sentence = picksText(sheet.words, who) + " " + telling.label;
+    ruling.outcome.push_back(
+        {"", telling.id, telling.label, fill(telling.done, {{"distances", stridesText(sheet, who, settings)}}), telling.rule});
+    if (state != nullptr)
+        tellChanges(sheet, *state, who, id, foe, ruling);
+    return ruling;
 }
 
 } // namespace optio::dbm

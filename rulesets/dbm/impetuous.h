@@ -19,29 +19,10 @@ bool isImpetuous(const Sheet &sheet, const Element &element);
 std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state);
 
 /// Says what became of them.
-class Impetuous : public ToldResolver {
-public:
-    explicit Impetuous(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "spontaneous"; }
-    std::string title() const override { return "Impetuous troops"; }
-    std::string rule() const override { return "DBM-061"; }
-    std::vector<Slot> slots() const override { return {{"who", "Which elements", "active", true, false}}; }
-    std::vector<optio::Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    std::vector<std::string> otherKeys(const Json *state) const override;
-    Json settled(const Json *state, const Json &input) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-
-private:
-    /// The elements that the input names. Throws Error for those that act by PIPs or stay where they are, and for both kinds at once.
-    std::vector<Pick> picks(const Json *state, const Json &input) const;
-    void tellChanges(const Json &state, const std::vector<Pick> &picks, const std::string &result, const std::string &foe,
-                     Ruling &ruling) const;
-
-    const Sheet &sheet_;
-};
+Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> impetuousQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
+Json impetuousSettled(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Candidate> impetuousCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+                                           const Json &input);
 
 } // namespace optio::dbm

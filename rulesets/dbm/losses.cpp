@@ -71,73 +71,61 @@ void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks
     }
 }
 
-Json Losses::example() const { return {{"who", {{{"element", "Irr Ps(S)"}, {"count", 2}}}}, {"answers", {{howId, "off_table"}}}}; }
+namespace {
 
-std::vector<Candidate> Losses::candidates(const Json &state, const Slot &, const Json &input) const
+/// "Flaminius: 3½ of 18 EE lost, demoralised at 6" for every command that loses.
+std::string standingText(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks)
 {
-    const std::string how = howOf(input);
-    const bool generals = how == "straggles" || how == "returns";
-    return candidatesOf(sheet_.words, state, {},
-                        [&](const Json &, const Element &element, const Part &) { return generals && !element.general ? -1 : 0; });
+    if (state == nullptr) {
+        int lost = 0;
+        for (const Pick &pick : picks)
+            lost += pick.count * equivalentsOf(sheet, pick.element);
+        return halves(lost) + " EE lost";
+    }
+    std::map<std::string, std::pair<std::string, Standing>> commands;
+    for (const Pick &pick : picks) {
+        std::string path;
+        const Json &command = commandOf(*state, *pick.unit, &path);
+        auto &[name, standing] =
+            commands.try_emplace(path, command.at("name").get<std::string>(), standingOf(sheet, *state, command)).first->second;
+        standing.tally.lost += pick.count * equivalentsIn(sheet, *state, pick.element);
+    }
+    std::string text;
+    for (const auto &[path, entry] : commands)
+        text += (text.empty() ? "" : "; ") + entry.first + ": " + lossText(entry.second);
+    return text;
 }
 
-std::vector<Question> Losses::ask(const Json *, const Json &input, bool strict) const
-{
-    Facts facts;
-    PlainSubject subject(facts);
-    std::vector<Question> questions;
-    interview(sheet_.lossQuestions, subject, answersIn(input), strict,
-              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
-    return questions;
-}
-
-Json Losses::settled(const Json *state, const Json &input) const
-{
-    if (!input.contains("who"))
-        return Json::object();
-    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who", preferenceFor(howOf(input)));
-    return {{"who", toJson(sheet_.words, picks, state != nullptr)}};
-}
-
-Ruling Losses::tell(const Json *state, const Json &input) const
-{
-    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who");
-    const std::string how = howOf(input);
-    if (how == "straggles" || how == "returns")
-        return tellStraggling(state, picks, how == "straggles");
-    return tellLost(state, picks, how);
-}
-
-Ruling Losses::tellLost(const Json *state, const std::vector<Pick> &picks, const std::string &how) const
+Ruling tellLost(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, const std::string &how)
 {
     Ruling ruling;
-    ruling.comparison = standingText(state, picks);
+    ruling.comparison = standingText(sheet, state, picks);
     if (state == nullptr) {
-        ruling.sentence = sentenceOf(how, picksText(sheet_.words, picks));
+        ruling.sentence = sentenceOf(how, picksText(sheet.words, picks));
         return ruling;
     }
     std::map<std::string, std::vector<Pick>> bySide;
     for (const Pick &pick : picks)
         bySide[pick.unit->at("side").get<std::string>()].push_back(pick);
     for (const auto &[side, own] : bySide) {
-        const std::string who = ownerOf(*state, own.front()) + ": " + picksText(sheet_.words, own);
+        const std::string who = ownerOf(*state, own.front()) + ": " + picksText(sheet.words, own);
         ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + sentenceOf(how, who);
-        ruling.outcome.push_back({side, "destroyed", "lost", "Take " + picksText(sheet_.words, own) + " off the table.",
+        ruling.outcome.push_back({side, "destroyed", "lost", "Take " + picksText(sheet.words, own) + " off the table.",
                                   how == "blocked"     ? "DBM-152"
                                   : how == "off_table" ? "DBM-164"
                                                        : "DBM-153"});
     }
     Marking marking(*state);
     loseAll(marking, *state, picks, ruling);
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, *state, state->at("units").at(id)); });
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, *state, state->at("units").at(id)); });
     return ruling;
 }
 
-Ruling Losses::tellStraggling(const Json *state, const std::vector<Pick> &picks, bool straggles) const
+Ruling tellStraggling(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, bool straggles)
 {
     Ruling ruling;
     for (const Pick &pick : picks) {
-        const std::string name = titleOf(sheet_.words, pick.element);
+        const std::string name = titleOf(sheet.words, pick.element);
         if (!pick.general())
             throw Error(name + ": only a general is noted as straggling; others that march late are simply not there yet (DBM-164)", "who");
         std::string command = name;
@@ -155,26 +143,41 @@ Ruling Losses::tellStraggling(const Json *state, const std::vector<Pick> &picks,
     return ruling;
 }
 
-std::string Losses::standingText(const Json *state, const std::vector<Pick> &picks) const
+} // namespace
+
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &input)
 {
-    if (state == nullptr) {
-        int lost = 0;
-        for (const Pick &pick : picks)
-            lost += pick.count * equivalentsOf(sheet_, pick.element);
-        return halves(lost) + " EE lost";
-    }
-    std::map<std::string, std::pair<std::string, Standing>> commands;
-    for (const Pick &pick : picks) {
-        std::string path;
-        const Json &command = commandOf(*state, *pick.unit, &path);
-        auto &[name, standing] =
-            commands.try_emplace(path, command.at("name").get<std::string>(), standingOf(sheet_, *state, command)).first->second;
-        standing.tally.lost += pick.count * equivalentsIn(sheet_, *state, pick.element);
-    }
-    std::string text;
-    for (const auto &[path, entry] : commands)
-        text += (text.empty() ? "" : "; ") + entry.first + ": " + lossText(entry.second);
-    return text;
+    const std::string how = howOf(input);
+    const bool generals = how == "straggles" || how == "returns";
+    return candidatesOf(sheet.words, state, {},
+                        [&](const Json &, const Element &element, const Part &) { return generals && !element.general ? -1 : 0; });
+}
+
+std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *, const Json &input, bool strict)
+{
+    Facts facts;
+    PlainSubject subject(facts);
+    std::vector<Question> questions;
+    interview(sheet.lossQuestions, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(questionOf(asking, side, value)); });
+    return questions;
+}
+
+Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    if (!input.contains("who"))
+        return Json::object();
+    const auto picks = picksFrom(sheet.words, state, input.at("who"), "who", preferenceFor(howOf(input)));
+    return {{"who", toJson(sheet.words, picks, state != nullptr)}};
+}
+
+Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input)
+{
+    const auto picks = picksFrom(sheet.words, state, input.at("who"), "who");
+    const std::string how = howOf(input);
+    if (how == "straggles" || how == "returns")
+        return tellStraggling(sheet, state, picks, how == "straggles");
+    return tellLost(sheet, state, picks, how);
 }
 
 } // namespace optio::dbm

@@ -15,8 +15,10 @@
 
 namespace optio::dbm {
 
+namespace {
+
 /// What some elements are to do together.
-struct Move::Order {
+struct Order {
     std::vector<Pick> picks;
     Command command;
     Facts facts;
@@ -29,8 +31,6 @@ struct Move::Order {
     const std::string &action(const CostSheet &cost) const { return cost.vocabulary.words(cost.action)[facts[cost.action]]; }
     bool goes(const CostSheet &cost) const { return action(cost) != "halt" && action(cost) != "mount"; }
 };
-
-namespace {
 
 /// Answers become facts; the opponents are what figures cannot ask for.
 class Ordering : public Meeting {
@@ -66,56 +66,43 @@ constexpr const char *phaseOfMoves = "moves", *lateId = "pip.late";
 
 bool wasPicked(const Json &input) { return input.contains("who") && input.at("who").is_array() && !input.at("who").empty(); }
 
-} // namespace
-
-Json Move::example() const
-{
-    return {{"who", {{{"element", "Irr Wb(O)"}, {"count", 8}}}},
-            {"answers", {{"pip.distance", "601-1200"}, {"pip.deviates", true}}},
-            {"game", {{"command", {{"general", "ok"}, {"kind", "cinc"}, {"drill", "Irr"}, {"pips", 5}}}}}};
-}
-
-std::vector<optio::Candidate> Move::candidates(const Json &state, const Slot &, const Json &) const
-{
-    return candidatesOf(sheet_.words, state, state.at("active").get<std::string>(),
-                        [](const Json &, const Element &, const Part &part) { return part.has(mark::halted) ? -1 : 0; });
-}
-
-Move::Order Move::open(const Json *state, const Json &input) const
+/// Reads the input: who, of which command, under which settings.
+Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
 {
     Order order;
     if (state == nullptr) {
         const Json game = input.value("game", Json::object());
-        order.command = commandOutside(sheet_, game);
-        order.settings = completeSettings(sheet_, game.is_object() ? game.value("settings", sheet_.usualSettings) : sheet_.usualSettings);
+        order.command = commandOutside(sheet, game);
+        order.settings = completeSettings(sheet, game.is_object() ? game.value("settings", sheet.usualSettings) : sheet.usualSettings);
     } else {
-        auto settings = std::make_shared<Json>(sheet_.usualSettings);
+        auto settings = std::make_shared<Json>(sheet.usualSettings);
         settings->update(state->at("settings"));
         order.settings = std::move(settings);
     }
     if (!wasPicked(input)) {
         if (input.contains("who"))
-            picksFrom(sheet_.words, state, input.at("who"), "who"); // says what is wrong with it
+            picksFrom(sheet.words, state, input.at("who"), "who"); // says what is wrong with it
         return order;
     }
-    order.picks = picksFrom(sheet_.words, state, input.at("who"), "who", fresh);
+    order.picks = picksFrom(sheet.words, state, input.at("who"), "who", fresh);
     if (state != nullptr) {
         for (const Pick &pick : order.picks)
             if (pick.unit->at("side") != state->at("active"))
-                throw Error(titleOf(sheet_.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
-        order.command = commandIn(sheet_, *state, commandOfAll(order.picks));
+                throw Error(titleOf(sheet.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
+        order.command = commandIn(sheet, *state, commandOfAll(order.picks));
     }
-    order.facts = factsOf(sheet_, order.picks, order.command);
-    order.facts[sheet_.cost.foeKnown] = opponentsKnown(state, order.picks) ? 1 : 0;
-    order.facts[sheet_.cost.inGame] = state != nullptr ? 1 : 0;
-    order.facts[sheet_.cost.late] = state != nullptr && isLate(sheet_, *state, phaseOfMoves) ? 1 : 0;
+    order.facts = factsOf(sheet, order.picks, order.command);
+    order.facts[sheet.cost.foeKnown] = opponentsKnown(state, order.picks) ? 1 : 0;
+    order.facts[sheet.cost.inGame] = state != nullptr ? 1 : 0;
+    order.facts[sheet.cost.late] = state != nullptr && isLate(sheet, *state, phaseOfMoves) ? 1 : 0;
     return order;
 }
 
-void Move::interview(Order &order, const Json *state, const Json &answers, bool strict, const Asked &asked) const
+/// Goes through the questions.
+void interviewOrder(const Sheet &sheet, Order &order, const Json *state, const Json &answers, bool strict, const Asked &asked = {})
 {
-    Ordering subject(sheet_.words, state, order.facts);
-    optio::interview(sheet_.cost.questions, subject, answers, strict, [&](const Asking &asking, int side, const Json &value) {
+    Ordering subject(sheet.words, state, order.facts);
+    optio::interview(sheet.cost.questions, subject, answers, strict, [&](const Asking &asking, int side, const Json &value) {
         if (asking.id == lateId)
             order.late = value;
         if (asked)
@@ -126,96 +113,44 @@ void Move::interview(Order &order, const Json *state, const Json &answers, bool 
     order.contact = subject.foe();
 }
 
-std::vector<Question> Move::ask(const Json *state, const Json &input, bool strict) const
-{
-    std::vector<Question> questions;
-    if (!wasPicked(input) && !strict)
-        return questions; // everything hangs on who acts
-    Order order = open(state, input);
-    interview(order, state, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
-        Question question = Ordering(sheet_.words, state, order.facts).shown(asking, side, value);
-        if (asking.kind == Asking::Kind::own && asking.number != whichEnemies) {
-            question.choices = opponentChoices(sheet_.words, state);
-            if (std::none_of(question.choices.begin(), question.choices.end(), [&value](const Choice &one) { return one.value == value; }))
-                question.choices.push_back({value, value.get<std::string>(), {}});
-            question.standard = question.choices.front().value;
-        }
-        questions.push_back(std::move(question));
-    });
-    return questions;
-}
-
-std::vector<std::string> Move::otherKeys(const Json *state) const
-{
-    return state != nullptr ? std::vector<std::string>{} : std::vector<std::string>{"game"};
-}
-
-Json Move::settled(const Json *state, const Json &input) const
-{
-    const Order order = open(state, input);
-    Json whole = {{"who", toJson(sheet_.words, order.picks, state != nullptr)}};
-    if (state == nullptr)
-        whole["game"] = {{"command", toJson(sheet_, order.command)}, {"settings", *order.settings}};
-    return whole;
-}
-
-Json Move::complete(const Json *state, const Json &input) const
-{
-    if (wasPicked(input))
-        tell(state, input); // what is not allowed at any price is refused first
-    Json whole = ToldResolver::complete(state, input);
-    Order order = open(state, whole);
-    interview(order, state, answersIn(whole), false);
-    if (const std::string why = refused(order, state); !why.empty())
-        throw Error(why, "who");
-    return whole;
-}
-
-std::string Move::refused(const Order &order, const Json *state) const
+std::string refusedOrder(const Sheet &sheet, const Order &order, const Json *state)
 {
     const Command &command = order.command;
     if (state != nullptr)
-        if (std::string why = lateRefusal(sheet_, *state, phaseOfMoves, {{lateId, order.late}}, lateId); !why.empty())
+        if (std::string why = lateRefusal(sheet, *state, phaseOfMoves, {{lateId, order.late}}, lateId); !why.empty())
             return why;
     if (!command.pips && state != nullptr)
         return command.assignFirst ? command.name + ": share out the pool of PIP dice before spending (DBM-031, DBM-191)"
                                    : "roll the PIP dice before spending them (DBM-030, DBM-191)";
-    const int cost = billOf(sheet_, order.facts).total;
+    const int cost = billOf(sheet, order.facts).total;
     if (command.pips && cost > command.left())
         return "costs " + pipsText(cost) + ", the command has " + std::to_string(command.left()) + " (DBM-046, DBM-191)";
     return {};
 }
 
-std::string Move::refused(const Json &state, const Json &input) const
+void tellWay(const Sheet &sheet, const Order &order, const Json *state, Ruling &ruling)
 {
-    Order order = open(&state, input);
-    interview(order, &state, answersIn(input), false);
-    return refused(order, &state);
-}
-
-void Move::tellWay(const Order &order, const Json *state, Ruling &ruling) const
-{
-    const CostSheet &cost = sheet_.cost;
+    const CostSheet &cost = sheet.cost;
     const Telling &telling = cost.actions[order.facts[cost.action]];
     const auto told = [&](const std::string &text, const std::string &distance) {
         const int gap = std::stoi(order.settings->at("march_gap").get<std::string>());
         ruling.outcome.push_back({"", telling.id, telling.label,
-                                  fill(text, {{"distance", distance}, {"gap", pacesText(sheet_, gap, *order.settings)}}), telling.rule});
+                                  fill(text, {{"distance", distance}, {"gap", pacesText(sheet, gap, *order.settings)}}), telling.rule});
     };
     if (!order.goes(cost))
         return told(telling.done, "");
-    const Way way = Way::of(sheet_, order.facts);
-    const Slowest slowest = slowestOf(sheet_, order.picks, way);
-    const std::string name = titleOf(sheet_.words, slowest.pick->element);
-    const std::string ground = way.road ? "road" : sheet_.words.going[static_cast<std::size_t>(way.ground)].label + " going";
+    const Way way = Way::of(sheet, order.facts);
+    const Slowest slowest = slowestOf(sheet, order.picks, way);
+    const std::string name = titleOf(sheet.words, slowest.pick->element);
+    const std::string ground = way.road ? "road" : sheet.words.going[static_cast<std::size_t>(way.ground)].label + " going";
     const Stride &stride = slowest.stride;
     if (stride.base == 0)
         throw Error(name + " may not move in " + ground + " (" + stride.row->rule + ", DBM-191)", "who");
     if (telling.id == "break_off") {
-        std::vector<Opponent> opponents = opponentsOf(sheet_, state, order.picks);
+        std::vector<Opponent> opponents = opponentsOf(sheet, state, order.picks);
         if (order.foe >= 0)
-            opponents.push_back({elementFromText(sheet_.words, sheet_.words.kinds[static_cast<std::size_t>(order.foe)], "bo.foe"), false});
-        ruling.comparison = outrun(sheet_, slowest, opponents, way) + ": they get away";
+            opponents.push_back({elementFromText(sheet.words, sheet.words.kinds[static_cast<std::size_t>(order.foe)], "bo.foe"), false});
+        ruling.comparison = outrun(sheet, slowest, opponents, way) + ": they get away";
     }
     int paces = stride.paces;
     const auto line = [&](const std::string &id, const std::string &label, int value, const std::string &rule) {
@@ -229,23 +164,23 @@ void Move::tellWay(const Order &order, const Json *state, Ruling &ruling) const
         line("mv.flank_step", cost.flankLabel, cost.flankPaces, cost.flankRule);
     }
     ruling.totals.push_back({"", "paces", "paces", paces});
-    std::string distance = pacesText(sheet_, paces, *order.settings);
+    std::string distance = pacesText(sheet, paces, *order.settings);
     if (countOf(order.picks) > 1)
         distance += ", the pace of " + name;
     const bool bent = order.facts[cost.bent] != 0 && !telling.bent.empty();
     told(bent ? telling.bent : telling.done, distance);
     // Ground that some of them may not enter.
-    for (std::size_t other = 0; other < sheet_.words.going.size(); ++other) {
-        const Slowest barred = slowestOf(sheet_, order.picks, {static_cast<int>(other), false, false});
+    for (std::size_t other = 0; other < sheet.words.going.size(); ++other) {
+        const Slowest barred = slowestOf(sheet, order.picks, {static_cast<int>(other), false, false});
         if (barred.stride.base == 0)
             ruling.outcome.back().instruction +=
-                " " + titleOf(sheet_.words, barred.pick->element) + " may not enter " + sheet_.words.going[other].label + " going.";
+                " " + titleOf(sheet.words, barred.pick->element) + " may not enter " + sheet.words.going[other].label + " going.";
     }
 }
 
-void Move::tellChanges(const Order &order, const Json &state, const Bill &bill, Ruling &ruling) const
+void tellMove(const Sheet &sheet, const Order &order, const Json &state, const Bill &bill, Ruling &ruling)
 {
-    const CostSheet &cost = sheet_.cost;
+    const CostSheet &cost = sheet.cost;
     const std::string &action = order.action(cost);
     const Command &command = order.command;
     Marking marking(state);
@@ -285,36 +220,91 @@ void Move::tellChanges(const Order &order, const Json &state, const Bill &bill, 
         change("/discount_used", true, command.name + ": the general has spared his PIP");
     if (generals && action != "halt" && !command.generalMoved)
         change("/general_moved", true, "");
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, state, state.at("units").at(id)); });
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, state, state.at("units").at(id)); });
     tellEvents(state, events, ruling);
-    reach(sheet_, state, "moves", ruling);
+    reach(sheet, state, "moves", ruling);
 }
 
-Ruling Move::tell(const Json *state, const Json &input) const
+} // namespace
+
+std::vector<optio::Candidate> moveTroopsCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
 {
-    Order order = open(state, input);
+    return candidatesOf(sheet.words, state, state.at("active").get<std::string>(),
+                        [](const Json &, const Element &, const Part &part) { return part.has(mark::halted) ? -1 : 0; });
+}
+
+std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+{
+    std::vector<Question> questions;
+    if (!wasPicked(input) && !strict)
+        return questions; // everything hangs on who acts
+    Order order = openOrder(sheet, state, input);
+    interviewOrder(sheet, order, state, answersIn(input), strict, [&](const Asking &asking, int side, const Json &value) {
+        Question question = Ordering(sheet.words, state, order.facts).shown(asking, side, value);
+        if (asking.kind == Asking::Kind::own && asking.number != whichEnemies) {
+            question.choices = opponentChoices(sheet.words, state);
+            if (std::none_of(question.choices.begin(), question.choices.end(), [&value](const Choice &one) { return one.value == value; }))
+                question.choices.push_back({value, value.get<std::string>(), {}});
+            question.standard = question.choices.front().value;
+        }
+        questions.push_back(std::move(question));
+    });
+    return questions;
+}
+
+Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    const Order order = openOrder(sheet, state, input);
+    Json whole = {{"who", toJson(sheet.words, order.picks, state != nullptr)}};
+    if (state == nullptr)
+        whole["game"] = {{"command", toJson(sheet, order.command)}, {"settings", *order.settings}};
+    return whole;
+}
+
+Json moveTroopsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+{
+    if (wasPicked(input))
+        moveTroops(sheet, state, input); // what is not allowed at any price is refused first
+    Json whole = act.ToldResolver::complete(state, input);
+    Order order = openOrder(sheet, state, whole);
+    interviewOrder(sheet, order, state, answersIn(whole), false);
+    if (const std::string why = refusedOrder(sheet, order, state); !why.empty())
+        throw Error(why, "who");
+    return whole;
+}
+
+std::string moveTroopsRefused(const Sheet &sheet, const Json &state, const Json &input)
+{
+    Order order = openOrder(sheet, &state, input);
+    interviewOrder(sheet, order, &state, answersIn(input), false);
+    return refusedOrder(sheet, order, &state);
+}
+
+Ruling moveTroops(const Sheet &sheet, const Json *state, const Json &input)
+{
+    Order order = openOrder(sheet, state, input);
     if (order.picks.empty())
         throw Error("who: nobody is named to act; pick at least one element", "who");
-    interview(order, state, answersIn(input), false);
-    if (const std::string why = barOf(sheet_, order.facts, order.picks); !why.empty())
+    interviewOrder(sheet, order, state, answersIn(input), false);
+    if (const std::string why = barOf(sheet, order.facts, order.picks); !why.empty())
         throw Error(why, "who");
-    const CostSheet &cost = sheet_.cost;
-    const Bill bill = billOf(sheet_, order.facts);
+    const CostSheet &cost = sheet.cost;
+    const Bill bill = billOf(sheet, order.facts);
     Ruling ruling;
     ruling.lines = bill.lines;
     ruling.totals.push_back({"", "cost", "PIPs", bill.total});
     ruling.sentence =
-        picksText(sheet_.words, order.picks) + ", " + cost.actions[order.facts[cost.action]].label + ": " + pipsText(bill.total);
+        picksText(sheet.words, order.picks) + ", " + cost.actions[order.facts[cost.action]].label + ": " + pipsText(bill.total);
     const int left = order.command.left() - bill.total;
     if (order.command.pips && left >= 0)
         ruling.sentence += " (" + std::to_string(left) + " left)";
     dbx::tellLate(cost.questions, {{lateId, order.late}}, lateId, ruling);
-    tellWay(order, state, ruling);
+    tellWay(sheet, order, state, ruling);
     if (ruling.comparison.empty())
         ruling.comparison = order.command.pips ? "costs " + pipsText(bill.total) + " of " + std::to_string(order.command.left())
                                                : "costs " + pipsText(bill.total);
     if (state != nullptr)
-        tellChanges(order, *state, bill, ruling);
+        tellMove(sheet, order, *state, bill, ruling);
     return ruling;
 }
 

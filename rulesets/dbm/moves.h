@@ -12,35 +12,12 @@
 namespace optio::dbm {
 
 /// A tactical move, a march, a halt, mounting or breaking off.
-class Move : public ToldResolver {
-public:
-    explicit Move(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "move"; }
-    std::string title() const override { return "Move, march, halt"; }
-    std::string rule() const override { return "DBM-034"; }
-    std::vector<Slot> slots() const override { return {{"who", "Which elements", "active", true, false}}; }
-    std::vector<optio::Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-    Json complete(const Json *state, const Json &input) const override;
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    std::vector<std::string> otherKeys(const Json *state) const override;
-    Json settled(const Json *state, const Json &input) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-    std::string refused(const Json &state, const Json &input) const override;
-
-private:
-    struct Order;
-    /// Reads the input: who, of which command, under which settings.
-    Order open(const Json *state, const Json &input) const;
-    /// Goes through the questions.
-    void interview(Order &order, const Json *state, const Json &answers, bool strict, const Asked &asked = {}) const;
-    std::string refused(const Order &order, const Json *state) const;
-    void tellWay(const Order &order, const Json *state, Ruling &ruling) const;
-    void tellChanges(const Order &order, const Json &state, const Bill &bill, Ruling &ruling) const;
-
-    const Sheet &sheet_;
-};
+Ruling moveTroops(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
+Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input);
+std::string moveTroopsRefused(const Sheet &sheet, const Json &state, const Json &input);
+Json moveTroopsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+                                            const Json &input);
 
 } // namespace optio::dbm

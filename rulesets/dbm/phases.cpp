@@ -124,7 +124,7 @@ Json phasesView(const Sheet &sheet, const Json &state)
     return phases;
 }
 
-std::vector<Question> NextPhase::ask(const Json *, const Json &input, bool strict) const
+std::vector<Question> nextPhaseQuestions(const Sheet &, const Json *, const Json &input, bool strict)
 {
     if (const Json &answers = answersIn(input); strict && !answers.empty())
         throw Error("answers: nothing is asked on going on, so there is no question " + quoted(Json(answers.begin().key())),
@@ -132,19 +132,19 @@ std::vector<Question> NextPhase::ask(const Json *, const Json &input, bool stric
     return {};
 }
 
-Ruling NextPhase::tell(const Json *state, const Json &) const
+Ruling nextPhase(const Sheet &sheet, const Json *state, const Json &)
 {
     Ruling ruling;
     ruling.sentence = "The bound goes on";
     if (state == nullptr)
         return ruling;
-    const std::size_t next = phaseAfter(sheet_, *state);
-    if (isPhase(sheet_, *state, "impetuous"))
-        checkResolved(sheet_, *state);
-    if (next + 1 == sheet_.phases.size())
+    const std::size_t next = phaseAfter(sheet, *state);
+    if (isPhase(sheet, *state, "impetuous"))
+        checkResolved(sheet, *state);
+    if (next + 1 == sheet.phases.size())
         throw Error("nothing is left of this bound but its end: end the bound (DBM-020)", "");
-    ruling.sentence = sheet_.phases[next].label;
-    ruling.changes.push_back(changeOf(*state, "/phase", sheet_.phases[next].id, ""));
+    ruling.sentence = sheet.phases[next].label;
+    ruling.changes.push_back(changeOf(*state, "/phase", sheet.phases[next].id, ""));
     return ruling;
 }
 

@@ -34,19 +34,7 @@ std::size_t phaseAfter(const Sheet &sheet, const Json &state);
 Json phasesView(const Sheet &sheet, const Json &state);
 
 /// Goes on to the next phase.
-class NextPhase : public ToldResolver {
-public:
-    explicit NextPhase(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "next-phase"; }
-    std::string title() const override { return "Next phase"; }
-    std::string rule() const override { return "DBM-020"; }
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-
-private:
-    const Sheet &sheet_;
-};
+Ruling nextPhase(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> nextPhaseQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 
 } // namespace optio::dbm

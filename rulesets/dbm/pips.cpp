@@ -231,69 +231,56 @@ bool poolWaits(const Json &state)
     return pool != state.end() && pool->is_array() && !pool->empty();
 }
 
-Json Pips::example() const
-{
-    return {{"answers", Json::object()},
-            {"game",
-             {{"commands",
-               {{{"name", "Varro"}, {"kind", "cinc"}, {"drill", "Reg"}},
-                {{"name", "Paullus"}, {"kind", "sub"}, {"drill", "Reg"}},
-                {{"name", "Hiero"}, {"kind", "ally"}, {"drill", "Reg"}}}}}}};
-}
+namespace {
 
-std::vector<Roller> Pips::rollers(const Json *state, const Json &input) const
+std::vector<Roller> rollersIn(const Sheet &sheet, const Json *state, const Json &input)
 {
     onlyKeys(input, state != nullptr ? std::vector<std::string>{"answers"} : std::vector<std::string>{"answers", "game"});
-    return state != nullptr ? rollersOf(sheet_, *state) : rollersOutside(sheet_, input);
+    return state != nullptr ? rollersOf(sheet, *state) : rollersOutside(sheet, input);
 }
 
-std::string Pips::refusal(const Json &state, const Json &) const
+} // namespace
+
+std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &, const Json &state, const Json &)
 {
     if (state.is_null())
         return {};
     if (pipsRolled(state))
         return "the PIP dice of this bound have been rolled (DBM-030)";
-    return rollersOf(sheet_, state).empty() ? "no command is left to roll for (DBM-030)" : "";
+    return rollersOf(sheet, state).empty() ? "no command is left to roll for (DBM-030)" : "";
 }
 
-Form Pips::form(const Json *state, const Json &input) const
+Form rollPipsForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
 {
     Form form;
-    form.resolver = id();
-    form.title = title();
-    for (const Roller &roller : rollers(state, input))
+    form.resolver = act.id();
+    form.title = act.title();
+    for (const Roller &roller : rollersIn(sheet, state, input))
         form.dice.push_back(
             {state != nullptr ? state->at("active").get<std::string>() : "", possessive(roller.name) + " PIPs", {1, 2, 3, 4, 5, 6}});
     return form;
 }
 
-Json Pips::complete(const Json *state, const Json &input) const
+Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
 {
-    rollers(state, input);
+    rollersIn(sheet, state, input);
     if (const Json &answers = answersIn(input); !answers.empty())
         throw Error("answers: nothing is asked before PIPs are rolled, so there is no question " + quoted(Json(answers.begin().key())),
                     answers.begin().key());
     if (state != nullptr)
-        if (const std::string why = refusal(*state, input); !why.empty())
+        if (const std::string why = rollPipsRefusal(sheet, act, *state, input); !why.empty())
             throw Error(why, "answers");
     Json whole = input;
     whole["answers"] = Json::object();
     return whole;
 }
 
-std::unique_ptr<Case> Pips::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &, const Json *state, const Json &input)
 {
-    return std::make_unique<PipRoll>(sheet_, state, rollers(state, input));
+    return std::make_unique<PipRoll>(sheet, state, rollersIn(sheet, state, input));
 }
 
-Json PipAssign::example() const { return {{"answers", {{"pip.assign_1", 2}}}, {"game", {{"pool", {5, 2}}}}}; }
-
-std::vector<std::string> PipAssign::otherKeys(const Json *state) const
-{
-    return state != nullptr ? std::vector<std::string>{} : std::vector<std::string>{"game"};
-}
-
-std::vector<Question> PipAssign::ask(const Json *state, const Json &input, bool strict) const
+std::vector<Question> assignPipsQuestions(const Sheet &, const Json *state, const Json &input, bool strict)
 {
     const Pool pool = poolOf(state, input);
     const Json &answers = answersIn(input);
@@ -305,7 +292,7 @@ std::vector<Question> PipAssign::ask(const Json *state, const Json &input, bool 
         question.id = questionId(command);
         question.label = command.name;
         question.help = "Which of the dice of the pool does " + command.name + " get? Each goes to one command.";
-        question.rule = rule();
+        question.rule = "DBM-031";
         question.kind = QuestionKind::choice;
         for (const int value : pool.values)
             if (std::none_of(question.choices.begin(), question.choices.end(), [&](const Choice &one) { return one.value == value; }))
@@ -340,7 +327,7 @@ std::vector<Question> PipAssign::ask(const Json *state, const Json &input, bool 
     return questions;
 }
 
-Ruling PipAssign::tell(const Json *state, const Json &input) const
+Ruling assignPips(const Sheet &sheet, const Json *state, const Json &input)
 {
     const Pool pool = poolOf(state, input);
     const Json &answers = answersIn(input);
@@ -354,7 +341,7 @@ Ruling PipAssign::tell(const Json *state, const Json &input) const
         given.push_back(value->get<int>());
         texts.push_back(command.name + " " + std::to_string(given.back()));
         ruling.lines.push_back({state != nullptr ? state->at("active").get<std::string>() : "", questionId(command), "pool", command.name,
-                                given.back(), rule()});
+                                given.back(), "DBM-031"});
     }
     if (const std::vector<int> left = pool.free(given); !left.empty()) {
         std::vector<std::string> dice;
@@ -373,7 +360,7 @@ Ruling PipAssign::tell(const Json *state, const Json &input) const
             changeOf(*state, pool.commands[i].path + "/pip", given[i], pool.commands[i].name + ": " + pipsText(given[i])));
     for (const char *key : {"/pool", "/pooled"})
         ruling.changes.push_back(changeOf(*state, key, nullptr));
-    reach(sheet_, *state, "moves", ruling);
+    reach(sheet, *state, "moves", ruling);
     return ruling;
 }
 

@@ -27,40 +27,13 @@ bool pipsRolled(const Json &state);
 bool poolWaits(const Json &state);
 
 /// Rolls a die for each command: those of the pool first.
-class Pips : public Resolver {
-public:
-    explicit Pips(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "pips"; }
-    std::string title() const override { return "Roll PIPs"; }
-    std::string rule() const override { return "DBM-030"; }
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override;
-    std::string refusal(const Json &state, const Json &input) const override;
-    Form form(const Json *state, const Json &input) const override;
-    Json complete(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
-
-private:
-    std::vector<Roller> rollers(const Json *state, const Json &input) const;
-    const Sheet &sheet_;
-};
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+Form rollPipsForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
 
 /// Shares out the pool: each of its values to one of its commands (DBM-031).
-class PipAssign : public ToldResolver {
-public:
-    explicit PipAssign(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "pip-assign"; }
-    std::string title() const override { return "Assign PIPs"; }
-    std::string rule() const override { return "DBM-031"; }
-    Json example() const override;
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    std::vector<std::string> otherKeys(const Json *state) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-
-private:
-    const Sheet &sheet_;
-};
+Ruling assignPips(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> assignPipsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 
 } // namespace optio::dbm

@@ -77,77 +77,24 @@ std::vector<std::string> commandsToPress(const Sheet &sheet, const Json &state)
     return commands;
 }
 
-std::vector<Slot> PressForward::slots() const
+namespace {
+
+std::vector<Pick> pressGroup(const Sheet &sheet, const Json *state, const Json &input)
 {
-    return {{groupId, "Who presses forward", "active", true, false}, {caughtId, "Skirmishers that are caught", "other", true, true}};
+    return input.contains(groupId) ? picksFrom(sheet.words, state, input.at(groupId), groupId, whetherToPress) : std::vector<Pick>();
 }
 
-Json PressForward::example() const
-{
-    return {{groupId, {{{"element", "Reg Bd(O)"}, {"count", 4}}}}, {"answers", {{"pf.result", "clear"}}}};
-}
-
-std::vector<Candidate> PressForward::candidates(const Json &state, const Slot &slot, const Json &) const
-{
-    const Words &words = sheet_.words;
-    const std::string active = state.at("active").get<std::string>();
-    if (slot.id == caughtId)
-        return candidatesOf(words, state, active == "a" ? "b" : "a",
-                            [&](const Json &, const Element &element, const Part &) { return skirmishes(words, element) ? 0 : -1; });
-    const auto commands = commandsToPress(sheet_, state);
-    return candidatesOf(words, state, active, [&](const Json &unit, const Element &element, const Part &part) {
-        if (std::find(commands.begin(), commands.end(), unit.at("command").get_ref<const std::string &>()) == commands.end())
-            return -1;
-        const Json &command = commandOf(state, unit);
-        if (!pressRefusal(words, command, element, part).empty())
-            return -1;
-        return leads(words, command, element, part) && unit.at("command") == commands.front() ? part.count : 0;
-    });
-}
-
-std::vector<Pick> PressForward::group(const Json *state, const Json &input) const
-{
-    return input.contains(groupId) ? picksFrom(sheet_.words, state, input.at(groupId), groupId, whetherToPress) : std::vector<Pick>();
-}
-
-std::vector<Pick> PressForward::caught(const Json *state, const Json &input) const
+std::vector<Pick> caughtBy(const Sheet &sheet, const Json *state, const Json &input)
 {
     const auto found = input.find(caughtId);
     if (found == input.end() || found->is_null() || (found->is_array() && found->empty()))
         return {};
-    return picksFrom(sheet_.words, state, *found, caughtId);
+    return picksFrom(sheet.words, state, *found, caughtId);
 }
 
-std::vector<Question> PressForward::ask(const Json *state, const Json &input, bool strict) const
+void checkGroup(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, const Json &answers)
 {
-    Facts facts;
-    const auto picks = group(state, input);
-    if (!picks.empty()) {
-        const auto found =
-            std::find_if(picks.begin(), picks.end(), [&](const Pick &pick) { return skirmishes(sheet_.words, pick.element); });
-        facts[sheet_.words.me] = static_cast<std::uint8_t>((found != picks.end() ? *found : picks.front()).element.kind);
-    }
-    facts[sheet_.words.inGame] = state != nullptr ? 1 : 0;
-    Meeting subject(sheet_.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
-    std::vector<Question> questions;
-    interview(sheet_.pressQuestions, subject, answersIn(input), strict,
-              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
-    return questions;
-}
-
-Json PressForward::settled(const Json *state, const Json &input) const
-{
-    Json whole = Json::object();
-    if (const auto picks = group(state, input); !picks.empty())
-        whole[groupId] = toJson(sheet_.words, picks, state != nullptr);
-    if (const auto picks = caught(state, input); !picks.empty())
-        whole[caughtId] = toJson(sheet_.words, picks, state != nullptr);
-    return whole;
-}
-
-void PressForward::checkGroup(const Json *state, const std::vector<Pick> &picks, const Json &answers) const
-{
-    const Words &words = sheet_.words;
+    const Words &words = sheet.words;
     const auto refuse = [](const std::string &why) { throw Error(why + " (DBM-157)", groupId); };
     static const Json nobody = Json::object();
     commandOfAll(picks);
@@ -170,60 +117,108 @@ void PressForward::checkGroup(const Json *state, const std::vector<Pick> &picks,
         return;
     if (std::none_of(picks.begin(), picks.end(), [](const Pick &pick) { return pick.part.has(mark::fled); }))
         refuse("none of these elements has made its opponent flee this bound");
-    if (const int open = countOf(pairingsOf(*state)); open > 0 && settingOf(sheet_, *state, "guided") == true)
+    if (const int open = countOf(pairingsOf(*state)); open > 0 && settingOf(sheet, *state, "guided") == true)
         refuse("troops press forward when all combats are fought, and " + std::to_string(open) +
                (open == 1 ? " is still to fight" : " are still to fight"));
 }
 
-void PressForward::checkCaught(const Json *state, const std::vector<Pick> &picks, const std::string &result) const
+void checkCaught(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, const std::string &result)
 {
     if (result != "caught" && !picks.empty())
         throw Error("caught: skirmishers are named only when some are caught (DBM-158)", caughtId);
     if (result == "caught" && picks.empty())
         throw Error("caught: name the skirmishers that are caught (DBM-159)", caughtId);
     for (const Pick &pick : picks) {
-        if (!skirmishes(sheet_.words, pick.element))
-            throw Error(titleOf(sheet_.words, pick.element) + " are no skirmishers; the move ends where it meets them (DBM-158)", caughtId);
+        if (!skirmishes(sheet.words, pick.element))
+            throw Error(titleOf(sheet.words, pick.element) + " are no skirmishers; the move ends where it meets them (DBM-158)", caughtId);
         if (state != nullptr && pick.unit->at("side") == state->at("active"))
             throw Error("caught: only enemies are caught (DBM-158)", caughtId);
     }
 }
 
-std::string PressForward::distanceText(const Json *state, const std::vector<Pick> &picks) const
+/// How far the slowest of them goes on each kind of ground.
+std::string distanceText(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks)
 {
-    const Json &settings = state != nullptr ? state->at("settings") : sheet_.usualSettings;
+    const Json &settings = state != nullptr ? state->at("settings") : sheet.usualSettings;
     std::string each, all;
     bool alike = true;
-    for (std::size_t ground = 0; ground < sheet_.words.going.size(); ++ground) {
-        const Slowest slowest = slowestOf(sheet_, picks, {static_cast<int>(ground), false, false});
-        const std::string far = pacesText(sheet_, slowest.stride.paces, settings);
+    for (std::size_t ground = 0; ground < sheet.words.going.size(); ++ground) {
+        const Slowest slowest = slowestOf(sheet, picks, {static_cast<int>(ground), false, false});
+        const std::string far = pacesText(sheet, slowest.stride.paces, settings);
         alike = alike && (all.empty() || far == all);
         all = far;
-        each += (each.empty() ? "" : ", ") + far + " in " + sheet_.words.going[ground].label + " going";
+        each += (each.empty() ? "" : ", ") + far + " in " + sheet.words.going[ground].label + " going";
     }
     return alike ? all : each;
 }
 
-Ruling PressForward::tell(const Json *state, const Json &input) const
+} // namespace
+
+std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &slot, const Json &)
 {
-    const auto picks = group(state, input), lost = caught(state, input);
+    const Words &words = sheet.words;
+    const std::string active = state.at("active").get<std::string>();
+    if (slot.id == caughtId)
+        return candidatesOf(words, state, active == "a" ? "b" : "a",
+                            [&](const Json &, const Element &element, const Part &) { return skirmishes(words, element) ? 0 : -1; });
+    const auto commands = commandsToPress(sheet, state);
+    return candidatesOf(words, state, active, [&](const Json &unit, const Element &element, const Part &part) {
+        if (std::find(commands.begin(), commands.end(), unit.at("command").get_ref<const std::string &>()) == commands.end())
+            return -1;
+        const Json &command = commandOf(state, unit);
+        if (!pressRefusal(words, command, element, part).empty())
+            return -1;
+        return leads(words, command, element, part) && unit.at("command") == commands.front() ? part.count : 0;
+    });
+}
+
+std::vector<Question> pressForwardQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+{
+    Facts facts;
+    const auto picks = pressGroup(sheet, state, input);
+    if (!picks.empty()) {
+        const auto found =
+            std::find_if(picks.begin(), picks.end(), [&](const Pick &pick) { return skirmishes(sheet.words, pick.element); });
+        facts[sheet.words.me] = static_cast<std::uint8_t>((found != picks.end() ? *found : picks.front()).element.kind);
+    }
+    facts[sheet.words.inGame] = state != nullptr ? 1 : 0;
+    Meeting subject(sheet.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
+    std::vector<Question> questions;
+    interview(sheet.pressQuestions, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
+    return questions;
+}
+
+Json pressForwardSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    Json whole = Json::object();
+    if (const auto picks = pressGroup(sheet, state, input); !picks.empty())
+        whole[groupId] = toJson(sheet.words, picks, state != nullptr);
+    if (const auto picks = caughtBy(sheet, state, input); !picks.empty())
+        whole[caughtId] = toJson(sheet.words, picks, state != nullptr);
+    return whole;
+}
+
+Ruling pressForward(const Sheet &sheet, const Json *state, const Json &input)
+{
+    const auto picks = pressGroup(sheet, state, input), lost = caughtBy(sheet, state, input);
     const Json &answers = answersIn(input);
     const std::string result = answers.value("pf.result", std::string("clear"));
-    checkGroup(state, picks, answers);
-    checkCaught(state, lost, result);
+    checkGroup(sheet, state, picks, answers);
+    checkCaught(sheet, state, lost, result);
 
-    const std::string who = picksText(sheet_.words, picks);
+    const std::string who = picksText(sheet.words, picks);
     Ruling ruling;
     ruling.sentence = who + " press forward" + (result == "met" ? " into fresh enemies" : "");
     SideOutcome told{state != nullptr ? state->at("active").get<std::string>() : "a", "presses", "presses forward",
-                     "Move " + who + " straight ahead, all their ranks together, at most " + distanceText(state, picks) +
+                     "Move " + who + " straight ahead, all their ranks together, at most " + distanceText(sheet, state, picks) +
                          ". Skirmishers in the way flee once.",
                      "DBM-158"};
     if (result == "met")
         told.instruction += " The move ends at the fresh enemies; that combat waits for the next bound.";
     if (!lost.empty()) {
-        told.instruction += " Take the enemy's " + picksText(sheet_.words, lost) + " off the table; the move goes on.";
-        ruling.comparison = "the enemy's " + picksText(sheet_.words, lost) + " are caught and lost";
+        told.instruction += " Take the enemy's " + picksText(sheet.words, lost) + " off the table; the move goes on.";
+        ruling.comparison = "the enemy's " + picksText(sheet.words, lost) + " are caught and lost";
     }
     ruling.outcome.push_back(std::move(told));
     if (state == nullptr)
@@ -233,7 +228,7 @@ Ruling PressForward::tell(const Json *state, const Json &input) const
     for (const Pick &pick : picks) {
         Json marks = {{mark::pressed, true}};
         // Skirmishers stand in a rear rank.
-        if (result == "met" && !skirmishes(sheet_.words, pick.element)) {
+        if (result == "met" && !skirmishes(sheet.words, pick.element)) {
             marks[mark::contact] = foe;
             meet(*state, foe, pick.unitId, pick.count, marking);
         }
@@ -242,8 +237,8 @@ Ruling PressForward::tell(const Json *state, const Json &input) const
             tellGeneralMoved(*state, *pick.unit, ruling);
     }
     loseAll(marking, *state, lost, ruling);
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet_.words, *state, state->at("units").at(id)); });
-    reach(sheet_, *state, "press", ruling);
+    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, *state, state->at("units").at(id)); });
+    reach(sheet, *state, "press", ruling);
     return ruling;
 }
 

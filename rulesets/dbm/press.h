@@ -18,30 +18,10 @@ std::string pressRefusal(const Words &words, const Json &command, const Element 
 std::vector<std::string> commandsToPress(const Sheet &sheet, const Json &state);
 
 /// A group presses forward.
-class PressForward : public ToldResolver {
-public:
-    explicit PressForward(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "press-forward"; }
-    std::string title() const override { return "Press forward"; }
-    std::string rule() const override { return "DBM-157"; }
-    std::vector<Slot> slots() const override;
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
-    Json example() const override;
-
-protected:
-    std::vector<Question> ask(const Json *state, const Json &input, bool strict) const override;
-    Json settled(const Json *state, const Json &input) const override;
-    Ruling tell(const Json *state, const Json &input) const override;
-
-private:
-    std::vector<Pick> group(const Json *state, const Json &input) const;
-    std::vector<Pick> caught(const Json *state, const Json &input) const;
-    void checkGroup(const Json *state, const std::vector<Pick> &picks, const Json &answers) const;
-    void checkCaught(const Json *state, const std::vector<Pick> &picks, const std::string &result) const;
-    /// How far the slowest of them goes on each kind of ground.
-    std::string distanceText(const Json *state, const std::vector<Pick> &picks) const;
-
-    const Sheet &sheet_;
-};
+Ruling pressForward(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Question> pressForwardQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
+Json pressForwardSettled(const Sheet &sheet, const Json *state, const Json &input);
+std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+                                              const Json &input);
 
 } // namespace optio::dbm

@@ -78,48 +78,10 @@ std::string sideOf(const Json *state, const Json &input)
                : "a";
 }
 
-} // namespace
-
-std::vector<Slot> PursuitResolver::slots() const
+/// What becomes of elements that are alike. Throws Error (DBM-064) when they may not pursue.
+void follow(const Sheet &sheet, const Json &state, const Pick &pick, const Json &input, Marking &marking, std::vector<Event> &events)
 {
-    return {{"who", "Who pursues", "any", true, false}, {"after", "Enemy that recoiled", "any", false, true}};
-}
-
-std::vector<Candidate> PursuitResolver::candidates(const Json &state, const Slot &slot, const Json &) const
-{
-    if (!slot.many)
-        return {};
-    auto all = candidatesOf(sheet_.words, state, {}, [&](const Json &, const Element &element, const Part &part) {
-        return whetherToPursue(part) <= 1 && pursuitOf(sheet_, factsOf(sheet_.words, element)) != Pursuit::never ? 0 : -1;
-    });
-    all.erase(std::remove_if(all.begin(), all.end(), [&](const Candidate &one) { return mayPursue(state, one.unit) < 1; }), all.end());
-    return all;
-}
-
-std::vector<Question> PursuitResolver::ask(const Json *state, const Json &input, bool strict) const
-{
-    Facts facts;
-    facts[sheet_.words.inGame] = state != nullptr ? 1 : 0;
-    Meeting subject(sheet_.words, state, sideOf(state, input), facts);
-    std::vector<Question> questions;
-    interview(sheet_.pursuitQuestions, subject, answersIn(input), strict,
-              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
-    return questions;
-}
-
-Json PursuitResolver::settled(const Json *state, const Json &input) const
-{
-    Json whole = Json::object();
-    if (input.contains("who"))
-        whole["who"] = toJson(sheet_.words, picksFrom(sheet_.words, state, input.at("who"), "who", whetherToPursue), state != nullptr);
-    if (const auto after = input.find("after"); after != input.end() && !after->is_null() && state != nullptr)
-        whole["after"] = *after;
-    return whole;
-}
-
-void PursuitResolver::follow(const Json &state, const Pick &pick, const Json &input, Marking &marking, std::vector<Event> &events) const
-{
-    const std::string name = titleOf(sheet_.words, pick.element);
+    const std::string name = titleOf(sheet.words, pick.element);
     const Json &answers = answersIn(input);
     const bool contacts = answers.value("pu.contacts", false);
     if (offTable(state, *pick.unit))
@@ -165,30 +127,64 @@ void PursuitResolver::follow(const Json &state, const Pick &pick, const Json &in
         events.push_back({event::pursued, pick.unitId, after});
 }
 
-Ruling PursuitResolver::tell(const Json *state, const Json &input) const
+} // namespace
+
+std::vector<Candidate> pursueCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &slot, const Json &)
 {
-    const auto picks = picksFrom(sheet_.words, state, input.at("who"), "who", whetherToPursue);
+    if (!slot.many)
+        return {};
+    auto all = candidatesOf(sheet.words, state, {}, [&](const Json &, const Element &element, const Part &part) {
+        return whetherToPursue(part) <= 1 && pursuitOf(sheet, factsOf(sheet.words, element)) != Pursuit::never ? 0 : -1;
+    });
+    all.erase(std::remove_if(all.begin(), all.end(), [&](const Candidate &one) { return mayPursue(state, one.unit) < 1; }), all.end());
+    return all;
+}
+
+std::vector<Question> pursueQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+{
+    Facts facts;
+    facts[sheet.words.inGame] = state != nullptr ? 1 : 0;
+    Meeting subject(sheet.words, state, sideOf(state, input), facts);
+    std::vector<Question> questions;
+    interview(sheet.pursuitQuestions, subject, answersIn(input), strict,
+              [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
+    return questions;
+}
+
+Json pursueSettled(const Sheet &sheet, const Json *state, const Json &input)
+{
+    Json whole = Json::object();
+    if (input.contains("who"))
+        whole["who"] = toJson(sheet.words, picksFrom(sheet.words, state, input.at("who"), "who", whetherToPursue), state != nullptr);
+    if (const auto after = input.find("after"); after != input.end() && !after->is_null() && state != nullptr)
+        whole["after"] = *after;
+    return whole;
+}
+
+Ruling pursue(const Sheet &sheet, const Json *state, const Json &input)
+{
+    const auto picks = picksFrom(sheet.words, state, input.at("who"), "who", whetherToPursue);
     Ruling ruling;
     std::unique_ptr<Marking> marking = state != nullptr ? std::make_unique<Marking>(*state) : nullptr;
     std::vector<Event> events;
     for (const Pick &pick : picks) {
-        if (pursuitOf(sheet_, factsOf(sheet_.words, pick.element)) == Pursuit::never)
-            throw Error(titleOf(sheet_.words, pick.element) + " never pursue (DBM-064)", "who");
+        if (pursuitOf(sheet, factsOf(sheet.words, pick.element)) == Pursuit::never)
+            throw Error(titleOf(sheet.words, pick.element) + " never pursue (DBM-064)", "who");
         if (state == nullptr)
             continue;
         if (pick.unit->at("side") != picks.front().unit->at("side"))
             throw Error("one army at a time: these elements are of both (DBM-064)", "who");
-        follow(*state, pick, input, *marking, events);
+        follow(sheet, *state, pick, input, *marking, events);
         if (pick.general())
             tellGeneralMoved(*state, *pick.unit, ruling);
     }
     const std::string side = state != nullptr ? picks.front().unit->at("side").get<std::string>() : "a";
     const std::string owner =
         state == nullptr ? "" : possessive(state->at("sides").at(side == "a" ? 0 : 1).at("name").get<std::string>()) + " ";
-    const std::string who = owner + picksText(sheet_.words, picks);
+    const std::string who = owner + picksText(sheet.words, picks);
     const bool contacts = answersIn(input).value("pu.contacts", false);
     ruling.sentence = who + " pursue" + (contacts ? " into other enemies" : "");
-    ruling.outcome.push_back({side, "pursues", "pursues", fill(sheet_.following.instruction, {{"unit", who}}), sheet_.following.rule});
+    ruling.outcome.push_back({side, "pursues", "pursues", fill(sheet.following.instruction, {{"unit", who}}), sheet.following.rule});
     if (marking) {
         marking->tell(ruling, [](const std::string &) { return std::string(); });
         tellEvents(*state, events, ruling);

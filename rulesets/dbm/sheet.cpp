@@ -140,6 +140,7 @@ Sheet::Sheet(const FigureFolder &from)
       words(troops, outcomes), cost(from.read("command.toml"), words)
 {
     const Vocabulary &vocabulary = words.vocabulary;
+    acts = readActs(from);
     const Figure questions = from.read("questions.toml");
     const Figure factors = from.read("factors.toml");
     const Figure grades = from.read("grading.toml");

@@ -2,6 +2,7 @@
 // The sheet: all figures and tables of the rule set, read once from its TOML files.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/asking.h"
 #include "rules/form.h"
 #include "rules/house.h"
@@ -139,6 +140,7 @@ struct Sheet {
     Table<std::string> neverPursues; ///< with the reason
     Table<RankOffer> rankOffers;
     std::vector<CombatSheet> combats;
+    std::vector<About> acts; ///< but for the combats
     std::vector<Asking> lossQuestions, pressQuestions, pursuitQuestions;
 
     /// The number of a result; throws Error through `at` when unknown.

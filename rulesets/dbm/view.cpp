@@ -77,7 +77,7 @@ Json fallenOf(const Json &state)
 
 } // namespace
 
-Json viewOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
+Json viewOf(const Sheet &sheet, const CombatAct &close, const Json &state)
 {
     const std::string active = state.at("active").get<std::string>();
     Json sides = Json::array();

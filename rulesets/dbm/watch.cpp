@@ -30,7 +30,7 @@ struct Threat {
     std::string name, foe; ///< "Blades (O)"
 };
 
-std::vector<Threat> threatsOf(const Sheet &sheet, const CombatResolver &close, const Json &state)
+std::vector<Threat> threatsOf(const Sheet &sheet, const CombatAct &close, const Json &state)
 {
     std::vector<Threat> threats;
     for (const Pairing &pair : pairingsOf(state)) {
@@ -64,7 +64,7 @@ std::vector<Threat> threatsOf(const Sheet &sheet, const CombatResolver &close, c
 /// Builds the list.
 class Watch {
 public:
-    Watch(const Sheet &sheet, const CombatResolver &close, const Json &state)
+    Watch(const Sheet &sheet, const CombatAct &close, const Json &state)
         : sheet_(sheet), state_(state), threats_(threatsOf(sheet, close, state))
     {}
 
@@ -165,6 +165,6 @@ private:
 
 } // namespace
 
-Json watchOf(const Sheet &sheet, const CombatResolver &close, const Json &state) { return Watch(sheet, close, state).list(); }
+Json watchOf(const Sheet &sheet, const CombatAct &close, const Json &state) { return Watch(sheet, close, state).list(); }
 
 } // namespace optio::dbm

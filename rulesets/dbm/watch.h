@@ -10,6 +10,6 @@ namespace optio::dbm {
 
 /// The watch of a view, the nearest first. Every pair in contact that has still to fight is taken to fight this bound, with nothing
 /// answered beyond what a form begins with.
-Json watchOf(const Sheet &sheet, const CombatResolver &close, const Json &state);
+Json watchOf(const Sheet &sheet, const CombatAct &close, const Json &state);
 
 } // namespace optio::dbm

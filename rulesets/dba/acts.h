@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The acts of the rule set: what each is stands in acts.toml, what it does in functions.
+#pragma once
+
+#include "rules/told.h"
+#include "rulesets/dba/sheet.h"
+
+#include <memory>
+#include <vector>
+
+namespace optio::dba {
+
+using Does = JsonDoesOf<Sheet>;
+
+/// All acts: the combats, then those of acts.toml in its order. Throws Error for one without code and for code without an act.
+std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet);
+
+} // namespace optio::dba

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each act does.
+#include "rulesets/dbm/acts.h"
+
+#include "rulesets/dbm/bound.h"
+#include "rulesets/dbm/combat_resolver.h"
+#include "rulesets/dbm/impetuous.h"
+#include "rulesets/dbm/losses.h"
+#include "rulesets/dbm/moves.h"
+#include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/pips.h"
+#include "rulesets/dbm/press.h"
+#include "rulesets/dbm/pursuit.h"
+
+#include <map>
+#include <string_view>
+
+namespace optio::dbm {
+
+namespace {
+
+const Does fights{.prepare = fight,
+                  .form = fightForm,
+                  .complete = fightComplete,
+                  .refusal = fightRefusal,
+                  .candidates = fightCandidates,
+                  .participants = dbx::fighters};
+
+const std::map<std::string_view, Does> acts{
+    {"close-combat", fights},
+    {"shooting", fights},
+    {"pips", {.prepare = rollPips, .form = rollPipsForm, .complete = rollPipsComplete, .refusal = rollPipsRefusal}},
+    {"pip-assign", {.tell = assignPips, .ask = assignPipsQuestions}},
+    {"move",
+     {.tell = moveTroops,
+      .ask = moveTroopsQuestions,
+      .settled = moveTroopsSettled,
+      .refused = moveTroopsRefused,
+      .complete = moveTroopsComplete,
+      .candidates = moveTroopsCandidates}},
+    {"spontaneous", {.tell = impetuous, .ask = impetuousQuestions, .settled = impetuousSettled, .candidates = impetuousCandidates}},
+    {"losses", {.tell = enterLosses, .ask = enterLossesQuestions, .settled = enterLossesSettled, .candidates = enterLossesCandidates}},
+    {"pursuit", {.tell = pursue, .ask = pursueQuestions, .settled = pursueSettled, .candidates = pursueCandidates}},
+    {"press-forward",
+     {.tell = pressForward, .ask = pressForwardQuestions, .settled = pressForwardSettled, .candidates = pressForwardCandidates}},
+    {"weather", {.tell = setWeather, .ask = setWeatherQuestions}},
+    {"next-phase", {.tell = nextPhase, .ask = nextPhaseQuestions}},
+    {"end-bound", {.tell = endBound, .ask = endBoundQuestions}},
+};
+
+} // namespace
+
+std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet)
+{
+    std::vector<About> rows = combatsOf(sheet);
+    rows.insert(rows.end(), sheet.acts.begin(), sheet.acts.end());
+    return makeActs<JsonActOf<Sheet>>(sheet, rows, acts);
+}
+
+} // namespace optio::dbm
