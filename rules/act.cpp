@@ -60,26 +60,15 @@ void forEachDescribed(const std::vector<Slot> &slots, const Json &input,
 
 DieSlot dieSlot(const std::string &side, const std::string &label) { return {side, label, {1, 2, 3, 4, 5, 6}}; }
 
-void expectKeys(const About &about, const Json &input)
-{
-    if (!input.is_object())
-        throw Error("the input must be an object, not " + quoted(input));
-    std::vector<std::string> keys = about.keys;
-    keys.emplace_back("answers");
-    for (const Slot &slot : about.slots)
-        keys.push_back(slot.id);
-    onlyKeys(input, keys);
-}
-
-void ActBase::checkKeys(const Json &input, bool strict) const
+void checkKeys(const About &about, const Json &input, bool strict)
 {
     if (!input.is_object())
         throw Error("the input must be an object, not " + quoted(input));
     if (!strict)
         return;
-    std::vector<std::string> keys = otherKeys();
+    std::vector<std::string> keys = about.keys;
     keys.emplace_back("answers");
-    for (const Slot &slot : slots())
+    for (const Slot &slot : about.slots)
         keys.push_back(slot.id);
     onlyKeys(input, keys);
 }

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -26,8 +27,8 @@ namespace optio {
 
 /// Is nobody named in a slot?
 bool nobodyIn(const Json &input, const std::string &slot);
-/// Throws Error for an input that is no object or has a key that is none of the act's.
-void expectKeys(const About &about, const Json &input);
+/// Throws Error for an input that is no object, or with `strict` has a key that is none of the act's.
+void checkKeys(const About &about, const Json &input, bool strict);
 /// The picks of a slot: its list, or the one thing in it; none when nobody is named.
 std::vector<Json> picksIn(const Json &input, const std::string &slot);
 /// The unit that the pick `number` (0 first) of a slot names: a bare text, or {"unit": …}; outside a game the pick is the unit, named by
@@ -128,14 +129,10 @@ public:
     std::vector<std::string> participants(const Json &input) const override;
 
 protected:
-    /// Keys of the input besides "answers" and the slots.
-    virtual std::vector<std::string> otherKeys() const { return about().keys; }
     /// Builds the case. `questions` receives what was asked, also when the act is refused; then the case only shows that there is one, and
     /// cannot be ruled. `form`, where it is wanted, receives head and dice.
     virtual std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
                                         Form *form) const = 0;
-    /// Throws Error for an input that is no object, or with `strict` has a key that is none of its own.
-    void checkKeys(const Json &input, bool strict) const;
 };
 
 /// What an act does: functions of its rule set, each over what it needs. Only `build` must be there. A rule set's acts.cpp lists them by
@@ -169,7 +166,6 @@ template <class SheetType, class StateType> class ActOf : public ActBase {
 public:
     using Scene = SceneOf<SheetType, StateType>;
     using Does = DoesOf<SheetType, StateType>;
-    explicit ActOf(const SheetType &sheet) : sheet_(sheet) {}
     ActOf(const SheetType &sheet, const About &about, const Does &does) : ActBase(about), sheet_(sheet), does_(does) {}
     std::vector<std::string> participants(const Json &input) const override
     {
@@ -195,15 +191,6 @@ public:
     }
 
 protected:
-    virtual std::unique_ptr<Case> build(Scene &scene) const { return does_.build(scene); }
-    virtual std::vector<DieSlot> diceOf(const Scene &scene) const
-    {
-        return does_.dice != nullptr ? does_.dice(scene) : std::vector<DieSlot>();
-    }
-    virtual std::vector<Contestant> headOf(const Scene &scene) const
-    {
-        return does_.head != nullptr ? does_.head(scene) : namedHead(scene);
-    }
     /// The state the act works on: the game's, or outside a game one made of the slots' descriptions (`state` is null).
     virtual StateType stateOf(const Json *state, const Json &input) const = 0;
     /// How the form shows a unit at its head.
@@ -290,15 +277,15 @@ template <class Sheet, class State>
 std::unique_ptr<Case> ActOf<Sheet, State>::built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
                                                  Form *form) const
 {
-    checkKeys(input, strict);
+    checkKeys(about(), input, strict);
     Asker asker(sheet_.questions, answersIn(input), strict);
     Scene scene{sheet_, state, stateOf(state, input), input, asker};
     scene.kept = questions == nullptr;
     if (form != nullptr)
-        form->contestants = headOf(scene);
+        form->contestants = does_.head != nullptr ? does_.head(scene) : namedHead(scene);
     std::unique_ptr<Case> ready;
     try {
-        ready = build(scene);
+        ready = does_.build(scene);
     } catch (...) {
         if (questions != nullptr)
             *questions = asker.questions();
@@ -309,7 +296,7 @@ std::unique_ptr<Case> ActOf<Sheet, State>::built(const Json *state, const Json &
     if (questions != nullptr)
         *questions = asker.questions();
     if (form != nullptr)
-        form->dice = diceOf(scene);
+        form->dice = does_.dice != nullptr ? does_.dice(scene) : std::vector<DieSlot>();
     return ready;
 }
 

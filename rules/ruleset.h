@@ -71,20 +71,19 @@ struct Candidate {
 /// values a game would know. `state` is null outside a game.
 class Resolver {
 public:
-    Resolver() = default;
     explicit Resolver(About about) : about_(std::move(about)) {}
     virtual ~Resolver() = default;
     /// What it is, apart from what it does.
     const About &about() const { return about_; }
-    virtual std::string id() const { return about_.id; }
-    virtual std::string title() const { return about_.title; }
-    virtual std::string rule() const { return about_.rule; }
-    virtual std::vector<Slot> slots() const { return about_.slots; }
+    const std::string &id() const { return about_.id; }
+    const std::string &title() const { return about_.title; }
+    const std::string &rule() const { return about_.rule; }
+    const std::vector<Slot> &slots() const { return about_.slots; }
     /// Who may fill a slot of this game, given the rest of the input. For a slot that holds one unit an empty list means any unit of
     /// `Slot::whose`.
     virtual std::vector<Candidate> candidates(const Json & /*state*/, const Slot & /*slot*/, const Json & /*input*/) const { return {}; }
     /// A whole, valid input outside a game.
-    virtual Json example() const { return about_.example; }
+    const Json &example() const { return about_.example; }
     /// Why this act may not be done now, as a sentence; empty when it may. `input` may lack some slots.
     virtual std::string refusal(const Json &state, const Json &input) const = 0;
     /// The questions that apply, with their answers. Lenient: answers that do not apply (any more) are left out; those that are not
@@ -101,9 +100,9 @@ public:
     /// The side on whose private page the form is filled in ("a", "b"): the tablet is handed over first. "" for a form both may see.
     virtual std::string pageOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
     /// Are its answers, dice, reasons and changes its side's secret, so that until the game has ended only its sentence is told?
-    virtual bool secret() const { return about_.secret; }
+    bool secret() const { return about_.secret; }
     /// Does it bring a secret out, so that it is taken back only when both players agree to that?
-    virtual bool reveals() const { return about_.reveals; }
+    bool reveals() const { return about_.reveals; }
     /// Did one act of it bring a secret out? `result` is what its entry holds. As a rule all do, or none.
     virtual bool revealed(const Json & /*result*/) const { return reveals(); }
     /// Ids of the units that take part, in a fixed order: part of the dice's key. Outside a game: the slots' canonical text.
@@ -193,7 +192,7 @@ public:
     virtual Json charts() const { return Json::array(); }
     virtual std::vector<const Resolver *> resolvers() const = 0;
     /// What the button of an act without dice says: "Assign", "Press forward"; "" where it only resolves.
-    virtual std::string verb(std::string_view resolver) const;
+    std::string verb(std::string_view resolver) const;
     /// Throws Error naming the resolver and listing those there are.
     const Resolver &resolver(std::string_view id) const;
 

@@ -4,6 +4,7 @@
 #include "rules/refusal.h"
 #include "rules/ruleset.h"
 #include "rules/what_is_done.h"
+#include "tests/made_up_act.h"
 #include "tests/suite.h"
 
 #include <QtTest>
@@ -20,10 +21,10 @@ namespace {
 /// 1 by default, and added to a's die), "morale" 0..30 (5 by default; 30 makes b win always).
 class Duel : public Resolver {
 public:
-    std::string id() const override { return "duel"; }
-    std::string title() const override { return "Duel"; }
-    std::vector<Slot> slots() const override { return {{"a", "One", "any"}, {"b", "Other", "any"}, {"friends", "Friends", "any"}}; }
-    Json example() const override { return {{"a", "x"}, {"b", "y"}}; }
+    Duel()
+        : Resolver(madeUpAct("duel", "Duel", "", {{"a", "One", "any"}, {"b", "Other", "any"}, {"friends", "Friends", "any"}},
+                             {{"a", "x"}, {"b", "y"}}))
+    {}
     std::string refusal(const Json &, const Json &) const override { return {}; }
 
     Form form(const Json *, const Json &input) const override

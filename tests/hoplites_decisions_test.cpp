@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was decided after play: how long a battle lasts, how far undo goes, what players read, which dice an act has, and which states from
 // outside are read.
-#include "rulesets/hoplites/act_resolver.h"
+#include "rulesets/hoplites/acts.h"
 #include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/state_json.h"
@@ -40,7 +40,7 @@ Json deedOf(const char *act, std::initializer_list<std::pair<const char *, Json>
 std::string border(Ground &f, const Json &deed, std::vector<int> faces = {})
 {
     const Json before = battle(f);
-    const ActResolver resolver(sheet(), {});
+    const ActResolver resolver = battleAct(sheet());
     const Json input = resolver.complete(&before, Json::object({{"do", deed}}));
     EnteredDice source(std::move(faces));
     Dice dice(source);
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void oneSpelling() // HOP-002: an attack has the same dice however its units are named and whoever leads it
     {
-        const ActResolver resolver(sheet(), {});
+        const ActResolver resolver = battleAct(sheet());
         const auto key = [&](std::initializer_list<const char *> attackers, std::initializer_list<const char *> ways, const char *lead) {
             Json deed =
                 deedOf("attack", {{"attackers", Json::array()}, {"defenders", Json::array({"b3", "b12"})}, {"flank", Json::array()}});

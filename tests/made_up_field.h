@@ -8,6 +8,7 @@
 // The state's "pool" is {"a": left, "b": left}; its "marched" says how many steps of each counter have marched.
 #pragma once
 
+#include "tests/made_up_act.h"
 #include "tests/made_up_ruleset.h"
 
 #include <numeric>
@@ -65,6 +66,7 @@ inline int picked(const Json *state, const Json &input, const char *slot, bool m
 /// A resolver of few words: what all three here have in common.
 class Small : public Resolver {
 public:
+    using Resolver::Resolver;
     Json complete(const Json *state, const Json &input) const override
     {
         const Form asked = form(state, input);
@@ -85,11 +87,10 @@ public:
 
 class March : public Small {
 public:
-    std::string id() const override { return "march"; }
-    std::string title() const override { return "March"; }
-    std::string rule() const override { return "MU-4"; }
-    std::vector<Slot> slots() const override { return {{"who", "Who marches", "active", true}}; }
-    Json example() const override { return {{"who", {{{"unit", "Red"}, {"count", 2}}}}, {"answers", {{"rough", true}}}}; }
+    March()
+        : Small(madeUpAct("march", "March", "MU-4", {{"who", "Who marches", "active", true}},
+                          {{"who", {{{"unit", "Red"}, {"count", 2}}}}, {"answers", {{"rough", true}}}}))
+    {}
     std::vector<Candidate> candidates(const Json &state, const Slot &, const Json &) const override { return steps(state, false); }
     std::string refusal(const Json &state, const Json &input) const override
     {
@@ -159,14 +160,10 @@ private:
 
 class Volley : public Small {
 public:
-    std::string id() const override { return "volley"; }
-    std::string title() const override { return "Volley"; }
-    std::string rule() const override { return "MU-6"; }
-    std::vector<Slot> slots() const override { return {{"shooters", "Who shoots", "active", true}, {"target", "At whom", "other"}}; }
-    Json example() const override
-    {
-        return {{"shooters", {{{"unit", "Red"}, {"count", 6}}}}, {"target", {{"name", "Blue"}}}, {"answers", Json::object()}};
-    }
+    Volley()
+        : Small(madeUpAct("volley", "Volley", "MU-6", {{"shooters", "Who shoots", "active", true}, {"target", "At whom", "other"}},
+                          {{"shooters", {{{"unit", "Red"}, {"count", 6}}}}, {"target", {{"name", "Blue"}}}, {"answers", Json::object()}}))
+    {}
     /// Half of the first counter shoots when nothing is said; the second counter of the other side stands behind the first and is no
     /// target.
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &) const override
@@ -240,11 +237,10 @@ private:
 
 class Yield : public Small {
 public:
-    std::string id() const override { return "yield"; }
-    std::string title() const override { return "Yield"; }
-    std::string rule() const override { return "MU-7"; }
-    std::vector<Slot> slots() const override { return {{"who", "Who yields", "any"}}; }
-    Json example() const override { return {{"who", {{"name", "Blue"}}}, {"answers", Json::object()}}; }
+    Yield()
+        : Small(madeUpAct("yield", "Yield", "MU-7", {{"who", "Who yields", "any"}},
+                          {{"who", {{"name", "Blue"}}}, {"answers", Json::object()}}))
+    {}
     std::string refusal(const Json &, const Json &) const override { return {}; }
     Form form(const Json *state, const Json &input) const override
     {

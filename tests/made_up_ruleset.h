@@ -8,6 +8,7 @@
 
 #include "rules/roster.h"
 #include "rules/ruleset.h"
+#include "tests/made_up_act.h"
 
 #include <algorithm>
 #include <memory>
@@ -106,15 +107,11 @@ private:
 
 class Clash : public Resolver {
 public:
-    explicit Clash(Edition edition) : edition_(edition) {}
-    std::string id() const override { return "clash"; }
-    std::string title() const override { return "Clash"; }
-    std::string rule() const override { return "MU-1"; }
-    std::vector<Slot> slots() const override { return {{"a", "First", "any"}, {"b", "Second", "any"}}; }
-    Json example() const override
-    {
-        return {{"a", {{"name", "Red"}}}, {"b", {{"name", "Blue"}}}, {"answers", {{"hill", "a"}, {"eager", 2}}}};
-    }
+    explicit Clash(Edition edition)
+        : Resolver(madeUpAct("clash", "Clash", "MU-1", {{"a", "First", "any"}, {"b", "Second", "any"}},
+                             {{"a", {{"name", "Red"}}}, {"b", {{"name", "Blue"}}}, {"answers", {{"hill", "a"}, {"eager", 2}}}})),
+          edition_(edition)
+    {}
 
     std::string refusal(const Json &state, const Json &input) const override
     {
@@ -215,11 +212,7 @@ private:
 /// Ends the turn of a side; no dice, no questions.
 class Pass : public Resolver {
 public:
-    std::string id() const override { return "pass"; }
-    std::string title() const override { return "Pass"; }
-    std::string rule() const override { return "MU-2"; }
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override { return {{"answers", Json::object()}}; }
+    Pass() : Resolver(madeUpAct("pass", "Pass", "MU-2", {}, {{"answers", Json::object()}})) {}
     std::string refusal(const Json &, const Json &) const override { return {}; }
     Form form(const Json *, const Json &) const override { return {id(), title(), {}, {}, {}}; }
     Json complete(const Json *, const Json &) const override { return {{"answers", Json::object()}}; }

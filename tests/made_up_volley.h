@@ -9,10 +9,9 @@ namespace optio::madeup {
 /// MU-3 volley: shots of a counter hit another on 4 or more; an extra die for a marksman. What was hit is noted in a list.
 class Volley : public Resolver {
 public:
-    std::string id() const override { return "volley"; }
-    std::string title() const override { return "Volley"; }
-    std::vector<Slot> slots() const override { return {{"a", "Shooter", "any"}, {"b", "Target", "any"}}; }
-    Json example() const override { return {{"a", "a1.1"}, {"b", "b1.1"}}; }
+    Volley()
+        : Resolver(madeUpAct("volley", "Volley", "", {{"a", "Shooter", "any"}, {"b", "Target", "any"}}, {{"a", "a1.1"}, {"b", "b1.1"}}))
+    {}
     std::string refusal(const Json &state, const Json &) const override { return state.at("held") == true ? "all hold their fire" : ""; }
     Form form(const Json *, const Json &input) const override
     {

@@ -40,11 +40,11 @@ public:
     std::vector<Slot> missing() const
     {
         std::vector<Slot> open;
-        for (Slot &slot : resolver_.slots()) {
+        for (const Slot &slot : resolver_.slots()) {
             const auto found = input.find(slot.id);
             const bool empty = found == input.end() || found->is_null() || *found == "" || (found->is_array() && found->empty());
             if (!slot.optional && empty)
-                open.push_back(std::move(slot));
+                open.push_back(slot);
         }
         return open;
     }

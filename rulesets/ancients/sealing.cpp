@@ -206,7 +206,7 @@ std::unique_ptr<Case> sealNote(Scene &scene)
 
 NoteRules::Written writtenNote(const Sheet &sheet, const About &about, const Json &state, const Json &input)
 {
-    expectKeys(about, input);
+    checkKeys(about, input, true);
     Asker asker(sheet.questions, answersIn(input), true);
     Scene scene{sheet, &state, readState(state), input, asker};
     expectStep(scene, "setup");

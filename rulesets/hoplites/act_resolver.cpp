@@ -138,7 +138,7 @@ private:
         int winner = 3;            ///< 3 while nobody has won
     };
 
-    /// Acts with dice of their own. An attack is weighed by the ShockResolver, here only the check that it may need.
+    /// Acts with dice of their own. An attack is weighed by shock(), here only the check that it may need.
     bool weighed() const
     {
         switch (act_.deed) {
@@ -266,12 +266,6 @@ void onlyKeys(const Json &input, const std::vector<std::string> &allowed)
 }
 
 } // namespace
-
-Json ActResolver::example() const
-{
-    return {
-        {"game", {{"a", "hoplites/carthage"}, {"b", "hoplites/republican-rome"}}}, {"do", {{"act", "deal"}}}, {"answers", Json::object()}};
-}
 
 Json ActResolver::battle(const Json *state, const Json &input) const
 {

@@ -2,8 +2,8 @@
 // The resolvers of the rule set: an act of a battle, and a shock attack that is only weighed.
 #pragma once
 
-#include "rules/ruleset.h"
 #include "rules/secrets.h"
+#include "rules/told.h"
 #include "rulesets/hoplites/sheet.h"
 
 #include <functional>
@@ -16,12 +16,7 @@ using BeginBattle = std::function<Json(const Json &game)>;
 /// One act of the side whose decision it is: {"do": {"act": …}} (see act.h). Outside a game the act is done in a battle that "game" begins.
 class ActResolver : public Resolver, public SecretActs {
 public:
-    ActResolver(const Sheet &sheet, BeginBattle begin) : sheet_(sheet), begin_(std::move(begin)) {}
-    std::string id() const override { return "act"; }
-    std::string title() const override { return "Act"; }
-    std::string rule() const override { return "HOP-301"; }
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override;
+    ActResolver(const Sheet &sheet, const About &about, BeginBattle begin) : Resolver(about), sheet_(sheet), begin_(std::move(begin)) {}
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
@@ -41,22 +36,10 @@ private:
 /// A shock attack as it would be resolved now, with its exact chances (HOP-902). In a game {"attack": {"attackers": […], "defenders": […],
 /// "flank": […], "lead": …}}; outside one the units are described: {"a": [unit], "b": [unit], "game": {"rules": […]}}, a unit being
 /// {"type","tq","size","missile","coh","depletion","engaged","flanks","column","ground"}.
-class ShockResolver : public Resolver {
-public:
-    explicit ShockResolver(const Sheet &sheet) : sheet_(sheet) {}
-    std::string id() const override { return "shock"; }
-    std::string title() const override { return "Current attack"; }
-    std::string rule() const override { return "HOP-902"; }
-    std::vector<Slot> slots() const override { return {}; }
-    Json example() const override;
-    std::string refusal(const Json &state, const Json &input) const override;
-    Form form(const Json *state, const Json &input) const override;
-    Json complete(const Json *state, const Json &input) const override;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
-    std::vector<std::string> participants(const Json &input) const override;
-
-private:
-    const Sheet &sheet_;
-};
+std::unique_ptr<Case> shock(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Form shockForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Json shockComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::string shockRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+std::vector<std::string> shockParticipants(const Json &input);
 
 } // namespace optio::hoplites

@@ -7,7 +7,7 @@
 #include "rules/refusal.h"
 #include "rules/roster_place.h"
 #include "rules/sides.h"
-#include "rulesets/hoplites/act_resolver.h"
+#include "rulesets/hoplites/acts.h"
 #include "rulesets/hoplites/board.h"
 #include "rulesets/hoplites/correction.h"
 #include "rulesets/hoplites/debrief.h"
@@ -40,8 +40,7 @@ Hoplites::Hoplites(const FigureFolder &figures)
         };
         return start(army("a"), army("b"), game.value("options", Json::object()));
     };
-    resolvers_.push_back(std::make_unique<ActResolver>(sheet_, begin));
-    resolvers_.push_back(std::make_unique<ShockResolver>(sheet_));
+    resolvers_ = allActs(sheet_, begin);
 }
 
 std::string Hoplites::name() const { return sheet_.ruleset.at("name").text(); }

@@ -138,6 +138,7 @@ Hooks hooksOf(const std::string &folder) { return folder == "thermopylae" ? ther
 
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
 {
+    acts = readActs(from);
     readRules();
     readModules();
     readTerrain();

@@ -2,6 +2,7 @@
 // The figures of the rule set, read once from TOML and compiled to small arrays that the engine looks things up in.
 #pragma once
 
+#include "rules/about.h"
 #include "rules/form.h"
 #include "rules/house.h"
 #include "rulesets/hoplites/module.h"
@@ -189,6 +190,7 @@ public:
     std::map<std::string, int> missilePoints, groundPoints; ///< what a letter, and an area of ground to be bought, costs
     std::vector<Module> modules;
     std::vector<Question> options;
+    std::vector<About> acts;
 
     static constexpr std::size_t mostTypes = 40;
     static constexpr int letters = 10; ///< room for them

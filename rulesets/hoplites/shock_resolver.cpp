@@ -275,33 +275,26 @@ std::string readingText(const Reading &reading, bool attacking)
 
 } // namespace
 
-Json ShockResolver::example() const
-{
-    return {{"a", Json::array({{{"name", "Phalanx"}, {"type", "PH"}, {"tq", 7}, {"size", 10}, {"column", 5}}})},
-            {"b", Json::array({{{"name", "Mercenaries"}, {"type", "MI"}, {"tq", 6}, {"size", 5}, {"column", 5}, {"ground", "clear"}}})},
-            {"answers", Json::object()}};
-}
-
-std::string ShockResolver::refusal(const Json &state, const Json &input) const
+std::string shockRefusal(const Sheet &sheet, const ToldResolver &, const Json &state, const Json &input)
 {
     try {
         if (input.is_object() && input.contains("attack"))
-            (void)standing(sheet_, state, input);
+            (void)standing(sheet, state, input);
     } catch (const Error &error) {
         return error.what();
     }
     return {};
 }
 
-Form ShockResolver::form(const Json *state, const Json &input) const
+Form shockForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
 {
     Form form;
-    form.resolver = id();
-    form.title = title();
-    Weighed weighed = state == nullptr ? describedShock(sheet_, input) : standing(sheet_, *state, input);
+    form.resolver = act.id();
+    form.title = act.title();
+    Weighed weighed = state == nullptr ? describedShock(sheet, input) : standing(sheet, *state, input);
     Shock &shock = weighed.shock;
-    chooseBases(sheet_, shock);
-    const Reading reading = readingOf(sheet_, shock);
+    chooseBases(sheet, shock);
+    const Reading reading = readingOf(sheet, shock);
     for (const bool attacking : {true, false}) {
         const std::size_t count = attacking ? shock.attackers.size() : shock.defenders.size();
         for (std::size_t i = 0; i < count; ++i) {
@@ -316,8 +309,8 @@ Form ShockResolver::form(const Json *state, const Json &input) const
             contestant.title = weighed.names.units[at(side)][one.unit];
             const bool button = attacking && weighed.standing && (weighed.standing->buttons >> i & 1) != 0;
             contestant.subtitle = (button ? "flank check at " + std::to_string(one.tq) + "; " : "") +
-                                  checkText(checkOf(sheet_, shock, one, attacking)) + (base ? "; " + readingText(reading, attacking) : "");
-            contestant.icon = sheet_.types[one.type].icon;
+                                  checkText(checkOf(sheet, shock, one, attacking)) + (base ? "; " + readingText(reading, attacking) : "");
+            contestant.icon = sheet.types[one.type].icon;
             contestant.score = std::to_string(one.coh) + " of " + std::to_string(one.limit);
             form.contestants.push_back(std::move(contestant));
         }
@@ -325,7 +318,7 @@ Form ShockResolver::form(const Json *state, const Json &input) const
     return form;
 }
 
-Json ShockResolver::complete(const Json *state, const Json &input) const
+Json shockComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
 {
     if (!input.is_object())
         throw Error("the input must be an object, not " + quoted(input), "input");
@@ -336,18 +329,18 @@ Json ShockResolver::complete(const Json *state, const Json &input) const
             throw Error("the input has no \"" + it.key() + "\"" + allowedTail(it.key(), allowed), it.key());
     if (input.contains("answers") && input.at("answers") != Json::object())
         throw Error("this asks no questions; \"answers\" must be empty, not " + quoted(input.at("answers")), "answers");
-    (void)prepare(state, input);
+    (void)shock(sheet, act, state, input);
     Json whole = input;
     whole["answers"] = Json::object();
     return whole;
 }
 
-std::unique_ptr<Case> ShockResolver::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> shock(const Sheet &sheet, const ToldResolver &, const Json *state, const Json &input)
 {
-    return std::make_unique<ShockCase>(sheet_, state == nullptr ? describedShock(sheet_, input) : standing(sheet_, *state, input));
+    return std::make_unique<ShockCase>(sheet, state == nullptr ? describedShock(sheet, input) : standing(sheet, *state, input));
 }
 
-std::vector<std::string> ShockResolver::participants(const Json &input) const
+std::vector<std::string> shockParticipants(const Json &input)
 {
     Json who = input;
     who.erase("answers");
