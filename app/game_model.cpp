@@ -211,8 +211,8 @@ QString GameModel::undoTextNow()
         return {};
     QString sentence;
     undoAsks_ = false;
-    if (skipped_.size() > 1 && game_->standing().back() == skipped_.back())
-        return tr("Undo %n steps", "", static_cast<int>(skipped_.size()));
+    if (const auto skip = lastSkip(); skip.size() > 1)
+        return tr("Undo %n steps", "", static_cast<int>(skip.size()));
     desk_->attempt([&] {
         const Entry last = read(game_->standing().back());
         undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
@@ -428,8 +428,7 @@ Entry GameModel::read(int n) const
 
 void GameModel::undo()
 {
-    const bool together = game_ && !skipped_.empty() && !game_->standing().empty() && game_->standing().back() == skipped_.back();
-    const std::vector<int> skipped = together ? std::exchange(skipped_, {}) : std::vector<int>();
+    const std::vector<int> skipped = lastSkip();
     if (desk_->attempt([&] {
             do
                 takeBack();

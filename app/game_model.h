@@ -119,9 +119,10 @@ public:
 
     /// Takes the last entry back; after skipTo() all that it ended.
     Q_INVOKABLE void undo();
-    /// What belongs to a phase, and the way there: {id,label,state,text,rule,rulings:[{id,title,refusal}],ends:[text],stop,passed:[text]}.
-    /// `ends` names the steps that would be ended in going there, `passed` what is still open in them; `stop` says what must be done first
-    /// (then skipTo() comes as far as that), and is empty when nothing must.
+    /// What belongs to a phase, and the way there: {id,label,state,text,rule,rulings:[{id,title,refusal}],ends:[text],says:[text],
+    /// passed:[text],stop,begins}. `ends` names the steps that would be ended in going there, `says` what that would settle, `passed` what
+    /// is still open in them; `stop` says what must be done first (then skipTo() comes as far as that), and is empty when nothing must;
+    /// `begins` tells that the phase comes with the first of its rulings.
     Q_INVOKABLE QVariantMap phase(const QString &id) const;
     /// Ends one step after the other until the phase has come, or something must be done first.
     Q_INVOKABLE void skipTo(const QString &phase);
@@ -219,13 +220,18 @@ private:
     enum class Selected { stays, letGo };
     /// The way to a phase, tried on a copy of the game.
     struct Way {
-        QStringList ends, passed;
-        QString stop;
+        QStringList ends, says, passed;
+        QString stop, said; ///< why it goes no further, and what its last act says that names nobody
+        QString waits;      ///< the ruling that comes next where it stops and does not belong there
+        int acts = 0;
         bool there = false;
     };
     Way wayTo(const QString &phase) const;
-    /// The act that would end the present step of `game`, when that is what comes next and nothing is asked; otherwise `stop` says why not.
-    std::optional<Act> nextEnd(const Game &game, const Json &view, QString &stop) const;
+    /// The act that would end the present step of `game`, or settle what it asks by naming nobody, when that is what comes next;
+    /// otherwise the way's `stop` says why not.
+    std::optional<Act> nextEnd(const Game &game, const Json &view, Way &way) const;
+    /// What skipTo() did last, when it is the last that stands; none otherwise.
+    std::vector<int> lastSkip() const;
     /// What a fresh entry broke.
     void tellFallen(const QVariantList &before);
     /// Writes it down and takes up what it makes of the game; the page is told by catchUp() alone.
@@ -260,7 +266,7 @@ private:
     bool several_ = false, undoAsks_ = false;
     QVariantList acts_, resolvers_, fallen_;
     QVariantMap ended_;
-    std::vector<int> skipped_; ///< the entries of the last skipTo(), which are taken back together
+    std::vector<std::vector<int>> skipped_; ///< the entries of each skipTo(), which are taken back together
 };
 
 } // namespace optio

@@ -22,6 +22,14 @@ QString presentIn(const Json &view)
     return {};
 }
 
+bool isPast(const Json &view, const QString &phase)
+{
+    for (const Json &one : view.value("phases", Json::array()))
+        if (textAt(one, "id") == phase)
+            return textAt(one, "state") == QLatin1String("done");
+    return false;
+}
+
 /// The phase and the step within it: "III Manoeuvre: Manoeuvre · Carthage".
 QString presentName(const Json &view)
 {
@@ -41,27 +49,45 @@ void tellOpen(const Json &view, QStringList &open)
             open.append(text);
 }
 
+/// What is said by a ruling that names nobody; empty where it says nothing.
+QString saidBy(const Json &view, const std::string &resolver)
+{
+    const auto passing = view.find("passing");
+    return passing == view.end() ? QString() : textAt(*passing, resolver.c_str());
+}
+
 /// What an act is begun with.
 Json inputOf(const Act &act) { return act.input.is_object() ? act.input : Json::object(); }
 
 } // namespace
 
-std::optional<Act> GameModel::nextEnd(const Game &game, const Json &view, QString &stop) const
+std::optional<Act> GameModel::nextEnd(const Game &game, const Json &view, Way &way) const
 {
     const std::vector<Act> acts = game.ruleset().acts(game.state());
     const auto next = std::find_if(acts.begin(), acts.end(), [](const Act &act) { return act.next; });
     const Json onward = view.value("onward", Json::array());
+    way.stop.clear();
+    way.said.clear();
+    way.waits.clear();
     if (next == acts.end()) {
-        stop = tr("Nothing leads on from here.");
-    } else if (!next->refusal.empty()) {
-        stop = qt(next->refusal);
-    } else if (std::find(onward.begin(), onward.end(), Json(next->resolver)) == onward.end()) {
-        stop = tr("First: %1").arg(qt(next->label));
-    } else {
-        if (asksNothing(game.ruleset().resolver(next->resolver), game.state(), inputOf(*next)))
-            return *next;
-        stop = tr("%1 asks something first.").arg(qt(next->label));
+        way.stop = tr("Nothing leads on from here.");
+        return {};
     }
+    if (!next->refusal.empty()) {
+        way.stop = qt(next->refusal);
+        return {};
+    }
+    const Resolver &ruling = game.ruleset().resolver(next->resolver);
+    const bool ends = std::find(onward.begin(), onward.end(), Json(next->resolver)) != onward.end();
+    if (ends && asksNothing(ruling, game.state(), inputOf(*next)))
+        return *next;
+    way.said = saidBy(view, next->resolver);
+    if (!way.said.isEmpty() && !nextDie(*ruling.prepareLenient(&game.state(), inputOf(*next)), {}))
+        return *next;
+    // What belongs to this step must be done; anything else may be what a later phase begins with.
+    if (const Json now = view.value("now", Json::array()); !ends && std::find(now.begin(), now.end(), Json(next->resolver)) == now.end())
+        way.waits = qt(next->resolver);
+    way.stop = (ends ? tr("%1 asks something first.") : tr("First: %1")).arg(qt(next->label));
     return {};
 }
 
@@ -75,16 +101,27 @@ GameModel::Way GameModel::wayTo(const QString &phase) const
         way.there = presentIn(view) == phase;
         if (way.there)
             return way;
-        const std::optional<Act> end = nextEnd(ahead, view, way.stop);
+        if (isPast(view, phase)) {
+            way = {};
+            way.stop = tr("There is nothing to do in this phase now: it is passed over.");
+            return way;
+        }
+        const std::optional<Act> end = nextEnd(ahead, view, way);
         if (!end)
             return way;
-        way.ends.append(presentName(view));
-        tellOpen(view, way.passed);
+        ++way.acts;
+        if (!way.said.isEmpty())
+            way.says.append(way.said);
+        if (const Json onward = view.value("onward", Json::array());
+            std::find(onward.begin(), onward.end(), Json(end->resolver)) != onward.end()) {
+            way.ends.append(presentName(view));
+            tellOpen(view, way.passed);
+        }
         ahead.follow(ahead.act(end->resolver, inputOf(*end), std::nullopt, Desk::now()));
         if (ahead.ruleset().turn(ahead.state()) != turn)
             break; // never into the next turn
     }
-    way.ends.clear();
+    way = {};
     way.stop = tr("This phase does not come in this turn.");
     return way;
 }
@@ -112,7 +149,12 @@ QVariantMap GameModel::phase(const QString &id) const
         Way way;
         if (told["state"] == QLatin1String("todo") && !view_.onward.isEmpty() && !ended_["over"].toBool())
             way = wayTo(id);
+        told["begins"] = told["state"] == QLatin1String("todo") && !ended_["over"].toBool() &&
+                         (view_.onward.isEmpty() ? !rulings.isEmpty() : ids.contains(way.waits));
+        if (told["begins"].toBool())
+            way.stop.clear();
         told["ends"] = way.ends;
+        told["says"] = way.says;
         told["passed"] = way.passed;
         told["stop"] = way.stop;
     });
@@ -127,19 +169,22 @@ void GameModel::skipTo(const QString &phase)
         if (!game_)
             throw Error("No game is open.");
         const Way way = wayTo(phase);
-        if (way.ends.isEmpty())
+        if (way.acts == 0)
             throw Error(utf8(way.stop));
         stop = way.stop;
-        for (qsizetype at = 0; at < way.ends.size(); ++at) {
-            const std::optional<Act> end = nextEnd(*game_, game_->ruleset().view(game_->state(), ""), stop);
-            if (!end)
+        for (int at = 0; at < way.acts; ++at) {
+            Way here;
+            const std::optional<Act> end = nextEnd(*game_, game_->ruleset().view(game_->state(), ""), here);
+            if (!end) {
+                stop = here.stop;
                 break;
+            }
             done.push_back(perform(end->resolver, inputOf(*end), std::nullopt).n);
         }
     });
     if (done.empty())
         return;
-    skipped_ = done;
+    skipped_.push_back(done);
     Q_EMIT ruled(done.back());
     catchUp();
     const QString where = view_.step.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(view_.step);
@@ -153,6 +198,17 @@ void GameModel::skipTo(const QString &phase)
             throw Error("Something else has happened since; undo that first.");
         undo();
     });
+}
+
+std::vector<int> GameModel::lastSkip() const
+{
+    if (!game_ || game_->standing().empty())
+        return {};
+    const int last = game_->standing().back();
+    for (const std::vector<int> &skip : skipped_)
+        if (std::find(skip.begin(), skip.end(), last) != skip.end())
+            return skip;
+    return {};
 }
 
 void GameModel::tellFallen(const QVariantList &before)

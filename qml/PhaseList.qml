@@ -108,6 +108,7 @@ Flickable {
                         readonly property var told: list.about(row.modelData.id)
                         readonly property var ends: Array.from(told.ends ?? [])
                         readonly property var passed: Array.from(told.passed ?? [])
+                        readonly property var says: Array.from(told.says ?? [])
                         Layout.fillWidth: true
                         Layout.leftMargin: 12
                         Layout.bottomMargin: 12
@@ -118,6 +119,50 @@ Flickable {
                             visible: text !== ""
                             text: body.told.text ?? ""
                             quiet: true
+                        }
+                        Repeater {
+                            model: body.says
+
+                            AppText {
+                                required property string modelData
+                                Layout.fillWidth: true
+                                text: qsTr("Settled on the way: %1").arg(modelData)
+                                font.weight: Font.DemiBold
+                            }
+                        }
+                        AppText {
+                            objectName: "phaseBegins"
+                            Layout.fillWidth: true
+                            visible: body.told.begins === true
+                            text: qsTr("This phase begins with the first of its rulings.")
+                        }
+                        AppText {
+                            objectName: "phaseStop"
+                            Layout.fillWidth: true
+                            visible: text !== ""
+                            text: body.told.stop ?? ""
+                            color: Theme.bad
+                        }
+                        AppButton {
+                            objectName: "skipTo_" + row.modelData.id
+                            Layout.fillWidth: true
+                            visible: body.ends.length + body.says.length > 0
+                            kind: "primary"
+                            side: list.side
+                            glyph: "forward"
+                            text: (body.told.stop ?? "") === "" && body.told.begins !== true ? qsTr("Skip to %1").arg(row.modelData.label) : qsTr("Go as far as that")
+                            onClicked: list.skip(row.modelData.id)
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            visible: body.passed.length > 0
+                            text: qsTr("Still open: %1").arg(body.passed.join(" "))
+                            color: Theme.warn
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            visible: body.ends.length > 1
+                            text: qsTr("On the way this ends: %1.").arg(body.ends.join(", "))
                         }
                         Flow {
                             Layout.fillWidth: true
@@ -136,37 +181,6 @@ Flickable {
                                     onClicked: list.ruling(modelData.id, modelData.refusal)
                                 }
                             }
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            visible: body.ends.length > 1
-                            text: qsTr("On the way this ends: %1.").arg(body.ends.join(", "))
-                        }
-                        Repeater {
-                            model: body.passed
-
-                            AppText {
-                                required property string modelData
-                                Layout.fillWidth: true
-                                text: qsTr("Still open: %1").arg(modelData)
-                                color: Theme.warn
-                            }
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            visible: text !== ""
-                            text: body.told.stop ?? ""
-                            color: Theme.bad
-                        }
-                        AppButton {
-                            objectName: "skipTo_" + row.modelData.id
-                            Layout.fillWidth: true
-                            visible: body.ends.length > 0
-                            kind: "primary"
-                            side: list.side
-                            glyph: "forward"
-                            text: (body.told.stop ?? "") === "" ? qsTr("Skip to %1").arg(row.modelData.label) : qsTr("Go as far as that")
-                            onClicked: list.skip(row.modelData.id)
                         }
                     }
                 }

@@ -229,7 +229,7 @@ public:
     /// "onward":[ids of the rulings that lead from phase to phase], which a tap on a later phase does one after the other;
     /// "fallen":[{"key","side","text","rule"}], what has broken or is beaten, told once across the page;
     /// "placing":{"resolver","side","question","dice":[faces],"places":[{"label","note","question","buys":["…"]}]}: dice that are laid on
-    /// places, each by the place's question or all by one;
+    /// places, each by the place's question or all by one; "passing":{ruling: what it says that names nobody}, done on the way to a phase;
     /// a group's "pool":{"label":"PIPs","total","left"}, what it may still spend;
     /// a side's "private": true when it keeps secrets in this game, and in its own view
     /// "secret":[{"title","rows":[{"label","text","rule"}]}]; a reminder's "rule", and its "resolver" and "input" when an act settles it;

@@ -98,7 +98,7 @@ void AncientsBattleTest::sequence()
     QVERIFY(rules().acts(battle.json).empty());
 }
 
-// ANC-021: what is usual in a step is offered while anybody can do it, the end of the step when nobody can.
+// ANC-021: a step that nothing of its own ends is ended next; who acts in it is chosen.
 void AncientsBattleTest::nextAct()
 {
     Battle battle({"LA_S", "HI"}, {"HI", "KN"});
@@ -109,22 +109,15 @@ void AncientsBattleTest::nextAct()
         return ids;
     };
     ANCIENTS_TEXT(next(), "start-battle");
-    battle.at("shooting", "b"); // the enemy of whose turn it is shoots
-    ANCIENTS_TEXT(next(), "shoot");
-    battle.change([](State &state) { state.unit("a1.1").fired = true; });
-    ANCIENTS_TEXT(next(), "end-step");
-    battle.at("combat");
-    ANCIENTS_TEXT(next(), "attack");
-    battle.change([](State &state) { state.unit("a1.1").attacked = state.unit("a1.2").attacked = true; });
-    ANCIENTS_TEXT(next(), "end-step");
-    battle.at("leaders");
-    ANCIENTS_TEXT(next(), "place-leader");
-    battle.lead("a1.2");
-    ANCIENTS_TEXT(next(), "end-step");
-    battle.at("rally");
-    ANCIENTS_TEXT(next(), "end-step");
-    battle.disorder("a1.2");
-    ANCIENTS_TEXT(next(), "rally");
+    battle.at("control");
+    ANCIENTS_TEXT(next(), "control");
+    for (const char *step : {"moves", "leaders", "shooting", "combat", "rally"}) {
+        battle.at(step);
+        ANCIENTS_TEXT(next(), "end-step");
+    }
+    // What must be done comes before it.
+    battle.at("forced").change([](State &state) { state.unit("a1.1").uncontrolled = true; });
+    ANCIENTS_TEXT(next(), "advance");
 }
 
 // ANC-033, example 1 and 2: lost leaders do not count, discarded ones do.

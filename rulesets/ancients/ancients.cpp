@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace optio::ancients {
 
@@ -143,8 +144,9 @@ std::string Ancients::naturalAct(const Json &json, const State &state) const
     const std::vector<Slot> places = first.slots();
     const bool nobody = !places.empty() && (places.front().optional ? !first.refusal(json, Json::object()).empty()
                                                                     : first.candidates(json, places.front(), Json::object()).empty());
-    // Where only what is compulsory is done, the step ends when nothing is.
-    return state.step == "forced" || nobody ? "end-step" : first.id();
+    // A step that has no act of its own to end it is ended when nothing is compulsory: who shoots or moves is chosen by tapping.
+    static const std::set<std::string> ending{"setup", "begin", "pips", "control"};
+    return nobody || !ending.contains(state.step) ? "end-step" : first.id();
 }
 
 std::vector<Act> Ancients::acts(const Json &json) const
@@ -174,7 +176,7 @@ std::vector<Act> Ancients::acts(const Json &json) const
             if (id == "reveal" && side.sealed() == 0)
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
-            act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural && id != "move";
+            act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural;
             if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);
             if (const std::vector<Slot> places = resolver(id).slots(); act.refusal.empty() && !places.empty() && !places.front().optional &&

@@ -175,6 +175,14 @@ Json fallenOf(const State &state)
     return fallen;
 }
 
+/// What is said where nobody is named: whoever goes on to a later phase says it.
+Json passingOf(const State &state)
+{
+    if (state.step == "control" && !state.active.empty())
+        return {{"control", state.side(state.active).name + ": every unit is under control."}};
+    return {{"next-phase", "No leader who stands alone is captured."}}; // asked after charges and after combat (PUN-121)
+}
+
 /// What may be done now: what its step is for, and another die while a move waits for one.
 Json rulingsNow(const State &state, const Step &step)
 {
@@ -239,6 +247,7 @@ Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
             {"step", step.label + (state.active.empty() ? std::string() : " · " + state.side(state.active).name)},
             {"now", rulingsNow(state, step)},
             {"onward", Json::array({"next-phase"})},
+            {"passing", passingOf(state)},
             {"fallen", fallenOf(state)},
             {"reminders", std::move(reminders)},
             {"watch", watchOf(sheet, combat, state)}};

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phases of a turn on the game page, in every tabletop rule set: what belongs to each, skipping there and back, what is due first, and
 // what breaks.
+#include "tests/app/battle.h"
 #include "tests/app/pictures.h"
-
-#include "app/engine.h"
-#include "app/json_qt.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -49,6 +47,9 @@ private Q_SLOTS:
     void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
     void whatBelongsToAPhase_data() { rulesetRows(); }
     void whatBelongsToAPhase();
+    void skipping_data();
+    void skipping();
+    void skipsOneAfterTheOther();
     void whatBreaksIsToldOnce();
     void tipsByTouch();
     void twoWindowsOnOneName();
@@ -102,6 +103,132 @@ void PhaseTest::whatBelongsToAPhase()
     if (QQuickItem *all = running.named(QStringLiteral("allRulings"))) {
         QVERIFY(running.tap(all));
         running.settle();
+    }
+}
+
+void PhaseTest::skipping_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("battle");
+    QTest::newRow("dba") << QStringLiteral("dba") << QStringLiteral("dba-whole");
+    QTest::newRow("dbm") << QStringLiteral("dbm") << QStringLiteral("dbm-whole");
+    QTest::newRow("punic") << QStringLiteral("punic") << QStringLiteral("punic-battle");
+    QTest::newRow("tropaion") << QStringLiteral("tropaion") << QStringLiteral("tropaion-hill");
+    QTest::newRow("ancients") << QStringLiteral("ancients") << QStringLiteral("ancients-battle");
+}
+
+/// In the course of a whole battle, wherever the step has changed: to each later phase there is a way or a sentence that says what comes
+/// first, nothing that must be done is passed over, and one Undo takes the whole way back, neither less nor more.
+void PhaseTest::skipping()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, battle);
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    const Battle kept(utf8(ruleset), utf8(battle));
+    kept.begin(running);
+    GameModel &game = *running.app().game();
+    QString refused;
+    connect(&running.app(), &AppModel::failed, &running.app(), [&refused](const QString &sentence) { refused = sentence; });
+    QString last;
+    QMap<QString, int> sentences; // for whoever reads the log
+    int asked = 0, skipped = 0, stopped = 0, number = 0;
+    for (const Battle::Step &step : kept.steps()) {
+        const QString here = game.turnText() + game.active() + phaseNow(game) + game.step();
+        if (here != last && !game.ended()["over"].toBool()) {
+            last = here;
+            const std::string before = game.game().state().dump();
+            const std::size_t standing = game.game().standing().size();
+            const QString undo = game.undoText();
+            const QVariantList phases = game.phases();
+            for (const QVariant &one : phases) {
+                const QString id = one.toMap()["id"].toString();
+                const QVariantMap told = game.phase(id);
+                if (told["state"] != QLatin1String("todo"))
+                    continue;
+                ++asked;
+                const QString stop = told["stop"].toString();
+                ++sentences[stop];
+                const auto ways = told["ends"].toList().size() + told["says"].toList().size();
+                const QByteArray at = QStringLiteral("%1, act %2 to %3: %4").arg(here).arg(number).arg(id, stop).toUtf8();
+                const bool begins = told["begins"].toBool();
+                QVERIFY2(begins ? !told["rulings"].toList().isEmpty() : ways > 0 || stop.size() > 5, at); // no dead end
+                if (begins && ways == 0)
+                    continue;
+                refused.clear();
+                game.skipTo(id);
+                if (ways == 0) {
+                    QVERIFY2(!refused.isEmpty(), at);
+                    QCOMPARE(game.game().state().dump(), before);
+                    QCOMPARE(game.game().standing().size(), standing);
+                    ++stopped;
+                    continue;
+                }
+                ++skipped;
+                QVERIFY2(refused.isEmpty(), qPrintable(at + refused));
+                QVERIFY2((stop.isEmpty() && !begins) == (phaseNow(game) == id), at);
+                QVERIFY2(game.game().standing().size() > standing, at);
+                QVERIFY2(
+                    std::any_of(game.acts().begin(), game.acts().end(), [](const QVariant &act) { return act.toMap()["next"].toBool(); }),
+                    at);
+                game.undo();
+                QVERIFY2(game.game().state().dump() == before, at);
+                QCOMPARE(game.game().standing().size(), standing);
+                QCOMPARE(game.undoText(), undo);
+            }
+        }
+        try {
+            Battle::play(game, step);
+        } catch (const Error &error) {
+            QFAIL(qPrintable(QStringLiteral("act %1: %2").arg(number).arg(error.what())));
+        }
+        ++number;
+    }
+    qInfo("%s: %d phases asked for, %d ways taken, %d refused", qPrintable(ruleset), asked, skipped, stopped);
+    for (auto at = sentences.begin(); at != sentences.end(); ++at)
+        qInfo("%4d \"%s\"", at.value(), qPrintable(at.key()));
+    QVERIFY(asked > 5);
+}
+
+/// Each way is taken back as a whole, the last first, also when something has been done after it and taken back.
+void PhaseTest::skipsOneAfterTheOther()
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    const Battle kept("punic", "punic-battle");
+    kept.begin(running);
+    GameModel &game = *running.app().game();
+    for (const Battle::Step &step : kept.steps()) {
+        Battle::play(game, step);
+        if (step.resolver == "initiative-choice")
+            break;
+    }
+    std::vector<std::string> states;
+    std::vector<std::size_t> standing;
+    for (int way = 0; way < 2; ++way) {
+        states.push_back(game.game().state().dump());
+        standing.push_back(game.game().standing().size());
+        const QVariantList phases = game.phases();
+        QString to;
+        int todo = 0;
+        for (const QVariant &one : phases)
+            if (one.toMap()["state"] == QLatin1String("todo") && ++todo == 1)
+                to = one.toMap()["id"].toString();
+        QVERIFY(!to.isEmpty());
+        const QVariantMap told = game.phase(to);
+        QVERIFY2(told["ends"].toList().size() > 1, qPrintable(told["stop"].toString()));
+        game.skipTo(to);
+        running.app().result()->accept();
+        QVERIFY2(game.undoText().startsWith(QLatin1String("Undo ")) && game.undoText().endsWith(QLatin1String("steps")),
+                 qPrintable(game.undoText()));
+    }
+    QVERIFY(game.note(QStringLiteral("tea")));
+    for (int way = 1; way >= 0; --way) {
+        game.undo();
+        QCOMPARE(game.game().state().dump(), states[static_cast<std::size_t>(way)]);
+        QCOMPARE(game.game().standing().size(), standing[static_cast<std::size_t>(way)]);
     }
 }
 
