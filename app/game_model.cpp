@@ -154,6 +154,7 @@ QVariantList GameModel::actsNow() const
     for (const Act &act : game_->ruleset().acts(game_->state())) {
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
+        const QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
         acts.append(QVariantMap{{"resolver", qt(act.resolver)},
                                 {"label", qt(act.label)},
                                 {"next", act.next},
@@ -161,9 +162,18 @@ QVariantList GameModel::actsNow() const
                                 {"given", given},
                                 {"now", view_.now.isEmpty() || view_.now.contains(qt(act.resolver))},
                                 {"onward", view_.onward.contains(qt(act.resolver))},
-                                {"page", qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input))}});
+                                {"page", page},
+                                {"straight", act.next && opensStraight(page, act.resolver)}});
     }
     return acts;
+}
+
+bool GameModel::opensStraight(const QString &side, const std::string &resolver) const
+{
+    if (side.isEmpty())
+        return false;
+    const Json placing = game_->ruleset().view(game_->state(), utf8(side)).value("placing", Json::object());
+    return placing.value("resolver", "") == resolver;
 }
 
 QVariantList GameModel::resolversNow() const
@@ -313,7 +323,7 @@ void GameModel::ask(const std::string &resolver, const Json &input)
     if (page.isEmpty() || page == viewer_)
         Q_EMIT asked(qt(resolver), toMap(withNotes(resolver, input)));
     else
-        Q_EMIT pageWanted(page);
+        Q_EMIT pageWanted(page, qt(resolver), toMap(input));
 }
 
 void GameModel::act(const QString &resolver)

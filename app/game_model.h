@@ -52,8 +52,9 @@ class GameModel : public QObject {
     Q_PROPERTY(QString step READ step NOTIFY phasesChanged)
     /// What broke by the last act, each once: [{key,side,text,rule}]; see dismissFallen().
     Q_PROPERTY(QVariantList fallen READ fallen NOTIFY fallenChanged)
-    /// [{resolver,label,next,refusal,given,page,now,onward}], for actAt(); `given` when it says more than which ruling it is; `page` is the
-    /// side on whose private page it is done, or ""; `now` when it belongs to this step, `onward` when it only ends it.
+    /// [{resolver,label,next,refusal,given,page,straight,now,onward}], for actAt(); `given` when it says more than which ruling it is;
+    /// `page` is the side on whose private page it is done, or "", and `straight` when its form begins with nothing that the other side may
+    /// not see; `now` when it belongs to this step, `onward` when it only ends it.
     Q_PROPERTY(QVariantList acts READ acts NOTIFY actsChanged)
     /// [{text,rule,resolver,input}]; those with a resolver are for settle().
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
@@ -166,6 +167,8 @@ public:
     QVariantMap tell(const Entry &told, const Json &state, bool before) const;
     /// The entry as whoever looks at the screen may read it: of a secret act its sentence alone, unless its side looks or the game is over.
     Entry shown(Entry entry) const;
+    /// Are there open dice to be placed in the form that a side has for itself? All know them, so it needs no page before it.
+    bool opensStraight(const QString &side, const std::string &resolver) const;
     /// Who looks at the screen: a side on its private page ("a", "b"), or both ("").
     const QString &viewer() const { return viewer_; }
     void setViewer(const QString &side) { viewer_ = side; }
@@ -207,7 +210,7 @@ Q_SIGNALS:
     /// A form is wanted.
     void asked(const QString &resolver, const QVariantMap &input);
     /// An act is wanted that belongs on the private page of a side that does not look.
-    void pageWanted(const QString &side);
+    void pageWanted(const QString &side, const QString &resolver, const QVariantMap &input);
     /// A ruling was made and stored.
     void ruled(int n);
     /// The last entry was taken back by other means than the result card.

@@ -14,7 +14,12 @@ namespace optio {
 HandOverModel::HandOverModel(Desk *desk, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent)
     : QObject(parent), desk_(desk), game_(game), resolver_(resolver), result_(result)
 {
-    connect(game, &GameModel::pageWanted, this, &HandOverModel::handTo);
+    connect(game, &GameModel::pageWanted, this, &HandOverModel::want);
+    connect(game, &GameModel::ruled, this, [this] {
+        if (passing_)
+            look({}, {}); // the form closes by itself
+    });
+    connect(resolver, &ResolverModel::openChanged, this, [this] { passing_ = passing_ && resolver_->isOpen(); });
     connect(game, &GameModel::changed, this, &HandOverModel::refresh);
     connect(game, &GameModel::closing, this, [this] { look({}, {}); });
 }
@@ -27,8 +32,26 @@ void HandOverModel::handTo(const QString &side)
         look(side, {});
 }
 
+void HandOverModel::want(const QString &side, const QString &resolver, const QVariantMap &input)
+{
+    handTo(side);
+    if (to_ == side && game_->opensStraight(side, utf8(resolver))) {
+        straight_ = resolver;
+        begun_ = input;
+    }
+}
+
+void HandOverModel::holdAt(int at)
+{
+    game_->actAt(at);
+    if (!straight_.isEmpty())
+        take();
+}
+
 void HandOverModel::look(const QString &to, const QString &owner)
 {
+    straight_.clear();
+    passing_ = passing_ && !(to.isEmpty() && owner.isEmpty());
     to_ = to;
     owner_ = owner;
     game_->setViewer(owner);
@@ -38,8 +61,14 @@ void HandOverModel::look(const QString &to, const QString &owner)
 
 void HandOverModel::take()
 {
-    if (!to_.isEmpty())
-        look({}, QString(to_));
+    if (to_.isEmpty())
+        return;
+    const QString resolver = straight_;
+    look({}, QString(to_));
+    if (resolver.isEmpty())
+        return;
+    passing_ = true;
+    game_->settle(resolver, begun_);
 }
 
 void HandOverModel::cover()

@@ -53,11 +53,15 @@ public:
     Q_INVOKABLE void done();
     /// Does one of `acts`. One that both may see closes the page first.
     Q_INVOKABLE void actAt(int at);
+    /// Does one of App.game.acts for the side that holds its button: a `straight` one without the curtain.
+    Q_INVOKABLE void holdAt(int at);
 
 Q_SIGNALS:
     void changed();
 
 private:
+    /// Draws the curtain for an act; one that is `straight` opens its form behind it, and the page closes when it is done.
+    void want(const QString &side, const QString &resolver, const QVariantMap &input);
     void look(const QString &to, const QString &owner);
     void refresh();
     /// Adds the sealed notes of the owner, and what can be done with them.
@@ -69,6 +73,9 @@ private:
     ResolverModel *resolver_;
     ResultModel *result_;
     QString to_, owner_;
+    QString straight_;     ///< the ruling whose form opens behind the curtain
+    QVariantMap begun_;    ///< what it is begun with
+    bool passing_ = false; ///< is the page open for that ruling alone?
     QVariantList secrets_, acts_;
     std::vector<Act> offered_; ///< what `acts` are
 };

@@ -10,6 +10,8 @@
 #include "app/resolver_model.h"
 #include "app/ruling_view.h"
 
+#include <algorithm>
+
 namespace optio {
 
 namespace {
@@ -38,12 +40,26 @@ void ResultModel::show(int n)
         const bool sideDice = told.contains("dice") && !told.at("dice").empty();
         // The form has shown already what comes of an act without dice.
         const bool shownBefore = resolver_->isOpen() && !resolver_->preview().isEmpty();
-        if (!sideDice && (instructions().isEmpty() || shownBefore) && followUps().isEmpty()) {
+        if (!sideDice && (instructions().isEmpty() || shownBefore) && onPage()) {
             passQuietly();
             return;
         }
         Q_EMIT changed();
         Q_EMIT openChanged();
+    });
+}
+
+/// Is all that follows the main button of the page already?
+bool ResultModel::onPage() const
+{
+    const std::vector<Act> acts = game_->game().ruleset().acts(game_->game().state());
+    const QVariantList next = followUps();
+    return std::all_of(next.begin(), next.end(), [&](const QVariant &one) {
+        const Json act = fromVariant(one);
+        return std::any_of(acts.begin(), acts.end(), [&](const Act &offer) {
+            return offer.next && offer.resolver == act.value("resolver", "") &&
+                   (act.value("input", Json::object()).empty() || act.at("input") == offer.input);
+        });
     });
 }
 

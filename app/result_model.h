@@ -72,6 +72,7 @@ Q_SIGNALS:
 
 private:
     void passQuietly();
+    bool onPage() const;
     void markSeen(int n);
     QVariant value(const char *key) const { return shown_.value(QLatin1String(key)); }
 

@@ -86,6 +86,14 @@ FocusScope {
         return "act_" + act.resolver + (first?.at === act.at ? "" : "_" + act.at);
     }
 
+    /// Who holds the button of a form for one side alone says so by that: what lies open needs no curtain before it.
+    function performHeld(act: var) {
+        if (act.straight)
+            App.handOver.holdAt(act.at);
+        else
+            perform(act);
+    }
+
     objectName: "actsPanel"
 
     Flickable {
@@ -438,9 +446,11 @@ FocusScope {
         anchors.bottom: parent.bottom
         visible: panel.nextAct !== null && panel.game.ended?.over !== true
         text: panel.nextAct?.label ?? ""
-        detail: panel.nextAct?.refusal ? panel.nextAct.refusal : panel.nextAct?.onward && panel.due.length > 0 ? qsTr("%n still to do", "", panel.due.length) : ""
+        detail: panel.nextAct?.refusal ? panel.nextAct.refusal : panel.nextAct?.straight ? qsTr("Hold to begin, or tap to hand the tablet over") : panel.nextAct?.onward && panel.due.length > 0 ? qsTr("%n still to do", "", panel.due.length) : ""
         side: panel.game.active
         opacity: panel.nextAct?.refusal ? 0.6 : 1
         onClicked: panel.perform(panel.nextAct)
+        // A slow tap is one as well.
+        onHeld: panel.performHeld(panel.nextAct)
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dice that lie open, to be put on places: DicePlaces { placing: resolver.placing; side: "a"; onPlaced: faces => resolver.place(faces) }. A die is dragged
-// to its place, or tapped and then the place; with the keyboard a figure puts the chosen die on that place. On a place that is taken the two dice change
-// over. What lies where is nobody's until all are placed; placed() then gives their faces in the order of the places.
+// to its place, or tapped and then the place; the highest that is left waits for its place already, and the last goes to the last place by itself. With
+// the keyboard a figure puts the chosen die on that place. On a place that is taken the two dice change over. What lies where is nobody's until all are
+// placed; placed() then gives their faces in the order of the places.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -18,8 +19,10 @@ Item {
     readonly property var places: Array.from(placing.places ?? [])
     /// By place the number of the die on it, -1 for none.
     property var lying: []
-    /// The die that was tapped and waits for its place; -1 for none.
+    /// The die that waits for its place; -1 for none.
     property int held: -1
+    /// Was it tapped, or is it only the next?
+    property bool tapped: false
     /// The die under the finger; -1 for none.
     property int flying: -1
     property int over: -1
@@ -33,9 +36,18 @@ Item {
     signal placed(var faces)
 
     function begin() {
-        held = -1;
         flying = -1;
-        lying = Array.from(placing.placed ?? []);
+        // Read anew: what hangs on the form may come a moment later.
+        lying = Array.from(placing.places ?? []).map((_, place) => placing.placed?.[place] ?? -1);
+        chooseNext();
+    }
+    function free(): var {
+        return Array.from(placing.dice ?? []).map((_, die) => die).filter(die => !lying.includes(die));
+    }
+    /// The highest die that is left comes next.
+    function chooseNext() {
+        held = free().reduce((best, die) => best < 0 || placing.dice[die] > placing.dice[best] ? die : best, -1);
+        tapped = false;
     }
     function tell() {
         if (complete)
@@ -51,20 +63,28 @@ Item {
             next[from] = next[place];
         next[place] = die;
         lying = next;
-        held = -1;
+        const rest = free(), last = lying.indexOf(-1);
+        if (from < 0 && remaining === 1 && rest.length === 1)
+            lying = lying.map((one, at) => at === last ? rest[0] : one);
+        chooseNext();
         tell();
     }
     function takeBack(die: int) {
         lying = lying.map(one => one === die ? -1 : one);
-        held = -1;
+        held = die;
+        tapped = false;
     }
     /// A tap on a die: the first chooses it, one on another lets the two change places.
     function tap(die: int) {
         const at = lying.indexOf(die);
-        if (held >= 0 && held !== die && at >= 0)
+        if (tapped && held !== die && at >= 0) {
             put(held, at);
-        else
-            held = held === die ? -1 : die;
+        } else if (tapped && held === die) {
+            chooseNext();
+        } else {
+            held = die;
+            tapped = true;
+        }
     }
     function placeAt(x: real, y: real): int {
         for (let at = 0; at < seats.count; ++at) {
@@ -81,8 +101,7 @@ Item {
     implicitHeight: column.implicitHeight
     onPlacingChanged: {
         // A form that only answers keeps what lies.
-        // (It comes once before the places stand, too.)
-        const now = JSON.stringify([dice, places?.length ?? 0]);
+        const now = JSON.stringify([placing.dice, (placing.places ?? []).length]);
         if (now !== known) {
             known = now;
             begin();
@@ -183,7 +202,7 @@ Item {
                     }
                     AppText {
                         Layout.fillWidth: true
-                        text: qsTr("Or tap a die, then a place. On a die that is placed already, the two change places.")
+                        text: qsTr("Or tap a place for the ringed die, or another die first. On a die that is placed already, the two change places.")
                         quiet: true
                     }
                 }

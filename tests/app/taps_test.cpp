@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How many taps the commonest things take, counted by driving the real window and printed; more than allowed fails.
-#include "tests/app/window.h"
-
-#include "app/engine.h"
-#include "app/json_qt.h"
+#include "tests/app/battle.h"
 #include "tests/suite.h"
 
+#include <QJSValue>
 #include <QTemporaryDir>
 
 namespace taps_test {
@@ -29,6 +27,22 @@ public:
         return done;
     }
     bool tap(const QString &name) { return tap(running_.named(name), name); }
+    /// A tap that is held.
+    bool hold(const QString &name)
+    {
+        QQuickItem *item = running_.named(name);
+        ++taps;
+        path.append(name + (item ? QStringLiteral(" (held)") : QStringLiteral(" (missing)")));
+        return running_.hold(item);
+    }
+    /// A die drawn to a place.
+    bool drag(const QString &from, const QString &to)
+    {
+        QQuickItem *what = running_.named(from), *where = running_.named(to);
+        ++taps;
+        path.append(from + QStringLiteral(" to ") + to + (what && where ? QString() : QStringLiteral(" (missing)")));
+        return running_.drag(what, where);
+    }
     bool press(const QString &text) { return tap(running_.button(text), text); }
     QString told(const char *what, int most) const
     {
@@ -68,6 +82,36 @@ void begin(const Running &running, const char *ruleset, const char *a, const cha
     running.eval(QStringLiteral("show('GamePage', {})"));
     running.rest();
     running.settle();
+}
+
+/// A kept battle as far as the first act of a ruling, which is then due on the game page; `besides` is one that comes later and is done.
+void playTo(const Running &running, const Battle &battle, const std::string &until, const std::string &besides = {})
+{
+    running.app().prefs()->setReducedMotion(true);
+    running.resize({1280, 800});
+    battle.begin(running);
+    bool there = false;
+    for (const Battle::Step &step : battle.steps()) {
+        there = there || step.resolver == until;
+        if (there && step.resolver == besides) {
+            Battle::play(*running.app().game(), step);
+            break;
+        }
+        if (there && besides.empty())
+            break;
+        if (!there)
+            Battle::play(*running.app().game(), step);
+    }
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    running.rest();
+    running.settle();
+}
+
+/// Which dice lie on the places.
+QString lyingOn(const Running &running)
+{
+    QQuickItem *places = running.named(QStringLiteral("dicePlaces"));
+    return places == nullptr ? QString() : places->property("lying").value<QJSValue>().toString();
 }
 
 /// Ends the phases of a bound up to one, whatever is asked on the way.
@@ -114,6 +158,10 @@ private Q_SLOTS:
     void move();
     void weather();
     void factor();
+    void secretDice_data();
+    void secretDice();
+    void diceDragged();
+    void firstCharge();
 };
 
 namespace {
@@ -241,6 +289,117 @@ void TapsTest::factor()
     running.settle();
     QVERIFY2(score(0) + score(1) != before, qPrintable(before));
     WITHIN(finger, "Bd against mounted in rough", 3);
+}
+
+void TapsTest::secretDice_data()
+{
+    QTest::addColumn<QString>("where");
+    for (const char *one : {"210", "201", "120", "102", "021", "012"})
+        QTest::newRow(one) << QString::fromLatin1(one); // on which place the highest lies, the next, and the lowest
+}
+
+/// TRO-045, TRO-046: the three dice of a side, from the game page, wherever they are to lie.
+void TapsTest::secretDice()
+{
+    QFETCH(QString, where);
+    const QTemporaryDir data;
+    const Running running(data.path());
+    playTo(running, Battle("tropaion", "tropaion-hill"), "assign", "point-dice"); // both have rolled
+    const int length = running.app().game()->game().length();
+    Finger finger(running);
+    QVERIFY(finger.hold(QStringLiteral("nextButton")));
+    QTRY_VERIFY(running.app().resolver()->isOpen());
+    running.settle();
+    QVERIFY(running.named(QStringLiteral("dicePlaces")));
+    for (int die = 0; die < 2; ++die) {
+        QVERIFY(finger.tap(QStringLiteral("dicePlace_") + where[die]));
+        running.settle();
+        if (qEnvironmentVariableIsSet("OPTIO_SCREENSHOTS"))
+            running.window()->grabWindow().save(qEnvironmentVariable("OPTIO_SCREENSHOTS") + QStringLiteral("/dice-%1.png").arg(die));
+    }
+    QVERIFY(finger.tap(QStringLiteral("rollButton")));
+    QTRY_COMPARE(running.app().game()->game().length(), length + 1);
+    running.settle();
+    // The page is both players' again, and says nothing of where they lie.
+    QVERIFY(!running.app().handOver()->isOpen() && !running.app().result()->isOpen() && !running.app().resolver()->isOpen());
+    QVERIFY(running.named(QStringLiteral("gamePage")));
+    const Json score = running.app().game()->game().state().at("sides").at(0).at("score");
+    const std::vector<int> dice{6, 5, 2}; // of this battle, the highest first
+    for (int die = 0; die < 3; ++die)
+        QCOMPARE(score.at(static_cast<std::size_t>(where[die].digitValue())).get<int>(), dice[static_cast<std::size_t>(die)]);
+    WITHIN(finger, "Tropaion's secret dice", 4);
+}
+
+/// The same by way of the curtain, drawn with a finger.
+void TapsTest::diceDragged()
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    playTo(running, Battle("tropaion", "tropaion-hill"), "assign", "point-dice"); // both have rolled
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
+        running.resize(size);
+        const int length = running.app().game()->game().length();
+        Finger finger(running);
+        QVERIFY(finger.tap(QStringLiteral("nextButton")));
+        QTRY_VERIFY(running.named(QStringLiteral("handOverSheet")));
+        QVERIFY(finger.hold(QStringLiteral("takeTablet")));
+        QTRY_VERIFY(running.named(QStringLiteral("dicePlace_0")));
+        running.settle();
+        QVERIFY(finger.drag(QStringLiteral("placeDie_0"), QStringLiteral("dicePlace_1")));
+        running.settle();
+        QVERIFY(finger.drag(QStringLiteral("placeDie_1"), QStringLiteral("dicePlace_2")));
+        running.settle();
+        QCOMPARE(lyingOn(running), QStringLiteral("2,0,1"));
+        // Onto one that lies there: the two change over.
+        QVERIFY(finger.drag(QStringLiteral("placeDie_2"), QStringLiteral("dicePlace_2")));
+        running.settle();
+        QCOMPARE(lyingOn(running), QStringLiteral("1,0,2"));
+        QCOMPARE(running.app().game()->game().length(), length); // until it is confirmed
+        QVERIFY(finger.tap(QStringLiteral("rollButton")));
+        QTRY_COMPARE(running.app().game()->game().length(), length + 1);
+        const Json score = running.app().game()->game().state().at("sides").at(0).at("score");
+        QCOMPARE(score, (Json{2, 5, 6}));
+        QVERIFY(!running.app().handOver()->isOpen());
+        qInfo().noquote() << finger.told("Tropaion's secret dice by the curtain, with one changed over", 6);
+        running.app().game()->undo();
+        running.settle();
+    }
+}
+
+/// PUN-095: from the initiative to a charge, while nobody else does anything.
+void TapsTest::firstCharge()
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    playTo(running, Battle("punic", "punic-battle"), "initiative");
+    GameModel &game = *running.app().game();
+    Finger finger(running);
+    QVERIFY(finger.tap(QStringLiteral("nextButton")));
+    QTRY_VERIFY(running.app().result()->isOpen());
+    running.settle();
+    QVERIFY(finger.tap(QStringLiteral("followUp_0")));
+    QTRY_VERIFY(running.app().resolver()->isOpen());
+    running.settle();
+    const QString take = running.app().resolver()->questions()->get(0)["choices"].toList().constFirst().toMap()["value"].toString();
+    QVERIFY(finger.tap(QStringLiteral("choice_") + take));
+    QTRY_VERIFY(!running.app().resolver()->isOpen());
+    running.settle();
+    QVERIFY(finger.tap(QStringLiteral("phase_charge")));
+    running.settle();
+    if (qEnvironmentVariableIsSet("OPTIO_SCREENSHOTS"))
+        running.window()->grabWindow().save(qEnvironmentVariable("OPTIO_SCREENSHOTS") + QStringLiteral("/punic-skip.png"));
+    QVERIFY(finger.tap(QStringLiteral("skipTo_charge")));
+    running.settle();
+    const bool romans = game.active() == QLatin1String("a");
+    QVERIFY(finger.tap(romans ? QStringLiteral("unit_a1.3") : QStringLiteral("unit_b1.5")));
+    QVERIFY(finger.tap(romans ? QStringLiteral("unit_b1.5") : QStringLiteral("unit_a1.3")));
+    QTRY_VERIFY(running.app().resolver()->isOpen());
+    running.settle();
+    const int length = game.game().length();
+    QVERIFY(finger.tap(QStringLiteral("rollButton")));
+    QTRY_COMPARE(game.game().length(), length + 1);
+    QCOMPARE(game.read(length + 1).json.at("act").at("resolver").get<std::string>(), std::string("charge"));
+    WITHIN(finger, "Punic Wars from the start of a turn to the first charge", 8);
 }
 
 OPTIO_TEST(TapsTest)

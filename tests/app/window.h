@@ -182,6 +182,40 @@ public:
         return true;
     }
     bool tap(const QString &name) const { return tap(named(name)); }
+    /// A finger that stays on an item until that has heard of it.
+    bool hold(QQuickItem *item) const
+    {
+        if (!item)
+            return false;
+        rest();
+        reveal(item);
+        static QPointingDevice *screen = QTest::createTouchDevice();
+        const QPoint at = middle(item);
+        QTest::touchEvent(window_, screen).press(0, at, window_);
+        QTest::qWait(1000);
+        QTest::touchEvent(window_, screen).release(0, at, window_);
+        QTest::qWait(30);
+        return true;
+    }
+    /// A finger that draws one item onto another.
+    bool drag(QQuickItem *item, QQuickItem *onto) const
+    {
+        if (!item || !onto)
+            return false;
+        rest();
+        static QPointingDevice *screen = QTest::createTouchDevice();
+        const QPoint from = middle(item), to = middle(onto);
+        constexpr int steps = 10;
+        QTest::touchEvent(window_, screen).press(0, from, window_);
+        for (int step = 1; step <= steps; ++step) {
+            QTest::qWait(10);
+            QTest::touchEvent(window_, screen).move(0, from + (to - from) * step / steps, window_);
+        }
+        QTest::qWait(20);
+        QTest::touchEvent(window_, screen).release(0, to, window_);
+        QTest::qWait(30);
+        return true;
+    }
 
 private:
     std::unique_ptr<AppModel> app_;

@@ -51,14 +51,29 @@ Item {
             compare(board.remaining, 3);
             drag(0, 1);
             compare(board.lying.join(), "-1,0,-1");
-            drag(1, 2);
-            drag(2, 0);
+            drag(1, 2); // and the last goes where there is room
             verify(board.complete);
             compare(placed.count, 1);
             compare(placed.signalArguments[0][0].join(), "2,6,4");
             compare(board.summary, "Valour 2 · Discipline 6 · Strategy 4");
             drag(0, 0); // onto a die that lies there: the two change over
             compare(board.lying.join(), "0,2,1");
+        }
+        function test_highestWaits() {
+            compare(board.held, 0);
+            mouseClick(seat(2), 10, 10);
+            compare(board.lying.join(), "-1,-1,0");
+            compare(board.held, 1);
+            mouseClick(die(0)); // one that lies is chosen, not changed over with the one that waits
+            compare(board.held, 0);
+            compare(board.lying.join(), "-1,-1,0");
+            mouseClick(seat(0), 10, 10);
+            compare(board.lying.join(), "0,-1,-1");
+            mouseClick(die(2));
+            mouseClick(seat(1), 10, 10);
+            compare(board.lying.join(), "0,2,1");
+            compare(placed.count, 1);
+            compare(board.held, -1);
         }
         function test_tapped() {
             for (let i = 0; i < 3; ++i) {
