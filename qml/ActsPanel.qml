@@ -42,7 +42,14 @@ FocusScope {
     readonly property real foot: next.visible ? next.height + Theme.gap : 0
     /// Room for a message above it.
     property real strip: 0
-    readonly property int wantedHeight: column.implicitHeight + foot
+    /// How high the list stands in the tall form, where the armies come between it and the big button; and how high it would like to be.
+    property real listHeight: 0
+    readonly property int wantedList: column.implicitHeight + 8
+    readonly property int dueHeight: dueCard.visible ? dueCard.implicitHeight + 12 : 0
+    /// Of what is due the tall form shows the first, so that the armies keep their room.
+    readonly property int fewDue: 3
+    property bool allDue: false
+    readonly property var dueShown: narrow && !allDue && due.length > fewDue + 1 ? due.slice(0, fewDue) : due
 
     /// Where the game stands in a campaign, see App.campaign.
     readonly property var place: App.campaign.place
@@ -59,6 +66,7 @@ FocusScope {
     /// As at the beginning of a game.
     function begin() {
         allShown = false;
+        allDue = false;
         flick.contentY = 0;
     }
     function settle(resolver: var) {
@@ -98,12 +106,11 @@ FocusScope {
 
     Flickable {
         id: flick
-        objectName: "actsFlick"
+        objectName: "actsList"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: next.visible ? next.top : parent.bottom
-        anchors.bottomMargin: (next.visible ? Theme.gap : 0) + panel.strip
+        height: panel.narrow ? panel.listHeight + 4 : panel.height - panel.foot - panel.strip + 4
         // Room for the ring around a card's edge.
         anchors.leftMargin: -4
         anchors.rightMargin: -4
@@ -160,6 +167,7 @@ FocusScope {
                 }
             }
             Card {
+                id: dueCard
                 objectName: "dueCard"
                 Layout.fillWidth: true
                 visible: panel.due.length > 0 && panel.game.ended?.over !== true
@@ -182,7 +190,7 @@ FocusScope {
                 Repeater {
                     model: ListRows {
                         spare: 4
-                        source: panel.due
+                        source: panel.dueShown
                     }
 
                     NoticeRow {
@@ -200,6 +208,14 @@ FocusScope {
                         onHeld: if (holdable) panel.ruleWanted(modelData.rule, modelData.text)
                     }
                 }
+                NoticeRow {
+                    objectName: "moreDue"
+                    Layout.fillWidth: true
+                    visible: panel.dueShown.length < panel.due.length
+                    glyph: "down"
+                    text: qsTr("%n more", "", panel.due.length - panel.dueShown.length)
+                    onClicked: panel.allDue = true
+                }
             }
             Card {
                 Layout.fillWidth: true
@@ -207,58 +223,64 @@ FocusScope {
                 color: panel.chosen ? Theme.tile(panel.chosenSide) : Theme.surface
                 border.color: panel.chosen ? Theme.side(panel.chosenSide) : Theme.line
 
-                GridLayout {
+                // By hand: a layout asks the height of words that wrap before it knows their width.
+                Item {
+                    id: who
+                    readonly property bool stacked: panel.width < Theme.px(330)
                     Layout.fillWidth: true
+                    implicitHeight: stacked ? whoWords.height + Theme.gap + whoButtons.height : Math.max(whoWords.height, whoButtons.height)
                     visible: panel.chosen || panel.game.takesSeveral === true
-                    columns: panel.width >= Theme.px(330) ? 2 : 1
-                    columnSpacing: Theme.gap
-                    rowSpacing: Theme.gap
 
-                    AppText {
-                        Layout.fillWidth: true
-                        visible: !panel.chosen
-                        text: panel.game.several ? qsTr("Tap every unit involved.") : qsTr("What do you want to resolve?")
-                        quiet: true
-                    }
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        visible: panel.chosen
-                        spacing: 0
+                    Column {
+                        id: whoWords
+                        y: who.stacked ? 0 : (who.height - height) / 2
+                        width: who.stacked ? who.width : who.width - whoButtons.width - Theme.gap
 
                         AppText {
-                            Layout.fillWidth: true
+                            width: parent.width
+                            visible: !panel.chosen
+                            text: panel.game.several ? qsTr("Tap every unit involved.") : qsTr("What do you want to resolve?")
+                            quiet: true
+                        }
+                        AppText {
+                            width: parent.width
                             visible: text !== ""
                             text: panel.unitA
                             color: Theme.sideA
                             font.weight: Font.DemiBold
                         }
-                        RowLayout {
+                        Item {
+                            width: parent.width
+                            height: visible ? other.height : 0
                             visible: panel.unitB !== ""
-                            spacing: 6
 
                             AppText {
-                                Layout.alignment: Qt.AlignTop
+                                id: between
                                 visible: panel.paired
                                 text: qsTr("against")
                                 quiet: true
                                 wrapMode: Text.NoWrap
                             }
                             AppText {
-                                Layout.fillWidth: true
+                                id: other
+                                x: between.visible ? between.width + 6 : 0
+                                width: parent.width - x
                                 text: panel.unitB
                                 color: Theme.sideB
                                 font.weight: Font.DemiBold
                             }
                         }
                         AppText {
-                            Layout.fillWidth: true
-                            visible: !panel.paired && text !== ""
+                            width: parent.width
+                            visible: panel.chosen && !panel.paired && text !== ""
                             text: panel.game.several ? qsTr("Tap every unit involved.") : panel.enemyWanted ? qsTr("Now tap a unit of the other army.") : ""
                             quiet: true
                         }
                     }
-                    RowLayout {
-                        Layout.alignment: Qt.AlignRight
+                    Row {
+                        id: whoButtons
+                        anchors.right: parent.right
+                        y: who.stacked ? whoWords.height + Theme.gap : (who.height - height) / 2
                         spacing: Theme.gap
 
                         AppButton {

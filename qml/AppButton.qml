@@ -26,9 +26,9 @@ T.AbstractButton {
     signal held
 
     implicitHeight: contentHeight
-    implicitWidth: Math.max(Theme.touch, textWidth + glyphWidth + 2 * 20)
+    implicitWidth: Math.max(Theme.touch, textWidth + glyphWidth + leftPadding + rightPadding)
     leftPadding: 20
-    rightPadding: 20
+    rightPadding: tip === "" ? 20 : Math.max(20, Theme.px(14) + 6)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.5

@@ -19,10 +19,10 @@ AppPage {
     readonly property var picked: Array.from(game.picked ?? [])
     /// What the active side's commands may spend, for the bar on top: those of them that have something.
     readonly property var spenders: Array.from((game.active === "b" ? armyB : armyA)?.groups ?? []).filter(group => group.pool)
-    readonly property var pool: spenders.length === 1 ? spenders[0].pool : null
     readonly property bool weatherChanges: Array.from(game.acts ?? []).some(act => act.resolver === "weather" && !act.refusal)
-    readonly property bool weatherShown: weatherChanges && !phone && Theme.scale < 1.5
-    readonly property string weatherText: weatherShown || (game.weather ?? "") === "" ? "" : qsTr("weather: %1").arg(game.weather)
+    readonly property string weatherText: weatherChanges || (game.weather ?? "") === "" ? "" : qsTr("weather: %1").arg(game.weather)
+    /// Does the bar hold what can be spent and the weather? Otherwise they stand below it.
+    readonly property bool statusInBar: landscape && Theme.scale < 1.3 && barStatus.natural <= width * 0.5
     readonly property string active: game.active ?? ""
     // The tall form shows the army whose turn it is.
     onActiveChanged: if (active !== "") front = active
@@ -144,67 +144,52 @@ AppPage {
         id: bar
         width: parent.width
         title: page.phone ? page.game.turnText.charAt(0).toUpperCase() + page.game.turnText.slice(1) : page.game.rulesetName
-        subtitle: [page.phone ? page.activeName : page.game.turnText, page.weatherText, page.phone ? "" : page.game.title].filter(part => part !== "").join("  ·  ")
+        subtitle: [page.phone ? "" : page.game.turnText, page.activeName, page.weatherText].filter(part => part !== "").join("  ·  ")
+        subtitleColour: page.game.active === "a" || page.game.active === "b" ? Theme.side(page.game.active) : Theme.quiet
         onBack: page.back()
 
-        Chip {
-            visible: page.landscape && Theme.scale < 1.5
-            text: page.activeName
+        GameStatus {
+            id: barStatus
+            objectName: "barStatus"
+            Layout.preferredWidth: natural
+            Layout.minimumWidth: natural
+            visible: page.statusInBar && (pools.length > 0 || page.weatherChanges)
+            pools: page.spenders
             side: page.game.active
-        }
-        PoolDots {
-            objectName: "barPool"
-            visible: page.pool !== null && page.landscape && Theme.scale < 1.3
-            pool: page.pool
-            colour: Theme.side(page.game.active)
-            rightPadding: Theme.gap
-        }
-        AppText {
-            objectName: "barPools"
-            Layout.maximumWidth: page.width * 0.3
-            visible: page.spenders.length > 1 && !page.phone && Theme.scale < 1.3
-            text: qsTr("%1 left: %2").arg(page.spenders[0]?.pool.label ?? "").arg(page.spenders.map(group => group.name + " " + group.pool.left).join(" · "))
-            font.pixelSize: Theme.textSmall
-            font.weight: Font.DemiBold
-            color: Theme.side(page.game.active)
-            maximumLineCount: 2
-            elide: Text.ElideRight
-        }
-        AppButton {
-            objectName: "weatherButton"
-            visible: page.weatherShown
-            kind: "quiet"
-            text: qsTr("Weather: %1").arg(page.game.weather)
-            onClicked: page.game.act("weather")
+            weather: page.game.weather ?? ""
+            changes: page.weatherChanges
+            onWeatherWanted: page.game.act("weather")
         }
         AppButton {
             id: undoButton
             objectName: "undoButton"
-            visible: !page.phone
-            Layout.maximumWidth: Theme.px(page.landscape ? 300 : 220)
+            visible: !page.phone && Theme.scale < 1.8
             enabled: page.game.canUndo
-            text: page.game.undoText !== "" ? page.game.undoText : qsTr("Undo")
+            text: qsTr("Undo")
+            // What it takes back says the message as well, and the journal.
+            tip: page.game.undoText
             glyph: "undo"
             onClicked: page.undo()
         }
         IconButton {
             objectName: "undoIcon"
-            visible: page.phone
+            visible: !undoButton.visible
             enabled: page.game.canUndo
             glyph: "undo"
             text: page.game.undoText !== "" ? page.game.undoText : qsTr("Undo")
             onClicked: page.undo()
         }
         AppButton {
+            id: journalButton
             objectName: "journalButton"
-            visible: page.landscape
+            visible: page.landscape && Theme.scale < 1.3 && !(barStatus.visible && page.spenders.length > 2)
             text: qsTr("Journal")
             glyph: "journal"
             onClicked: journal.open()
         }
         IconButton {
             objectName: "journalIcon"
-            visible: !page.landscape && page.width >= Theme.px(330)
+            visible: !journalButton.visible && page.width >= Theme.px(330)
             glyph: "journal"
             text: qsTr("Journal")
             onClicked: journal.open()
@@ -231,7 +216,7 @@ AppPage {
         id: phases
         objectName: "phaseStrip"
         visible: (page.game.phases ?? []).length > 0
-        anchors.top: broke.bottom
+        anchors.top: below.bottom
         anchors.topMargin: page.phone ? 0 : 4
         x: page.margin
         width: parent.width - 2 * page.margin
@@ -253,55 +238,45 @@ AppPage {
         onDismissed: page.game.dismissFallen()
         onRuleWanted: (rule, title) => page.showRule(rule, title)
     }
-    // The two tabs of the tall form.
-    RowLayout {
-        id: tabs
-        visible: !page.landscape
-        anchors.top: phases.visible ? phases.bottom : broke.bottom
-        anchors.topMargin: phases.visible ? 4 : Theme.gap
+    GameStatus {
+        id: below
+        objectName: "pageStatus"
+        anchors.top: broke.bottom
+        anchors.topMargin: visible ? Theme.gap : 0
         x: page.margin
         width: parent.width - 2 * page.margin
-        spacing: Theme.gap
-
-        ArmyTab {
-            objectName: "tab_a"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            side: "a"
-            army: page.armyA
-            picked: page.chosenOf(page.armyA, page.pickedA, true)
-            front: page.front === "a"
-            onClicked: page.front = "a"
-        }
-        ArmyTab {
-            objectName: "tab_b"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            side: "b"
-            army: page.armyB
-            picked: page.chosenOf(page.armyB, page.pickedB, true)
-            front: page.front === "b"
-            onClicked: page.front = "b"
-        }
+        height: visible ? implicitHeight : 0
+        brief: page.phone && Theme.scale > 1.3
+        visible: !page.statusInBar && (pools.length > 0 || page.weatherChanges)
+        pools: page.spenders
+        side: page.game.active
+        weather: page.game.weather ?? ""
+        changes: page.weatherChanges
+        onWeatherWanted: page.game.act("weather")
     }
 
+    // Wide: army, what is to be done, army. Tall: what is to be done, one of the armies under its tabs, the main button.
     Item {
         id: field
 
-        readonly property real start: page.landscape ? (phases.visible ? phases.y + phases.height + 4 : broke.y + broke.height + (timing.visible || broke.visible ? Theme.gap : Theme.pad)) : tabs.y + tabs.height + Theme.gap
         readonly property real column: (width - 2 * Theme.pad) / 3
-        readonly property real actsHeight: Math.min(acts.wantedHeight, height * (page.phone ? 0.5 : 0.55))
+        readonly property real room: height - acts.foot - tabs.height - 2 * Theme.gap
+        /// What is due is to be seen whole, where that leaves the army more than a row.
+        readonly property real listHeight: Math.min(acts.wantedList, Math.max(room * 0.5, Math.min(acts.dueHeight, room * 0.66)))
+        readonly property real armyY: page.landscape ? 0 : listHeight + tabs.height + 2 * Theme.gap
+        readonly property real armyHeight: page.landscape ? height : Math.max(0, height - armyY - acts.foot - page.strip)
 
         x: page.margin
-        y: start
+        y: phases.visible ? phases.y + phases.height + 4 : below.y + below.height + (timing.visible || broke.visible || below.visible ? Theme.gap : Theme.pad)
         width: parent.width - 2 * page.margin
-        height: parent.height - start - (page.phone ? 12 : Theme.pad)
+        height: parent.height - y - (page.phone ? 12 : Theme.pad)
 
         ArmyPanel {
             id: panelA
             visible: page.landscape || page.front === "a"
+            y: field.armyY
             width: page.landscape ? field.column : field.width
-            height: page.landscape ? field.height : field.height - field.actsHeight - Theme.gap
+            height: field.armyHeight
             side: "a"
             headed: page.landscape
             army: page.armyA
@@ -312,11 +287,11 @@ AppPage {
         ActsPanel {
             id: acts
             x: page.landscape ? field.column + Theme.pad : 0
-            y: page.landscape ? 0 : field.height - field.actsHeight
             width: page.landscape ? field.column : field.width
-            height: page.landscape ? field.height : field.actsHeight
+            height: field.height
             narrow: !page.landscape
             strip: page.strip
+            listHeight: field.listHeight
             unitA: page.chosenOf(page.armyA, page.pickedA, !page.phone)
             unitB: page.chosenOf(page.armyB, page.pickedB, !page.phone)
             onSay: sentence => page.say(sentence)
@@ -328,12 +303,41 @@ AppPage {
             onRuleWanted: (rule, title) => page.showRule(rule, title)
             onUnitWanted: unit => page.showUnit(unit)
         }
+        RowLayout {
+            id: tabs
+            visible: !page.landscape
+            y: field.listHeight + Theme.gap
+            width: parent.width
+            spacing: Theme.gap
+
+            ArmyTab {
+                objectName: "tab_a"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                side: "a"
+                army: page.armyA
+                picked: page.chosenOf(page.armyA, page.pickedA, true)
+                front: page.front === "a"
+                onClicked: page.front = "a"
+            }
+            ArmyTab {
+                objectName: "tab_b"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                side: "b"
+                army: page.armyB
+                picked: page.chosenOf(page.armyB, page.pickedB, true)
+                front: page.front === "b"
+                onClicked: page.front = "b"
+            }
+        }
         ArmyPanel {
             id: panelB
             visible: page.landscape || page.front === "b"
             x: page.landscape ? 2 * (field.column + Theme.pad) : 0
+            y: field.armyY
             width: page.landscape ? field.column : field.width
-            height: page.landscape ? field.height : field.height - field.actsHeight - Theme.gap
+            height: field.armyHeight
             rotation: App.prefs.acrossTable ? 180 : 0
             side: "b"
             headed: page.landscape

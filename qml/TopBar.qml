@@ -43,7 +43,19 @@ Rectangle {
             rowSpacing: 0
             columnSpacing: Theme.pad
 
+            // What has no room is read as a tip: by holding it, or by resting on it.
+            readonly property bool cut: heading.truncated || small.truncated
+
+            HoverHandler { id: over }
+            TapHandler { onLongPressed: if (titles.cut) whole.hold() }
+            Tip {
+                id: whole
+                control: titles
+                text: bar.subtitle === "" ? bar.title : bar.title + "  ·  " + bar.subtitle
+                wanted: over.hovered && titles.cut
+            }
             Heading {
+                id: heading
                 readonly property bool filling: bar.narrow || bar.subtitle === ""
                 Layout.fillWidth: filling
                 Layout.maximumWidth: filling ? 10000 : implicitWidth
@@ -58,6 +70,7 @@ Rectangle {
                 elide: Text.ElideRight
             }
             AppText {
+                id: small
                 Layout.fillWidth: true
                 visible: text !== ""
                 fontSizeMode: Text.HorizontalFit

@@ -2,7 +2,6 @@
 // One unit in an army's list: figure, name, detail, how many there are and how many were lost. A tap selects it, a long press
 // selects it too; selected ones are filled with their side's colour and ticked.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 
 T.AbstractButton {
@@ -17,6 +16,7 @@ T.AbstractButton {
     property bool last: false
     /// Too narrow for a name on one line.
     readonly property bool tight: width < Theme.px(260)
+    readonly property int gap: tight ? Theme.gap : 12
     readonly property bool gone: (unit.count ?? 0) <= 0
     readonly property color inkColour: selected ? Theme.sideInk(side) : Theme.ink
     readonly property color quietColour: selected ? Theme.sideInk(side) : Theme.quiet
@@ -75,70 +75,77 @@ T.AbstractButton {
         anchors.fill: parent
         opacity: row.gone && !row.selected ? 0.6 : 1
 
-        RowLayout {
-            anchors.fill: parent
+        TroopIcon {
+            id: figure
+            anchors.left: parent.left
             anchors.leftMargin: 20
-            anchors.rightMargin: Theme.pad
-            spacing: row.tight ? Theme.gap : 12
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(row.tight ? 32 : 44)
+            name: row.unit.icon ?? ""
+            side: row.side
+        }
+        Column {
+            id: words
+            anchors.left: figure.right
+            anchors.right: amount.left
+            anchors.leftMargin: row.gap
+            anchors.rightMargin: row.gap
+            anchors.verticalCenter: parent.verticalCenter
 
-            TroopIcon {
-                size: Theme.px(row.tight ? 32 : 44)
-                name: row.unit.icon ?? ""
-                side: row.side
+            AppText {
+                width: parent.width
+                text: row.text
+                color: row.inkColour
+                font.pixelSize: Theme.textUnit
+                font.weight: Font.DemiBold
+                font.strikeout: row.gone
+                maximumLineCount: row.tight ? 3 : 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
-            ColumnLayout {
-                id: words
-                Layout.fillWidth: true
-                spacing: 0
+            AppText {
+                width: parent.width
+                visible: text !== ""
+                text: row.details
+                textFormat: row.toned ? Text.StyledText : Text.PlainText
+                color: row.quietColour
+                font.pixelSize: Theme.textSmall
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        Column {
+            id: amount
+            anchors.right: tick.visible ? tick.left : parent.right
+            anchors.rightMargin: tick.visible ? row.gap : Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
 
-                AppText {
-                    Layout.fillWidth: true
-                    text: row.text
-                    color: row.inkColour
-                    font.pixelSize: Theme.textUnit
-                    font.weight: Font.DemiBold
-                    font.strikeout: row.gone
-                    maximumLineCount: row.tight ? 3 : 2
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: row.details
-                    textFormat: row.toned ? Text.StyledText : Text.PlainText
-                    color: row.quietColour
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-            }
-            ColumnLayout {
-                spacing: 0
-
-                Figures {
-                    Layout.alignment: Qt.AlignRight
-                    text: "× " + (row.unit.count ?? 0)
-                    colour: row.inkColour
-                    font.pixelSize: Theme.textUnit
-                    font.weight: Font.DemiBold
-                }
-                AppText {
-                    Layout.alignment: Qt.AlignRight
-                    visible: text !== ""
-                    text: row.lostText
-                    color: row.selected ? row.quietColour : Theme.bad
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
-            }
-            Icon {
-                visible: row.selected
-                name: "check"
+            Figures {
+                anchors.right: parent.right
+                text: "× " + (row.unit.count ?? 0)
                 colour: row.inkColour
+                font.pixelSize: Theme.textUnit
+                font.weight: Font.DemiBold
             }
+            AppText {
+                anchors.right: parent.right
+                visible: text !== ""
+                text: row.lostText
+                color: row.selected ? row.quietColour : Theme.bad
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            id: tick
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.selected
+            name: "check"
+            colour: row.inkColour
         }
     }
     MouseArea {

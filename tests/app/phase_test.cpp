@@ -50,6 +50,8 @@ private Q_SLOTS:
     void skipping_data();
     void skipping();
     void skipsOneAfterTheOther();
+    void dueAboveTheArmies_data();
+    void dueAboveTheArmies();
     void whatBreaksIsToldOnce();
     void tipsByTouch();
     void twoWindowsOnOneName();
@@ -230,6 +232,69 @@ void PhaseTest::skipsOneAfterTheOther()
         QCOMPARE(game.game().state().dump(), states[static_cast<std::size_t>(way)]);
         QCOMPARE(game.game().standing().size(), standing[static_cast<std::size_t>(way)]);
     }
+}
+
+void PhaseTest::dueAboveTheArmies_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("battle");
+    QTest::addColumn<int>("acts");
+    QTest::newRow("dba") << QStringLiteral("dba") << QStringLiteral("dba-whole") << 9;
+    QTest::newRow("dbm") << QStringLiteral("dbm") << QStringLiteral("dbm-whole") << 40;
+    QTest::newRow("dbm-beginning") << QStringLiteral("dbm") << QStringLiteral("dbm-whole") << 1;
+    QTest::newRow("punic") << QStringLiteral("punic") << QStringLiteral("punic-battle") << 5;
+    QTest::newRow("tropaion") << QStringLiteral("tropaion") << QStringLiteral("tropaion-hill") << 30;
+    QTest::newRow("ancients") << QStringLiteral("ancients") << QStringLiteral("ancients-battle") << 12;
+}
+
+/// What is due and the main button are in sight without scrolling, before the armies where the window is tall; the head says its words
+/// whole, or gives them to whoever holds it.
+void PhaseTest::dueAboveTheArmies()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, battle);
+    QFETCH(int, acts);
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    const Battle kept(utf8(ruleset), utf8(battle));
+    kept.begin(running);
+    for (int i = 0; i < acts; ++i)
+        Battle::play(*running.app().game(), kept.steps()[static_cast<std::size_t>(i)]);
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    running.rest();
+    QStringList found;
+    for (const double text : {1.0, 1.5, 2.0})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
+            running.app().prefs()->setTextScale(text);
+            running.resize(size);
+            running.settle();
+            const QString name = QStringLiteral("%1-%2x%3-%4")
+                                     .arg(QString::fromUtf8(QTest::currentDataTag()))
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(text);
+            if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty() && QDir().mkpath(folder))
+                running.window()->grabWindow().save(folder + QStringLiteral("/game-") + name + QStringLiteral(".png"));
+            found += faultsOf(running, name);
+            const auto place = [](const QQuickItem *item) { return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())); };
+            const QQuickItem *next = running.named(QStringLiteral("nextButton")), *tab = running.named(QStringLiteral("tab_a"));
+            const QQuickItem *due = running.named(QStringLiteral("dueCard")), *list = running.named(QStringLiteral("actsList"));
+            const QRectF window(0, 0, size.width(), size.height());
+            if (next == nullptr || !window.contains(place(next)))
+                found.append(name + QStringLiteral(": the main button is not in sight"));
+            if (tab != nullptr && next != nullptr && place(next).top() < place(tab).bottom())
+                found.append(name + QStringLiteral(": the main button is above the armies"));
+            if (tab != nullptr && list != nullptr && place(list).bottom() > place(tab).top())
+                found.append(name + QStringLiteral(": the armies come before what is due"));
+            if (due != nullptr && text < 1.6 && list != nullptr && !place(list).adjusted(-8, -8, 8, 8).contains(place(due)))
+                found.append(name + QStringLiteral(": what is due must be scrolled to"));
+            const QQuickItem *army =
+                running.named(running.app().game()->active() == QLatin1String("b") ? QStringLiteral("army_b") : QStringLiteral("army_a"));
+            if (army != nullptr && army->height() < 120)
+                found.append(name + QStringLiteral(": the army has %1 px").arg(army->height()));
+        }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
 /// DBM-161: a command that becomes demoralised is told across the window, once.

@@ -156,6 +156,7 @@ private Q_SLOTS:
     void combat();
     void combatTyped();
     void move();
+    void weather_data();
     void weather();
     void factor();
     void secretDice_data();
@@ -232,11 +233,20 @@ void TapsTest::move()
     WITHIN(finger, "DBM move", 3);
 }
 
+void TapsTest::weather_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
 void TapsTest::weather()
 {
+    QFETCH(QSize, size);
     const QTemporaryDir data;
     const Running running(data.path());
     begin(running, "dbm", roman, punic);
+    running.resize(size);
     const QString before = running.app().game()->weather();
     Finger finger(running);
     QVERIFY(finger.tap(QStringLiteral("weatherButton")));

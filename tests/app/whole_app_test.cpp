@@ -389,7 +389,7 @@ void WholeAppTest::messagesLieOnNoButton()
         QVERIFY(running.eval(QStringLiteral("current.foot")).toReal() > 0);
         const QRectF message = say();
         QVERIFY(message.bottom() <= footStart());
-        const QQuickItem *acts = running.named(QStringLiteral("actsFlick"));
+        const QQuickItem *acts = running.named(QStringLiteral("actsList"));
         QVERIFY(acts->mapRectToScene(QRectF(0, 0, acts->width(), acts->height())).bottom() <= message.top());
         if (size.width() > size.height()) // the armies stand beside it
             QVERIFY(message.left() > size.width() / 4.0 && message.right() < size.width() * 3 / 4.0);
