@@ -5,6 +5,7 @@
 //   State readState(const Json &);                                       of a game
 //   std::vector<Change> changesSince(const Json &before, const State &);
 //   void expectInPlay(const State &, const std::string &unit, const std::string &slot);   throws Error for one that is unknown or gone
+//   Contestant contestantOf(const SceneOf<Sheet, State> &, const std::string &unit);       how a form shows a unit at its head
 #pragma once
 
 #include "rules/asker.h"
@@ -193,8 +194,6 @@ public:
 protected:
     /// The state the act works on: the game's, or outside a game one made of the slots' descriptions (`state` is null).
     virtual StateType stateOf(const Json *state, const Json &input) const = 0;
-    /// How the form shows a unit at its head.
-    virtual Contestant contestantOf(const Scene &scene, const std::string &unit) const = 0;
 
     const SheetType &sheet_;
     const Does does_;

@@ -42,7 +42,6 @@ public:
 
 protected:
     State stateOf(const Json *state, const Json &input) const override;
-    Contestant contestantOf(const Scene &scene, const std::string &unit) const override { return ancients::contestantOf(scene, unit); }
 };
 
 /// The unit id in a slot for one, as rules/act.h has it; more than one are refused.

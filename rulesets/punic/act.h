@@ -27,7 +27,6 @@ public:
 protected:
     /// By default stateFor().
     State stateOf(const Json *state, const Json &input) const override;
-    Contestant contestantOf(const Scene &scene, const std::string &unit) const override { return punic::contestantOf(scene, unit); }
 };
 
 /// The state an act works on: the game's, or outside a game one made of the slots' descriptions (see ActResolver).

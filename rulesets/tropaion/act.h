@@ -28,7 +28,6 @@ public:
 
 protected:
     State stateOf(const Json *state, const Json &input) const override;
-    Contestant contestantOf(const Scene &scene, const std::string &unit) const override { return tropaion::contestantOf(scene, unit); }
 };
 
 /// What is answered to a question, whether it is asked or not; null when nothing is.
