@@ -136,6 +136,8 @@ public:
     Q_INVOKABLE void agree(bool yes);
     /// What could be done with a thing, or to it, each act once (several gestures may mean the same): [{from,to,label}]
     Q_INVOKABLE QVariantList gesturesOf(const QString &thing) const;
+    /// What comes of laying one thing on another, where dice decide it: [{label,side,p,fraction}].
+    Q_INVOKABLE QVariantList chancesOf(const QString &from, const QString &to) const;
     /// Moves a card within the hand, which changes nothing else.
     Q_INVOKABLE void moveCard(int from, int to);
     /// See BoardRules::help.

@@ -34,6 +34,12 @@ QVariantList BoardModel::gesturesOf(const QString &thing) const
     return found;
 }
 
+QVariantList BoardModel::chancesOf(const QString &from, const QString &to) const
+{
+    const QVariantList chances = mine() ? lay({{"from", QStringList{from}}, {"to", QStringList{to}}})["chances"].toList() : QVariantList();
+    return chances.size() > 1 ? chances : QVariantList();
+}
+
 void BoardModel::letGo()
 {
     picked_.clear();

@@ -46,9 +46,9 @@ AppPage {
     function dragBegan(from: Item, thing: string, x: real, y: real) {
         if (panel.wanted && !panel.formed)
             return;
+        dragged = thing;
         if (!panel.formed)
             board.pick(thing);
-        dragged = thing;
         dragMoved(from, x, y);
     }
     function dragMoved(from: Item, x: real, y: real) {
@@ -69,11 +69,14 @@ AppPage {
         const thing = dragged;
         const to = thingAt(dragAt.x, dragAt.y);
         const place = hand.gapAt;
+        const there = to.startsWith("second:") && toSecond && !lit.includes(to);
         dragCancelled();
         if (place >= 0) {
             board.letGo();
             board.moveCard(hand.at, place);
             hand.at = place;
+        } else if (there) {
+            showSecond(to.slice(7));
         } else if (to === "" || to === thing) {
             if (!panel.formed)
                 board.letGo();
@@ -97,7 +100,35 @@ AppPage {
     }
     function showSecond(side: string) {
         second.side = side;
+        second.card = toSecond ? board.picked : "";
         second.open();
+    }
+    /// A card all of whose targets lie in a second line leads there; one that is dragged is on its way.
+    readonly property bool toSecond: board.picked.startsWith("card:") && lit.length > 0 && lit.every(thing => inSecond(thing))
+    onToSecondChanged: if (toSecond && dragged === "") showSecond(board.acting)
+    function inSecond(thing: string): bool {
+        const army = board.sides[board.acting] ?? ({});
+        return Array.from(army.routed ?? []).concat(Array.from(army.rallied ?? []), Array.from(army.pursuit ?? [])).some(unit => unit.id === thing);
+    }
+    /// What H tells of: what has the keyboard, or else what is picked up.
+    function helpable(item: var): string {
+        const thing = item?.thing ?? "";
+        return thing !== "" ? thing : board.picked;
+    }
+    /// A figure chooses that card of the hand; with one chosen it lays it on that area of the own line.
+    function reach(number: int): bool {
+        const cards = board.hand;
+        if (board.picked === "" && board.handShown && number <= cards.count) {
+            hand.at = number - 1;
+            hand.keyed = true;
+            hand.forceActiveFocus(Qt.TabFocusReason);
+            board.tap(cards.get(number - 1).thing);
+        } else if (board.picked !== "" && number <= field.columns) {
+            board.tap("area:" + (board.acting !== "" ? board.acting : near) + number);
+        } else {
+            return false;
+        }
+        return true;
     }
     function undo() {
         if (!curtained)
@@ -164,8 +195,12 @@ AppPage {
             attacks.open();
         else if (event.key === Qt.Key_F && panel.formed)
             panel.cycle();
+        else if (event.key === Qt.Key_H && helpable(Window.activeFocusItem) !== "")
+            showHelp(helpable(Window.activeFocusItem));
+        else if (event.key === Qt.Key_H)
+            page.open("RulesPage", {"ruleset": ruleset, "rule": ruleNow});
         else
-            event.accepted = false;
+            event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.mine && !panel.wanted && reach(event.key - Qt.Key_0);
     }
     Component.onCompleted: hand.forceActiveFocus()
 
@@ -248,8 +283,8 @@ AppPage {
             width: parent.width - 2 * page.margin
             side: page.far
             army: page.board.sides[page.far] ?? null
-            lit: page.lit.includes("second:" + side)
-            onSecondWanted: lit ? page.board.tap("second:" + side) : page.showSecond(side)
+            lit: page.lit.includes("second:" + side) || page.toSecond && side === page.board.acting
+            onSecondWanted: page.lit.includes("second:" + side) ? page.board.tap("second:" + side) : page.showSecond(side)
             onHelpWanted: thing => page.showHelp(thing)
         }
         BoardField {
@@ -283,8 +318,8 @@ AppPage {
             width: parent.width - 2 * page.margin
             side: page.near
             army: page.board.sides[page.near] ?? null
-            lit: page.lit.includes("second:" + side)
-            onSecondWanted: lit ? page.board.tap("second:" + side) : page.showSecond(side)
+            lit: page.lit.includes("second:" + side) || page.toSecond && side === page.board.acting
+            onSecondWanted: page.lit.includes("second:" + side) ? page.board.tap("second:" + side) : page.showSecond(side)
             onHelpWanted: thing => page.showHelp(thing)
         }
         BoardHand {
@@ -419,6 +454,7 @@ AppPage {
     Sheet {
         id: second
         property string side: "a"
+        property string card
         title: qsTr("Second line: %1").arg(page.board.sides[side]?.name ?? "")
         Repeater {
             model: second.visible ? 1 : 0
@@ -427,6 +463,7 @@ AppPage {
                 focus: true
                 board: page.board
                 side: second.side
+                card: second.card
                 onDone: second.close()
                 onHelpWanted: thing => {
                     second.close();

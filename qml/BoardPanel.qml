@@ -21,6 +21,8 @@ FocusScope {
     readonly property string refusal: formed ? forming.refusal ?? "" : ""
     readonly property var chances: questioned ? question.stakes ?? question.chances ?? [] : formed ? forming.chances ?? [] : []
     readonly property var lines: questioned ? question.lines ?? [] : formed ? forming.lines ?? [] : []
+    /// What comes of saying yes, where the chances below are those of saying no.
+    readonly property string checks: questioned && question.stakes ? Array.from(question.chances ?? []).map(one => qsTr("%1 % %2").arg(Math.round(one.p * 100)).arg(one.label)).join(" · ") : ""
     property bool whole: false
 
     signal ruleWanted(string rule)
@@ -141,6 +143,14 @@ FocusScope {
                     color: Theme.bad
                 }
                 AppText {
+                    objectName: "panelChecks"
+                    Layout.fillWidth: true
+                    visible: panel.checks !== "" && !panel.asked
+                    text: qsTr("If it withdraws: %1").arg(panel.checks)
+                    font.pixelSize: Theme.textSmall
+                    font.weight: Font.DemiBold
+                }
+                AppText {
                     Layout.fillWidth: true
                     visible: panel.questioned && panel.chances.length > 0 && (panel.question.stakes ?? null) !== null
                     text: qsTr("If it stays:")
@@ -236,7 +246,7 @@ FocusScope {
                                     leftPadding: 4
                                     rightPadding: 4
                                     lines: 1
-                                    text: told.label
+                                    text: told.p === undefined ? told.label : qsTr("%1 %2 %").arg(told.label).arg(Math.round(told.p * 100))
                                     selected: way.told.chosen === told.id
                                     opacity: told.refusal === "" || selected ? 1 : 0.5
                                     onClicked: told.refusal === "" ? panel.board.setWay(way.told.unit, told.id) : panel.board.refused(told.refusal)

@@ -32,6 +32,8 @@ Item {
         id: fact
 
         property bool lit: false
+        /// What H tells of.
+        property string thing
         property bool strong: false
         property color ink: Theme.ink
 
@@ -95,13 +97,15 @@ Item {
             visible: !strip.tight
             Layout.maximumWidth: strip.width * 0.35
             text: strip.brief ? strip.army?.leader?.name ?? "" : (strip.army?.leader?.name ?? "") + "  ·  " + qsTr("initiative %1, command %2").arg(strip.army?.leader?.initiative ?? "").arg(strip.army?.leader?.command ?? "")
-            onClicked: strip.helpWanted("leader:" + strip.side)
+            thing: "leader:" + strip.side
+            onClicked: strip.helpWanted(thing)
             onPressAndHold: strip.helpWanted("leader:" + strip.side)
         }
         Fact {
             objectName: "route_" + strip.side
             readonly property bool close: (strip.route.level ?? 0) > 0 && strip.route.points * 4 >= strip.route.level * 3
             strong: true
+            thing: "second:" + strip.side
             ink: close ? Theme.bad : Theme.ink
             text: (strip.route.level ?? null) === null ? qsTr("rout %1").arg(strip.route.points ?? 0) : qsTr("rout %1/%2").arg(strip.route.points ?? 0).arg(strip.route.level)
             onClicked: strip.secondWanted()
@@ -110,6 +114,7 @@ Item {
             id: second
             objectName: "second_" + strip.side
             lit: strip.lit
+            thing: "second:" + strip.side
             text: strip.tight ? qsTr("2nd %1+%2").arg(strip.routed).arg(strip.rallied) : strip.brief ? qsTr("routed %1, rallied %2").arg(strip.routed).arg(strip.rallied) : qsTr("second line: %1 routed, %2 rallied").arg(strip.routed).arg(strip.rallied) + (strip.away > 0 ? qsTr(", %1 away").arg(strip.away) : "")
             onClicked: strip.secondWanted()
             onPressAndHold: strip.helpWanted("second:" + strip.side)
@@ -117,7 +122,8 @@ Item {
         Fact {
             text: strip.tight ? qsTr("%1|%2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0) : qsTr("hand %1, deck %2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0)
             Accessible.name: qsTr("Hand %1, deck %2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0)
-            onClicked: strip.helpWanted("deck")
+            thing: "deck"
+            onClicked: strip.helpWanted(thing)
         }
         Repeater {
             model: ListRows {
@@ -129,6 +135,7 @@ Item {
                 required property bool used
                 visible: used
                 text: modelData?.text ?? ""
+                thing: modelData?.thing ?? ""
                 ink: Theme.accent
                 onClicked: strip.helpWanted(modelData.thing)
                 onPressAndHold: strip.helpWanted(modelData.thing)

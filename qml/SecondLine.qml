@@ -11,6 +11,8 @@ Flickable {
 
     required property var board
     property string side
+    /// A card that was chosen: then only what it can do here is offered.
+    property string card
     readonly property var army: board.sides[side] ?? ({})
     readonly property var groups: [
         {"title": qsTr("Routed"), "units": Array.from(army.routed ?? [])},
@@ -18,6 +20,10 @@ Flickable {
         {"title": qsTr("In pursuit"), "units": Array.from(army.pursuit ?? [])},
         {"title": qsTr("Eliminated"), "units": Array.from(army.eliminated ?? [])}
     ].filter(group => group.units.length > 0)
+
+    function gesturesOf(thing: string): var {
+        return Array.from(board.gesturesOf(thing)).filter(one => card === "" || one.from === card);
+    }
 
     signal done
     signal helpWanted(string thing)
@@ -68,6 +74,7 @@ Flickable {
                     ColumnLayout {
                         id: entry
                         required property var modelData
+                        readonly property var gestures: page.gesturesOf(modelData.id)
                         Layout.fillWidth: true
                         spacing: 4
                         BoardCard {
@@ -76,6 +83,7 @@ Flickable {
                             unit: entry.modelData
                             side: page.side
                             wide: true
+                            able: page.card !== "" && entry.gestures.length > 0
                             Accessible.role: Accessible.Button
                             Accessible.name: spoken
                             Accessible.onPressAction: page.helpWanted(entry.modelData.id)
@@ -86,19 +94,57 @@ Flickable {
                                 onHeld: page.helpWanted(entry.modelData.id)
                             }
                         }
-                        Flow {
-                            Layout.fillWidth: true
-                            spacing: 8
-                            Repeater {
-                                model: page.board.gesturesOf(entry.modelData.id)
+                        Repeater {
+                            model: entry.gestures
+                            ColumnLayout {
+                                id: gesture
+                                required property var modelData
+                                Layout.fillWidth: true
+                                spacing: 0
                                 AppButton {
-                                    required property var modelData
                                     objectName: "act_" + entry.modelData.id
-                                    text: modelData.label
+                                    text: gesture.modelData.label
+                                    Accessible.description: odds.text
                                     onClicked: {
-                                        const board = page.board, from = modelData.from, to = modelData.to;
+                                        const board = page.board, from = gesture.modelData.from, to = gesture.modelData.to;
                                         page.done();
                                         Qt.callLater(() => board.drop(from, to));
+                                    }
+                                }
+                                // What hangs on dice stands here before it is chosen.
+                                Column {
+                                    id: odds
+                                    readonly property var chances: Array.from(page.board.chancesOf(gesture.modelData.from, gesture.modelData.to))
+                                    readonly property string text: chances.map(one => qsTr("%1 % %2").arg(Math.round(one.p * 100)).arg(one.label)).join(", ")
+                                    objectName: "odds_" + entry.modelData.id
+                                    Layout.fillWidth: true
+                                    Layout.topMargin: chances.length > 0 ? 6 : 0
+                                    spacing: 2
+
+                                    Repeater {
+                                        model: odds.chances
+                                        Item {
+                                            id: chance
+                                            required property var modelData
+                                            width: odds.width
+                                            height: words.height
+                                            Figures {
+                                                id: figure
+                                                width: Theme.px(52)
+                                                text: Math.round(chance.modelData.p * 100) + " %"
+                                                font.weight: Font.Bold
+                                                font.pixelSize: Theme.textSmall
+                                                Accessible.ignored: true
+                                            }
+                                            AppText {
+                                                id: words
+                                                x: figure.width + 8
+                                                width: parent.width - x
+                                                text: chance.modelData.label
+                                                font.pixelSize: Theme.textSmall
+                                                Accessible.ignored: true
+                                            }
+                                        }
                                     }
                                 }
                             }

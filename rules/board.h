@@ -31,7 +31,7 @@ public:
     ///   {"press":"next"}, or "resolve" or "deal".
     /// Gives {"do": act, or null where it means nothing; "label"; "refusal": why not, "" when it may be done; "ask": a question to be
     /// confirmed first, or ""; "more": may things be added before it is done?; "ways":[{"unit","label","chosen","choices":[{"id","label",
-    /// "refusal"}]}]; "leads":[{"unit","label"}], "lead": unit; "lines":[{"label","value","text","rule"}], how it is worked out;
+    /// "refusal","p"}]}]; "leads":[{"unit","label"}], "lead": unit; "lines":[{"label","value","text","rule"}], how it is worked out;
     /// "chances":[{"label","side","p","fraction"}]}. Throws Error for names of no thing.
     virtual Json lay(const Json &state, const Json &what) const = 0;
     /// Everything that can be laid somewhere now: [{"from","to","label"}]; for an attack its single targets.

@@ -58,17 +58,23 @@ struct Laying {
         return reason == Why::ok ? std::string() : refusalOf(sheet, state, act, names, reason);
     }
 
+    /// In how many of ten a unit passes a check of its TQ.
+    int passes(Byte unit) const { return std::clamp<int>(state.sides[at(side)].units[unit].tq + 1, 0, 10); }
+
     /// The ways of an attacker, each with what speaks against it; `act` has the others' ways as they are.
     Json waysOf(const Act &act, int attacker, Flank now) const
     {
         Json choices = Json::array();
+        const Byte unit = attacker == 0 ? act.a : act.b;
         for (const Flank way : {Flank::front, Flank::button, Flank::card}) {
             const Act tried = withWay(act, attacker, way);
             choices.push_back({{"id", wayIds[static_cast<std::size_t>(way)]},
                                {"label", wayLabels[static_cast<std::size_t>(way)]},
                                {"refusal", sentence(why(tried), tried)}});
+            // What hangs on a check tells its chance where it is chosen.
+            if (way == Flank::button)
+                choices.back()["p"] = passes(unit) / 10.0;
         }
-        const Byte unit = attacker == 0 ? act.a : act.b;
         return {{"unit", unitId(side, unit)},
                 {"label", names.units[at(side)][unit]},
                 {"chosen", wayIds[static_cast<std::size_t>(now)]},
@@ -128,7 +134,8 @@ struct Laying {
             if (const Byte unit = i == 0 ? act.a : act.b; unit != nobody && act.flank(i) == Flank::button)
                 told["lines"].push_back({{"label", "Flank of " + names.units[at(side)][unit]},
                                          {"value", std::to_string(state.own().units[unit].tq)},
-                                         {"text", "a check before the attack; failed, the attack comes to nothing"},
+                                         {"text", "a check before the attack, passed in " + std::to_string(passes(unit)) +
+                                                      " of 10; failed, the attack comes to nothing"},
                                          {"rule", "HOP-446"}});
     }
 
