@@ -11,6 +11,8 @@
 #include "rulesets/houses.h"
 
 #include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -210,6 +212,24 @@ void HouseDraftModel::set(const QString &place, const QVariant &value)
         HouseDraft next = now();
         next.set(figure->id, wanted);
         step(std::move(next), place);
+    });
+}
+
+bool HouseDraftModel::type(const QString &place, const QString &text)
+{
+    constexpr double most = 20000;
+    QString plain = text.simplified();
+    plain.replace(u',', u'.').replace(QChar(0x2212), u'-').replace(QStringLiteral("½"), QStringLiteral(".5"));
+    if (!plain.contains(QRegularExpression(QStringLiteral("[0-9]"))))
+        plain.clear();
+    bool isNumber = false;
+    const double number = QLocale::c().toDouble(plain, &isNumber);
+    return desk_->attempt([&] {
+        if (!isNumber || plain.contains(u'e', Qt::CaseInsensitive))
+            throw Error(utf8(tr("\"%1\" is not a number. Type one such as 12, -1 or 2.5.").arg(text.trimmed())));
+        if (std::abs(number) > most)
+            throw Error(utf8(tr("%1 is too large; a value may be at most %2.").arg(text.trimmed()).arg(most)));
+        set(place, number);
     });
 }
 

@@ -94,6 +94,8 @@ public:
     Q_INVOKABLE bool edit(const QString &file);
     /// Changes a figure.
     Q_INVOKABLE void set(const QString &place, const QVariant &value);
+    /// Sets a number as it was typed; false after failed(), when it is none.
+    Q_INVOKABLE bool type(const QString &place, const QString &text);
     /// A figure or a row as in the book; without a place everything.
     Q_INVOKABLE void restore(const QString &place = {});
     Q_INVOKABLE void removeRow(const QString &place);

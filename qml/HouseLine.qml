@@ -117,6 +117,8 @@ FocusScope {
                     value: Math.round(line.value * 100)
                     step: Math.max(1, Math.round(line.step * 100))
                     shown: line.shown
+                    typeable: true
+                    onTyped: text => refused = !line.draft.type(line.place, text)
                     onChosen: value => line.draft.set(line.place, value / 100)
                 }
             }

@@ -279,6 +279,84 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
 
+    /// Numbers as players write them; what is none is refused with a sentence, and nothing changes.
+    void numbersTyped()
+    {
+        const Desktop desk;
+        HouseDraftModel &draft = desk.draft();
+        QString said;
+        connect(desk.app.get(), &AppModel::failed, desk.app.get(), [&said](const QString &sentence) { said = sentence; });
+        QVERIFY(draft.begin("dbm"));
+        draft.setTable("troops.move");
+        for (const auto &[text, shown] :
+             {std::pair{"300", "300"}, std::pair{" 175 ", "175"}, std::pair{"+ 200", ""}, std::pair{"", ""}, std::pair{"abc", ""},
+              std::pair{"3e2", ""}, std::pair{"nan", ""}, std::pair{"12 34", ""}, std::pair{"99999999", ""}, std::pair{"225", "225"}}) {
+            said.clear();
+            const QString before = desk.line(light).value("shown").toString();
+            const bool fits = *shown != 0;
+            QCOMPARE(draft.type(light, QString::fromUtf8(text)), fits);
+            QCOMPARE(desk.line(light).value("shown").toString(), fits ? QString::fromUtf8(shown) : before);
+            QVERIFY2(fits == said.isEmpty(), text);
+        }
+        draft.setTable("troops.ee");
+        QVERIFY(draft.type("troops.ee/ee.psiloi/value", QStringLiteral("2,5")));
+        QCOMPARE(desk.line("troops.ee/ee.psiloi").value("value").toDouble(), 2.5);
+        QVERIFY(draft.type("troops.ee/ee.psiloi/value", QStringLiteral("1½")));
+        QCOMPARE(desk.line("troops.ee/ee.psiloi").value("value").toDouble(), 1.5);
+    }
+
+    void typedInTheWindow()
+    {
+        const QTemporaryDir data;
+        const Running running(data.path());
+        running.app().prefs()->setReducedMotion(true);
+        HouseDraftModel &draft = *running.app().house()->draft();
+        QVERIFY(draft.begin("dbm"));
+        running.eval(QStringLiteral("show('HouseEditPage', {})"));
+        for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
+            running.resize(size);
+            draft.setTable("troops.move");
+            running.settle();
+            const auto inLine = [&](const QString &name) -> QQuickItem * {
+                QQuickItem *stepper = running.named(QStringLiteral("houseValue_") + light);
+                for (QQuickItem *item : running.items())
+                    if (stepper != nullptr && item->objectName() == name && stepper->isAncestorOf(item))
+                        return item;
+                return nullptr;
+            };
+            const auto shown = [&] { return draft.rows()->get(draft.rows()->indexOf(light)).value("shown").toString(); };
+            const auto write = [&](const QString &text) {
+                for (const QChar letter : text)
+                    QTest::keyClick(running.window(), letter.toLatin1());
+            };
+            const QString before = shown();
+            QVERIFY(running.tap(inLine(QStringLiteral("stepperType"))));
+            QVERIFY(inLine(QStringLiteral("stepperField")));
+            running.settle();
+            if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty())
+                running.window()->grabWindow().save(folder + QStringLiteral("/house-typing-%1.png").arg(size.width()));
+            write(QStringLiteral("27x"));
+            QTest::keyClick(running.window(), Qt::Key_Return);
+            running.settle();
+            QCOMPARE(shown(), before);
+            QVERIFY(inLine(QStringLiteral("stepperField"))); // to be mended
+            QVERIFY(running.named(QStringLiteral("snackbar")));
+            QTest::keyClick(running.window(), Qt::Key_Backspace);
+            QTest::keyClick(running.window(), Qt::Key_Return);
+            running.settle();
+            QCOMPARE(shown(), QStringLiteral("27"));
+            QVERIFY(!inLine(QStringLiteral("stepperField")));
+            // A figure begins anew, Esc leaves it as it was.
+            write(QStringLiteral("31"));
+            QTest::keyClick(running.window(), Qt::Key_Escape);
+            running.settle();
+            QCOMPARE(shown(), QStringLiteral("27"));
+            QVERIFY(running.named(QStringLiteral("houseEditPage")));
+            QVERIFY(faultsOf(running, QString::number(size.width())).isEmpty());
+            draft.undo();
+        }
+    }
+
     void byKeyboardAlone()
     {
         const QTemporaryDir data;
