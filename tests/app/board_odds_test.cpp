@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hoplites: what hangs on a check tells its odds where it is chosen, a card leads to its targets, and the keyboard reaches everything.
 #include "tests/app/board_hands.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
+
+namespace board_odds_test {
 
 using namespace optio;
 using namespace optio::test;
@@ -301,12 +304,8 @@ void BoardOddsTest::everythingByKeys()
     QCOMPARE(lays, 1);
 }
 
-int main(int argc, char **argv)
-{
-    optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    BoardOddsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+OPTIO_TEST(BoardOddsTest)
+
+} // namespace board_odds_test
 
 #include "board_odds_test.moc"
