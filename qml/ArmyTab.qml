@@ -62,16 +62,25 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             AppText {
+                id: told
                 Layout.fillWidth: true
                 visible: text !== ""
                 text: tab.summary
                 color: tab.picked !== "" ? Theme.ink : Theme.quiet
                 font.pixelSize: Theme.textSmall
                 font.weight: tab.picked !== "" ? Font.DemiBold : Font.Normal
-                wrapMode: Text.NoWrap
+                maximumLineCount: Theme.scale < 1.6 ? 2 : 1
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }
     }
+    // What has no room even so is read by holding the tab, or by resting on it.
+    Tip {
+        id: whole
+        control: tab
+        text: tab.summary
+        wanted: told.truncated && tab.hovered && !tab.down
+    }
+    onPressAndHold: if (told.truncated) whole.hold(); else clicked()
 }

@@ -94,6 +94,8 @@ void PhaseTest::whatBelongsToAPhase()
     QVERIFY(running.tap(QStringLiteral("phase_") + phaseNow(game)));
     running.settle();
     QVERIFY(running.named(QStringLiteral("phaseRow_") + phaseNow(game)));
+    if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty())
+        running.window()->grabWindow().save(folder + QStringLiteral("/phases-%1.png").arg(ruleset));
     QTest::keyClick(running.window(), Qt::Key_Escape);
     running.settle();
     // Only this phase's acts are in front.
