@@ -107,7 +107,7 @@ class Ancients(unittest.TestCase):
         game = str(pathlib.Path(self.folder.name) / "battle.optio-game")
         self.cli("journal", "export", begun["game"], "--output", game, empty=True)
         self.cli("journal", "act", game, "start-battle")
-        self.cli("journal", "correct", game, "--set", '/units/b1.1/place="destroyed"', "--set", '/units/b1.2/place="fled"', "--reason", "on the table")
+        self.cli("journal", "correct", game, "--set", '/place_b1.1="destroyed"', "--set", '/place_b1.2="fled"', "--reason", "on the table")
         report = self.cli("campaign", "report", war, "--game", game)
         self.assertEqual(report["outcomes"], {units["b"][0]: "destroyed", units["b"][1]: "fled"})
         self.assertIn("turn 1", report["why"][units["b"][0]])

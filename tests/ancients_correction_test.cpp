@@ -73,6 +73,14 @@ private Q_SLOTS:
         QVERIFY(tells(correct(battle, {{"/step", "combat"}, {"/active", "b"}}), "Close combat"));
         ANCIENTS_TEXT(battle.state().active, "b");
         QVERIFY(battle.state().vacated.empty());
+        // ANC-103: who has left the map enters no hex.
+        const std::string foot = idOf(battle, "a", "HI");
+        battle.change([&](State &state) {
+            state.vacated.push_back({{foot}, idOf(battle, "b", "HI")});
+            state.unit(foot).disordered = state.unit(foot).panicking = true;
+        });
+        battle.act("flee", {{"who", Json::array({foot})}, {"answers", Json::object()}});
+        QVERIFY(battle.state().vacated.empty());
         QVERIFY(tells(refusedFor(ground(), {{"/step", "setup"}, {"/active", "a"}}), "not allowed"));
         // A step is one of a player turn: both are given (ANC-021).
         QVERIFY(tells(refusedFor(ground(), {{"/step", "rally"}}), "together with"));

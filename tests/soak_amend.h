@@ -5,6 +5,7 @@
 
 #include "rules/journal_correction.h"
 #include "rules/last_read.h"
+#include "rules/notes.h"
 #include "tests/soak_checks.h"
 
 #include <algorithm>
@@ -179,7 +180,12 @@ inline void checkWorks(Faults &faults, const Pages &pages, const Game &game, con
             if (refusal.empty())
                 mustWork(
                     faults, "what is not refused can be done", act.resolver + " after " + what,
-                    [&] { (void)game.act(act.resolver, complete, {}, now); }, complete);
+                    [&] {
+                        if (dynamic_cast<const optio::NoteRules *>(&ruleset) != nullptr)
+                            complete = resolver.complete(&state, optio::sealWritten(ruleset, state, act.resolver, complete).input);
+                        (void)game.act(act.resolver, complete, {}, now);
+                    },
+                    complete);
             else
                 checkRefusal(faults, pages, refusal, act.resolver + " after " + what, input);
         }

@@ -297,9 +297,7 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
             settleSide(state.sides[i], asked);
     for (auto &[id, unit] : state.units)
         settleUnit(state, unit, Asked(paths, "/units/" + id + "/"));
-    for (Vacated &hex : state.vacated) // only who is there can enter it (ANC-103)
-        std::erase_if(hex.who, [&state](const std::string &id) { return !state.unit(id).onMap(); });
-    std::erase_if(state.vacated, [](const Vacated &hex) { return hex.who.empty(); });
+    forgetWhoLeft(state);
     for (auto &[id, leader] : state.leaders)
         if (const Asked asked(paths, "/leaders/" + id + "/"); asked("state") || asked("unit"))
             settleLeader(state, leader, asked);

@@ -198,6 +198,13 @@ std::vector<DieSlot> pipsDice(const Scene &scene)
     return scene.state.settings.fixedPips ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "initiative")};
 }
 
+void forgetWhoLeft(State &state)
+{
+    for (Vacated &hex : state.vacated)
+        std::erase_if(hex.who, [&state](const std::string &id) { return !state.unit(id).onMap(); });
+    std::erase_if(state.vacated, [](const Vacated &hex) { return hex.who.empty(); });
+}
+
 std::unique_ptr<Case> flee(Scene &scene)
 {
     const State &now = scene.state;
@@ -237,6 +244,7 @@ std::unique_ptr<Case> flee(Scene &scene)
                 state.leader(leader).unit.clear();
             }
         }
+        forgetWhoLeft(state);
         if (who.empty())
             tale.say("Nobody leaves the map.");
     });

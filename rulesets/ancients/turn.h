@@ -33,6 +33,8 @@ std::unique_ptr<Case> award(Scene &scene);
 
 /// Ends the battle: points of victory say who has won (ANC-109, ANC-135), leaders given for sealed notes are discarded (ANC-110).
 void closeBattle(const Sheet &sheet, State &state);
+/// Who has left the map enters no hex any more, and a hex that nobody is left to enter is none (ANC-103).
+void forgetWhoLeft(State &state);
 /// Lets an ended battle go on in the step that it ended with.
 void reopenBattle(const Sheet &sheet, State &state);
 /// Goes to a step, but for an act outside a game, which has none.

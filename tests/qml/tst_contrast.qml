@@ -49,6 +49,7 @@ Item {
     }
     Snackbar {
         id: snackbar
+        anchors.bottom: parent.bottom
         visible: gallery.visible
         text: "Carthage deleted."
         actionText: "Undo"
