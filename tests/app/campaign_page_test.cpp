@@ -64,7 +64,7 @@ void fightOut(const AppModel &app, const QStringList &destroyed)
     GameModel &game = *app.game();
     game.act(QStringLiteral("start-battle"));
     for (const QString &unit : destroyed)
-        QVERIFY(game.correct(QStringLiteral("/units/%1/place").arg(unit), QStringLiteral("destroyed"), QStringLiteral("as on the table")));
+        QVERIFY(game.correct(QStringLiteral("/place_%1").arg(unit), QStringLiteral("destroyed"), QStringLiteral("as on the table")));
     QVERIFY(game.correct(QStringLiteral("/turn"), 6, {}));
     QVERIFY(game.correct(QStringLiteral("/active"), QStringLiteral("b"), {}));
     QVERIFY(game.correct(QStringLiteral("/step"), QStringLiteral("rally"), {}));
@@ -329,7 +329,7 @@ void CampaignPageTest::aBattleAsAGame()
     QVERIFY(app.games()->open(game));
     QCOMPARE(app.campaign()->place()["state"].toString(), QStringLiteral("entered"));
     app.game()->undo();
-    QVERIFY(app.game()->correct(QStringLiteral("/units/b1.3/place"), QStringLiteral("fled"), {}));
+    QVERIFY(app.game()->correct(QStringLiteral("/place_b1.3"), QStringLiteral("fled"), {}));
     app.game()->close();
     QCOMPARE(app.campaign()->changedGames().size(), 1);
     QTRY_VERIFY(running.named(QStringLiteral("changedGame_1")));
