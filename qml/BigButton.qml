@@ -77,7 +77,7 @@ T.AbstractButton {
                 font: button.font
                 color: button.inkColour
                 horizontalAlignment: Text.AlignHCenter
-                maximumLineCount: 3
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
