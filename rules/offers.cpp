@@ -82,7 +82,7 @@ private:
 
 bool lacks(const Resolver &resolver, const Json &input)
 {
-    const std::vector<Slot> slots = resolver.slots();
+    const std::vector<Slot> &slots = resolver.slots();
     return std::any_of(slots.begin(), slots.end(), [&](const Slot &slot) { return !slot.optional && isOpen(input, slot); });
 }
 

@@ -66,7 +66,7 @@ const std::vector<Offer> offers{
 /// Can every place that must be filled be filled?
 bool someFor(const Resolver &resolver, const Json &state)
 {
-    const std::vector<Slot> slots = resolver.slots();
+    const std::vector<Slot> &slots = resolver.slots();
     return std::all_of(slots.begin(), slots.end(),
                        [&](const Slot &slot) { return slot.optional || !resolver.candidates(state, slot, Json::object()).empty(); });
 }
