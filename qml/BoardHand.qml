@@ -65,12 +65,13 @@ T.Control {
         const here = cards.itemAt(at);
         if (!here)
             return;
+        const thing = here["thing"];
         if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            board.tap(here.thing);
+            board.tap(thing);
         else if (event.key === Qt.Key_H)
-            helpWanted(here.thing);
+            helpWanted(thing);
         else if (event.key === Qt.Key_Delete)
-            board.drop(here.thing, "dropped");
+            board.drop(thing, "dropped");
         else
             return;
         event.accepted = true;

@@ -44,7 +44,8 @@ Flickable {
         column.ensurePolished();
         for (let i = 0; i < rows.count; ++i) {
             const field = rows.itemAt(i) as FieldEditor;
-            if (field === null || !(place === field.key || place.startsWith(field.key + "/") || field.key.startsWith(place + "/")))
+            const key = String(field?.["key"] ?? "");
+            if (field === null || !(place === key || place.startsWith(key + "/") || key.startsWith(place + "/")))
                 continue;
             goal = field;
             settling.restart();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small sign (undo, journal, back…): Icon { name: "undo"; colour: Theme.ink; size: 24 }. The names are the keys of GlyphPaths.
-import QtQuick
 import Optio
 
 Drawing {

@@ -88,7 +88,10 @@ FocusScope {
             KeyNavigation.priority: KeyNavigation.BeforeItem
             Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-            Keys.onPressed: event => event.accepted = event.matches(StandardKey.Paste) && pane.pasteInstead !== null && pane.pasteInstead()
+            Keys.onPressed: event => {
+                const paste = pane.pasteInstead;
+                event.accepted = event.matches(StandardKey.Paste) && paste !== null && paste();
+            }
             onTextChanged: if (!pane.showing) pane.typed(text)
         }
     }
