@@ -33,7 +33,9 @@ T.Control {
     signal dragEnded(Item from, real x, real y)
     signal dragCancelled
     signal leave(int way)
-
+    function thingOf(card: var): string {
+        return card.thing;
+    }
     function thingAt(x: real, y: real): string {
         if (y < 0 || y > height || x < 0 || x > width)
             return "";
@@ -65,7 +67,7 @@ T.Control {
         const here = cards.itemAt(at);
         if (!here)
             return;
-        const thing = here["thing"];
+        const thing = thingOf(here);
         if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             board.tap(thing);
         else if (event.key === Qt.Key_H)

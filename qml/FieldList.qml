@@ -39,12 +39,15 @@ Flickable {
         if (goal !== null)
             contentY = Math.max(0, Math.min(column.y + goal.y - Theme.pad, contentHeight - height));
     }
+    function keyOf(field: var): string {
+        return field?.key ?? "";
+    }
     /// Scrolls to the field that a place in the army is about ("leader/name", "cards/flank"), and gives it the keyboard.
     function enter(place: string) {
         column.ensurePolished();
         for (let i = 0; i < rows.count; ++i) {
             const field = rows.itemAt(i) as FieldEditor;
-            const key = String(field?.["key"] ?? "");
+            const key = keyOf(field);
             if (field === null || !(place === key || place.startsWith(key + "/") || key.startsWith(place + "/")))
                 continue;
             goal = field;
