@@ -61,7 +61,7 @@ Flow {
     }
     AppText {
         objectName: "poolsBrief"
-        width: Math.min(implicitWidth, status.width)
+        width: status.width
         visible: status.brief && status.pools.length > 0
         text: qsTr("%1 left: %2").arg(status.label).arg(status.pools.map(one => one.name + " " + one.pool.left).join(", "))
         font.weight: Font.DemiBold

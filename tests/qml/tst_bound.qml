@@ -37,9 +37,8 @@ Item {
         }
     }
 
-    TestCase {
+    SceneCase {
         name: "Bound"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -53,10 +52,10 @@ Item {
         function test_phases_are_spelt_or_elided() {
             compare(strip.Accessible.name, "Phase 3 of 7: Movement");
             strip.parent.width = 1000;
-            wait(20);
+            settle();
             compare(words(strip).length, 7);
             strip.parent.width = 380;
-            wait(20);
+            settle();
             compare(words(strip).join(), "3 of 7: Movement");
             for (const text of Search.words(strip))
                 verify(text.mapToItem(strip, text.width, 0).x <= 380);
@@ -76,16 +75,16 @@ Item {
             verify(!none.visible);
         }
         function test_who_is_about_to_break() {
-            wait(50);
+            settle();
             const rows = Search.all(card, one => one.leads !== undefined && Search.shown(one));
             compare(rows.length, 2);
             verify(words(card).includes("28 %") && words(card).includes("10/36"));
-            mouseClick(rows[0]);
-            mouseClick(rows[1]);
+            tap(rows[0]);
+            tap(rows[1]);
             compare(scene.log.join(), "chosen Varro,chosen Spears");
-            mouseClick(rows[0], 20, 20, Qt.RightButton);
+            tap(rows[0], 20, 20, Qt.RightButton);
             compare(scene.log[2], "rule 12");
-            mouseClick(rows[1], 20, 20, Qt.RightButton);
+            tap(rows[1], 20, 20, Qt.RightButton);
             compare(scene.log.slice(2).join(), "rule 12", "a right click does not tap as well");
             rows[0].forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
@@ -93,10 +92,10 @@ Item {
         }
         function test_folded_it_shows_the_nearest() {
             card.foldable = true;
-            wait(50);
+            settle();
             compare(Search.all(card, one => one.leads !== undefined && Search.shown(one)).length, 1);
             verify(words(card).includes("About to break · 2"));
-            mouseClick(Search.control(card, "About to break · 2"));
+            tap(Search.control(card, "About to break · 2"));
             tryVerify(() => Search.all(card, one => one.leads !== undefined && Search.shown(one)).length === 2);
             card.watch = [];
             verify(!card.visible);

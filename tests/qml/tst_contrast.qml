@@ -67,9 +67,8 @@ Item {
         result: MadeUpResult {}
     }
 
-    TestCase {
+    SceneCase {
         name: "Contrast"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -127,7 +126,7 @@ Item {
             Theme.contrast = data.theme === "contrast";
             const page = {"gallery": gallery, "resolver": resolver, "result": result}[data.page];
             page.visible = true;
-            wait(100);
+            settle();
             const picture = grabImage(scene);
             let measured = 0;
             for (const text of Search.words(scene)) {

@@ -71,9 +71,8 @@ Item {
     Snackbar { id: snackbar }
 
     SignalSpy { id: spy }
-    TestCase {
+    SceneCase {
         name: "Controls"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -124,7 +123,7 @@ Item {
         }
         function test_long_press_and_right_click_hold() {
             watch(button, "held");
-            mouseClick(button, 10, 10, Qt.RightButton);
+            tap(button, 10, 10, Qt.RightButton);
             compare(spy.count, 1);
             mousePress(button, 10, 10);
             tryCompare(spy, "count", 2, 2000);
@@ -157,7 +156,7 @@ Item {
             compare(segments.value, 3);
             keyClick(Qt.Key_Left);
             compare(segments.index, 1);
-            mouseClick(Search.control(segments, "good"));
+            tap(Search.control(segments, "good"));
             compare(segments.value, "g");
         }
         function test_stepper_keeps_its_bounds() {
@@ -169,17 +168,17 @@ Item {
             for (let i = 0; i < 5; ++i)
                 keyClick(Qt.Key_Minus);
             compare(stepper.value, 0);
-            mouseClick(Search.control(stepper, "One more"));
+            tap(Search.control(stepper, "One more"));
             compare(stepper.value, 1);
         }
         function test_list_opens_in_place() {
             list.value = 1;
             const before = list.implicitHeight;
-            mouseClick(list, 20, 20);
+            tap(list, 20, 20);
             verify(list.open);
-            wait(50);
+            settle();
             verify(list.implicitHeight > before + 5 * 47);
-            mouseClick(Search.control(list, "four"));
+            tap(Search.control(list, "four"));
             compare(list.value, 4);
             verify(!list.open);
             tryCompare(list, "implicitHeight", before);
@@ -214,7 +213,7 @@ Item {
             snackbar.show("Deleted.", "Undo");
             verify(snackbar.visible);
             watch(snackbar, "action");
-            mouseClick(Search.control(snackbar, "Undo"));
+            tap(Search.control(snackbar, "Undo"));
             compare(spy.count, 1);
             verify(!snackbar.visible);
             snackbar.lasts = 50;

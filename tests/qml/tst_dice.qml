@@ -26,9 +26,8 @@ Item {
         signalName: "finished"
     }
 
-    TestCase {
+    SceneCase {
         name: "Dice"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -48,15 +47,15 @@ Item {
 
         function test_one_tap_a_die_and_the_next_is_up() {
             verify(!pad().visible);
-            mouseClick(slot(0));
+            tap(slot(0));
             waitForRendering(row);
             verify(pad().visible);
-            mouseClick(Search.control(pad(), "4"));
+            tap(Search.control(pad(), "4"));
             compare(row.current, 1);
-            mouseClick(Search.control(pad(), "6"));
+            tap(Search.control(pad(), "6"));
             compare(row.current, 2);
             compare(finished.count, 0);
-            mouseClick(Search.control(pad(), "1"));
+            tap(Search.control(pad(), "1"));
             compare(values(), "4 6 1");
             compare(finished.count, 1);
             compare(row.current, -1);
@@ -65,11 +64,11 @@ Item {
         }
         function test_advance_passes_dice_already_typed() {
             row.dice = row.dice.map((die, i) => i === 1 ? Object.assign({}, die, {"value": 5}) : die);
-            mouseClick(slot(0));
+            tap(slot(0));
             waitForRendering(row);
-            mouseClick(Search.control(pad(), "2"));
+            tap(Search.control(pad(), "2"));
             compare(row.current, 2);
-            mouseClick(Search.control(pad(), "2"));
+            tap(Search.control(pad(), "2"));
             compare(values(), "2 5 2");
         }
         function test_digits_type() {
@@ -85,11 +84,11 @@ Item {
         function test_a_die_can_be_corrected_and_taken_away() {
             row.type(3);
             waitForRendering(row);
-            mouseClick(slot(0));
+            tap(slot(0));
             waitForRendering(row);
-            mouseClick(Search.control(pad(), "5"));
+            tap(Search.control(pad(), "5"));
             compare(values(), "5 -1 -1");
-            mouseClick(slot(0), 20, 20, Qt.RightButton);
+            tap(slot(0), 20, 20, Qt.RightButton);
             compare(values(), "-1 -1 -1");
             row.type(2);
             slot(0).forceActiveFocus(Qt.TabFocusReason);
@@ -98,9 +97,9 @@ Item {
         }
         function test_ten_sides_begin_at_nought() {
             row.dice = [{"side": "", "label": "die 0", "faces": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "value": -1}];
-            mouseClick(slot(0));
+            tap(slot(0));
             waitForRendering(row);
-            mouseClick(Search.control(pad(), "0"));
+            tap(Search.control(pad(), "0"));
             compare(values(), "0");
             verify(row.complete);
             verify(Search.words(row).some(text => text.text === "0"));

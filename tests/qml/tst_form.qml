@@ -34,9 +34,8 @@ Item {
         signalName: "ruleWanted"
     }
 
-    TestCase {
+    SceneCase {
         name: "Form"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -46,7 +45,7 @@ Item {
             scroll.contentY = 0;
             form.contestants = [];
             ruleSpy.clear();
-            wait(0);
+            settle();
         }
         function question(id, more) {
             return Object.assign({"id": id, "side": "a", "label": "Question " + id, "kind": "yesNo", "value": false, "standard": false, "idle": false}, more);
@@ -56,11 +55,6 @@ Item {
         }
         function row(id) {
             return shownRows().find(one => one.questionId === id);
-        }
-        /// Clicks when everything has found its place.
-        function press(item, x, y, button) {
-            wait(50);
-            mouseClick(item, x ?? item.width / 2, y ?? item.height / 2, button ?? Qt.LeftButton);
         }
         function fold() {
             return Search.all(form, one => one.clicked !== undefined && /change nothing/.test(one.text ?? "") && Search.shown(one))[0];
@@ -77,13 +71,12 @@ Item {
             compare(row("many").shape, "stepper");
             compare(row("few").shape, "segments");
             compare(row("list").shape, "list");
-            press(Search.control(row("yes"), "Question yes"));
-            press(Search.control(row("count"), "2"));
-            press(Search.control(row("many"), "One more"));
-            press(Search.control(row("few"), "rough"));
-            press(row("list").control, 20, 20);
-            wait(50);
-            press(Search.control(row("list"), "choice 3"));
+            tap(Search.control(row("yes"), "Question yes"));
+            tap(Search.control(row("count"), "2"));
+            tap(Search.control(row("many"), "One more"));
+            tap(Search.control(row("few"), "rough"));
+            tap(row("list").control, 20, 20);
+            tap(Search.control(row("list"), "choice 3"));
             compare(JSON.stringify(scene.answers), JSON.stringify([["yes", true], ["count", 2], ["many", 4], ["few", "r"], ["list", 3]]));
         }
         function test_values_may_be_objects() {
@@ -91,16 +84,16 @@ Item {
             rows.rows = [question("rank", {"kind": "choice", "value": {"type": "Sp", "grade": "O"}, "choices": [{"value": "none", "label": "none"}, {"value": spears, "label": "Spears"}, {"value": true, "label": "yes"}]})];
             tryVerify(() => row("rank") !== undefined);
             compare(row("rank").control.index, 1);
-            press(Search.control(row("rank"), "yes"));
+            tap(Search.control(row("rank"), "yes"));
             compare(scene.answers[0][1], true);
-            press(Search.control(row("rank"), "Spears"));
+            tap(Search.control(row("rank"), "Spears"));
             compare(scene.answers[1][1].type, "Sp");
         }
         function test_a_refused_answer_is_not_shown() {
             rows.rows = [question("yes")];
             tryVerify(() => row("yes") !== undefined);
             const toggle = row("yes").control;
-            press(toggle);
+            tap(toggle);
             verify(toggle.checked);
             rows.rows = [question("yes", {"value": false})];
             tryCompare(toggle, "checked", false);
@@ -131,7 +124,7 @@ Item {
             scene.width = data.width;
             rows.rows = [question("t", {"label": lengthy, "effect": "+14 %", "tone": "good"}), question("c", {"label": lengthy, "kind": "count", "least": 0, "most": 2, "value": 0, "effect": "−11 % each"}), question("s", {"label": lengthy, "kind": "choice", "value": 1, "choices": [{"value": 1, "label": lengthy}, {"value": 2, "label": "short"}]}), question("n", {"label": lengthy, "kind": "count", "least": 0, "most": 99, "value": 5})];
             tryVerify(() => shownRows().length === 4);
-            wait(50);
+            settle();
             for (const text of Search.words(form)) {
                 const left = text.mapToItem(form, 0, 0), right = text.mapToItem(form, text.width, text.height);
                 verify(left.x >= 0 && right.x <= form.width + 1, `"${text.text.slice(0, 30)}" ends at ${right.x} of ${form.width}`);
@@ -146,16 +139,16 @@ Item {
             tryVerify(() => fold() !== undefined);
             verify(/2 more/.test(fold().text), fold().text);
             compare(shownRows().length, 1);
-            press(fold());
+            tap(fold());
             tryVerify(() => shownRows().length === 3);
-            press(fold());
+            tap(fold());
             tryVerify(() => shownRows().length === 1);
         }
         function test_an_answered_question_stays_when_it_falls_idle() {
             rows.rows = [question("x"), question("y")];
             tryVerify(() => row("x") !== undefined);
-            press(row("x").control);
-            press(row("x").control);
+            tap(row("x").control);
+            tap(row("x").control);
             rows.rows = [question("x", {"idle": true}), question("y", {"idle": true})];
             tryVerify(() => shownRows().length === 1);
             verify(row("x") !== undefined);
@@ -190,7 +183,7 @@ Item {
         function test_long_press_and_right_click_ask_for_the_rule() {
             rows.rows = [question("x", {"rule": "8.2"})];
             tryVerify(() => row("x") !== undefined);
-            press(row("x"), row("x").width - 4, 10, Qt.RightButton);
+            tap(row("x"), row("x").width - 4, 10, Qt.RightButton);
             compare(ruleSpy.count, 1);
             compare(ruleSpy.signalArguments[0][0], "8.2");
             mousePress(row("x").control, 100, 10);
@@ -210,7 +203,7 @@ Item {
             scene.LayoutMirroring.childrenInherit = true;
             rows.rows = [question("x", {"label": "ערך", "effect": "+14 %"}), question("c", {"kind": "choice", "value": "g", "choices": [{"value": "g", "label": "good"}, {"value": "r", "label": "rough"}]})];
             tryVerify(() => shownRows().length === 2);
-            press(Search.control(row("c"), "rough"));
+            tap(Search.control(row("c"), "rough"));
             compare(scene.answers[0][1], "r");
             for (const text of Search.words(form)) {
                 const left = text.mapToItem(form, 0, 0), right = text.mapToItem(form, text.width, 0);

@@ -20,9 +20,8 @@ Item {
         size: 32
     }
 
-    TestCase {
+    SceneCase {
         name: "Icons"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -41,7 +40,7 @@ Item {
         function test_troops(data) {
             verify(Theme.troops.paths[data.tag] !== undefined);
             troop.name = data.tag;
-            wait(50);
+            settle();
             const n = inked(troop, Theme.sideA);
             verify(n > 40 && n < 700, n + " pixels");
         }
@@ -54,7 +53,7 @@ Item {
         }
         function test_signs(data) {
             sign.name = data.tag;
-            wait(50);
+            settle();
             verify(inked(sign, Theme.ink) > 12);
         }
     }

@@ -15,9 +15,8 @@ Item {
         width: parent.width
     }
 
-    TestCase {
+    SceneCase {
         name: "Odds"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -41,7 +40,7 @@ Item {
         function test_bands(data) {
             scene.width = data.width;
             odds.bands = bands(data.weights);
-            wait(50);
+            settle();
             const parts = segments();
             compare(parts.length, data.weights.length);
             const last = parts[parts.length - 1];
@@ -64,12 +63,12 @@ Item {
         }
         function test_a_tap_adds_them_up() {
             odds.bands = bands([1, 3]);
-            mouseClick(odds, 20, 20);
+            tap(odds, 20, 20);
             verify(!odds.cumulative);
             odds.atLeast = [{"label": "at least a recoil", "percent": "75 %", "fraction": "3/4"}];
-            mouseClick(odds, 20, 20);
+            tap(odds, 20, 20);
             tryVerify(() => Search.words(odds).some(text => text.text === "at least a recoil"));
-            mouseClick(odds, 20, 20);
+            tap(odds, 20, 20);
             tryVerify(() => !Search.words(odds).some(text => text.text === "at least a recoil"));
         }
         function test_nothing_to_show_takes_no_room() {

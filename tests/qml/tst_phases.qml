@@ -54,9 +54,8 @@ Item {
         signalName: "dismissed"
     }
 
-    TestCase {
+    SceneCase {
         name: "Phases"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -70,7 +69,7 @@ Item {
             return Search.all(where, one => one.objectName === name && one.visible)[0];
         }
         function test_each_chip_asks_what_belongs_to_it() {
-            mouseClick(named(strip, "phase_combat"));
+            tap(named(strip, "phase_combat"));
             compare(chosen.signalArguments[0][0], "combat");
             verify(named(strip, "phase_skirmish").text.includes("Light troops"));
             verify(named(strip, "phase_skirmish").height >= 48);
@@ -83,23 +82,23 @@ Item {
             waitForRendering(strip);
             verify(!strip.spelt);
             verify(Search.words(strip).some(text => text.text.includes("Light troops")), "the step stays in sight");
-            mouseClick(named(strip, "phase_combat"));
+            tap(named(strip, "phase_combat"));
             compare(chosen.count, 0);
-            mouseClick(named(strip, "phase_skirmish"));
+            tap(named(strip, "phase_skirmish"));
             compare(chosen.count, 1);
         }
         function test_the_list_says_what_the_way_ends_and_leaves() {
-            mouseClick(named(list, "phaseRow_combat"));
+            tap(named(list, "phaseRow_combat"));
             compare(list.chosen, "combat");
             tryVerify(() => named(list, "skipTo_combat") !== undefined);
             const text = Search.words(list).map(one => one.text).join("|");
             for (const part of ["Skirmish, Manoeuvre", "two may still move", "First: the charges", "What it is for"])
                 verify(text.includes(part), part + " in " + text);
-            mouseClick(named(list, "skipTo_combat"));
+            tap(named(list, "skipTo_combat"));
             compare(skipped.signalArguments[0][0], "combat");
-            mouseClick(named(list, "phaseRuling_shoot"));
+            tap(named(list, "phaseRuling_shoot"));
             compare(Array.from(ruling.signalArguments[0]).join(), "shoot,nobody can");
-            mouseClick(named(list, "phaseRow_command"));
+            tap(named(list, "phaseRow_command"));
             tryVerify(() => named(list, "phaseRuling_move") !== undefined);
             verify(named(list, "skipTo_command") === undefined, "what is done is not skipped to");
         }
@@ -114,7 +113,7 @@ Item {
             band.uncovered = true;
             compare(band.said, "Mago's command is demoralised.");
             compare(named(band, "fallenText").Accessible.name, band.said);
-            mouseClick(named(band, "fallenRead"));
+            tap(named(band, "fallenRead"));
             compare(dismissed.count, 1);
             band.fallen = [];
             compare(band.said, "");

@@ -19,9 +19,8 @@ Item {
         rules: rules
     }
 
-    TestCase {
+    SceneCase {
         name: "Picks"
-        when: windowShown
 
         function many(counts: var): var {
             const found = [["a1.1", "", "Blades (O)", "Varro", 8, "Varro"], ["a1.1", "moved", "Blades (O)", "Varro · moved", 4, ""], ["a1.2", "", "Cavalry (O)", "Varro", 1, ""], ["a2.1", "", "Psiloi (S)", "Paullus", 6, "Paullus"]];
@@ -48,11 +47,9 @@ Item {
         function test_a_row_is_taken_and_counted() {
             made.slots = [many([0, 0, 0, 0])];
             tryVerify(() => row("Blades (O)") !== undefined);
-            wait(50);
-            mouseClick(row("Blades (O)"), 60, 20);
+            tap(row("Blades (O)"), 60, 20);
             compare(made.log.join(), "pick who a1.1  8");
-            wait(50);
-            mouseClick(Search.all(row("Blades (O)"), one => one.text === "One less")[0]);
+            tap(Search.all(row("Blades (O)"), one => one.text === "One less")[0]);
             compare(made.log[1], "pick who a1.1  7");
             row("Blades (O)").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Left);
@@ -60,7 +57,7 @@ Item {
             keyClick(Qt.Key_Space);
             compare(made.log[3], "pick who a1.1  0");
             verify(picker().open, "does not fold under the finger");
-            mouseClick(row("Cavalry (O)"), 60, 20);
+            tap(row("Cavalry (O)"), 60, 20);
             compare(made.log[4], "pick who a1.2  1");
             verify(Search.words(sheet).some(text => text.text === "Paullus"));
             for (const label of ["Blades (O)", "Cavalry (O)"])
@@ -71,11 +68,10 @@ Item {
             tryVerify(() => picker() !== undefined);
             verify(!picker().open, "folded while somebody is picked");
             verify(Search.words(sheet).some(text => text.text === "some"));
-            mouseClick(Search.control(sheet, "Who moves"));
+            tap(Search.control(sheet, "Who moves"));
             tryVerify(() => picker().open);
-            wait(50);
-            mouseClick(Search.control(sheet, "All"));
-            mouseClick(Search.control(sheet, "None"));
+            tap(Search.control(sheet, "All"));
+            tap(Search.control(sheet, "None"));
             compare(made.log.join(), "all who true,all who false");
         }
         function test_nobody_to_pick() {
@@ -119,8 +115,8 @@ Item {
                 log.push(what);
                 if (picker() && !picker().open)
                     picker().open = true;
-                wait(20);
-                compare(overprinted(), "", log.slice(-6).join(", "));
+                settle();
+                tryVerify(() => overprinted() === "", 2000, log.slice(-6).join(", "));
             };
             let candidates = [];
             const show = () => made.slots = [{"id": "who", "label": "Who moves", "many": true, "optional": true, "unit": "", "candidates": candidates, "picked": candidates.filter(one => one.count > 0).length, "summary": ""}];
@@ -154,7 +150,7 @@ Item {
             scene.width = data.w;
             scene.height = data.h;
             Theme.scale = data.scale;
-            wait(50);
+            settle();
             const button = Search.control(sheet, "RESOLVE");
             const corner = button.mapToItem(scene, button.width, button.height);
             verify(corner.x <= data.w && corner.y <= data.h, `ends at ${corner.x}, ${corner.y}`);

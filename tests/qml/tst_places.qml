@@ -22,9 +22,8 @@ Item {
         signalName: "placed"
     }
 
-    TestCase {
+    SceneCase {
         name: "Places"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -61,29 +60,29 @@ Item {
         }
         function test_highestWaits() {
             compare(board.held, 0);
-            mouseClick(seat(2), 10, 10);
+            tap(seat(2), 10, 10);
             compare(board.lying.join(), "-1,-1,0");
             compare(board.held, 1);
-            mouseClick(die(0)); // one that lies is chosen, not changed over with the one that waits
+            tap(die(0)); // one that lies is chosen, not changed over with the one that waits
             compare(board.held, 0);
             compare(board.lying.join(), "-1,-1,0");
-            mouseClick(seat(0), 10, 10);
+            tap(seat(0), 10, 10);
             compare(board.lying.join(), "0,-1,-1");
-            mouseClick(die(2));
-            mouseClick(seat(1), 10, 10);
+            tap(die(2));
+            tap(seat(1), 10, 10);
             compare(board.lying.join(), "0,2,1");
             compare(placed.count, 1);
             compare(board.held, -1);
         }
         function test_tapped() {
             for (let i = 0; i < 3; ++i) {
-                mouseClick(die(i));
-                mouseClick(seat(i), 10, 10);
+                tap(die(i));
+                tap(seat(i), 10, 10);
                 waitForRendering(board);
             }
             compare(board.lying.join(), "0,1,2");
-            mouseClick(die(0));
-            mouseClick(die(2));
+            tap(die(0));
+            tap(die(2));
             compare(board.lying.join(), "2,1,0");
         }
         function test_keys() {

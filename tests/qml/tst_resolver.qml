@@ -19,9 +19,8 @@ Item {
         rules: rules
     }
 
-    TestCase {
+    SceneCase {
         name: "Resolver"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -42,7 +41,7 @@ Item {
             scene.width = data.w;
             scene.height = data.h;
             Theme.scale = data.scale;
-            wait(50);
+            settle();
             const corner = button().mapToItem(scene, button().width, button().height);
             verify(corner.x <= data.w && corner.y <= data.h, `ends at ${corner.x}, ${corner.y}`);
             verify(button().height >= 64);
@@ -95,11 +94,11 @@ Item {
             verify(main().detail.includes("2"));
             keyClick(Qt.Key_Return); // nothing is rolled for them
             compare(made.log.length, 0);
-            mouseClick(Search.control(pad, "4"));
-            mouseClick(Search.control(pad, "3"));
+            tap(Search.control(pad, "4"));
+            tap(Search.control(pad, "3"));
             tryCompare(main(), "text", "RESOLVE");
             compare(made.log.join(), "die 0 4,die 1 3");
-            mouseClick(main());
+            tap(main());
             compare(made.log[2], "roll");
             sheet.typing = false;
             sheet.begin();
@@ -114,17 +113,16 @@ Item {
         function test_an_empty_place_asks_who() {
             made.slots = made.slots.map((slot, i) => i === 1 ? Object.assign({}, slot, {"unit": ""}) : slot);
             tryVerify(() => Search.control(sheet, "Psiloi (S)") !== undefined);
-            wait(50);
-            mouseClick(Search.control(sheet, "Psiloi (S)"));
+            tap(Search.control(sheet, "Psiloi (S)"));
             compare(made.log.join(), "slot b b1.2");
         }
         function test_who_fights_can_be_changed() {
-            mouseClick(Search.control(sheet, "Blades (O)"));
+            tap(Search.control(sheet, "Blades (O)"));
             tryVerify(() => Search.all(sheet, one => one.slot !== undefined && Search.shown(one)).length === 2);
             sheet.choosing = false;
         }
         function test_the_rule_can_be_read() {
-            mouseClick(Search.control(sheet, "Why? · rules"));
+            tap(Search.control(sheet, "Why? · rules"));
             tryVerify(() => Search.words(sheet).some(text => text.text === "Higher ground"));
             keyClick(Qt.Key_Escape);
             tryVerify(() => !Search.words(sheet).some(text => text.text === "Higher ground"));

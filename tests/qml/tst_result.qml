@@ -18,9 +18,8 @@ Item {
         result: made
     }
 
-    TestCase {
+    SceneCase {
         name: "Result"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -41,7 +40,7 @@ Item {
             scene.width = data.w;
             scene.height = data.h;
             made.repeat = 12;
-            wait(50);
+            settle();
             for (const name of ["APPLY", "Change something", "Undo"]) {
                 const button = Search.control(card, name);
                 const corner = button.mapToItem(scene, button.width, button.height);
@@ -59,15 +58,14 @@ Item {
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Escape);
             compare(made.log.join(), "accept,change");
-            mouseClick(Search.control(card, "Undo"));
+            tap(Search.control(card, "Undo"));
             compare(made.log[2], "undo");
         }
         function test_what_may_come_next_is_offered() {
             made.followUps = [{"resolver": "recoil", "label": "It cannot recoil: destroyed", "input": {}}, {"resolver": "pursue", "label": "They pursue", "input": {}}];
             const button = Search.control(card, "It cannot recoil: destroyed");
             verify(button.height >= 48);
-            wait(50);
-            mouseClick(button);
+            tap(button);
             const next = Search.control(card, "They pursue");
             next.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
@@ -78,7 +76,7 @@ Item {
             scene.width = 412;
             scene.height = 915;
             Theme.scale = 2;
-            wait(50);
+            settle();
             for (const name of ["APPLY", "Change something", "Undo"])
                 for (const text of Search.words(Search.control(card, name)))
                     for (const word of text.text.split(" ")) {

@@ -30,9 +30,8 @@ Item {
         signalName: "clicked"
     }
 
-    TestCase {
+    SceneCase {
         name: "Tip"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);

@@ -23,9 +23,8 @@ Item {
         }
     }
 
-    TestCase {
+    SceneCase {
         name: "Turned"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -44,21 +43,21 @@ Item {
             const overlays = () => Search.all(window(), one => /Overlay|Popup/.test(String(one)));
             const before = window().children.length;
             const list = Search.all(sheet, one => one.placeholder !== undefined && one.open !== undefined && Search.shown(one))[0];
-            mouseClick(list, 20, 20);
+            tap(list, 20, 20);
             tryVerify(() => list.open);
-            wait(50);
+            settle();
             const choice = Search.control(list, "none");
             verify(!upright(choice));
             verify(choice.mapToItem(null, 0, 0).y < list.mapToItem(null, 0, 0).y, "it opens towards its own player");
-            mouseClick(choice);
+            tap(choice);
             verify(made.log.includes('answer rank "none"'));
-            mouseClick(Search.control(sheet, "Carthage"));
+            tap(Search.control(sheet, "Carthage"));
             const faces = Search.all(sheet, one => one.picked !== undefined && Search.shown(one))[0];
-            wait(50);
+            settle();
             verify(!upright(faces));
-            mouseClick(Search.control(faces, "6"));
+            tap(Search.control(faces, "6"));
             compare(made.dice[0].value, 6);
-            mouseClick(Search.control(sheet, "Why? · rules"));
+            tap(Search.control(sheet, "Why? · rules"));
             const words = Search.words(sheet).find(text => text.text === "Close combat" && text.font.pixelSize < 30 && text.parent.parent.y > 0);
             verify(!upright(words));
             keyClick(Qt.Key_Escape);
@@ -67,12 +66,12 @@ Item {
         }
         function test_one_side_alone_can_face_its_player() {
             sheet.farSide = "b";
-            wait(50);
+            settle();
             const titles = Search.words(sheet).filter(text => text.font.pixelSize === Theme.textUnit);
             // The whole panel is turned already, so side b stands upright again.
             verify(!upright(titles.find(text => text.text === "Spears (O)")));
             verify(upright(titles.find(text => text.text === "Blades (O)")));
-            mouseClick(Search.control(sheet, "rough"));
+            tap(Search.control(sheet, "rough"));
             verify(made.log.includes('answer ground "r"'));
             sheet.farSide = "";
         }
