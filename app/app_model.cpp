@@ -2,11 +2,11 @@
 // Making the view models and joining them.
 #include "app/app_model.h"
 
-#include "app/awake.h"
 #include "app/desk.h"
 #include "app/engine.h"
-#include "app/json_qt.h"
-#include "app/theme_source.h"
+#include "app/qt/awake.h"
+#include "app/qt/json_qt.h"
+#include "app/qt/theme_source.h"
 
 namespace optio {
 

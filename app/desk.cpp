@@ -3,7 +3,7 @@
 #include "app/desk.h"
 
 #include "app/engine.h"
-#include "app/json_qt.h"
+#include "app/qt/json_qt.h"
 
 #include <QDateTime>
 

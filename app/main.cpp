@@ -2,7 +2,7 @@
 // The app's start: options, look, the view models, the window; what can wait is done after the first picture.
 #include "app/app_model.h"
 #include "app/engine.h"
-#include "app/look.h"
+#include "app/qt/look.h"
 
 #include <QCommandLineParser>
 #include <QDir>

@@ -5,9 +5,9 @@
 #include "db/schema.h"
 #include "db/sql.h"
 #include "db/zip_file.h"
-#include "rules/campaign.h"
-#include "rules/journal.h"
-#include "rules/roster.h"
+#include "rules/campaign/campaign.h"
+#include "rules/journal/journal.h"
+#include "rules/roster/roster.h"
 
 #include <algorithm>
 #include <array>

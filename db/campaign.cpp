@@ -5,7 +5,7 @@
 #include "db/campaign_rows.h"
 #include "db/open.h"
 #include "db/sql.h"
-#include "rules/campaign_game.h"
+#include "rules/campaign/campaign_game.h"
 
 #include <fmt/core.h>
 

@@ -3,7 +3,7 @@
 // and all rows that it changes are one transaction, durable when append() returns.
 #pragma once
 
-#include "rules/campaign.h"
+#include "rules/campaign/campaign.h"
 
 #include <filesystem>
 #include <memory>

@@ -2,7 +2,7 @@
 // Campaigns as rows: what the ledger and recovery both write.
 #pragma once
 
-#include "rules/campaign.h"
+#include "rules/campaign/campaign.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

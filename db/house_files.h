@@ -2,7 +2,7 @@
 // The player's own house files in the data folder, as a backup takes and brings them back. Other files there are left alone.
 #pragma once
 
-#include "rules/figure_limits.h"
+#include "rules/figures/figure_limits.h"
 
 #include <filesystem>
 #include <map>

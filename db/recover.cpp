@@ -5,9 +5,9 @@
 #include "db/recover_rows.h"
 #include "db/schema.h"
 #include "db/sql.h"
-#include "rules/campaign_game.h"
-#include "rules/journal.h"
-#include "rules/roster.h"
+#include "rules/campaign/campaign_game.h"
+#include "rules/journal/journal.h"
+#include "rules/roster/roster.h"
 
 #include <algorithm>
 #include <fmt/core.h>

@@ -4,8 +4,8 @@
 
 #include "db/campaign_rows.h"
 #include "db/sql.h"
-#include "rules/campaign.h"
-#include "rules/journal.h"
+#include "rules/campaign/campaign.h"
+#include "rules/journal/journal.h"
 
 #include <algorithm>
 #include <fmt/core.h>

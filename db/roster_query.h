@@ -2,7 +2,7 @@
 // What may be asked of the library of armies, and how it answers.
 #pragma once
 
-#include "rules/roster_face.h"
+#include "rules/roster/roster_face.h"
 
 #include <cstdint>
 #include <optional>

@@ -8,7 +8,7 @@
 #include "db/sql.h"
 #include "db/store_impl.h"
 #include "rules/exchange/text.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
 
 #include <SQLiteCpp/Backup.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "db/roster_query.h"
-#include "rules/journal.h"
+#include "rules/journal/journal.h"
 #include "rules/json.h"
 
 #include <filesystem>

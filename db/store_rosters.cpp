@@ -3,7 +3,7 @@
 #include "db/roster_rows.h"
 #include "db/sql.h"
 #include "db/store_impl.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 
 namespace optio {
 

@@ -8,8 +8,8 @@
 #include "db/restore.h"
 #include "db/sql.h"
 #include "db/store.h"
-#include "rules/house.h"
-#include "rules/roster.h"
+#include "rules/figures/house.h"
+#include "rules/roster/roster.h"
 
 #include <algorithm>
 #include <array>

@@ -10,7 +10,7 @@
 // In a cell (and in a rule) {path} stands for a figure (see figure_text.h), of the row of `from` or of a file.
 #pragma once
 
-#include "rules/figure_text.h"
+#include "rules/figures/figure_text.h"
 #include "rules/json.h"
 
 #include <string>

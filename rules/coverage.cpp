@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the rows of a decision table cover: sets of cases as boxes (for each field the words it may have) that are subtracted from
 // each other exactly. Past a number of boxes the sets count as unknown: then nothing is called a fault.
-#include "rules/table.h"
+#include "rules/figures/table.h"
 
 #include <algorithm>
 

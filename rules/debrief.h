@@ -3,7 +3,7 @@
 // have it.
 #pragma once
 
-#include "rules/amend.h"
+#include "rules/journal/amend.h"
 #include "rules/json.h"
 
 #include <memory>

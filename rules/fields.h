@@ -5,7 +5,7 @@
 #pragma once
 
 #include "rules/limits.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <array>
 #include <map>

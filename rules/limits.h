@@ -5,7 +5,7 @@
 // A limit of numbers or words on a list or map holds for each of its elements; writers pass it over.
 #pragma once
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // Tells counters apart whose labels are the same.
 #include "rules/names.h"
 
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 
 #include <vector>
 

@@ -2,10 +2,10 @@
 // Reads and settles the options of a game.
 #include "rules/options.h"
 
-#include "rules/asker.h"
 #include "rules/error.h"
-#include "rules/refusal.h"
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
+#include "rules/ruling/asker.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 

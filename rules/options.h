@@ -2,8 +2,8 @@
 // Options of a game: what the players settle before it starts.
 #pragma once
 
-#include "rules/figures.h"
-#include "rules/form.h"
+#include "rules/figures/figures.h"
+#include "rules/ruling/form.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 // Gathers the reference.
 #include "rules/reference.h"
 
-#include "rules/figure_text.h"
+#include "rules/figures/figure_text.h"
 
 namespace optio {
 

@@ -4,7 +4,7 @@
 //   [text]   "XYZ-012" = "…"   words of rules that the figures do not tell by themselves; {path} stands for a figure (see figure_text.h)
 #pragma once
 
-#include "rules/house.h"
+#include "rules/figures/house.h"
 
 #include <map>
 #include <string>

@@ -2,10 +2,10 @@
 // What all rule sets share: finding a resolver, who takes part, exact odds, and what each other answer would change.
 #include "rules/ruleset.h"
 
-#include "rules/pools.h"
+#include "rules/dice/pools.h"
 
-#include "rules/participants.h"
-#include "rules/refusal.h"
+#include "rules/ruling/participants.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <utility>

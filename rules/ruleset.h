@@ -3,12 +3,12 @@
 // each side. A resolver rules (gives a Ruling with its changes); apply() in ruling.h makes the changes.
 #pragma once
 
-#include "rules/about.h"
-#include "rules/dice.h"
-#include "rules/form.h"
+#include "rules/dice/dice.h"
+#include "rules/dice/odds.h"
 #include "rules/json.h"
-#include "rules/odds.h"
-#include "rules/ruling.h"
+#include "rules/ruling/about.h"
+#include "rules/ruling/form.h"
+#include "rules/ruling/ruling.h"
 
 #include <map>
 #include <memory>

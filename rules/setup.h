@@ -2,7 +2,7 @@
 // What a game is begun with when nobody spells it out: an army that the dice choose, and the game of an older journal begun again.
 #pragma once
 
-#include "rules/journal.h"
+#include "rules/journal/journal.h"
 
 #include <cstddef>
 #include <string>

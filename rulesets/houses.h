@@ -2,7 +2,7 @@
 // House rules tried out without being used: what the registry does to a house file before it adds it.
 #pragma once
 
-#include "rules/house.h"
+#include "rules/figures/house.h"
 
 #include <filesystem>
 #include <string>

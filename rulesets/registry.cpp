@@ -2,7 +2,7 @@
 // Loads the rule sets and finds their figures.
 #include "rulesets/registry.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/ancients/ancients.h"
 #include "rulesets/dba/dba.h"
 #include "rulesets/dbm/dbm.h"

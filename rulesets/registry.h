@@ -2,7 +2,7 @@
 // All rule sets of the program, and the house rules over them: the only place that knows them by name.
 #pragma once
 
-#include "rules/house.h"
+#include "rules/figures/house.h"
 #include "rules/ruleset.h"
 
 #include <filesystem>

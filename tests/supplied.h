@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/exchange/format.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rulesets/registry.h"
 
 namespace optio::supplied {

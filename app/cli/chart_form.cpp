@@ -2,7 +2,7 @@
 // Charts and sheets as text and as HTML.
 #include "app/cli/chart_form.h"
 
-#include "rules/print.h"
+#include "rules/print/print.h"
 
 #include <algorithm>
 #include <vector>

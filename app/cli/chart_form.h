@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chart (see Ruleset::charts) or a sheet (see rules/print.h) as lines of text and as a page of HTML that can be printed.
+// A chart (see Ruleset::charts) or a sheet (see rules/print/print.h) as lines of text and as a page of HTML that can be printed.
 #pragma once
 
 #include "rules/json.h"

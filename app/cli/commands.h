@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "db/store.h"
 #include "rules/exchange/format.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rulesets/registry.h"
 
 #include <cstdint>

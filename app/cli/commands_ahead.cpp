@@ -4,8 +4,8 @@
 #include "app/cli/odds_json.h"
 #include "app/cli/telling.h"
 #include "rules/board.h"
-#include "rules/notes.h"
-#include "rules/offers.h"
+#include "rules/journal/notes.h"
+#include "rules/ruling/offers.h"
 
 #include <fmt/format.h>
 

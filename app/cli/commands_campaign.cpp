@@ -4,7 +4,7 @@
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
 #include "db/campaign.h"
-#include "rules/campaign_game.h"
+#include "rules/campaign/campaign_game.h"
 
 #include <fmt/format.h>
 

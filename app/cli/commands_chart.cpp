@@ -2,7 +2,7 @@
 // chart: the charts of a rule set, listed, shown and ready to be printed.
 #include "app/cli/chart_form.h"
 #include "app/cli/commands.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <fmt/format.h>
 

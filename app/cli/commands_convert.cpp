@@ -2,8 +2,8 @@
 // convert: an army of one rule set turned into one of another. seal: a secret note and its seal.
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "rules/convert.h"
-#include "rules/sealed.h"
+#include "rules/journal/sealed.h"
+#include "rules/roster/convert.h"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 // house: what a house file changes, what can be changed, changing it, and the house files that are in use.
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "rules/figure_limits.h"
-#include "rules/house_book.h"
-#include "rules/house_draft.h"
+#include "rules/figures/figure_limits.h"
+#include "rules/figures/house_book.h"
+#include "rules/figures/house_draft.h"
 #include "rulesets/houses.h"
 
 #include <fmt/format.h>

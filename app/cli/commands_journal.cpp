@@ -2,10 +2,10 @@
 // journal new, act, undo, correct, amend and note: a game kept in one journal file.
 #include "app/cli/files.h"
 #include "app/cli/telling.h"
-#include "rules/asking.h"
-#include "rules/notes.h"
-#include "rules/offers.h"
-#include "rules/secrets.h"
+#include "rules/journal/notes.h"
+#include "rules/journal/secrets.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/offers.h"
 
 #include <fmt/format.h>
 

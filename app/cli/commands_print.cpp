@@ -4,8 +4,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/journal_reading.h"
 #include "app/cli/pdf_program.h"
-#include "rules/campaign_game.h"
-#include "rules/print.h"
+#include "rules/campaign/campaign_game.h"
+#include "rules/print/print.h"
 
 #include <fmt/format.h>
 

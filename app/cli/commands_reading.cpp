@@ -2,7 +2,7 @@
 // journal show, verify, replay and report, and the games of the library.
 #include "app/cli/files.h"
 #include "app/cli/telling.h"
-#include "rules/campaign_game.h"
+#include "rules/campaign/campaign_game.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "db/restore.h"
-#include "rules/pools.h"
+#include "rules/dice/pools.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "rules/journal.h"
+#include "rules/journal/journal.h"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 
 #include "app/cli/files.h"
-#include "rules/odds.h"
+#include "rules/dice/odds.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // What the command line writes: JSON and text on standard output, one sentence on standard error, and new files.
 #pragma once
 
-#include "rules/dice.h"
+#include "rules/dice/dice.h"
 #include "rules/json.h"
 
 #include <string>

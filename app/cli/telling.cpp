@@ -2,7 +2,7 @@
 // Tells entries and states with their secrets left out.
 #include "app/cli/telling.h"
 
-#include "rules/secrets.h"
+#include "rules/journal/secrets.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be told of a game: while it goes on, of what its rule set keeps secret the sentences alone (see rules/secrets.h).
+// What may be told of a game: while it goes on, of what its rule set keeps secret the sentences alone (see rules/journal/secrets.h).
 #pragma once
 
 #include "app/cli/journal_reading.h"
-#include "rules/amend.h"
+#include "rules/journal/amend.h"
 
 #include <initializer_list>
 #include <vector>

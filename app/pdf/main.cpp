@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // optio-pdf: makes a PDF of sheets for optio-cli, which knows no fonts. It reads {"paper","title","source","sheets":[…]} (see
-// rules/print.h) from standard input and writes the file to standard output; exit 0, or 1 with a sentence on standard error.
-#include "app/pdf_cells.h"
-#include "app/pdf_writer.h"
+// rules/print/print.h) from standard input and writes the file to standard output; exit 0, or 1 with a sentence on standard error.
+#include "app/paper/pdf_cells.h"
+#include "app/paper/pdf_writer.h"
 
 #include <QFile>
 #include <QGuiApplication>

@@ -4,10 +4,10 @@
 
 #include "rules/exchange/formats.h"
 #include "rules/exchange/text.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
-#include "rules/roster_place.h"
+#include "rules/roster/roster.h"
+#include "rules/roster/roster_place.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <fmt/core.h>

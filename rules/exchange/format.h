@@ -3,8 +3,8 @@
 // dropped in silence, and nothing is changed by reading.
 #pragma once
 
-#include "rules/form.h"
 #include "rules/json.h"
+#include "rules/ruling/form.h"
 
 #include <cstddef>
 #include <string>

@@ -3,7 +3,7 @@
 // reading. The published form is optio-army-1.schema.json beside this file.
 #include "rules/exchange/formats.h"
 #include "rules/exchange/text.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
 
 namespace optio::exchange {

@@ -3,7 +3,7 @@
 #include "rules/exchange/formats.h"
 #include "rules/exchange/packed.h"
 #include "rules/exchange/text.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 
 namespace optio::exchange {
 

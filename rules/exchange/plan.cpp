@@ -2,8 +2,8 @@
 // Plans imports.
 #include "rules/exchange/plan.h"
 
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/refusal.h"
 
 #include <array>
 

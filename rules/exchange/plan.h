@@ -4,7 +4,7 @@
 #pragma once
 
 #include "rules/exchange/format.h"
-#include "rules/roster_update.h"
+#include "rules/roster/roster_update.h"
 #include "rules/ruleset.h"
 
 #include <functional>

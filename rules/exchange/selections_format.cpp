@@ -7,9 +7,9 @@
 #include "rules/exchange/vocabulary.h"
 #include "rules/exchange/xml.h"
 #include "rules/exchange/zip.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <set>

@@ -12,7 +12,7 @@
 #include "rules/exchange/text.h"
 #include "rules/exchange/text_reader.h"
 #include "rules/exchange/vocabulary.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
 
 #include <fmt/core.h>

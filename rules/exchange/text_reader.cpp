@@ -3,9 +3,9 @@
 #include "rules/exchange/text_reader.h"
 
 #include "rules/exchange/choose.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <cctype>

@@ -3,8 +3,8 @@
 #include "rules/exchange/vocabulary.h"
 
 #include "rules/exchange/text.h"
-#include "rules/refusal.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <cctype>

@@ -3,8 +3,8 @@
 #include "rulesets/ancients/act.h"
 
 #include "rules/options.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/ancients/words.h"
 

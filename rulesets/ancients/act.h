@@ -2,7 +2,7 @@
 // What the acts of the rule set share: the typed state they play on, units described outside a game, losses of order and their leaders.
 #pragma once
 
-#include "rules/act.h"
+#include "rules/ruling/act.h"
 #include "rulesets/ancients/command.h"
 #include "rulesets/ancients/roster.h"
 #include "rulesets/ancients/state.h"
@@ -44,7 +44,7 @@ protected:
     State stateOf(const Json *state, const Json &input) const override;
 };
 
-/// The unit id in a slot for one, as rules/act.h has it; more than one are refused.
+/// The unit id in a slot for one, as rules/ruling/act.h has it; more than one are refused.
 std::string unitIn(const Scene &scene, const std::string &slot, bool optional = false);
 /// The units in a slot as they are named, on the map or off it. Throws Error for one there is not.
 std::vector<std::string> namedIn(const Scene &scene, const char *slot);

@@ -2,12 +2,12 @@
 // The rules of Ancients: figures and resolvers, put together.
 #pragma once
 
-#include "rules/campaign.h"
-#include "rules/convert.h"
-#include "rules/notes.h"
-#include "rules/print.h"
+#include "rules/campaign/campaign.h"
+#include "rules/journal/notes.h"
+#include "rules/journal/state_rules.h"
+#include "rules/print/print.h"
+#include "rules/roster/convert.h"
 #include "rules/ruleset.h"
-#include "rules/state_rules.h"
 #include "rulesets/ancients/sheet.h"
 #include "rulesets/ancients/state.h"
 

@@ -4,9 +4,9 @@
 
 #include "rules/fields.h"
 #include "rules/options.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/tale.h"
 #include "rules/sides.h"
-#include "rules/tale.h"
 #include "rulesets/ancients/roster.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // The two-player campaign: armies of 200 points and more that meet again and again (ANC-160 to ANC-177).
 #pragma once
 
-#include "rules/campaign.h"
+#include "rules/campaign/campaign.h"
 #include "rulesets/ancients/sheet.h"
 
 #include <map>
@@ -64,7 +64,7 @@ Json toJson(const CampaignState &state);
 std::vector<Question> campaignOptionsOf(const Sheet &sheet);
 Json startCampaignOf(const Sheet &sheet, const std::string &name, const Json &rosterA, const Json &rosterB, const Json &options);
 Ruling campaignActOf(const Sheet &sheet, const Json &state, const std::string &kind, const Json &input, Dice &dice);
-/// See campaignPage() in rules/campaign.h: all of it but what a journal adds.
+/// See campaignPage() in rules/campaign/campaign.h: all of it but what a journal adds.
 Json campaignViewOf(const Sheet &sheet, const Json &state);
 
 /// What an army costs in a campaign (ANC-161).

@@ -2,7 +2,7 @@
 // What the files of the campaign share, and nobody else needs.
 #pragma once
 
-#include "rules/tale.h"
+#include "rules/ruling/tale.h"
 #include "rulesets/ancients/campaign.h"
 
 namespace optio::ancients {

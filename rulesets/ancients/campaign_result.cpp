@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules the result of a campaign's battle: who pursues, what comes back, what is lost for good.
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/ancients/campaign_parts.h"
 #include "rulesets/ancients/command.h"

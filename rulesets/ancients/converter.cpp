@@ -2,9 +2,9 @@
 // Converts a roster: counts its elements, asks what they become, shares the points out and tells how.
 #include "rulesets/ancients/converter.h"
 
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <map>

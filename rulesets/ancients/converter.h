@@ -2,7 +2,7 @@
 // Converts armies of elements into armies of counters, by the table (ANC-142 to ANC-149).
 #pragma once
 
-#include "rules/convert.h"
+#include "rules/roster/convert.h"
 #include "rulesets/ancients/scale.h"
 #include "rulesets/ancients/sheet.h"
 

@@ -2,8 +2,8 @@
 // Lists what may be corrected by hand, and brings what belongs together into line.
 #include "rulesets/ancients/correction.h"
 
-#include "rules/counter_list.h"
 #include "rules/fields.h"
+#include "rules/ruling/counter_list.h"
 #include "rulesets/ancients/turn.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Corrections by hand: where the battle stands and how it ended, sides, stratagems, units and leaders.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/ancients/sheet.h"
 #include "rulesets/ancients/state.h"
 

@@ -2,8 +2,8 @@
 // Reads and opens sealed notes.
 #include "rulesets/ancients/notes.h"
 
-#include "rules/refusal.h"
-#include "rules/sealed.h"
+#include "rules/journal/sealed.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>

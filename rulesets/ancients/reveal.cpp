@@ -2,7 +2,7 @@
 // Opens sealed notes, and does what they say.
 #include "rulesets/ancients/reveal.h"
 
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
 #include "rulesets/ancients/notes.h"
 
 #include <algorithm>

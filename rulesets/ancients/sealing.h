@@ -2,7 +2,7 @@
 // Sealed notes written: the form that asks what a note says, and what its writer may do with it later (ANC-111 to ANC-114, ANC-130).
 #pragma once
 
-#include "rules/notes.h"
+#include "rules/journal/notes.h"
 #include "rulesets/ancients/turn.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 // Reads the figures.
 #include "rulesets/ancients/sheet.h"
 
+#include "rules/figures/rows.h"
 #include "rules/options.h"
-#include "rules/rows.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // The figures of the rule set as loaded from TOML: units, conversion, factors, tables, questions, steps.
 #pragma once
 
-#include "rules/about.h"
-#include "rules/asker.h"
-#include "rules/form.h"
-#include "rules/house.h"
+#include "rules/figures/house.h"
+#include "rules/ruling/about.h"
+#include "rules/ruling/asker.h"
+#include "rules/ruling/form.h"
 #include "rulesets/ancients/notation.h"
 #include "rulesets/ancients/tables.h"
 

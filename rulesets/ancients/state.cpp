@@ -2,7 +2,7 @@
 // What can be read off a state.
 #include "rulesets/ancients/state.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // The state of a battle: units with their order and what they did this turn, leaders, initiative, notes, points.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/ancients/combat.h"
 
 #include <map>

@@ -3,8 +3,8 @@
 #include "rulesets/ancients/state.h"
 
 #include "rules/fields.h"
-#include "rules/last_read.h"
-#include "rules/tale.h"
+#include "rules/journal/last_read.h"
+#include "rules/ruling/tale.h"
 
 namespace optio::ancients {
 

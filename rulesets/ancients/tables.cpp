@@ -2,7 +2,7 @@
 // Reads the tables of combat.toml.
 #include "rulesets/ancients/tables.h"
 
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // The tables of combat.toml: factors, odds, results, missiles, initiative, control.
 #pragma once
 
-#include "rules/house.h"
+#include "rules/figures/house.h"
 
 #include <array>
 #include <cstdint>

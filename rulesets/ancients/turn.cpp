@@ -2,7 +2,7 @@
 // The acts of a turn but for moves and combat.
 #include "rulesets/ancients/turn.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/ancients/aftermath.h"
 #include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/passage.h"

@@ -3,7 +3,7 @@
 #include "rulesets/dba/bound.h"
 
 #include "rules/phrases.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/game.h"

@@ -2,7 +2,7 @@
 // The beginning and the end of a bound: the PIP die, and the victory check.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dba/sheet.h"
 
 #include <memory>

@@ -2,10 +2,10 @@
 // The resolvers for combats: reading input, refusing what may not be fought, asking, and making cases.
 #include "rulesets/dba/combat_resolver.h"
 
-#include "rules/marks.h"
+#include "rules/figures/rows.h"
 #include "rules/phrases.h"
-#include "rules/refusal.h"
-#include "rules/rows.h"
+#include "rules/ruling/marks.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/place.h"
 #include "rulesets/dba/who.h"

@@ -3,8 +3,8 @@
 #include "rulesets/dba/dba.h"
 
 #include "rules/charts.h"
-#include "rules/roster_place.h"
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
+#include "rules/roster/roster_place.h"
 #include "rulesets/dba/acts.h"
 #include "rulesets/dba/combat_resolver.h"
 #include "rulesets/dba/counters.h"

@@ -2,7 +2,7 @@
 // Reads elements.
 #include "rulesets/dba/element.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 namespace optio::dba {
 

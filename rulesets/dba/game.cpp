@@ -3,7 +3,7 @@
 #include "rulesets/dba/game.h"
 
 #include "rules/options.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/sides.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/place.h"

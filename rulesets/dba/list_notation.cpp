@@ -3,9 +3,9 @@
 #include "rulesets/dba/list_notation.h"
 
 #include "rules/exchange/text.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dba/list_reader.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // Makes armies of lists.
 #include "rulesets/dba/list_reader.h"
 
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <fmt/core.h>

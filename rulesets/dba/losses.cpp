@@ -3,7 +3,7 @@
 #include "rulesets/dba/losses.h"
 
 #include "rules/phrases.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/marks.h"
 

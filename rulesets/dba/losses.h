@@ -2,7 +2,7 @@
 // Losses that no ruling saw: elements with no way to go or off the table, and camps that change hands.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dba/picks.h"
 #include "rulesets/dba/sheet.h"
 

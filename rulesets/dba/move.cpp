@@ -2,7 +2,7 @@
 // Moves: what they cost, how far they go, what they may not do.
 #include "rulesets/dba/move.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dbx/late.h"
 

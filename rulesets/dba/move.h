@@ -2,7 +2,7 @@
 // A move of an element or a group: its cost line by line, its distances, what it may not do.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dba/picks.h"
 #include "rulesets/dba/place.h"
 #include "rulesets/dba/sheet.h"

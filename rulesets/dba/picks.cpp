@@ -2,7 +2,7 @@
 // Reads and writes picks.
 #include "rulesets/dba/picks.h"
 
-#include "rules/asking.h"
+#include "rules/ruling/asking.h"
 
 namespace optio::dba {
 

@@ -2,7 +2,7 @@
 // Picks: the elements that an act is about, as its input lists them. Outside a game a pick names the element: [{"element":"Wb","count":8}].
 #pragma once
 
-#include "rules/picks.h"
+#include "rules/ruling/picks.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dba/marks.h"
 

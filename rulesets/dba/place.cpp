@@ -2,9 +2,9 @@
 // Reads what a game knows.
 #include "rulesets/dba/place.h"
 
-#include "rules/asking.h"
-#include "rules/marks.h"
-#include "rules/refusal.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/marks.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dba/element.h"
 #include "rulesets/dbx/late.h"
 

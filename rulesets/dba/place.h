@@ -2,9 +2,9 @@
 // What a game knows that a ruling needs: read from its state, or outside a game from the "game" of the input.
 #pragma once
 
-#include "rules/asking.h"
 #include "rules/json.h"
-#include "rules/ruling.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dba/sheet.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 // Totals and legality of rosters, and the catalogue.
 #include "rulesets/dba/roster.h"
 
-#include "rules/armies.h"
+#include "rules/roster/armies.h"
 
 namespace optio::dba {
 

@@ -2,11 +2,11 @@
 // The sheet: all figures and tables of the rule set, read once from its TOML files.
 #pragma once
 
-#include "rules/about.h"
-#include "rules/asking.h"
-#include "rules/form.h"
-#include "rules/house.h"
-#include "rules/table.h"
+#include "rules/figures/house.h"
+#include "rules/figures/table.h"
+#include "rules/ruling/about.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/form.h"
 #include "rulesets/dba/words.h"
 
 #include <array>

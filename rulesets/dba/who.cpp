@@ -2,7 +2,7 @@
 // Finds the elements of a combat.
 #include "rulesets/dba/who.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/place.h"
 #include "rulesets/dbx/aid.h"

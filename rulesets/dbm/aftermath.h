@@ -6,7 +6,7 @@
 // again, in contact with it; one that goes after an enemy which fled or died is free.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/situation.h"
 

@@ -2,7 +2,7 @@
 // The end of a bound, and the weather.
 #include "rulesets/dbm/bound.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/phases.h"

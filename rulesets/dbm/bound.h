@@ -2,7 +2,7 @@
 // The end of a bound, and the weather.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 // Adds up chances.
 #include "rulesets/dbm/chance.h"
 
-#include "rules/odds.h"
+#include "rules/dice/odds.h"
 
 namespace optio::dbm {
 

@@ -2,7 +2,7 @@
 // Sums of independent losses: how likely each total is, exactly for as long as 128 bits hold the cases, and as a number in any case.
 #pragma once
 
-#include "rules/dice.h"
+#include "rules/dice/dice.h"
 #include "rules/json.h"
 
 #include <vector>

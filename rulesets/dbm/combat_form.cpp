@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form of a combat: who fights, what is asked, and which ranks are offered.
-#include "rules/marks.h"
+#include "rules/ruling/marks.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/combat_resolver.h"

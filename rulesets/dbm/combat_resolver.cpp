@@ -2,8 +2,8 @@
 // The resolvers for combats: reading input, refusing what may not be fought, and making cases.
 #include "rulesets/dbm/combat_resolver.h"
 
-#include "rules/refusal.h"
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/interview.h"

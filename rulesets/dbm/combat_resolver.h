@@ -2,7 +2,7 @@
 // Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/combat.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/sheet.h"

@@ -2,8 +2,8 @@
 // Works out what an action costs.
 #include "rulesets/dbm/cost.h"
 
-#include "rules/marks.h"
-#include "rules/refusal.h"
+#include "rules/ruling/marks.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // What an action of some elements costs (DBM-033 to DBM-046): their command, the facts about them, and the bill.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 

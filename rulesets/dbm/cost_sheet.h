@@ -2,8 +2,8 @@
 // The figures of command and movement: facts about elements that act together, what is asked about them, what it costs, who may not.
 #pragma once
 
-#include "rules/asking.h"
-#include "rules/table.h"
+#include "rules/figures/table.h"
+#include "rules/ruling/asking.h"
 #include "rulesets/dbm/words.h"
 
 #include <string>

@@ -5,7 +5,7 @@
 // its own; settledOf() turns the corrected value into what the state holds, and takes the value away again.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>

@@ -3,8 +3,8 @@
 #include "rulesets/dbm/dbm.h"
 
 #include "rules/charts.h"
-#include "rules/roster.h"
-#include "rules/roster_place.h"
+#include "rules/roster/roster.h"
+#include "rules/roster/roster_place.h"
 #include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/combat_resolver.h"
 #include "rulesets/dbm/counters.h"

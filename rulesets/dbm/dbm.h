@@ -3,9 +3,9 @@
 #pragma once
 
 #include "rules/exchange/format.h"
-#include "rules/print.h"
+#include "rules/journal/state_rules.h"
+#include "rules/print/print.h"
 #include "rules/ruleset.h"
-#include "rules/state_rules.h"
 #include "rulesets/dbm/sheet.h"
 #include "rulesets/dbm/state_check.h"
 

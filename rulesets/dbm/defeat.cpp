@@ -2,7 +2,7 @@
 // Tells who breaks, and who has won.
 #include "rulesets/dbm/defeat.h"
 
-#include "rules/marks.h"
+#include "rules/ruling/marks.h"
 #include "rulesets/dbm/tally.h"
 #include "rulesets/dbm/units.h"
 

@@ -2,7 +2,7 @@
 // Demoralisation and defeat (DBM-161 to DBM-163): what the losses of a bound bring at its end, and how a game stands when it is over.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <array>

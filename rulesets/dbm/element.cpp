@@ -2,7 +2,7 @@
 // Reads and writes the description of an element.
 #include "rulesets/dbm/element.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <array>
 #include <vector>

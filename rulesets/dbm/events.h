@@ -3,7 +3,7 @@
 // asked of it. The end of the bound drops them all, since no rule looks further back.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 // Finds the troops that nobody controls, and tells what they do.
 #include "rulesets/dbm/impetuous.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/cost.h"
 #include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/moves_distance.h"

@@ -3,7 +3,7 @@
 // command fall back unless they were held.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 

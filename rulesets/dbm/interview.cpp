@@ -2,7 +2,7 @@
 // The interview of a combat.
 #include "rulesets/dbm/interview.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/units.h"
 

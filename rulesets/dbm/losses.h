@@ -2,7 +2,7 @@
 // Losses that are entered: elements that could not get away, ran off the table or were lost otherwise, and generals who straggle.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"

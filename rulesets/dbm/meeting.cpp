@@ -2,7 +2,7 @@
 // Asks who is contacted, and puts both sides into contact.
 #include "rulesets/dbm/meeting.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/units.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 // break-off, the loss of the enemy or a correction ends it.
 #pragma once
 
-#include "rules/asking.h"
+#include "rules/ruling/asking.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/words.h"
 

@@ -2,7 +2,7 @@
 // Reads, prices and tells what elements of a command do.
 #include "rulesets/dbm/moves.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/events.h"
 #include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/moves_break_off.h"

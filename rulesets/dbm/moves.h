@@ -2,7 +2,7 @@
 // Moving by PIPs (DBM-033 to DBM-058): what elements of a command do together, what it costs and how far they may go.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/cost.h"
 
 #include <memory>

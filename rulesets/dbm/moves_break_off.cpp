@@ -2,7 +2,7 @@
 // Breaks off.
 #include "rulesets/dbm/moves_break_off.h"
 
-#include "rules/marks.h"
+#include "rules/ruling/marks.h"
 #include "rulesets/dbm/cost.h"
 #include "rulesets/dbm/units.h"
 

@@ -2,7 +2,7 @@
 // How far elements may go (DBM-050 to DBM-058).
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 

@@ -5,9 +5,9 @@
 #include "rules/exchange/choose.h"
 #include "rules/exchange/text.h"
 #include "rules/exchange/xml.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/peltast_rows.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // The sequence of a bound.
 #include "rulesets/dbm/phases.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/defeat.h"
 #include "rulesets/dbm/impetuous.h"
 #include "rulesets/dbm/marks.h"

@@ -2,7 +2,7 @@
 // Reads and writes picks.
 #include "rulesets/dbm/picks.h"
 
-#include "rules/asking.h"
+#include "rules/ruling/asking.h"
 #include "rulesets/dbm/units.h"
 
 namespace optio::dbm {

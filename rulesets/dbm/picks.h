@@ -3,7 +3,7 @@
 // it did: [{"element":"Irr Wb(O)","count":8,"part":{"marches":1}}].
 #pragma once
 
-#include "rules/picks.h"
+#include "rules/ruling/picks.h"
 #include "rulesets/dbm/element.h"
 #include "rulesets/dbm/marks.h"
 

@@ -2,9 +2,9 @@
 // Rolls PIPs and shares out the pool.
 #include "rulesets/dbm/pips.h"
 
-#include "rules/marks.h"
 #include "rules/phrases.h"
-#include "rules/refusal.h"
+#include "rules/ruling/marks.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/cost.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/units.h"

@@ -2,7 +2,7 @@
 // PIP dice (DBM-030 to DBM-032): rolling them for the commands of a side, and sharing out the pool of a regular commander-in-chief.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 // Pressing forward (DBM-157 to DBM-159): foot whose opponents have all fled go on.
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 

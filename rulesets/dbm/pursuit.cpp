@@ -3,7 +3,7 @@
 #include "rulesets/dbm/pursuit.h"
 
 #include "rules/phrases.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/dbm/aftermath.h"
 #include "rulesets/dbm/meeting.h"
 #include "rulesets/dbm/units.h"

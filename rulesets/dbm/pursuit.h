@@ -2,7 +2,7 @@
 // Going after an enemy that gave way, where the rules leave it to the player (DBM-064).
 #pragma once
 
-#include "rules/told.h"
+#include "rules/ruling/told.h"
 #include "rulesets/dbm/events.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"

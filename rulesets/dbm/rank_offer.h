@@ -2,7 +2,7 @@
 // The kinds of elements that a form offers as ranks behind an element.
 #pragma once
 
-#include "rules/asking.h"
+#include "rules/ruling/asking.h"
 #include "rulesets/dbm/words.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 // Costs, totals and legality of rosters.
 #include "rulesets/dbm/roster.h"
 
-#include "rules/armies.h"
+#include "rules/roster/armies.h"
 
 #include <algorithm>
 

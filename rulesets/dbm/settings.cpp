@@ -2,7 +2,7 @@
 // Reads settings and weather.
 #include "rulesets/dbm/settings.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 namespace optio::dbm {
 

@@ -3,7 +3,7 @@
 // halves.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/dbm/element.h"
 #include "rulesets/dbm/sheet.h"
 

@@ -2,7 +2,7 @@
 // Finds the elements of a combat.
 #include "rulesets/dbm/who.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/events.h"
 #include "rulesets/dbm/units.h"

@@ -2,7 +2,7 @@
 // The words of the rule set: troop types, grades and their classes, and the facts that its tables may ask about.
 #pragma once
 
-#include "rules/table.h"
+#include "rules/figures/table.h"
 
 #include <array>
 #include <string>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/error.h"
-#include "rules/picks.h"
+#include "rules/ruling/picks.h"
 
 #include <algorithm>
 #include <string>

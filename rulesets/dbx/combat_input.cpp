@@ -2,8 +2,8 @@
 // Reads the input of a combat.
 #include "rulesets/dbx/combat_input.h"
 
-#include "rules/asking.h"
-#include "rules/refusal.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 
 namespace optio::dbx {

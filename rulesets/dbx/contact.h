@@ -3,7 +3,7 @@
 // ends, the other's does.
 #pragma once
 
-#include "rules/marks.h"
+#include "rules/ruling/marks.h"
 
 #include <map>
 #include <string>

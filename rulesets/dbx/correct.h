@@ -2,7 +2,7 @@
 // Corrections by hand of what DBM and DBA keep of a row: what follows of itself from other losses and other marks.
 #pragma once
 
-#include "rules/marks.h"
+#include "rules/ruling/marks.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 // Refuses and tells what is done out of order.
 #include "rulesets/dbx/late.h"
 
-#include "rules/own_words.h"
+#include "rules/ruling/own_words.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // same: one of those that are offered, or one in their own words.
 #pragma once
 
-#include "rules/asking.h"
-#include "rules/ruling.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/ruling.h"
 
 #include <string>
 #include <vector>

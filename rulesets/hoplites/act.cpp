@@ -2,7 +2,7 @@
 // Acts as JSON and back.
 #include "rulesets/hoplites/act.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <charconv>

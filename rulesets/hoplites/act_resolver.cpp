@@ -2,7 +2,7 @@
 // An act of a battle as a ruling.
 #include "rulesets/hoplites/act_resolver.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/state_json.h"

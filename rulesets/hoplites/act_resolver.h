@@ -2,8 +2,8 @@
 // The resolvers of the rule set: an act of a battle, and a shock attack that is only weighed.
 #pragma once
 
-#include "rules/secrets.h"
-#include "rules/told.h"
+#include "rules/journal/secrets.h"
+#include "rules/ruling/told.h"
 #include "rulesets/hoplites/sheet.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 // What each act does.
 #include "rulesets/hoplites/acts.h"
 
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
 
 namespace optio::hoplites {
 

@@ -2,7 +2,7 @@
 // Plays games, and reports what came of many.
 #include "rulesets/hoplites/arena.h"
 
-#include "rules/journal.h"
+#include "rules/journal/journal.h"
 #include "rules/options.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/hoplites.h"

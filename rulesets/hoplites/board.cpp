@@ -2,7 +2,7 @@
 // Gestures on the board.
 #include "rulesets/hoplites/board.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/gesture.h"
 #include "rulesets/hoplites/legal.h"

@@ -2,7 +2,7 @@
 // Lists what may be corrected by hand, and settles the counters that stand for something else.
 #include "rulesets/hoplites/correction.h"
 
-#include "rules/counter_list.h"
+#include "rules/ruling/counter_list.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"

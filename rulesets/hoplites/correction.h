@@ -3,7 +3,7 @@
 // left alone: a correction is told to both (HOP-041).
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "rules/debrief.h"
-#include "rules/odds.h"
+#include "rules/dice/odds.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
 #include "rulesets/hoplites/tale.h"

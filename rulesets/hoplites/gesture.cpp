@@ -3,7 +3,7 @@
 #include "rulesets/hoplites/gesture.h"
 
 #include "rules/error.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <charconv>
 #include <string_view>

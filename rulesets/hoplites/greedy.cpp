@@ -13,7 +13,7 @@
 #include "rulesets/hoplites/players.h"
 #include "rulesets/hoplites/shock.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // Puts the parts of the rule set together.
 #include "rulesets/hoplites/hoplites.h"
 
-#include "rules/armies.h"
 #include "rules/options.h"
-#include "rules/refusal.h"
-#include "rules/roster_place.h"
+#include "rules/roster/armies.h"
+#include "rules/roster/roster_place.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/acts.h"
 #include "rulesets/hoplites/board.h"

@@ -5,9 +5,9 @@
 #include "rules/arena.h"
 #include "rules/board.h"
 #include "rules/debrief.h"
-#include "rules/print.h"
+#include "rules/journal/secrets.h"
+#include "rules/print/print.h"
 #include "rules/ruleset.h"
-#include "rules/secrets.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/unit_table.h"
 

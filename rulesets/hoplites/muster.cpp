@@ -2,8 +2,8 @@
 // Reads rosters and begins battles.
 #include "rulesets/hoplites/muster.h"
 
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/play.h"
 

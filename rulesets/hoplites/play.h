@@ -3,7 +3,7 @@
 // the field goes through the functions here.
 #pragma once
 
-#include "rules/dice.h"
+#include "rules/dice/dice.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
 #include "rulesets/hoplites/tale.h"

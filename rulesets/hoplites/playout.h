@@ -2,7 +2,7 @@
 // Quick numbers for players and playouts: a PCG generator, and dice from it that leave no record.
 #pragma once
 
-#include "rules/dice.h"
+#include "rules/dice/dice.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The short help about a thing on the board (HOP-906, PRF-21, PRF-22).
 #include "rules/error.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/board.h"
 #include "rulesets/hoplites/gesture.h"

@@ -2,7 +2,7 @@
 // Reads types, ground, cards, special rules, modules and options. Tables of shots and shock are read in sheet_tables.cpp.
 #include "rulesets/hoplites/sheet.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 

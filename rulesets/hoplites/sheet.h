@@ -2,9 +2,9 @@
 // The figures of the rule set, read once from TOML and compiled to small arrays that the engine looks things up in.
 #pragma once
 
-#include "rules/about.h"
-#include "rules/form.h"
-#include "rules/house.h"
+#include "rules/figures/house.h"
+#include "rules/ruling/about.h"
+#include "rules/ruling/form.h"
 #include "rulesets/hoplites/module.h"
 #include "rulesets/hoplites/state.h"
 

@@ -2,7 +2,7 @@
 // Reads the tables of shots, shock, withdrawal and rally, and compiles them to one array for each pair of types.
 #include "rulesets/hoplites/sheet.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,7 +3,7 @@
 // with different dice (HOP-454 to HOP-463, HOP-902).
 #pragma once
 
-#include "rules/odds.h"
+#include "rules/dice/odds.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"
 

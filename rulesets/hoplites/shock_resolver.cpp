@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shock attack that is weighed before it is declared.
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
 #include "rulesets/hoplites/legal.h"

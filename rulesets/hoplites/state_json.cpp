@@ -2,7 +2,7 @@
 // Writes and reads states. One list of fields serves both ways.
 #include "rulesets/hoplites/state_json.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"

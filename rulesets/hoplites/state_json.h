@@ -8,7 +8,7 @@
 #pragma once
 
 #include "rules/json.h"
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/tale.h"
 

@@ -2,7 +2,7 @@
 // What an act tells while it is played out: sentences of what happened, and a line for each die and each number that counted (HOP-904).
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 
 #include <array>
 #include <string>

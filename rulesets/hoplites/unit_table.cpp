@@ -4,9 +4,9 @@
 
 #include "rules/exchange/table_text.h"
 #include "rules/exchange/text.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Explains attacks and shots.
 #include "rulesets/hoplites/weigh_up.h"
 
-#include "rules/odds.h"
+#include "rules/dice/odds.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/shock.h"
 #include "rulesets/hoplites/view.h"

@@ -2,7 +2,7 @@
 // Units of an act, and when it may be done.
 #include "rulesets/punic/act.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/punic/combat_described.h"
 
 #include <algorithm>

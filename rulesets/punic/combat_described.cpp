@@ -2,8 +2,8 @@
 // Reads combats outside a game.
 #include "rulesets/punic/combat_described.h"
 
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 

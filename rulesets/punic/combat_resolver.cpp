@@ -2,7 +2,7 @@
 // Who fights, and what only the table knows.
 #include "rulesets/punic/combat_resolver.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/punic/combat_described.h"
 #include "rulesets/punic/combat_result.h"

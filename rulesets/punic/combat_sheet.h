@@ -2,9 +2,9 @@
 // The figures of combat.toml, read once: dice, target numbers, results, volleys, tests of elephants and leaders' fates.
 #pragma once
 
-#include "rules/asking.h"
-#include "rules/house.h"
-#include "rules/table.h"
+#include "rules/figures/house.h"
+#include "rules/figures/table.h"
+#include "rules/ruling/asking.h"
 #include "rulesets/punic/state.h"
 
 #include <array>

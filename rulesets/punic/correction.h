@@ -2,7 +2,7 @@
 // Corrections by hand (PUN-030): what changes along with the counters that are corrected.
 #pragma once
 
-#include "rules/ruling.h"
+#include "rules/ruling/ruling.h"
 #include "rulesets/punic/sheet.h"
 
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be corrected by hand (PUN-030): where the game stands, units, leaders, combats, charges and what is still to be asked.
-#include "rules/counter_list.h"
+#include "rules/ruling/counter_list.h"
 #include "rulesets/punic/charge.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/game.h"

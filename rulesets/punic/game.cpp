@@ -3,7 +3,7 @@
 #include "rulesets/punic/game.h"
 
 #include "rules/options.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/roster.h"
 

@@ -2,7 +2,7 @@
 // Initiative and leader actions.
 #include "rulesets/punic/command.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/punic/wanted.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Leaders who stand alone move once more in phase III.
 #include "rulesets/punic/command.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/punic/move.h"
 
 namespace optio::punic {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Morale DPs, rally, captured leaders.
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/punic/aftermath.h"
 #include "rulesets/punic/charge.h"
 #include "rulesets/punic/flight.h"

@@ -2,7 +2,7 @@
 // Puts the parts of the rule set together.
 #include "rulesets/punic/punic.h"
 
-#include "rules/roster_place.h"
+#include "rules/roster/roster_place.h"
 
 #include "rulesets/punic/acts.h"
 #include "rulesets/punic/charge.h"

@@ -2,9 +2,9 @@
 // The Punic Wars rule set: its figures, its resolvers, its games.
 #pragma once
 
-#include "rules/print.h"
+#include "rules/journal/state_rules.h"
+#include "rules/print/print.h"
 #include "rules/ruleset.h"
-#include "rules/state_rules.h"
 #include "rulesets/punic/sheet.h"
 
 #include <memory>

@@ -2,8 +2,8 @@
 // Rows of rosters, their points and their faults.
 #include "rulesets/punic/roster.h"
 
-#include "rules/armies.h"
-#include "rules/refusal.h"
+#include "rules/roster/armies.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <set>

@@ -2,9 +2,9 @@
 // The figures of the rule set as loaded from TOML: types, grades, the ladder of DPs, dice of moves, the sequence, the questions' words.
 #pragma once
 
-#include "rules/about.h"
-#include "rules/asker.h"
-#include "rules/house.h"
+#include "rules/figures/house.h"
+#include "rules/ruling/about.h"
+#include "rules/ruling/asker.h"
 #include "rulesets/punic/combat_sheet.h"
 #include "rulesets/punic/state.h"
 

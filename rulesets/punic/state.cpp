@@ -2,7 +2,7 @@
 // Names of the state's words, and what units and leaders say of themselves.
 #include "rulesets/punic/state.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "rulesets/punic/state.h"
 
 #include "rules/limits.h"
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <type_traits>
 

@@ -2,8 +2,8 @@
 // Works out who is near his limit.
 #include "rulesets/punic/watch.h"
 
-#include "rules/odds.h"
-#include "rules/watch_rows.h"
+#include "rules/dice/odds.h"
+#include "rules/ruling/watch_rows.h"
 #include "rulesets/punic/disorder.h"
 #include "rulesets/punic/elephant.h"
 #include "rulesets/punic/fate.h"

@@ -2,9 +2,9 @@
 // Units of an act, and when it may be done.
 #include "rulesets/tropaion/act.h"
 
-#include "rules/asking.h"
-#include "rules/refusal.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
+#include "rules/ruling/asking.h"
+#include "rules/ruling/refusal.h"
 #include "rulesets/tropaion/roster.h"
 
 #include <algorithm>

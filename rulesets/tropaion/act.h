@@ -2,7 +2,7 @@
 // What all resolvers of the rule set share: the units of a game or units described outside one, and when an act may be done.
 #pragma once
 
-#include "rules/act.h"
+#include "rules/ruling/act.h"
 #include "rulesets/tropaion/sheet.h"
 #include "rulesets/tropaion/tale.h"
 

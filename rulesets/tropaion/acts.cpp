@@ -2,7 +2,7 @@
 // What each act does.
 #include "rulesets/tropaion/acts.h"
 
-#include "rules/rows.h"
+#include "rules/figures/rows.h"
 #include "rulesets/tropaion/charge.h"
 #include "rulesets/tropaion/correction.h"
 #include "rulesets/tropaion/deploy.h"

@@ -2,7 +2,7 @@
 // The deck: shuffled, dealt, changed; terrain cards placed.
 #include "rulesets/tropaion/cards.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/plan.h"
 

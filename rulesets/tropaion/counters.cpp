@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be set by hand (TRO-025), and what follows from it: a phase has an active player or none, combats of a new phase are unfought,
 // and an end by hand is one by agreement.
-#include "rules/counter_list.h"
+#include "rules/ruling/counter_list.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/game.h"
 #include "rulesets/tropaion/order.h"

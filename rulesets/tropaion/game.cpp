@@ -3,7 +3,7 @@
 #include "rulesets/tropaion/game.h"
 
 #include "rules/options.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rulesets/tropaion/roster.h"
 #include "rulesets/tropaion/sequence.h"
 

@@ -2,7 +2,7 @@
 // Rows of rosters, their points and their faults.
 #include "rulesets/tropaion/roster.h"
 
-#include "rules/refusal.h"
+#include "rules/ruling/refusal.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // The figures of the rule set as loaded from TOML: troops, traits, factors, results, questions, steps, cards.
 #pragma once
 
-#include "rules/about.h"
-#include "rules/asker.h"
-#include "rules/house.h"
-#include "rules/table.h"
+#include "rules/figures/house.h"
+#include "rules/figures/table.h"
+#include "rules/ruling/about.h"
+#include "rules/ruling/asker.h"
 #include "rulesets/tropaion/state.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 // What units, formations and engagements say of themselves, and the state as JSON.
 #include "rulesets/tropaion/state.h"
 
-#include "rules/last_read.h"
+#include "rules/journal/last_read.h"
 #include "rules/names.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // Puts the parts of the rule set together.
 #include "rulesets/tropaion/tropaion.h"
 
-#include "rules/armies.h"
-#include "rules/last_read.h"
-#include "rules/roster_place.h"
+#include "rules/journal/last_read.h"
+#include "rules/roster/armies.h"
+#include "rules/roster/roster_place.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/acts.h"
 #include "rulesets/tropaion/cards.h"

@@ -2,9 +2,9 @@
 // The rules of Tropaion: figures and resolvers, put together.
 #pragma once
 
-#include "rules/print.h"
+#include "rules/journal/state_rules.h"
+#include "rules/print/print.h"
 #include "rules/ruleset.h"
-#include "rules/state_rules.h"
 #include "rulesets/tropaion/sheet.h"
 
 #include <memory>

@@ -2,9 +2,9 @@
 // Works out who is near his limit.
 #include "rulesets/tropaion/watch.h"
 
-#include "rules/last_read.h"
+#include "rules/journal/last_read.h"
+#include "rules/ruling/watch_rows.h"
 #include "rules/sides.h"
-#include "rules/watch_rows.h"
 #include "rulesets/tropaion/acts.h"
 #include "rulesets/tropaion/fight.h"
 #include "rulesets/tropaion/sequence.h"

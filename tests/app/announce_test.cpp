@@ -2,7 +2,7 @@
 // What the app says to a screen reader: one event for each sentence, of the kind this Qt knows.
 #include "window.h"
 
-#include "app/announcer.h"
+#include "app/qt/announcer.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The army editor on an army that is asked more than its units: each kind of field by model and by hand, rows, findings, hands, files, and
 // its pictures in each size and theme (EDT-02 to EDT-08).
-#include "app/editor_fields.h"
+#include "app/armies/editor_fields.h"
 #include "tests/app/editor_bench.h"
 #include "tests/app/faults.h"
 #include "tests/app/pictures.h"

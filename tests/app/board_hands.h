@@ -5,7 +5,7 @@
 #include "tests/app/window.h"
 
 #include "app/engine.h"
-#include "app/json_qt.h"
+#include "app/qt/json_qt.h"
 #include "rules/board.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desktop over D-Bus, on a bus of the test's own with made-up services: the screen is kept awake, the wish for dark is heard.
-#include "app/awake.h"
-#include "app/theme_source.h"
+#include "app/qt/awake.h"
+#include "app/qt/theme_source.h"
 #include "tests/suite.h"
 
 #include <QDBusAbstractAdaptor>

@@ -3,11 +3,11 @@
 // them (PUN-221, PUN-236).
 #include "window.h"
 
-#include "app/chart_columns.h"
 #include "app/engine.h"
-#include "app/json_qt.h"
-#include "app/pdf_pages.h"
-#include "app/pdf_writer.h"
+#include "app/paper/chart_columns.h"
+#include "app/paper/pdf_pages.h"
+#include "app/paper/pdf_writer.h"
+#include "app/qt/json_qt.h"
 #include "tests/suite.h"
 
 #include <QFile>

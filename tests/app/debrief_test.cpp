@@ -3,7 +3,7 @@
 #include "tests/app/pictures.h"
 
 #include "app/engine.h"
-#include "app/files.h"
+#include "app/qt/files.h"
 #include "rules/arena.h"
 #include "tests/suite.h"
 

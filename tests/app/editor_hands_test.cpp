@@ -5,7 +5,7 @@
 #include "tests/app/editor_bench.h"
 #include "tests/app/pictures.h"
 
-#include "rules/roster_update.h"
+#include "rules/roster/roster_update.h"
 #include "tests/suite.h"
 
 namespace editor_hands_test {

@@ -4,7 +4,7 @@
 #include "app/engine.h"
 #include "tests/app/editor_bench.h"
 
-#include "rules/roster_update.h"
+#include "rules/roster/roster_update.h"
 #include "tests/suite.h"
 
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 #include "db/store.h"
 #include "rules/exchange/formats.h"
 #include "tests/app/window.h"
-#include "tests/malformed_armies.h"
+#include "tests/rules/malformed_armies.h"
 #include "tests/suite.h"
 
 #include <QClipboard>

@@ -3,7 +3,7 @@
 // their input, follow-ups, and forms without dice (MU-4 to MU-7 of the made-up rules).
 #include "tests/app/field.h"
 
-#include "app/json_qt.h"
+#include "app/qt/json_qt.h"
 #include "tests/suite.h"
 
 #include <QGuiApplication>

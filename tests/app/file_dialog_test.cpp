@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who asks for a file: the desktop's portal on a bus of the test's own, or our page where there is none; and what our page does with names,
 // extensions and files that are there.
-#include "app/file_asker.h"
+#include "app/qt/file_asker.h"
 #include "tests/app/faults.h"
 #include "tests/suite.h"
 

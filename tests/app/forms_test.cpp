@@ -4,7 +4,7 @@
 
 #include "app/engine.h"
 
-#include "tests/golden_battle.h"
+#include "tests/golden/golden_battle.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library of armies by model and by hand: found, put in order, marked, chosen, binned and brought back; with none, with a few and with
 // ten thousand; and its pictures in each size and theme.
-#include "rules/roster_face.h"
+#include "rules/roster/roster_face.h"
 #include "tests/app/pictures.h"
 
 #include "app/engine.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs one file of the app's tests in the app's own look: optio_app_tests board_test.
-#include "app/look.h"
+#include "app/qt/look.h"
 #include "tests/suite_run.h"
 
 #include <QGuiApplication>

@@ -2,9 +2,9 @@
 // The view models without a window: the whole path of a game (MU-1, MU-2 of the made-up rule set), and each model's own manners.
 #include "tests/app/table.h"
 
-#include "app/json_qt.h"
-#include "app/odds_view.h"
-#include "app/rows_model.h"
+#include "app/play/odds_view.h"
+#include "app/qt/json_qt.h"
+#include "app/qt/rows_model.h"
 #include "tests/suite.h"
 
 #include <QAbstractItemModelTester>

@@ -3,9 +3,9 @@
 // again.
 #include "tests/app/pictures.h"
 
+#include "app/board/opponents.h"
 #include "app/engine.h"
-#include "app/json_qt.h"
-#include "app/opponents.h"
+#include "app/qt/json_qt.h"
 #include "tests/suite.h"
 
 #include <QDir>

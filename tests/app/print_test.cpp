@@ -4,11 +4,11 @@
 #include "tests/app/faults.h"
 
 #include "app/engine.h"
-#include "app/files.h"
-#include "app/json_qt.h"
-#include "app/pdf_pages.h"
-#include "app/pdf_writer.h"
-#include "rules/print.h"
+#include "app/paper/pdf_pages.h"
+#include "app/paper/pdf_writer.h"
+#include "app/qt/files.h"
+#include "app/qt/json_qt.h"
+#include "rules/print/print.h"
 #include "tests/suite.h"
 
 #include <QDesktopServices>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/engine.h"
-#include "tests/made_up_ruleset.h"
+#include "tests/rules/made_up_ruleset.h"
 
 #include "app/app_model.h"
 

@@ -4,7 +4,7 @@
 #include "window.h"
 
 #include "app/engine.h"
-#include "app/json_qt.h"
+#include "app/qt/json_qt.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/app_model.h"
-#include "app/look.h"
+#include "app/qt/look.h"
 
 #include <QAccessible>
 #include <QGuiApplication>

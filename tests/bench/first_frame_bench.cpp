@@ -2,7 +2,7 @@
 // First painted frame and resident memory of the app with a game of 10,000 entries resumed, beside an empty Quick Controls window with a
 // 200-row list. Both are started in turn, A B A B ..., and the medians and their ratio printed.
 #include "db/store.h"
-#include "rules/journal.h"
+#include "rules/journal/journal.h"
 #include "rulesets/registry.h"
 
 #include <algorithm>

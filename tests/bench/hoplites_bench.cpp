@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a battle of Hoplites costs on one core: whole random games, the copy of a state, the list of legal acts, the odds of a shock of two
 // against one; and, for comparison, a plain toy game of hidden hands played at random in the same way. "states" counts acts done.
-#include "rules/armies.h"
 #include "rules/options.h"
+#include "rules/roster/armies.h"
 #include "rulesets/hoplites/arena.h"
 #include "rulesets/hoplites/muster.h"
 #include "rulesets/hoplites/shock.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library of 10,000 armies: a search as one types and the first page, each beside the same query through SQLite's own interface.
 #include "db/store.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rulesets/registry.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Loading all rule sets (TOML read, tables compiled and checked, armies read, figures hashed) beside its floor: reading the bytes of the
 // same files.
-#include "rules/figures.h"
+#include "rules/figures/figures.h"
 #include "rulesets/registry.h"
 
 #include <benchmark/benchmark.h>

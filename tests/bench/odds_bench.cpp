@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds engine on four reference distributions, each beside a hand-written enumeration that yields the same Distribution; and a die
 // from the game's key.
-#include "rules/odds.h"
+#include "rules/dice/odds.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The store beside its floors: an entry against a bare insert, a replay against reading the bare rows, and taking up a long game.
 #include "db/store.h"
-#include "tests/made_up_play.h"
+#include "tests/rules/made_up_play.h"
 
 #include <benchmark/benchmark.h>
 #include <sqlite3.h>

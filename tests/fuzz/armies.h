@@ -4,7 +4,7 @@
 
 #include "rules/exchange/formats.h"
 #include "rules/exchange/plan.h"
-#include "rules/roster.h"
+#include "rules/roster/roster.h"
 #include "rulesets/registry.h"
 #include "tests/fuzz/target.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules, laid over the figures of the rule set they change.
-#include "rules/house.h"
+#include "rules/figures/house.h"
 #include "tests/fuzz/armies.h"
 
 static void readHouse(std::string_view bytes)

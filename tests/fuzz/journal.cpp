@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Journals of games, as the library takes them in and the command line reads them.
-#include "rules/journal.h"
+#include "rules/journal/journal.h"
 #include "tests/fuzz/armies.h"
 
 static void readGame(std::string_view bytes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the QML tests (tst_*.qml). Any warning of the QML engine fails the run.
-#include "app/rows_model.h"
+#include "app/qt/rows_model.h"
 
 #include <QQmlEngine>
 #include <QQmlError>

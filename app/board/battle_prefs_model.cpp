@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of the open game.
+#include "app/board/battle_prefs_model.h"
+
+#include "app/board/opponents.h"
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/play/form_view.h"
+#include "app/play/game_model.h"
+#include "app/qt/json_qt.h"
+
+#include <algorithm>
+
+namespace optio {
+
+BattlePrefsModel::BattlePrefsModel(Desk *desk, GameModel *game, QObject *parent) : QObject(parent), desk_(desk), game_(game)
+{
+    connect(game, &GameModel::changed, this, &BattlePrefsModel::changed);
+}
+
+bool BattlePrefsModel::plays(const QString &side) const
+{
+    return keptPlayers(desk_->store(), game_->gameId()).value(utf8(side), human) == human;
+}
+
+QVariantList BattlePrefsModel::topics() const
+{
+    if (!game_->isOpen())
+        return {};
+    QVariantMap now; // the value of each option that may change
+    const QVariantList counters = game_->counters();
+    for (const QVariant &counter : counters)
+        if (const QVariantMap one = counter.toMap(); one.contains("option"))
+            now[one["option"].toString()] = one["value"];
+    const Json &chosen = game_->game().header().at("options");
+    QVariantList topics;
+    desk_->attempt([&] {
+        const bool both = plays(QStringLiteral("a")) && plays(QStringLiteral("b"));
+        for (const Question &question : game_->game().ruleset().options()) {
+            const QString id = qt(question.id), topic = qt(question.topic), side = qt(question.side);
+            if (topic.isEmpty() || (!side.isEmpty() && !plays(side)))
+                continue;
+            const bool changes = now.contains(id);
+            QVariantMap one = questionView(question);
+            one["value"] = changes ? now[id] : answerView(chosen.value(question.id, question.standard));
+            one["needed"] = QString();
+            if (both && !side.isEmpty())
+                one["label"] = tr("%1: %2").arg(game_->sideName(side), one["label"].toString());
+            const auto at = std::find_if(topics.begin(), topics.end(), [&](const QVariant &known) { return known.toMap()["id"] == topic; });
+            QVariantMap whole =
+                at == topics.end() ? QVariantMap{{"id", topic}, {"changeable", changes}, {"questions", QVariantList()}} : at->toMap();
+            whole["questions"] = whole["questions"].toList() + QVariantList{one};
+            if (at == topics.end())
+                topics.append(whole);
+            else
+                *at = whole;
+        }
+    });
+    std::stable_sort(topics.begin(), topics.end(), [](const QVariant &one, const QVariant &two) {
+        return one.toMap()["changeable"].toBool() && !two.toMap()["changeable"].toBool();
+    });
+    return topics;
+}
+
+bool BattlePrefsModel::answer(const QString &option, const QVariant &value)
+{
+    for (const QVariant &counter : game_->counters())
+        if (const QVariantMap one = counter.toMap(); one["option"].toString() == option && !option.isEmpty())
+            return one["value"] == value || game_->correct(one["path"].toString(), value, tr("Preference"));
+    return desk_->attempt([] { throw Error("This is chosen before a battle only (HOP-910)."); });
+}
+
+} // namespace optio

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board: who plays, who looks, and how it goes on.
+#include "app/board/board_model.h"
+
+#include "app/board/opponent.h"
+#include "app/board/opponents.h"
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/home/prefs.h"
+#include "app/play/game_model.h"
+#include "app/play/odds_view.h"
+#include "app/qt/json_qt.h"
+#include "rules/board.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr const char *orderNote = "hand"; ///< key of the game's note: how the cards lie in each hand
+constexpr int mostTales = 60;
+
+/// The units that an act names, at whatever depth.
+QStringList unitsIn(const Json &act)
+{
+    QStringList units;
+    if (act.is_string()) {
+        const QString text = qt(act.get<std::string>());
+        bool number = false;
+        (void)text.mid(1).toInt(&number);
+        if (number && (text.startsWith(u'a') || text.startsWith(u'b')))
+            units.append(text);
+    } else if (act.is_structured()) {
+        for (const Json &part : act)
+            units += unitsIn(part);
+    }
+    return units;
+}
+
+} // namespace
+
+BoardModel::BoardModel(Desk *desk, Prefs *prefs, GameModel *game, QObject *parent)
+    : QObject(parent), desk_(desk), prefs_(prefs), game_(game), opponent_(new Opponent(this)),
+      areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
+      hand_(new RowsModel({"id", "thing", "label", "text", "unit"}, this)),
+      tales_(new RowsModel({"id", "n", "side", "sentence", "dice", "steps"}, this))
+{
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, [this] { playComputers(std::exchange(waiting_, Json())); });
+    connect(game, &GameModel::opened, this, &BoardModel::begin);
+    connect(game, &GameModel::closing, this, &BoardModel::end);
+    connect(game, &GameModel::changed, this, [this] {
+        if (rules_ != nullptr && game_->isOpen() && !goingBack_)
+            refresh();
+    });
+    connect(opponent_, &Opponent::chosen, this, [this](const Json &act) {
+        const int rest = pausing_ && !skipping_ ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
+        if (rest <= 0)
+            return playComputers(act);
+        waiting_ = act;
+        pause_.start(rest);
+    });
+    connect(opponent_, &Opponent::failed, desk, &Desk::failed);
+    connect(prefs, &Prefs::turnBoardChanged, this, &BoardModel::changed);
+}
+
+BoardModel::~BoardModel() = default;
+
+void BoardModel::begin()
+{
+    rules_ = dynamic_cast<const BoardRules *>(&game_->game().ruleset());
+    if (rules_ == nullptr)
+        return;
+    players_ = toMap(usualPlayers(game_->game().ruleset()));
+    desk_->attempt([this] {
+        if (const Json kept = keptPlayers(desk_->store(), game_->gameId()); !kept.empty())
+            players_ = toMap(kept);
+    });
+    open_.clear();
+    handShown_ = !isShared();
+    readOrder();
+    tales_->update({});
+    told_ = std::max(0, game_->game().length() - 12);
+    pausing_ = skipping_ = busy_ = false;
+    since_.start();
+    refresh();
+}
+
+void BoardModel::end()
+{
+    if (rules_ == nullptr)
+        return;
+    opponent_->drop();
+    pause_.stop();
+    rules_ = nullptr;
+    view_ = BoardView();
+    for (RowsModel *rows : {areas_, hand_, tales_})
+        rows->update({});
+    active_.clear();
+    acting_.clear();
+    to_.clear();
+    onTheSpot_ = false;
+    gestures_.clear();
+    sources_.clear();
+    question_.clear();
+    undoable_ = false;
+    letGo();
+    Q_EMIT changed();
+}
+
+bool BoardModel::human(const QString &side) const { return players_.value(side).toString() == QLatin1String(optio::human); }
+
+bool BoardModel::isShared() const { return human(QStringLiteral("a")) && human(QStringLiteral("b")); }
+
+/// Whose secrets are shown.
+QString BoardModel::viewer() const
+{
+    if (isShared())
+        return onTheSpot_ ? QString() : open_;
+    return human(QStringLiteral("a")) ? QStringLiteral("a") : human(QStringLiteral("b")) ? QStringLiteral("b") : QString();
+}
+
+QString BoardModel::nearSide() const
+{
+    if (isShared())
+        return prefs_->turnBoard() && active_ == QLatin1String("b") ? QStringLiteral("b") : QStringLiteral("a");
+    return human(QStringLiteral("a")) || !human(QStringLiteral("b")) ? QStringLiteral("a") : QStringLiteral("b");
+}
+
+QString BoardModel::holder() const { return isShared() ? open_ : nearSide(); }
+
+bool BoardModel::handShown() const { return !viewer().isEmpty() && handShown_; }
+
+bool BoardModel::mine() const
+{
+    if (rules_ == nullptr || !human(acting_) || !to_.isEmpty())
+        return false;
+    return !isShared() || onTheSpot_ || open_ == acting_;
+}
+
+bool BoardModel::computing() const { return rules_ != nullptr && !acting_.isEmpty() && !human(acting_); }
+
+QString BoardModel::name() const { return game_->sideName(to_); }
+
+QString BoardModel::handsTo() const
+{
+    if (!isShared() || active_.isEmpty() || !view_.battle["next"].toString().isEmpty())
+        return {};
+    return game_->sideName(active_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"));
+}
+
+void BoardModel::refresh()
+{
+    const Ruleset &ruleset = game_->game().ruleset();
+    const Json &state = game_->game().state();
+    const QString before = active_, phase = view_.phase, decided = acting_;
+    acting_ = qt(rules_->toAct(state));
+    Json seen = ruleset.view(state, utf8(viewer()));
+    active_ = textAt(seen, "active");
+    question_.clear();
+    const QString prompt = textAt(seen, "prompt"), looked = viewer();
+    // Between two players secret choices, and turns, are each one's own.
+    onTheSpot_ = false;
+    if (isShared() && !acting_.isEmpty()) {
+        onTheSpot_ =
+            !active_.isEmpty() && acting_ != active_ && !prompt.isEmpty() && prompt != QLatin1String("initiative") && to_.isEmpty();
+        if (active_.isEmpty())
+            open_.clear();
+        else if (onTheSpot_)
+            handShown_ = false; // whoever answers looks on
+        else if (open_ != acting_ && to_ != acting_) {
+            open_.clear();
+            handShown_ = false;
+            to_ = acting_;
+        }
+    }
+    if (acting_.isEmpty() && game_->ended()["over"].toBool())
+        to_.clear();
+    if (viewer() != looked)
+        seen = ruleset.view(state, utf8(viewer()));
+    view_ = BoardView(seen);
+    areas_->update(view_.areas);
+    showHandNow();
+    gestures_ = mine() ? toList(rules_->gestures(state)) : QVariantList();
+    QStringList sources;
+    for (const QVariant &gesture : std::as_const(gestures_))
+        if (const QString from = gesture.toMap()["from"].toString(); !sources.contains(from))
+            sources.append(from);
+    sources_ = sources;
+    if (!picked_.isEmpty() && !sources_.contains(picked_))
+        picked_.clear();
+    forming_.clear();
+    asking_.clear();
+    ways_.clear();
+    lead_.clear();
+    if (!prompt.isEmpty() && mine()) {
+        const QVariantMap yes = lay({{"answer", true}}), no = lay({{"answer", false}});
+        question_ = {{"side", acting_},         {"question", yes["question"]}, {"yes", yes["label"]},
+                     {"no", no["label"]},       {"chances", yes["chances"]},   {"lines", yes["lines"]},
+                     {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},   {"name", game_->sideName(acting_)}};
+    }
+    touchedBy_ = decided;
+    tellNew();
+    undoable_ = mayUndo();
+    pausing_ = before == active_ && phase == view_.phase;
+    Q_EMIT pickedChanged();
+    Q_EMIT changed();
+    advance();
+}
+
+void BoardModel::showHandNow()
+{
+    const QString side = holder();
+    QList<QVariantMap> cards = handShown() ? view_.hands.value(side) : QList<QVariantMap>();
+    QStringList &order = order_[side];
+    const auto place = [&](const QVariantMap &card) {
+        const auto at = order.indexOf(card["id"].toString());
+        return at < 0 ? order.size() : at;
+    };
+    std::stable_sort(cards.begin(), cards.end(),
+                     [&](const QVariantMap &one, const QVariantMap &other) { return place(one) < place(other); });
+    if (!cards.isEmpty()) {
+        order.clear();
+        for (const QVariantMap &card : std::as_const(cards))
+            order.append(card["id"].toString());
+    }
+    hand_->update(cards);
+}
+
+void BoardModel::readOrder()
+{
+    order_.clear();
+    desk_->attempt([this] {
+        const std::string text = desk_->store().gameNote(game_->gameId(), orderNote);
+        const QVariantMap kept = text.empty() ? QVariantMap() : toMap(parseJson(text, "the order of the hands"));
+        for (auto side = kept.begin(); side != kept.end(); ++side)
+            order_[side.key()] = side->toStringList();
+    });
+}
+
+void BoardModel::moveCard(int from, int to)
+{
+    QList<QVariantMap> cards = hand_->rows();
+    if (from < 0 || to < 0 || from >= cards.size() || to >= cards.size() || from == to)
+        return;
+    cards.move(from, to);
+    QStringList &order = order_[holder()];
+    order.clear();
+    for (const QVariantMap &card : std::as_const(cards))
+        order.append(card["id"].toString());
+    hand_->update(cards);
+    desk_->attempt([this] {
+        Json kept = Json::object();
+        for (auto side = order_.cbegin(); side != order_.cend(); ++side)
+            kept[utf8(side.key())] = fromVariant(QVariant(side.value()));
+        desk_->store().setGameNote(game_->gameId(), orderNote, canonical(kept));
+    });
+}
+
+void BoardModel::tellNew()
+{
+    const int length = game_->game().length();
+    if (told_ >= length)
+        return;
+    QList<QVariantMap> tales = tales_->rows();
+    desk_->attempt([&] {
+        while (told_ < length) {
+            const Entry entry = game_->shown(game_->read(++told_));
+            if (entry.kind != "act" && entry.kind != "undo")
+                continue;
+            const Json result = entry.json.value("result", Json::object());
+            QVariantList dice, steps;
+            QString side;
+            for (const Json &line : result.value("lines", Json::array())) {
+                const bool die = textAt(line, "stage") == QLatin1String("die");
+                if (side.isEmpty())
+                    side = textAt(line, "side");
+                if (die)
+                    dice.append(line.value("value", 0));
+                steps.append(QVariantMap{{"side", textAt(line, "side")},
+                                         {"label", textAt(line, "label")},
+                                         {"value", line.value("value", 0)},
+                                         {"rule", textAt(line, "rule")},
+                                         {"die", die}});
+            }
+            touched_ = unitsIn(entry.json.value("act", Json::object()));
+            const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
+            tales.append({{"id", QString::number(entry.n)},
+                          {"n", entry.n},
+                          {"side", side},
+                          {"sentence", sentence},
+                          {"dice", dice},
+                          {"steps", steps}});
+        }
+    });
+    if (tales.size() > mostTales)
+        tales.remove(0, tales.size() - mostTales);
+    tales_->update(tales);
+}
+
+void BoardModel::advance()
+{
+    if (!computing())
+        skipping_ = false;
+    if (!computing() || busy_ || opponent_->thinking() || pause_.isActive())
+        return;
+    opponent_->think(*rules_, game_->game().state(), utf8(players_[acting_].toString()),
+                     static_cast<std::uint64_t>(game_->game().length()));
+}
+
+void BoardModel::playComputers(const Json &act)
+{
+    if (rules_ == nullptr || act.is_null())
+        return;
+    since_.start();
+    play(act);
+}
+
+void BoardModel::play(const Json &act)
+{
+    const std::string resolver = rules_->actResolver();
+    const bool own = human(acting_);
+    const bool done = desk_->attempt([&] {
+        // Dice of one's own are asked for in the form; whole decks are shuffled by the program.
+        const Json input = {{"do", act}};
+        const Json whole = {{"do", act}, {"answers", Json::object()}};
+        if (own && prefs_->dice() == QLatin1String("typed") && !active_.isEmpty() &&
+            nextDie(*game_->game().ruleset().resolver(resolver).prepareLenient(&game_->game().state(), whole), {})) {
+            game_->ask(resolver, input);
+            return;
+        }
+        busy_ = true;
+        game_->perform(resolver, whole, std::nullopt);
+        game_->catchUp();
+    });
+    // What could not be written down is not tried again unasked.
+    if (std::exchange(busy_, false) && done)
+        advance();
+}
+
+QString BoardModel::undoText() const { return game_->undoText(); }
+
+void BoardModel::skip()
+{
+    if (!computing())
+        return;
+    skipping_ = true;
+    if (pause_.isActive()) {
+        pause_.stop();
+        playComputers(std::exchange(waiting_, Json()));
+    }
+    advance();
+    Q_EMIT changed();
+}
+
+void BoardModel::take()
+{
+    if (to_.isEmpty())
+        return;
+    open_ = to_;
+    to_.clear();
+    handShown_ = false;
+    refresh();
+}
+
+void BoardModel::done()
+{
+    to_.clear();
+    open_.clear();
+    Q_EMIT leaving();
+}
+
+void BoardModel::showHand(bool shown)
+{
+    if (rules_ == nullptr || handShown_ == shown || !isShared())
+        return;
+    handShown_ = shown;
+    if (!shown)
+        letGo();
+    showHandNow();
+    Q_EMIT changed();
+}
+
+QVariantMap BoardModel::help(const QString &thing) const
+{
+    QVariantMap help;
+    if (rules_ != nullptr)
+        desk_->attempt([&] { help = toMap(rules_->help(game_->game().state(), utf8(viewer()), utf8(thing))); });
+    return help;
+}
+
+QVariantMap BoardModel::attack(int index) const
+{
+    if (index >= view_.attacks.size())
+        return {};
+    QVariantMap laid = lay({{"attack", index}});
+    QVariantList chances = laid["chances"].toList();
+    for (QVariant &chance : chances) {
+        QVariantMap one = chance.toMap();
+        one["fraction"] = readable(one["fraction"].toString());
+        chance = one;
+    }
+    laid["chances"] = chances;
+    return laid;
+}
+
+QVariantMap BoardModel::lay(const QVariantMap &what) const
+{
+    QVariantMap laid;
+    if (rules_ != nullptr)
+        desk_->attempt([&] { laid = toMap(rules_->lay(game_->game().state(), fromVariant(what))); });
+    return laid;
+}
+
+} // namespace optio

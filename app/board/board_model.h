@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.board: the open game where its table is the screen (see rules/board.h): who plays and who looks, what the board shows, what a touch
+// means, and the computer's turns.
+#pragma once
+
+#include "app/board/board_view.h"
+#include "app/qt/rows_model.h"
+#include "rules/json.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <string>
+
+namespace optio {
+
+class BoardRules;
+class Desk;
+class GameModel;
+class Opponent;
+class Prefs;
+
+class BoardModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// Is a game open that is played on a board?
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    /// The side drawn nearest to the reader: "a" or "b".
+    Q_PROPERTY(QString near READ nearSide NOTIFY changed)
+    /// Whose turn it is, and who decides now (the other side answers questions too): "a", "b"; "" before the battle and at its end.
+    Q_PROPERTY(QString active READ active NOTIFY changed)
+    Q_PROPERTY(QString acting READ acting NOTIFY changed)
+    /// Does somebody before this screen decide now? Then taps and buttons work.
+    Q_PROPERTY(bool mine READ mine NOTIFY changed)
+    /// Do both players sit before this screen?
+    Q_PROPERTY(bool shared READ isShared NOTIFY changed)
+    /// {title,round,phases,next,zones,noShock,left}; `next` is the label of the phase to come, "" when the turn ends.
+    Q_PROPERTY(QVariantMap battle READ battle NOTIFY changed)
+    /// Id of the present phase.
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    /// By "a" and "b": {id,name,leader:{name,initiative,command},route:{points,level,total,percent},badges:[{text,thing}],handCount,
+    /// deckCount,pursuing,routed,rallied,pursuit,eliminated: [unit]}
+    Q_PROPERTY(QVariantMap sides READ sides NOTIFY changed)
+    /// {id,side,column,ground,groundName,unit}
+    Q_PROPERTY(optio::RowsModel *areas READ areas CONSTANT)
+    /// The hand that is shown, in the order its owner put it: {id,thing,label,text,unit}; empty while it is hidden.
+    Q_PROPERTY(optio::RowsModel *hand READ hand CONSTANT)
+    /// Whose hand lies at the foot, and is it shown? (Between two players it is hidden until asked for.)
+    Q_PROPERTY(QString holder READ holder NOTIFY changed)
+    Q_PROPERTY(bool handShown READ handShown NOTIFY changed)
+    /// Declared attacks: [{attackers:[unit id],defenders:[unit id]}]
+    Q_PROPERTY(QVariantList attacks READ attacks NOTIFY changed)
+    /// Things that can be laid somewhere now; the one picked up; where it may go.
+    Q_PROPERTY(QStringList sources READ sources NOTIFY pickedChanged)
+    Q_PROPERTY(QString picked READ picked NOTIFY pickedChanged)
+    Q_PROPERTY(QStringList targets READ targets NOTIFY pickedChanged)
+    /// What is being put together before it is done (an attack, a card for several units): the keys of BoardRules::lay() and from, to.
+    /// Empty when nothing is.
+    Q_PROPERTY(QVariantMap forming READ forming NOTIFY pickedChanged)
+    /// What somebody before this screen is asked: {side,question,yes,no: labels,chances,lines,stakes}; empty when nothing.
+    Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
+    /// An act to be confirmed first: {text}; empty when there is none.
+    Q_PROPERTY(QVariantMap asking READ asking NOTIFY pickedChanged)
+    /// What happened, the latest last: {id,n,side,sentence,dice:[value],steps:[{side,label,value,die}]}
+    Q_PROPERTY(optio::RowsModel *tales READ tales CONSTANT)
+    /// Is it the computer's turn to decide? While `skipping` it does not pause between its acts.
+    Q_PROPERTY(bool computing READ computing NOTIFY changed)
+    Q_PROPERTY(bool skipping READ skipping NOTIFY changed)
+    /// Units that the last act was about, and who made it.
+    Q_PROPERTY(QStringList touched READ touched NOTIFY changed)
+    Q_PROPERTY(QString touchedBy READ touchedBy NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    /// The side that the tablet is to be handed to, or ""; and the name of its army.
+    Q_PROPERTY(QString to READ to NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    /// Must the tablet be handed on when this turn ends, and to whom?
+    Q_PROPERTY(QString handsTo READ handsTo NOTIFY changed)
+public:
+    BoardModel(Desk *desk, Prefs *prefs, GameModel *game, QObject *parent = nullptr);
+    ~BoardModel() override;
+
+    bool isOpen() const { return rules_ != nullptr; }
+    QString nearSide() const;
+    /// Whose secrets may be on the screen: "a", "b", or "" while nobody's are.
+    QString viewer() const;
+    const QString &active() const { return active_; }
+    const QString &acting() const { return acting_; }
+    bool mine() const;
+    bool isShared() const;
+    const QVariantMap &battle() const { return view_.battle; }
+    const QString &phase() const { return view_.phase; }
+    const QVariantMap &sides() const { return view_.sides; }
+    RowsModel *areas() const { return areas_; }
+    RowsModel *hand() const { return hand_; }
+    QString holder() const;
+    bool handShown() const;
+    const QVariantList &attacks() const { return view_.attacks; }
+    const QStringList &sources() const { return sources_; }
+    const QString &picked() const { return picked_; }
+    QStringList targets() const;
+    const QVariantMap &forming() const { return forming_; }
+    const QVariantMap &question() const { return question_; }
+    const QVariantMap &asking() const { return asking_; }
+    RowsModel *tales() const { return tales_; }
+    bool computing() const;
+    bool skipping() const { return skipping_; }
+    const QStringList &touched() const { return touched_; }
+    const QString &touchedBy() const { return touchedBy_; }
+    bool canUndo() const { return undoable_; }
+    QString undoText() const;
+    const QString &to() const { return to_; }
+    QString name() const;
+    QString handsTo() const;
+
+    /// A tap on a thing: picks it up, lays what is picked up on it, or adds it to what is being put together.
+    Q_INVOKABLE void tap(const QString &thing);
+    Q_INVOKABLE void pick(const QString &thing);
+    /// Lays one thing on another, as when it is dropped there.
+    Q_INVOKABLE void drop(const QString &from, const QString &to);
+    Q_INVOKABLE void letGo();
+    /// How an attacker strikes ("front", "button", "card"), and who leads.
+    Q_INVOKABLE void setWay(const QString &unit, const QString &way);
+    Q_INVOKABLE void setLead(const QString &unit);
+    /// Does what was put together.
+    Q_INVOKABLE void confirm();
+    /// "next", "resolve", "deal", or "draw": draws what may be drawn from the deck and ends the turn.
+    Q_INVOKABLE void press(const QString &button);
+    /// To `question`.
+    Q_INVOKABLE void answer(bool yes);
+    /// To `asking`.
+    Q_INVOKABLE void agree(bool yes);
+    /// What could be done with a thing, or to it, each act once (several gestures may mean the same): [{from,to,label}]
+    Q_INVOKABLE QVariantList gesturesOf(const QString &thing) const;
+    /// What comes of laying one thing on another, where dice decide it: [{label,side,p,fraction}].
+    Q_INVOKABLE QVariantList chancesOf(const QString &from, const QString &to) const;
+    /// Moves a card within the hand, which changes nothing else.
+    Q_INVOKABLE void moveCard(int from, int to);
+    /// See BoardRules::help.
+    Q_INVOKABLE QVariantMap help(const QString &thing) const;
+    /// A declared attack: see BoardRules::lay.
+    Q_INVOKABLE QVariantMap attack(int index) const;
+    /// A unit as the board shows it; empty when it is not to be seen.
+    Q_INVOKABLE QVariantMap unit(const QString &id) const { return view_.units.value(id); }
+    Q_INVOKABLE void undo();
+    /// The last three of one's own turns in a battle against the computer, the latest first: [{round,n}], for goBack() (PRF-40).
+    Q_INVOKABLE QVariantList rounds() const;
+    /// Takes back all entries after number n.
+    Q_INVOKABLE void goBack(int n);
+    /// The computer's turn without pauses.
+    Q_INVOKABLE void skip();
+    /// The named player has the tablet.
+    Q_INVOKABLE void take();
+    /// Not now: nobody's secrets are shown.
+    Q_INVOKABLE void done();
+    Q_INVOKABLE void showHand(bool shown);
+
+Q_SIGNALS:
+    void changed();
+    void pickedChanged();
+    /// Something cannot be done, and why.
+    void refused(const QString &sentence);
+    /// The tablet is put aside before it was taken.
+    void leaving();
+
+private:
+    void begin();
+    void end();
+    /// Takes up the state as it is now.
+    void refresh();
+    void showHandNow();
+    /// How the players had put their hands in order when the game was last open.
+    void readOrder();
+    void tellNew();
+    /// Goes on: the computer thinks, or a question is asked.
+    void advance();
+    void play(const Json &act);
+    void playComputers(const Json &act);
+    /// Lays, and does it at once when nothing is to be added.
+    void layNow(QVariantMap what);
+    QVariantMap lay(const QVariantMap &what) const;
+    void form(const QVariantMap &what);
+    void doOrAsk(const QVariantMap &laid);
+    void drawAndEnd();
+    void toggle(QStringList &things, const QString &thing, int most) const;
+    bool mayUndo() const;
+    bool human(const QString &side) const;
+
+    Desk *desk_;
+    Prefs *prefs_;
+    GameModel *game_;
+    Opponent *opponent_;
+    RowsModel *areas_, *hand_, *tales_;
+    const BoardRules *rules_ = nullptr;
+    BoardView view_;
+    QVariantMap players_; ///< by side: "human" or a computer player's id
+    QString active_, acting_, picked_, to_;
+    QString open_;           ///< between two players: whose turn is open, "" while the tablet is handed on
+    bool handShown_ = true;  ///< between two players: was the hand asked for?
+    bool onTheSpot_ = false; ///< between two players: is the other one asked in the middle of a turn? Both look at the screen then
+    QStringList sources_, touched_;
+    QString touchedBy_;
+    QVariantList gestures_;
+    QVariantMap forming_, question_, asking_, ways_;
+    QString lead_;
+    Json pending_; ///< the act to be confirmed
+    QHash<QString, QStringList> order_;
+    int told_ = 0; ///< number of the last entry told
+    bool undoable_ = false, skipping_ = false, busy_ = false, goingBack_ = false;
+    QElapsedTimer since_; ///< the last act of the computer that was worth a look
+    bool pausing_ = false;
+    QTimer pause_;
+    Json waiting_; ///< what the computer will do after the pause
+};
+
+} // namespace optio

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The debriefing, bit by bit: the journal is read, its history as it stands is folded again, and what the rule set tells of it is shown.
+#include "app/board/debrief_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/play/game_model.h"
+#include "app/play/odds_view.h"
+#include "app/qt/json_qt.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr int slice = 6; ///< milliseconds of work between two looks at the window
+constexpr int linesAtOnce = 5;
+
+} // namespace
+
+DebriefModel::DebriefModel(Desk *desk, GameModel *game, QObject *parent) : QObject(parent), desk_(desk), game_(game)
+{
+    connect(&timer_, &QTimer::timeout, this, &DebriefModel::work);
+    connect(game, &GameModel::closing, this, &DebriefModel::stop);
+}
+
+double DebriefModel::progress() const
+{
+    if (ready_)
+        return 1;
+    const double all = 2.0 * (length_ + 1);
+    return (static_cast<double>(entries_.size()) + static_cast<double>(next_)) / all;
+}
+
+void DebriefModel::stop()
+{
+    timer_.stop();
+    step_ = Step::none;
+    entries_.clear();
+    history_.clear();
+    debriefing_.reset();
+    state_ = Json();
+}
+
+void DebriefModel::start()
+{
+    if (!game_->isOpen() || (of_ == game_->gameId() && length_ == game_->game().length() && (ready_ || step_ != Step::none)))
+        return;
+    stop();
+    of_ = game_->gameId();
+    length_ = game_->game().length();
+    next_ = 0;
+    ready_ = false;
+    told_.clear();
+    fault_.clear();
+    ended_ = game_->ended();
+    const auto *rules = dynamic_cast<const Debriefer *>(&game_->game().ruleset());
+    if (rules == nullptr) {
+        fault_ = tr("%1 has no debriefing; see its battle report.").arg(game_->rulesetName());
+    } else if (!ended_["over"].toBool()) {
+        fault_ = tr("The battle is not over yet. A debriefing would reveal secrets.");
+    } else {
+        debriefing_ = rules->debriefing();
+        step_ = Step::reading;
+        timer_.start(0);
+    }
+    Q_EMIT changed();
+    Q_EMIT progressed();
+}
+
+void DebriefModel::finish()
+{
+    while (step_ != Step::none)
+        work();
+}
+
+void DebriefModel::work()
+{
+    QElapsedTimer clock;
+    clock.start();
+    try {
+        while (step_ != Step::none && clock.elapsed() < slice)
+            switch (step_) {
+            case Step::reading:
+                readSome();
+                break;
+            case Step::looking:
+                lookAtOne();
+                break;
+            default:
+                tell();
+            }
+    } catch (const std::exception &error) {
+        stop();
+        fault_ = tr("The journal of this battle cannot be read through: %1").arg(QString::fromUtf8(error.what()));
+        Q_EMIT changed();
+    }
+    Q_EMIT progressed();
+}
+
+void DebriefModel::readSome()
+{
+    const int first = static_cast<int>(entries_.size());
+    for (const StoredLine &line : desk_->store().lines(of_, first, std::min(first + linesAtOnce - 1, length_)))
+        entries_.push_back(parseEntry(line.line, line.n));
+    if (static_cast<int>(entries_.size()) == first)
+        throw Error("entry " + std::to_string(first) + " is missing");
+    if (static_cast<int>(entries_.size()) <= length_)
+        return;
+    history_ = standingHistory(entries_);
+    state_ = entries_.front().json.at("start");
+    step_ = Step::looking;
+}
+
+void DebriefModel::lookAtOne()
+{
+    if (next_ == history_.size()) {
+        step_ = Step::telling;
+        return;
+    }
+    const StandingEntry &entry = history_[next_++];
+    if (entry.struck())
+        return;
+    const Json before = state_;
+    optio::apply(state_, changesOf(entry));
+    debriefing_->look(before, entry, state_);
+}
+
+void DebriefModel::tell()
+{
+    told_ = toMap(debriefing_->told(state_));
+    QVariantList attacks = told_["attacks"].toList();
+    for (QVariant &attack : attacks) {
+        QVariantMap one = attack.toMap();
+        QVariantList odds = one["odds"].toList();
+        for (QVariant &chance : odds) {
+            QVariantMap more = chance.toMap();
+            more["percent"] = percent(more["p"].toDouble());
+            more["fraction"] = readable(more["fraction"].toString());
+            chance = more;
+        }
+        one["odds"] = odds;
+        attack = one;
+    }
+    told_["attacks"] = attacks;
+    stop();
+    ready_ = true;
+    Q_EMIT changed();
+}
+
+} // namespace optio

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The choices before a battle.
+#include "app/board/new_battle_model.h"
+
+#include "app/board/opponents.h"
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/home/games_model.h"
+#include "app/play/form_view.h"
+#include "app/qt/json_qt.h"
+#include "rules/setup.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr const char *groundTopic = "Ground"; ///< has a place of its own on the page, as the armies have
+
+} // namespace
+
+std::string NewBattleModel::plainId(const Question &question)
+{
+    const std::string tail = "_" + question.side;
+    if (!question.side.empty() && question.id.size() > tail.size() && question.id.ends_with(tail))
+        return question.id.substr(0, question.id.size() - tail.size());
+    return question.id;
+}
+
+bool NewBattleModel::isPercent(const Question &question) { return question.topic == armiesTopic && question.kind == QuestionKind::count; }
+
+NewBattleModel::NewBattleModel(Desk *desk, GamesModel *games, QObject *parent) : QObject(parent), desk_(desk), games_(games)
+{
+    connect(desk, &Desk::rulesetsChanged, this, [this] {
+        ruleset_ = nullptr;
+        options_.clear();
+        armies_.clear();
+        catalogue_ = Json::object();
+        Q_EMIT changed();
+    });
+}
+
+QString NewBattleModel::rulesetId() const { return ruleset_ == nullptr ? QString() : qt(ruleset_->id()); }
+QString NewBattleModel::rulesetName() const { return ruleset_ == nullptr ? QString() : qt(ruleset_->name()); }
+QVariantList NewBattleModel::opponents() const { return ruleset_ == nullptr ? QVariantList() : opponentsOf(*ruleset_); }
+bool NewBattleModel::hotseat() const { return opponent_ == QLatin1String(human); }
+bool NewBattleModel::plays(const std::string &side) const { return hotseat() || side == own_; }
+
+QVariantList NewBattleModel::periods() const
+{
+    QVariantList list;
+    for (const Json &period : catalogue_.value("periods", Json::array()))
+        list.append(QVariantMap{{"value", textAt(period, "id")}, {"label", textAt(period, "name")}});
+    return list;
+}
+
+bool NewBattleModel::groundAllowed() const
+{
+    for (const Json &period : catalogue_.value("periods", Json::array()))
+        if (textAt(period, "id") == period_)
+            return period.value("ground", true);
+    return true;
+}
+
+std::string NewBattleModel::periodOf(const Json &roster) const
+{
+    const Json periods = catalogue_.value("periods", Json::array());
+    return roster.value("period", periods.empty() ? std::string() : periods.front().value("id", ""));
+}
+
+const NewBattleModel::Army *NewBattleModel::find(const std::string &id) const
+{
+    const auto found = std::find_if(armies_.begin(), armies_.end(), [&](const Army &army) { return army.id == id; });
+    return found == armies_.end() ? nullptr : &*found;
+}
+
+std::vector<std::size_t> NewBattleModel::fit() const
+{
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < armies_.size(); ++i)
+        if (armies_[i].faults.empty())
+            places.push_back(i);
+    return places;
+}
+
+void NewBattleModel::loadArmies()
+{
+    armies_.clear();
+    const auto add = [this](const Json &roster) {
+        if (periodOf(roster) != utf8(period_))
+            return;
+        Army army{roster.value("id", ""), roster, ruleset_->totals(roster).value("points", 0.0), {}};
+        for (const Finding &finding : ruleset_->check(roster))
+            if (finding.severity == "error")
+                army.faults.emplace_back(qt(finding.text), qt(finding.rule));
+        armies_.push_back(std::move(army));
+    };
+    for (const Json &roster : ruleset_->armies())
+        add(roster);
+    for (const RosterRow &row : desk_->store().rosters())
+        if (baseOf(row.ruleset) == ruleset_->base() && find(row.id) == nullptr)
+            if (const std::optional<Json> roster = desk_->store().roster(row.id))
+                add(*roster);
+    std::sort(armies_.begin(), armies_.end(), [](const Army &one, const Army &two) { return one.id < two.id; });
+}
+
+void NewBattleModel::seatArmies()
+{
+    for (std::size_t side = 0; side < seats_.size(); ++side) {
+        Seat &seat = seats_[side];
+        if (find(seat.army) == nullptr) {
+            // PRF-02; by name, as the list shows them
+            const QVariantList list = armies();
+            const qsizetype place = list.size() > 1 && seat.army.empty() ? static_cast<qsizetype>(side) : 0;
+            const QVariantMap first = list.isEmpty() ? QVariantMap() : list[place].toMap();
+            if (!seat.name.isEmpty())
+                notes_.append(first.isEmpty() ? tr("%1 is no army of this period any more.").arg(seat.name)
+                                              : tr("%1 is no longer there; %2 takes its place.").arg(seat.name, first["name"].toString()));
+            seat.army = utf8(first["id"].toString());
+        }
+        const Army *army = find(seat.army);
+        seat.name = army == nullptr ? QString() : textAt(army->roster, "name");
+    }
+}
+
+QVariantList NewBattleModel::armies() const
+{
+    QVariantList list;
+    for (const Army &army : armies_)
+        list.append(QVariantMap{{"id", qt(army.id)}, {"name", textAt(army.roster, "name")}, {"points", army.points}});
+    std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &two) {
+        return QString::localeAwareCompare(one.toMap()["name"].toString(), two.toMap()["name"].toString()) < 0;
+    });
+    return list;
+}
+
+Json NewBattleModel::routeOf(const std::string &side, const Army &army) const
+{
+    Json roster = army.roster;
+    try {
+        // Against itself: what the other army is does not matter to it.
+        const Json view = ruleset_->view(ruleset_->start(roster, roster, settled()), "");
+        return view.at("sides").at(side == "a" ? 0 : 1).at("route");
+    } catch (const std::exception &) {
+        // one that cannot be fielded
+        if (const int percent = seat(side).percent; percent > 0)
+            roster["percent"] = percent;
+        const Json totals = ruleset_->totals(roster);
+        return {{"total", totals.value("route", Json())}, {"level", totals.value("level", Json())}};
+    }
+}
+
+QVariantMap NewBattleModel::sideTold(const std::string &side) const
+{
+    const bool hidden = random_ && side != own_;
+    const Seat &mine = seat(hidden ? own_ : side);
+    QVariantMap told{{"id", qt(side)}, {"own", plays(side)}, {"random", hidden}, {"percent", mine.percent}, {"army", QString()}};
+    const Army *army = hidden ? nullptr : find(mine.army);
+    if (army == nullptr)
+        return told;
+    const Json &roster = army->roster;
+    const QVariantMap totals = toMap(ruleset_->totals(roster)), leader = toMap(roster.value("leader", Json::object())),
+                      route = toMap(routeOf(side, *army));
+    QVariantList findings;
+    for (const auto &[text, rule] : army->faults)
+        findings.append(QVariantMap{{"text", text}, {"rule", rule}});
+    told.insert({{"army", qt(army->id)},
+                 {"name", textAt(roster, "name")},
+                 {"leader", leader["name"].toString()},
+                 {"initiative", leader["initiative"].toInt()},
+                 {"command", leader["command"].toInt()},
+                 {"points", army->points},
+                 {"units", totals["units"]},
+                 {"total", route["total"]},
+                 {"level", route["level"]},
+                 {"text", textAt(roster, "notes")},
+                 {"findings", findings}});
+    return told;
+}
+
+QVariantList NewBattleModel::sides() const
+{
+    if (ruleset_ == nullptr)
+        return {};
+    return {sideTold("a"), sideTold("b")};
+}
+
+Json NewBattleModel::valueOf(const Question &question) const
+{
+    const auto given = answers_.find(plainId(question));
+    return given == answers_.end() ? question.standard : given->second;
+}
+
+QVariantList NewBattleModel::grounds() const
+{
+    QVariantList list;
+    for (const Question &question : options_)
+        if (question.topic == groundTopic) {
+            QVariantMap one = questionView(question);
+            one["value"] = answerView(valueOf(question));
+            list.append(one);
+        }
+    return list;
+}
+
+QVariantList NewBattleModel::topics() const
+{
+    QVariantList topics;
+    std::vector<std::string> told;
+    for (const Question &question : options_) {
+        if (question.topic == groundTopic || question.topic == armiesTopic)
+            continue;
+        const std::string id = plainId(question);
+        if (std::find(told.begin(), told.end(), id) != told.end())
+            continue; // the other side's
+        told.push_back(id);
+        QVariantMap one = questionView(question);
+        one["id"] = qt(id);
+        one["value"] = answerView(valueOf(question));
+        QString needed;
+        for (const Question &other : options_)
+            if (other.id == question.needs && valueOf(other) == false)
+                needed = qt(other.label);
+        one["needed"] = needed;
+        const QString topic = qt(question.topic);
+        const auto at = std::find_if(topics.begin(), topics.end(), [&](const QVariant &known) { return known.toMap()["id"] == topic; });
+        if (at == topics.end()) {
+            topics.append(QVariantMap{{"id", topic}, {"questions", QVariantList{one}}});
+        } else {
+            QVariantMap more = at->toMap();
+            more["questions"] = more["questions"].toList() + QVariantList{one};
+            *at = more;
+        }
+    }
+    return topics;
+}
+
+QStringList NewBattleModel::altered() const
+{
+    QStringList list;
+    for (const Question &question : options_)
+        if (const QString id = qt(plainId(question)); !isPercent(question) && valueOf(question) != question.standard && !list.contains(id))
+            list.append(id);
+    return list;
+}
+
+QString NewBattleModel::refusal() const
+{
+    if (ruleset_ == nullptr)
+        return tr("Choose a rule set.");
+    if (armies_.empty())
+        return tr("There is no army of this period. Make one under Armies.");
+    for (const std::string side : {"a", "b"}) {
+        if (random_ && side != own_) {
+            if (fit().empty())
+                return tr("No army of this period may be fielded, so the dice have nothing to choose from.");
+            continue;
+        }
+        const Army *army = find(seat(side).army);
+        if (army == nullptr)
+            return tr("Choose an army for both sides.");
+        if (!army->faults.empty())
+            return tr("%1 may not be fielded: %2").arg(textAt(army->roster, "name"), army->faults.front().first);
+    }
+    if (ground_ && groundAllowed()) {
+        const QVariantList kinds = grounds();
+        if (std::none_of(kinds.begin(), kinds.end(), [](const QVariant &one) { return one.toMap()["value"].toBool(); }))
+            return tr("Tick at least one kind of terrain, or choose none.");
+    }
+    return {};
+}
+
+void NewBattleModel::setOpponent(const QString &opponent)
+{
+    if (opponent == opponent_)
+        return;
+    opponent_ = opponent;
+    keep();
+}
+
+void NewBattleModel::setPeriod(const QString &period)
+{
+    if (period == period_ || ruleset_ == nullptr)
+        return;
+    desk_->attempt([&] {
+        period_ = period;
+        notes_.clear();
+        seats_ = {Seat{"", "", seats_[0].percent}, Seat{"", "", seats_[1].percent}};
+        loadArmies();
+        seatArmies();
+    });
+    keep();
+}
+
+void NewBattleModel::setRandom(bool random)
+{
+    if (random == random_)
+        return;
+    random_ = random;
+    keep();
+}
+
+void NewBattleModel::setGround(bool ground)
+{
+    if (ground == ground_)
+        return;
+    ground_ = ground;
+    keep();
+}
+
+void NewBattleModel::swapSides()
+{
+    own_ = own_ == "a" ? "b" : "a";
+    keep();
+}
+
+void NewBattleModel::setArmy(const QString &side, const QString &army)
+{
+    Seat &one = seat(utf8(side));
+    const Army *chosen = find(utf8(army));
+    if (chosen == nullptr || one.army == chosen->id)
+        return;
+    one.army = chosen->id;
+    one.name = textAt(chosen->roster, "name");
+    keep();
+}
+
+void NewBattleModel::tryOut(const QString &army)
+{
+    desk_->attempt([&] {
+        const Json roster = desk_->roster(utf8(army));
+        if (ruleset_ == nullptr || baseOf(textAt(roster, "ruleset").toStdString()) != ruleset_->base())
+            return;
+        setPeriod(qt(periodOf(roster)));
+        if (const QVariantList known = opponents(); hotseat() && !known.isEmpty())
+            for (const QVariant &one : known)
+                if (const QString id = one.toMap()["value"].toString(); id != QLatin1String(human))
+                    opponent_ = id;
+        random_ = true;
+    });
+    setArmy(qt(own_), army);
+    keep();
+}
+
+void NewBattleModel::setPercent(const QString &side, int percent)
+{
+    Seat &one = seat(utf8(side));
+    const int wanted = percent < leastPercent ? 0 : std::min(percent - percent % percentStep, mostPercent);
+    if (wanted == one.percent)
+        return;
+    one.percent = wanted;
+    keep();
+}
+
+void NewBattleModel::answer(const QString &option, const QVariant &value)
+{
+    desk_->attempt([&] {
+        for (const Question &question : options_) {
+            if (plainId(question) != utf8(option) || isPercent(question))
+                continue;
+            const Json given = answerFrom(question, value);
+            checkAnswer(question, given);
+            answers_[utf8(option)] = given;
+            return;
+        }
+        throw Error("There is no option \"" + utf8(option) + "\".");
+    });
+    keep();
+}
+
+void NewBattleModel::reset(const QString &topic)
+{
+    const std::map<std::string, Json> before = answers_;
+    for (const Question &question : options_)
+        if (topic.isEmpty() || topic == qt(question.topic))
+            answers_.erase(plainId(question));
+    if (answers_ == before)
+        return;
+    keep();
+    desk_->offerUndo(tr("Everything matches the original"), [this, before, of = ruleset_] {
+        if (of != ruleset_)
+            return;
+        answers_ = before;
+        keep();
+    });
+}
+
+Json NewBattleModel::settled() const
+{
+    Json options = Json::object();
+    for (const Question &question : options_) {
+        Json &value = options[question.id];
+        if (isPercent(question) && !question.side.empty())
+            value = seat(random_ ? own_ : question.side).percent; // HOP-310: a random enemy has the same
+        else if (question.topic == groundTopic)
+            value = ground_ && groundAllowed() && valueOf(question) == true;
+        else if (!question.side.empty() && !plays(question.side))
+            value = question.standard; // the computer answers for itself
+        else
+            value = valueOf(question);
+        checkAnswer(question, value);
+    }
+    return options;
+}
+
+bool NewBattleModel::start()
+{
+    return desk_->attempt([this] {
+        if (const QString why = refusal(); !why.isEmpty())
+            throw Error(utf8(why));
+        GameSetup setup;
+        setup.key = newGameKey();
+        setup.created = Desk::now();
+        setup.options = settled();
+        Json players = Json::object();
+        for (const std::string side : {"a", "b"}) {
+            const std::vector<std::size_t> places = fit();
+            const Army &army =
+                random_ && side != own_ ? armies_[places[drawnArmy(setup.key, places.size())]] : *find(seat(side).army); // PRF-03
+            (side == "a" ? setup.rosterA : setup.rosterB) = army.roster;
+            players[side] = plays(side) ? human : utf8(opponent_);
+        }
+        games_->begin(*ruleset_, setup, players);
+    });
+}
+
+} // namespace optio

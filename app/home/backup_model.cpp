@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saving everything, and bringing it back.
+#include "app/home/backup_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/qt/json_qt.h"
+#include "db/whole_backup.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace optio {
+
+namespace {
+
+constexpr const char *lastKey = "lastBackup";
+constexpr int mostListed = 100;
+
+std::filesystem::path localPath(const QUrl &file)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
+    if (path.isEmpty())
+        throw Error("\"" + utf8(file.toString()) + "\" is not a file on this device.");
+    return utf8(path);
+}
+
+/// "31 January 2026, 13:45" of a time in ISO 8601; without a time of day the day alone.
+QString whenText(const QString &time)
+{
+    const QLocale locale;
+    if (time.size() == 10)
+        return locale.toString(QDate::fromString(time, Qt::ISODate), QStringLiteral("d MMMM yyyy"));
+    const QDateTime when = QDateTime::fromString(time, Qt::ISODate).toLocalTime();
+    return when.isValid() ? locale.toString(when, QStringLiteral("d MMMM yyyy, HH:mm")) : time;
+}
+
+QString kindText(const std::string &kind)
+{
+    if (kind == "daily")
+        return BackupModel::tr("Daily backup");
+    return kind == "before-restore" ? BackupModel::tr("Before a restore") : BackupModel::tr("Before an update of the program");
+}
+
+QVariantMap fact(const QString &label, const QString &value) { return {{"label", label}, {"value", value}}; }
+
+QVariantList factsOf(const CheckedBackup &backup)
+{
+    const BackupCounts &counts = backup.counts();
+    QVariantList facts;
+    if (!backup.created().empty())
+        facts << fact(BackupModel::tr("Saved"), whenText(qt(backup.created())));
+    if (!backup.program().empty())
+        facts << fact(BackupModel::tr("Program"), BackupModel::tr("Optio %1").arg(qt(backup.program())));
+    facts << fact(BackupModel::tr("Armies"), QString::number(counts.armies))
+          << fact(BackupModel::tr("Games"), QString::number(counts.games))
+          << fact(BackupModel::tr("Campaigns"), QString::number(counts.campaigns));
+    if (counts.binned > 0)
+        facts << fact(BackupModel::tr("In the bin"), QString::number(counts.binned));
+    facts << fact(BackupModel::tr("House rules"),
+                  backup.hasHouse() ? QString::number(counts.houseRules) : BackupModel::tr("not in it; yours stay as they are"));
+    for (const std::string &fault : backup.houseFaults())
+        facts << fact(BackupModel::tr("Put aside"), qt(fault));
+    return facts;
+}
+
+QVariantMap lossView(const BackupLoss &loss)
+{
+    QString text;
+    if (loss.kind == "army")
+        text = loss.gone ? BackupModel::tr("Army that is not in the backup") : BackupModel::tr("Army that was changed since");
+    else if (loss.kind == "game")
+        text = loss.gone ? BackupModel::tr("Game that is not in the backup") : BackupModel::tr("Game that went on since");
+    else if (loss.kind == "campaign")
+        text = loss.gone ? BackupModel::tr("Campaign that is not in the backup") : BackupModel::tr("Campaign that went on since");
+    else
+        text =
+            loss.gone ? BackupModel::tr("House rules that are not in the backup") : BackupModel::tr("House rules that were changed since");
+    return {{"kind", qt(loss.kind)}, {"name", qt(loss.name)}, {"text", text}};
+}
+
+} // namespace
+
+BackupModel::BackupModel(Desk *desk, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent)
+    : QObject(parent), desk_(desk), closeAll_(std::move(closeAll)), readAll_(std::move(readAll))
+{}
+
+BackupModel::~BackupModel() = default;
+
+bool BackupModel::available() const { return desk_->hasStore(); }
+
+QString BackupModel::folder() const { return desk_->hasStore() ? qt(desk_->store().folder().string()) : QString(); }
+
+QString BackupModel::lastOwn() const
+{
+    if (!desk_->hasStore())
+        return {};
+    try {
+        const Json last = Json::parse(desk_->store().preference(lastKey, "{}"));
+        if (last.contains("time"))
+            return tr("Last saved on %1 as %2").arg(whenText(textAt(last, "time")), textAt(last, "file"));
+    } catch (const std::exception &) {
+        // a broken note is none
+    }
+    return {};
+}
+
+QVariantList BackupModel::automatic() const
+{
+    QVariantList list;
+    if (!desk_->hasStore())
+        return list;
+    for (const BackupBeside &backup : backupsBeside(desk_->store().folder()))
+        list.append(
+            QVariantMap{{"file", QUrl::fromLocalFile(qt(backup.file.string()))},
+                        {"name", qt(backup.file.filename().string())},
+                        {"title", whenText(qt(backup.date))},
+                        {"detail", kindText(backup.kind) + QStringLiteral(" · ") +
+                                       QLocale().formattedDataSize(static_cast<qint64>(backup.bytes), 1, QLocale::DataSizeSIFormat)}});
+    return list;
+}
+
+QString BackupModel::suggested() const { return qt(backupName(Desk::now())); }
+
+bool BackupModel::write(const QUrl &file)
+{
+    return desk_->attempt([&] {
+        (void)writeBackup(desk_->store(), localPath(file), Desk::now());
+        desk_->store().setPreference(lastKey, canonical({{"time", Desk::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));
+        Q_EMIT changed();
+    });
+}
+
+bool BackupModel::look(const QUrl &file)
+{
+    return desk_->attempt([&] {
+        letGo();
+        auto backup = std::make_unique<CheckedBackup>(localPath(file));
+        const std::vector<BackupLoss> all = backup->losses(desk_->store().folder());
+        QVariantList losses;
+        for (const BackupLoss &loss : all)
+            if (losses.size() < mostListed)
+                losses.append(lossView(loss));
+        found_ = {{"name", QFileInfo(file.path()).fileName()},
+                  {"facts", factsOf(*backup)},
+                  {"losses", losses},
+                  {"more", static_cast<int>(all.size()) - static_cast<int>(losses.size())}};
+        checked_ = std::move(backup);
+        Q_EMIT foundChanged();
+    });
+}
+
+std::string BackupModel::bringBack(CheckedBackup &backup)
+{
+    closeAll_();
+    const std::string last = desk_->store().preference(lastKey, "");
+    std::string before = backup.restore(desk_->store(), Desk::now()).string();
+    // From here on all is another: whatever else goes wrong, it has to be shown.
+    desk_->attempt([&] { desk_->store().setPreference(lastKey, last); });
+    readAll_();
+    Q_EMIT changed();
+    QMetaObject::invokeMethod(this, &BackupModel::restored, Qt::QueuedConnection); // the page that asked for it goes, too
+    return before;
+}
+
+bool BackupModel::restore()
+{
+    return desk_->attempt([&] {
+        if (!checked_)
+            throw Error("No backup has been chosen.");
+        const std::string before = bringBack(*checked_);
+        letGo();
+        desk_->offerUndo(tr("The backup is brought back"), [this, before] {
+            CheckedBackup old(before);
+            (void)bringBack(old);
+        });
+    });
+}
+
+void BackupModel::letGo()
+{
+    checked_.reset();
+    found_.clear();
+    Q_EMIT foundChanged();
+}
+
+} // namespace optio

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Preferences: read at the start, written when changed.
+#include "app/home/prefs.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/qt/json_qt.h"
+#include "app/qt/theme_source.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr int longestPause = 3000; // milliseconds
+constexpr int largestWindow = 16384;
+constexpr double smallestText = 0.85, largestText = 2.0;
+
+QString yes(bool on) { return on ? QStringLiteral("yes") : QStringLiteral("no"); }
+
+} // namespace
+
+Prefs::Prefs(Desk *desk, ThemeSource *source, QObject *parent) : QObject(parent), desk_(desk), source_(source)
+{
+    connect(this, &Prefs::themeChanged, this, &Prefs::darkChanged);
+    connect(source, &ThemeSource::changed, this, &Prefs::darkChanged);
+    if (desk != nullptr && desk->hasStore())
+        load();
+}
+
+void Prefs::load()
+{
+    const auto read = [this](const char *key, const QString &otherwise) { return qt(desk_->store().preference(key, utf8(otherwise))); };
+    const QString theme = read("theme", theme_);
+    if (QStringList{"system", "light", "dark", "contrast"}.contains(theme))
+        theme_ = theme;
+    if (read("dice", dice_) == QLatin1String("typed"))
+        dice_ = QStringLiteral("typed");
+    textScale_ = std::clamp(read("textScale", QString::number(textScale_)).toDouble(), smallestText, largestText);
+    reducedMotion_ = read("reducedMotion", yes(reducedMotion_)) == yes(true);
+    keepAwake_ = read("keepAwake", yes(keepAwake_)) == yes(true);
+    const QStringList size = read("windowSize", {}).split(QLatin1Char('x'));
+    if (size.size() == 2)
+        windowSize_ = QSize(std::clamp(size[0].toInt(), 0, largestWindow), std::clamp(size[1].toInt(), 0, largestWindow));
+    acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
+    pause_ = std::clamp(read("pause", QString::number(pause_)).toInt(), 0, longestPause);
+    turnBoard_ = read("turnBoard", yes(turnBoard_)) == yes(true);
+}
+
+void Prefs::read()
+{
+    const Prefs usual(nullptr, source_);
+    theme_ = usual.theme_;
+    dice_ = usual.dice_;
+    textScale_ = usual.textScale_;
+    reducedMotion_ = usual.reducedMotion_;
+    keepAwake_ = usual.keepAwake_;
+    acrossTable_ = usual.acrossTable_;
+    pause_ = usual.pause_;
+    turnBoard_ = usual.turnBoard_;
+    const QSize window = windowSize_; // the window stays as large as it is
+    desk_->attempt([this] { load(); });
+    windowSize_ = window;
+    for (const auto changed : {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
+                               &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged})
+        Q_EMIT(this->*changed)();
+}
+
+void Prefs::keep(const char *key, const QString &value)
+{
+    desk_->attempt([&] { desk_->store().setPreference(key, utf8(value)); });
+}
+
+bool Prefs::dark() const { return theme_ == QLatin1String("dark") || (theme_ == QLatin1String("system") && source_->dark()); }
+
+void Prefs::setTheme(const QString &theme)
+{
+    if (theme == theme_ || !QStringList{"system", "light", "dark", "contrast"}.contains(theme))
+        return;
+    theme_ = theme;
+    keep("theme", theme);
+    Q_EMIT themeChanged();
+}
+
+void Prefs::setTextScale(double scale)
+{
+    const double fitting = std::clamp(scale, smallestText, largestText);
+    if (fitting == textScale_)
+        return;
+    textScale_ = fitting;
+    keep("textScale", QString::number(fitting));
+    Q_EMIT textScaleChanged();
+}
+
+void Prefs::setDice(const QString &dice)
+{
+    if (dice == dice_ || !QStringList{"app", "typed"}.contains(dice))
+        return;
+    dice_ = dice;
+    keep("dice", dice);
+    Q_EMIT diceChanged();
+}
+
+void Prefs::setReducedMotion(bool on)
+{
+    if (on == reducedMotion_)
+        return;
+    reducedMotion_ = on;
+    keep("reducedMotion", yes(on));
+    Q_EMIT reducedMotionChanged();
+}
+
+void Prefs::setKeepAwake(bool on)
+{
+    if (on == keepAwake_)
+        return;
+    keepAwake_ = on;
+    keep("keepAwake", yes(on));
+    Q_EMIT keepAwakeChanged();
+}
+
+void Prefs::setWindowSize(QSize size)
+{
+    if (size == windowSize_ || size.isEmpty())
+        return;
+    windowSize_ = size;
+    keep("windowSize", QStringLiteral("%1x%2").arg(size.width()).arg(size.height()));
+    Q_EMIT windowSizeChanged();
+}
+
+void Prefs::setAcrossTable(bool on)
+{
+    if (on == acrossTable_)
+        return;
+    acrossTable_ = on;
+    keep("acrossTable", yes(on));
+    Q_EMIT acrossTableChanged();
+}
+
+void Prefs::setPause(int milliseconds)
+{
+    const int fitting = std::clamp(milliseconds, 0, longestPause);
+    if (fitting == pause_)
+        return;
+    pause_ = fitting;
+    keep("pause", QString::number(fitting));
+    Q_EMIT pauseChanged();
+}
+
+void Prefs::setTurnBoard(bool on)
+{
+    if (on == turnBoard_)
+        return;
+    turnBoard_ = on;
+    keep("turnBoard", yes(on));
+    Q_EMIT turnBoardChanged();
+}
+
+} // namespace optio

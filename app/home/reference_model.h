@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.reference: the numbered rules of a rule set, searchable.
+#pragma once
+
+#include "app/qt/rows_model.h"
+
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <string>
+
+namespace optio {
+
+class Desk;
+
+class ReferenceModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// [{id,name}]
+    Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
+    /// The rule set shown.
+    Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
+    /// {id,rule,title,text}
+    Q_PROPERTY(optio::RowsModel *rows READ rows CONSTANT)
+    /// Words that all must occur in a row.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
+public:
+    explicit ReferenceModel(Desk *desk, QObject *parent = nullptr);
+
+    QVariantList rulesets() const;
+    const QString &ruleset() const { return ruleset_; }
+    RowsModel *rows() const { return rows_; }
+    const QString &filter() const { return filter_; }
+    void setFilter(const QString &filter);
+
+    Q_INVOKABLE void open(const QString &ruleset);
+    /// {rule,title,text}; empty when there is no such rule.
+    Q_INVOKABLE QVariantMap find(const QString &ruleset, const QString &rule);
+
+Q_SIGNALS:
+    void changed();
+    void rulesetsChanged();
+
+private:
+    const QList<QVariantMap> &all(const QString &ruleset);
+    void show();
+
+    Desk *desk_;
+    RowsModel *rows_;
+    QString ruleset_;
+    QString filter_;
+    std::map<QString, QList<QVariantMap>> pages_; ///< made when first asked for
+};
+
+} // namespace optio

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets on pages.
+#include "app/paper/print_model.h"
+
+#include "app/board/board_model.h"
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/paper/pdf_writer.h"
+#include "app/play/game_model.h"
+#include "app/qt/files.h"
+#include "app/qt/json_qt.h"
+#include "rules/board.h"
+#include "rules/print/print.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QStandardPaths>
+
+namespace optio {
+
+PrintModel::PrintModel(Desk *desk, GameModel *game, BoardModel *board, QObject *parent)
+    : QObject(parent), desk_(desk), game_(game), board_(board)
+{
+    if (desk->hasStore()) {
+        if (desk->store().preference("paper", "a4") == "letter")
+            paper_ = QStringLiteral("letter");
+        back_ = desk->store().preference("printBack", "no") == "yes";
+    }
+    size_ = paperSize(paper_);
+}
+
+QString PrintModel::fileName() const { return title_ + QStringLiteral(".pdf"); }
+
+void PrintModel::setSheet(const QString &sheet)
+{
+    if (sheet == sheet_ || !QStringList{"roster", "game", "both"}.contains(sheet))
+        return;
+    sheet_ = sheet;
+    renew();
+}
+
+void PrintModel::setSide(const QString &side)
+{
+    if (side == side_ || !QStringList{"a", "b", ""}.contains(side))
+        return;
+    side_ = side;
+    renew();
+}
+
+void PrintModel::setPaper(const QString &paper)
+{
+    if (paper == paper_ || !QStringList{"a4", "letter"}.contains(paper))
+        return;
+    paper_ = paper;
+    desk_->attempt([this] { desk_->store().setPreference("paper", utf8(paper_)); });
+    renew();
+}
+
+void PrintModel::setBack(bool back)
+{
+    if (back == back_)
+        return;
+    back_ = back;
+    desk_->attempt([this] { desk_->store().setPreference("printBack", back_ ? "yes" : "no"); });
+    renew();
+}
+
+bool PrintModel::openArmy(const QString &id)
+{
+    return desk_->attempt([&] {
+        open_ = false;
+        roster_ = desk_->roster(utf8(id));
+        ruleset_ = desk_->forRoster(roster_.at("ruleset").get<std::string>()).id();
+        title_ = printable(textAt(roster_, "name"));
+        sides_.clear();
+        open_ = true;
+        set();
+    });
+}
+
+bool PrintModel::openGame()
+{
+    return desk_->attempt([this] {
+        open_ = false;
+        if (!game_->isOpen())
+            throw Error("No game is open that could be printed.");
+        roster_ = nullptr;
+        ruleset_ = utf8(game_->rulesetId());
+        title_ = printable(game_->title());
+        side_.clear();
+        sides_.clear();
+        for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")})
+            sides_.append(QVariantMap{{"id", side}, {"name", game_->sideName(side)}});
+        open_ = true;
+        set();
+    });
+}
+
+std::vector<Json> PrintModel::sheetsNow() const
+{
+    const Ruleset &rules = desk_->ruleset(ruleset_);
+    if (!roster_.is_null())
+        return armySheets(rules, roster_, {sheet_ != QLatin1String("game"), sheet_ != QLatin1String("roster"), back_});
+    // A private page is printed with its secrets, and so is the hand of whoever plays on a board.
+    QString viewer = game_->viewer();
+    if (viewer.isEmpty() && dynamic_cast<const BoardRules *>(&rules) != nullptr)
+        viewer = board_->viewer();
+    const std::vector<std::string> sides = side_.isEmpty() ? std::vector<std::string>{"a", "b"} : std::vector<std::string>{utf8(side_)};
+    return standingSheets(rules, game_->game().state(), sides, utf8(viewer), back_);
+}
+
+void PrintModel::set()
+{
+    const Ruleset &rules = desk_->ruleset(ruleset_);
+    source_ = utf8(tr("%1, rules data %2 · Optio %3").arg(qt(rules.name()), qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION)));
+    sheets_ = sheetsNow();
+    size_ = paperSize(paper_);
+    pages_ = printedPages(sheets_, size_, qt(source_));
+    Q_EMIT changed();
+}
+
+void PrintModel::renew()
+{
+    if (open_ && (!roster_.is_null() || game_->isOpen()))
+        desk_->attempt([this] { set(); });
+    else
+        Q_EMIT changed();
+}
+
+QString PrintModel::caption(int page) const
+{
+    if (page < 0 || page >= pageCount())
+        return {};
+    return (pages_[page].title.isEmpty() ? tr("Page %1 of %2, left blank") : tr("Page %1 of %2"))
+        .arg(QString::number(page + 1), QString::number(pageCount()));
+}
+
+std::string PrintModel::pdf() const { return chartsPdf(sheets_, paper_, title_, qt(source_)); }
+
+bool PrintModel::savePdf(const QUrl &file)
+{
+    return desk_->attempt([&] { writeFile(file, pdf()); });
+}
+
+bool PrintModel::openInViewer()
+{
+    return desk_->attempt([this] {
+        QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/print"));
+        folder.removeRecursively(); // what was looked at before is not kept
+        if (!folder.mkpath(QStringLiteral(".")))
+            throw Error("The folder " + utf8(folder.path()) + " cannot be made; save the pages as a file instead.");
+        QString name = fileName().left(80);
+        for (QChar &sign : name)
+            sign = QStringLiteral("/\\:*?\"<>|").contains(sign) ? QLatin1Char(' ') : sign;
+        const QUrl file = QUrl::fromLocalFile(folder.filePath(name.endsWith(QLatin1String(".pdf")) ? name : name + QStringLiteral(".pdf")));
+        writeFile(file, pdf());
+        if (!QDesktopServices::openUrl(file))
+            throw Error("No PDF viewer found; save the pages to a file instead.");
+    });
+}
+
+} // namespace optio

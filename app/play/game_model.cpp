@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game.
+#include "app/play/game_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/home/prefs.h"
+#include "app/play/form_view.h"
+#include "app/play/picks.h"
+#include "app/qt/json_qt.h"
+#include "rules/campaign/campaign_game.h"
+#include "rules/journal/journal_correction.h"
+#include "rules/journal/secrets.h"
+#include "rules/names.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr int pageAfterCard = 40;            ///< milliseconds: the card of a ruling is painted first
+constexpr const char *sealedNote = "sealed"; ///< the key that sealed notes are kept under
+
+} // namespace
+
+GameModel::GameModel(Desk *desk, Prefs *prefs, QObject *parent)
+    : QObject(parent), desk_(desk), prefs_(prefs), journal_(new JournalModel(desk, this))
+{
+    journal_->showAs([this](const Entry &entry) { return shown(entry); });
+    later_.setSingleShot(true);
+    later_.setInterval(pageAfterCard);
+    connect(&later_, &QTimer::timeout, this, &GameModel::catchUp);
+}
+
+void GameModel::open(const std::string &id)
+{
+    close();
+    game_ = desk_->store().openGame(id, [this](const std::string &ruleset) -> const Ruleset & { return desk_->ruleset(ruleset); });
+    id_ = id;
+    takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
+    title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
+    if (const auto place = battlePlaceOf(game_->header()))
+        title_ = tr("%1, battle %2: %3").arg(qt(place->name)).arg(place->battle).arg(title_);
+    journal_->open(id, game_->length());
+    catchUp();
+    Q_EMIT opened();
+}
+
+void GameModel::close()
+{
+    if (!game_)
+        return;
+    Q_EMIT closing();
+    if (desk_->hasStore())
+        desk_->store().putAside(id_, *game_);
+    behind_ = false;
+    game_.reset();
+    written_.reset();
+    id_.clear();
+    journal_->close();
+    skipped_.clear();
+    dismissFallen();
+    for (QString *text : {&title_, &undoText_})
+        text->clear();
+    view_.units.clear();
+    view_.unitAt.clear();
+    selection_.clear();
+    several_ = false;
+    Q_EMIT changed();
+    Q_EMIT selectedChanged();
+}
+
+bool GameModel::typesDice() const { return prefs_->dice() == QLatin1String("typed"); }
+
+QString GameModel::rulesetId() const { return game_ ? qt(game_->ruleset().id()) : QString(); }
+
+QString GameModel::rulesetName() const { return game_ ? qt(game_->ruleset().name()) : QString(); }
+
+QString GameModel::sideName(const QString &side) const
+{
+    if (!game_ || (side != QLatin1String("a") && side != QLatin1String("b")))
+        return {};
+    for (const QVariant &shown : view_.sides)
+        if (const QVariantMap one = shown.toMap(); one["id"].toString() == side)
+            return one["name"].toString();
+    const Json &armies = game_->header().at("armies");
+    return textAt(armies.at(side == QLatin1String("a") ? 0 : 1), "name");
+}
+
+QVariantMap GameModel::selected() const
+{
+    return {{"a", selection_.last(QStringLiteral("a"))}, {"b", selection_.last(QStringLiteral("b"))}};
+}
+
+bool GameModel::takesSeveral() const
+{
+    return std::any_of(resolvers_.begin(), resolvers_.end(), [](const QVariant &one) { return one.toMap()["many"].toBool(); });
+}
+
+QVariantList GameModel::counters() const { return game_ ? toList(countersOf(game_->ruleset(), game_->state())) : QVariantList(); }
+
+void GameModel::takeUp(const Json &json)
+{
+    view_ = GameView(json);
+    journal_->setTurnWord(view_.turnWord);
+    const bool wasOver = ended_["over"].toBool();
+    ended_ = toMap(game_->ruleset().ended(game_->state()));
+    if (ended_["over"].toBool() != wasOver)
+        journal_->open(id_, game_->length()); // secrets are secrets until the end
+    selection_.keep([this](const QString &unit) { return view_.unitAt.contains(unit); });
+    behind_ = true;
+}
+
+void GameModel::catchUp()
+{
+    if (!std::exchange(behind_, false))
+        return;
+    if (written_ && written_->n > journal_->length())
+        journal_->add(*written_);
+    undoText_ = undoTextNow();
+    const GameView before = std::exchange(told_, view_);
+    const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
+    if (view_.sides != before.sides)
+        Q_EMIT sidesChanged();
+    if (view_.phases != before.phases || view_.step != before.step)
+        Q_EMIT phasesChanged();
+    if (view_.reminders != before.reminders)
+        Q_EMIT remindersChanged();
+    if (view_.watch != before.watch)
+        Q_EMIT watchChanged();
+    if (view_.plan != before.plan)
+        Q_EMIT planChanged();
+    if (acts_ != acts)
+        Q_EMIT actsChanged();
+    if (resolvers_ != resolvers)
+        Q_EMIT resolversChanged();
+    Q_EMIT changed();
+    Q_EMIT selectedChanged();
+}
+
+void GameModel::showSelection()
+{
+    if (const QVariantList before = std::exchange(resolvers_, resolversNow()); resolvers_ != before)
+        Q_EMIT resolversChanged();
+    Q_EMIT selectedChanged();
+}
+
+QVariantList GameModel::actsNow() const
+{
+    QVariantList acts;
+    if (!correctable())
+        return acts; // a board shows its own
+    for (const Act &act : game_->ruleset().acts(game_->state())) {
+        const bool given =
+            act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
+        const QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
+        acts.append(QVariantMap{{"resolver", qt(act.resolver)},
+                                {"label", qt(act.label)},
+                                {"next", act.next},
+                                {"refusal", qt(act.refusal)},
+                                {"given", given},
+                                {"now", view_.now.isEmpty() || view_.now.contains(qt(act.resolver))},
+                                {"onward", view_.onward.contains(qt(act.resolver))},
+                                {"page", page},
+                                {"straight", act.next && opensStraight(page, act.resolver)}});
+    }
+    return acts;
+}
+
+bool GameModel::opensStraight(const QString &side, const std::string &resolver) const
+{
+    if (side.isEmpty())
+        return false;
+    const Json placing = game_->ruleset().view(game_->state(), utf8(side)).value("placing", Json::object());
+    return placing.value("resolver", "") == resolver;
+}
+
+QVariantList GameModel::resolversNow() const
+{
+    QVariantList rulings;
+    if (!correctable())
+        return rulings;
+    for (const Resolver *resolver : game_->ruleset().resolvers()) {
+        if (resolver->slots().empty())
+            continue;
+        QString refusal;
+        try {
+            refusal = refusalView(*resolver, resolver->refusal(game_->state(), selectionFor(*resolver)));
+        } catch (const Error &error) {
+            refusal = refusalView(*resolver, error.what());
+        }
+        const std::vector<Slot> taken = resolver->slots();
+        // Units alone do not make it possible.
+        if (!refusal.isEmpty() && std::all_of(taken.begin(), taken.end(), [](const Slot &slot) { return slot.optional; }) &&
+            !resolver->refusal(game_->state(), Json::object()).empty())
+            continue;
+        const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
+        rulings.append(QVariantMap{
+            {"id", qt(resolver->id())},
+            {"title", qt(resolver->title())},
+            {"refusal", refusal},
+            {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
+            {"many", many > 0},
+            {"wantsEnemy", std::any_of(taken.begin(), taken.end(),
+                                       [](const Slot &slot) { return !slot.many && !slot.optional && slot.whose != "active"; }) &&
+                               taken.size() - static_cast<std::size_t>(many) > 1},
+            {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
+    }
+    const auto place = [this](const QVariant &one) {
+        const auto at = view_.now.indexOf(one.toMap()["id"]);
+        return at < 0 ? view_.now.size() : at;
+    };
+    std::stable_sort(rulings.begin(), rulings.end(), [&](const QVariant &one, const QVariant &other) { return place(one) < place(other); });
+    return rulings;
+}
+
+QString GameModel::undoTextNow()
+{
+    if (game_->standing().empty())
+        return {};
+    QString sentence;
+    undoAsks_ = false;
+    if (const auto skip = lastSkip(); skip.size() > 1)
+        return tr("Undo %n steps", "", static_cast<int>(skip.size()));
+    desk_->attempt([&] {
+        const Entry last = read(game_->standing().back());
+        undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
+        sentence = textAt(last.json.value("result", Json::object()), "sentence");
+    });
+    while (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence.isEmpty() ? tr("Undo") : tr("Undo %1").arg(sentence);
+}
+
+Json GameModel::selectionFor(const Resolver &resolver) const
+{
+    Json input = Json::object();
+    for (const Slot &slot : resolver.slots()) {
+        if (slot.many)
+            continue; // the form begins with those selected that may be picked
+        const bool activeIsA = view_.active != QLatin1String("b");
+        const bool a = slot.whose == "active" ? activeIsA : slot.whose == "other" ? !activeIsA : slot.id != "b";
+        const QString unit = selection_.last(a ? QStringLiteral("a") : QStringLiteral("b"));
+        if (unit.isEmpty())
+            continue;
+        const std::vector<Candidate> candidates = resolver.candidates(game_->state(), slot, input);
+        if (candidates.empty() ||
+            std::any_of(candidates.begin(), candidates.end(), [&](const Candidate &one) { return qt(one.unit) == unit; }))
+            input[slot.id] = utf8(unit);
+    }
+    return input;
+}
+
+void GameModel::select(const QString &unit)
+{
+    const QString side = sideOf(unit);
+    if (side.isEmpty())
+        return;
+    several_ ? selection_.add(side, unit) : selection_.tap(side, unit);
+    showSelection();
+}
+
+void GameModel::selectMore(const QString &unit)
+{
+    const QString side = sideOf(unit);
+    if (side.isEmpty())
+        return;
+    selection_.add(side, unit);
+    showSelection();
+}
+
+void GameModel::clearSelection()
+{
+    selection_.clear();
+    several_ = false;
+    if (game_)
+        showSelection();
+    else
+        Q_EMIT selectedChanged();
+}
+
+void GameModel::setSeveral(bool several)
+{
+    several_ = several;
+    Q_EMIT selectedChanged();
+}
+
+void GameModel::choose(const QString &resolver)
+{
+    desk_->attempt([&] {
+        if (game_)
+            ask(utf8(resolver), selectionFor(game_->ruleset().resolver(utf8(resolver))));
+    });
+}
+
+bool GameModel::asksNothing(const Resolver &resolver, const Json &state, const Json &input) const
+{
+    for (const Slot &slot : resolver.slots())
+        if (!isFilled(slot, input) && !(slot.optional && slot.many && resolver.candidates(state, slot, input).empty()))
+            return false;
+    if (!resolver.form(&state, input).questions.empty())
+        return false;
+    return prefs_->dice() == QLatin1String("app") || !nextDie(*resolver.prepareLenient(&state, input), {});
+}
+
+std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &input)
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Resolver &ruling = game_->ruleset().resolver(resolver);
+    const Json whole = withNotes(resolver, input);
+    const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer_;
+    if (seen && asksNothing(ruling, game_->state(), whole))
+        return perform(resolver, whole, std::nullopt).n;
+    ask(resolver, whole);
+    return {};
+}
+
+void GameModel::ask(const std::string &resolver, const Json &input)
+{
+    const QString page = qt(game_->ruleset().resolver(resolver).pageOf(game_->state(), input));
+    if (page.isEmpty() || page == viewer_)
+        Q_EMIT asked(qt(resolver), toMap(withNotes(resolver, input)));
+    else
+        Q_EMIT pageWanted(page, qt(resolver), toMap(input));
+}
+
+void GameModel::act(const QString &resolver)
+{
+    for (int at = 0; at < acts_.size(); ++at)
+        if (acts_[at].toMap()["resolver"] == resolver)
+            return actAt(at);
+    desk_->attempt([&] { throw Error("\"" + utf8(resolver) + "\" cannot be done now."); });
+}
+
+void GameModel::actAt(int index)
+{
+    desk_->attempt([&] {
+        if (!game_)
+            throw Error("No game is open.");
+        const std::vector<Act> acts = game_->ruleset().acts(game_->state());
+        if (index < 0 || static_cast<std::size_t>(index) >= acts.size())
+            throw Error("There is no act number " + std::to_string(index + 1) + " to be done now.");
+        const Act &act = acts[static_cast<std::size_t>(index)];
+        if (!act.refusal.empty())
+            throw Error(act.refusal);
+        if (const std::optional<int> n = doOrAsk(act.resolver, act.input.is_object() ? act.input : Json::object()))
+            Q_EMIT ruled(*n);
+    });
+}
+
+void GameModel::settle(const QString &resolver, const QVariantMap &input)
+{
+    desk_->attempt([&] {
+        if (const std::optional<int> n = doOrAsk(utf8(resolver), fromVariant(input)))
+            Q_EMIT ruled(*n);
+    });
+}
+
+Entry GameModel::perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed)
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Sealing sealing = sealWritten(game_->ruleset(), game_->state(), resolver, input);
+    if (sealing.kept) {
+        std::vector<KeptNote> kept = notes();
+        kept.push_back(*sealing.kept);
+        desk_->store().setGameNote(id_, sealedNote, canonical(toJson(kept)));
+    }
+    Entry entry = game_->act(resolver, sealing.input, typed, Desk::now());
+    store(entry, Selected::letGo);
+    later_.start();
+    return entry;
+}
+
+std::vector<KeptNote> GameModel::notes() const
+{
+    const std::string text = game_ ? desk_->store().gameNote(id_, sealedNote) : std::string();
+    return text.empty() ? std::vector<KeptNote>() : keptNotes(parseJson(text, "the sealed notes of this game"));
+}
+
+Json GameModel::withNotes(const std::string &resolver, const Json &input) const
+{
+    const auto *rules = dynamic_cast<const NoteRules *>(&game_->ruleset());
+    if (rules != nullptr && input.empty())
+        for (Act &act : rules->noteActs(game_->state(), notes(), ""))
+            if (act.resolver == resolver)
+                return std::move(act.input);
+    return input;
+}
+
+Entry GameModel::takeBack()
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Entry undo = game_->undo([this](int n) { return read(n); }, Desk::now());
+    Entry of = read(undo.json.at("of").get<int>());
+    store(undo);
+    catchUp();
+    return of;
+}
+
+void GameModel::store(const Entry &entry, Selected selected)
+{
+    catchUp();
+    Game after = *game_;
+    after.follow(entry);
+    const Ruleset &ruleset = after.ruleset();
+    const Json view = ruleset.view(after.state(), "");
+    // A rule set that only numbers its turns says in the title how far the game is.
+    const bool numbered = view.contains("turn") && view.at("turn").is_number() && view.contains("title");
+    QString turn = numbered ? textAt(view, "title") : view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
+    if (const QString whose = sideName(textAt(view, "active")); !whose.isEmpty() && !numbered)
+        turn += (turn.isEmpty() ? QString() : QStringLiteral(" · ")) + whose;
+    desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
+    game_ = std::move(after);
+    written_ = entry;
+    const QVariantList fallen = view_.fallen;
+    if (selected == Selected::letGo) {
+        selection_.clear();
+        several_ = false;
+    }
+    takeUp(view);
+    // What an undo brings back was told when it happened.
+    tellFallen(entry.kind == "undo" ? view_.fallen : fallen);
+}
+
+Entry GameModel::read(int n) const
+{
+    if (written_ && written_->n == n)
+        return *written_;
+    const std::vector<StoredLine> lines = desk_->store().lines(id_, n, n);
+    if (lines.empty())
+        throw Error("The journal has no entry " + std::to_string(n) + ".");
+    return parseEntry(lines.front().line, n);
+}
+
+void GameModel::undo()
+{
+    const std::vector<int> skipped = lastSkip();
+    if (desk_->attempt([&] {
+            do
+                takeBack();
+            while (!skipped.empty() && !game_->standing().empty() && game_->standing().back() >= skipped.front());
+        }))
+        Q_EMIT undone();
+}
+
+bool GameModel::correct(const QString &path, const QVariant &value, const QString &reason)
+{
+    return desk_->attempt([&] {
+        if (!game_)
+            throw Error("No game is open.");
+        const Json values = withCompany(game_->ruleset(), game_->state(), Json::object({{utf8(path), fromVariant(value)}}));
+        store(game_->correct(values, utf8(reason), Desk::now()));
+        catchUp();
+    });
+}
+
+bool GameModel::note(const QString &text)
+{
+    return desk_->attempt([&] {
+        if (!game_)
+            throw Error("No game is open.");
+        if (text.trimmed().isEmpty())
+            throw Error("A note needs some text.");
+        store(game_->note(utf8(text.trimmed()), Desk::now()));
+        catchUp();
+    });
+}
+
+int GameModel::amend(const Amendment &amendment)
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Entry entry = game_->amend(amendment, Desk::now());
+    store(entry);
+    catchUp();
+    return entry.n;
+}
+
+} // namespace optio

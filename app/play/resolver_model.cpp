@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open form.
+#include "app/play/resolver_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/play/form_view.h"
+#include "app/play/game_model.h"
+#include "app/play/odds_view.h"
+#include "app/play/picks.h"
+#include "app/play/ruling_view.h"
+#include "app/qt/json_qt.h"
+#include "rules/dice/pools.h"
+#include "rules/ruling/what_is_done.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace optio {
+
+namespace {
+
+constexpr int keepAfter = 250; ///< milliseconds of quiet before the form is written down
+const char *const formNote = "form";
+
+QStringList questionKeys()
+{
+    return {"id", "side", "label", "help", "kind", "choices", "least", "most", "value", "standard", "rule", "effect", "tone", "idle"};
+}
+
+} // namespace
+
+ResolverModel::ResolverModel(Desk *desk, GameModel *game, QObject *parent)
+    : QObject(parent), desk_(desk), game_(game), questions_(new RowsModel(questionKeys(), this))
+{
+    later_.setSingleShot(true);
+    later_.setInterval(keepAfter);
+    connect(&later_, &QTimer::timeout, this, &ResolverModel::keep);
+    connect(game, &GameModel::changed, this, [this] {
+        if (isOpen() && game_->isOpen() && !rolling_ && !stage_) {
+            recompute();
+            touch(); // the note holds the length of the journal
+        }
+    });
+    connect(game, &GameModel::closing, this, [this] {
+        keep();
+        clear();
+    });
+}
+
+QString ResolverModel::verb() const
+{
+    return resolver_ == nullptr || !game_->isOpen() ? QString() : qt(game_->game().ruleset().verb(resolver_->id()));
+}
+
+QString ResolverModel::subtitle() const
+{
+    if (!isOpen())
+        return {};
+    const QString name = game_->sideName(game_->active());
+    return name.isEmpty() ? game_->turnText() : game_->turnText() + QStringLiteral(" · ") + name;
+}
+
+QString ResolverModel::rule() const { return isOpen() ? qt(resolver_->rule()) : QString(); }
+
+void ResolverModel::start(const std::string &resolver, const Json &input, const std::vector<int> &typed)
+{
+    if (!game_->isOpen())
+        throw Error("No game is open.");
+    stage_.reset();
+    resolver_ = &game_->game().ruleset().resolver(resolver);
+    input_ = input;
+    if (!input_.contains("answers"))
+        input_["answers"] = Json::object();
+    typed_ = typed;
+    asHits_ = usesPools(typed, game_->typesDice());
+    begin();
+    touch();
+}
+
+void ResolverModel::startOn(const Json &state, const std::string &resolver, const Json &input, const std::vector<int> &typed)
+{
+    const Ruleset &ruleset = game_->game().ruleset();
+    resolver_ = &ruleset.resolver(resolver);
+    stage_ = Stage{state, GameView(ruleset.view(state, ""))};
+    input_ = input;
+    typed_ = typed;
+    asHits_ = usesPools(typed, game_->typesDice());
+    begin();
+}
+
+void ResolverModel::begin()
+{
+    Q_EMIT started();
+    recompute();
+    Q_EMIT openChanged();
+}
+
+Json ResolverModel::answered() const
+{
+    if (!refusal_.isEmpty())
+        throw Error(utf8(refusal_));
+    return completeInput();
+}
+
+std::optional<std::vector<int>> ResolverModel::typedFaces() const
+{
+    const bool all = !typed_.empty() && std::find(typed_.begin(), typed_.end(), noFace) == typed_.end();
+    return all ? std::optional(typed_) : std::nullopt;
+}
+
+const Json &ResolverModel::state() const { return stage_ ? stage_->state : game_->game().state(); }
+
+const GameView &ResolverModel::view() const { return stage_ ? stage_->view : game_->view(); }
+
+void ResolverModel::close()
+{
+    if (!isOpen())
+        return;
+    const bool staged = stage_.has_value();
+    clear();
+    if (game_->isOpen() && !staged)
+        desk_->attempt([this] { desk_->store().setGameNote(game_->gameId(), formNote, ""); });
+}
+
+void ResolverModel::clear()
+{
+    later_.stop();
+    dirty_ = false;
+    stage_.reset();
+    resolver_ = nullptr;
+    form_ = {};
+    ready_.reset();
+    dieSlots_.clear();
+    typed_.clear();
+    Q_EMIT openChanged();
+}
+
+void ResolverModel::touch()
+{
+    if (stage_) {
+        Q_EMIT edited();
+        return;
+    }
+    dirty_ = true;
+    later_.start();
+}
+
+void ResolverModel::keep()
+{
+    if (!dirty_ || !isOpen() || !game_->isOpen())
+        return;
+    dirty_ = false;
+    const Json note{{"resolver", resolver_->id()}, {"input", input_}, {"typed", typed_}, {"length", game_->game().length()}};
+    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), formNote, canonical(note)); });
+}
+
+void ResolverModel::restore()
+{
+    const std::string text = desk_->store().gameNote(game_->gameId(), formNote);
+    if (text.empty())
+        return;
+    try {
+        const Json note = parseJson(text, "the form last open");
+        // A form written down before the last entry belongs to a ruling that was made.
+        if (note.at("length") != game_->game().length())
+            return;
+        const std::string resolver = note.at("resolver").get<std::string>();
+        if (!game_->game().ruleset().resolver(resolver).pageOf(game_->game().state(), note.at("input")).empty())
+            game_->ask(resolver, note.at("input")); // first the tablet is handed over
+        else
+            start(note.at("resolver").get<std::string>(), note.at("input"), note.at("typed").get<std::vector<int>>());
+    } catch (const std::exception &) {
+        clear(); // of another program version: the form opens empty when asked for
+    }
+}
+
+QStringList ResolverModel::showSlots()
+{
+    const Json &state = this->state();
+    QStringList missing;
+    QString waiting; // who may be shot at hangs on who shoots
+    for (const Slot &slot : resolver_->slots()) {
+        const std::vector<Candidate> candidates = resolver_->candidates(state, slot, input_);
+        if (slot.many && !candidates.empty()) {
+            const bool said = input_.contains(slot.id);
+            input_[slot.id] =
+                picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(slot, candidates, game_->picked()));
+        }
+        slots_.append(slotView(
+            slot, input_, candidates, view(),
+            [&](const QString &unit) {
+                Json tried = input_;
+                tried[slot.id] = utf8(unit);
+                try {
+                    return resolver_->refusal(state, tried).empty();
+                } catch (const Error &) {
+                    return false;
+                }
+            },
+            slot.whose == "any" && !isFilled(slot, input_) ? waiting : QString()));
+        if (waiting.isEmpty() && !slot.many && !slot.optional && !isFilled(slot, input_))
+            waiting = qt(slot.label);
+        if (!slot.optional && !isFilled(slot, input_))
+            missing.append(qt(slot.label));
+    }
+    return missing;
+}
+
+void ResolverModel::recompute()
+{
+    const QVariantList slots = std::exchange(slots_, {}), contestants = std::exchange(contestants_, {});
+    prospects_.clear();
+    placing_.clear();
+    const QVariantList bands = std::exchange(bands_, {}), atLeast = std::exchange(atLeast_, {});
+    const QVariantMap preview = std::exchange(preview_, {});
+    QList<QVariantMap> rows;
+    workOut(rows);
+    for (QVariantMap &row : rows)
+        row["side"] = screenSide(row["side"].toString(), cross_);
+    questions_->update(rows);
+    if (slots != slots_)
+        Q_EMIT slotsChanged();
+    if (contestants != contestants_)
+        Q_EMIT contestantsChanged();
+    if (bands != bands_)
+        Q_EMIT bandsChanged();
+    if (atLeast != atLeast_)
+        Q_EMIT atLeastChanged();
+    if (preview != preview_)
+        Q_EMIT previewChanged();
+    Q_EMIT changed();
+    fitDice();
+}
+
+void ResolverModel::workOut(QList<QVariantMap> &rows)
+{
+    const Json &state = this->state();
+    form_ = {};
+    ready_.reset();
+    refusal_.clear();
+    title_ = qt(resolver_->title());
+    try {
+        if (const QStringList missing = showSlots(); !missing.isEmpty()) {
+            // A place nobody can take is told first; the rule set may know why.
+            const auto empty = std::find_if(slots_.begin(), slots_.end(), [&](const QVariant &slot) {
+                const QVariantMap one = slot.toMap();
+                return one["many"].toBool() && one["candidates"].toList().isEmpty() && missing.contains(one["label"].toString());
+            });
+            if (const std::string refusal = empty == slots_.end() ? "" : resolver_->refusal(state, input_); !refusal.empty())
+                throw Error(refusal);
+            const bool nobody = empty != slots_.end() && missing.size() == 1;
+            throw Error(utf8((nobody ? tr("Nobody can be chosen now: %1") : tr("Choose: %1")).arg(missing.join(QStringLiteral(", ")))));
+        }
+        form_ = resolver_->form(&state, input_);
+        cross_ = crossed(form_, [this](const QString &unit) { return view().sideOf(unit); });
+        title_ = qt(form_.title);
+        for (const Contestant &one : form_.contestants)
+            contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},
+                                            {"title", qt(one.title)},
+                                            {"subtitle", qt(one.subtitle)},
+                                            {"icon", qt(one.icon)},
+                                            {"score", qt(one.score)}});
+        for (const Question &question : form_.questions)
+            rows.append(questionView(question));
+        refusal_ = refusalView(*resolver_, resolver_->refusal(state, input_));
+        showPlacing();
+        if (form_.dice.empty())
+            showPreview();
+        if (preview_.isEmpty())
+            showOdds(rows);
+        else
+            completeInput(); // it says what does not fit
+    } catch (const Error &error) {
+        refusal_ = refusalView(*resolver_, error.what());
+    }
+}
+
+Json ResolverModel::completeInput() const
+{
+    Json input = input_;
+    input["answers"] = answersOf(form_);
+    return resolver_->complete(&state(), input);
+}
+
+/// Nothing is left to chance: what would come of it can be told beforehand, also of what is refused.
+void ResolverModel::showPreview()
+{
+    try {
+        EnteredDice none({});
+        Dice dice(none);
+        preview_ = previewView(resolver_->prepareLenient(&state(), input_)->preview(dice), cross_);
+    } catch (const Error &) {
+        preview_.clear(); // it throws dice after all, or cannot be ruled
+    }
+}
+
+bool ResolverModel::single() const
+{
+    return isOpen() && resolver_->slots().empty() && form_.dice.empty() && form_.questions.size() == 1 &&
+           form_.questions.front().kind == QuestionKind::choice && form_.contestants.empty() && placing_.isEmpty();
+}
+
+QVariantList ResolverModel::sums() const
+{
+    constexpr std::size_t mostDice = 200;
+    if (ready_ == nullptr || resolver_->secret())
+        return {};
+    const auto linesOf = [this](bool high) {
+        std::vector<int> faces;
+        for (auto die = nextDie(*ready_, faces); die && faces.size() < mostDice; die = nextDie(*ready_, faces))
+            faces.push_back(high ? die->faces.back() : die->faces.front());
+        EnteredDice source(std::move(faces));
+        Dice dice(source);
+        return ready_->preview(dice).lines;
+    };
+    try {
+        // What the lowest dice and the highest have in common hangs on none.
+        const std::vector<Line> low = linesOf(false), high = linesOf(true);
+        QVariantList sums;
+        for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")}) {
+            QVariantList lines;
+            for (const Line &line : low)
+                if (line.value != 0 && line.stage != "die" && screenSide(qt(line.side), cross_) == side &&
+                    std::any_of(high.begin(), high.end(), [&line](const Line &other) {
+                        return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
+                    }))
+                    lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+            if (lines.isEmpty())
+                continue;
+            QString title = game_->sideName(side), score;
+            for (const QVariant &one : contestants_)
+                if (const QVariantMap map = one.toMap(); map["side"].toString() == side) {
+                    title = map["title"].toString();
+                    score = map["score"].toString();
+                }
+            sums.append(QVariantMap{{"side", side}, {"title", title}, {"total", score}, {"lines", lines}});
+        }
+        return sums;
+    } catch (const Error &) {
+        return {}; // the rules tell of it only when it is done
+    }
+}
+
+void ResolverModel::showOdds(QList<QVariantMap> &rows)
+{
+    const Json &state = this->state();
+    const Json complete = completeInput();
+    ready_ = resolver_->prepare(&state, complete);
+    const Distribution odds = oddsOf(*ready_);
+    const std::vector<Band> bands = bandsOf(*ready_, odds);
+    QStringList army{game_->sideName(QStringLiteral("a")), game_->sideName(QStringLiteral("b"))}, unit{QString(), QString()};
+    for (const QVariant &one : std::as_const(contestants_)) {
+        const QVariantMap map = one.toMap();
+        unit[map["side"].toString() == QLatin1String("b") ? 1 : 0] = map["title"].toString();
+    }
+    if (unit[0] == unit[1])
+        unit = {tr("%1: %2").arg(army[0], unit[0]), tr("%1: %2").arg(army[1], unit[1])};
+    bands_ = bandsView(bands, odds, cross_);
+    prospects_ = prospectsView(*ready_);
+    atLeast_ = cumulativeView(bands, odds.of, cross_, army, unit);
+    const std::vector<Effect> effects = effectsOf(*resolver_, &state, complete);
+    for (std::size_t at = 0; at < form_.questions.size(); ++at) {
+        QVariantMap &row = rows[static_cast<qsizetype>(at)];
+        tellEffects(row, form_.questions[at], effects);
+        // What says what is done is never folded away, whether the odds hang on it or not.
+        if (row["idle"].toBool() && decidesWhat(*resolver_, &state, complete, form_.questions[at]))
+            row["idle"] = false;
+    }
+}
+
+void ResolverModel::tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const
+{
+    const bool both = question.side.empty();
+    // What concerns both is told for army a of the screen, by name.
+    const bool forB = both ? cross_ : question.side == "b";
+    const auto tell = [&](double change) {
+        Worth told = worth(change);
+        if (both)
+            told.text = game_->sideName(QStringLiteral("a")) + u' ' + told.text;
+        return told;
+    };
+    QVariantList choices = row["choices"].toList();
+    bool idle = true;
+    for (const Effect &effect : effects) {
+        if (effect.question != question.id || !effect.changes)
+            continue;
+        idle = false;
+        const double change = forB ? effect.favourB : effect.favourA;
+        if (question.kind == QuestionKind::yesNo) {
+            // Told for the yes, whether it is the answer or not.
+            const Worth told = tell(question.value == true ? -change : change);
+            row["effect"] = told.text;
+            row["tone"] = told.tone;
+        } else if (question.kind == QuestionKind::count) {
+            const int step = effect.value.get<int>() - question.value.get<int>();
+            if (step == 1 || (step == -1 && question.value == question.most)) {
+                const Worth told = tell(step * change);
+                row["effect"] = told.text;
+                row["tone"] = told.tone;
+            }
+        }
+        for (QVariant &choice : choices) {
+            QVariantMap map = choice.toMap();
+            if (map["value"] != answerView(effect.value))
+                continue;
+            const Worth told = tell(change);
+            map["effect"] = told.text;
+            map["tone"] = told.tone;
+            choice = map;
+        }
+    }
+    row["choices"] = choices;
+    row["idle"] = idle;
+}
+
+void ResolverModel::setSlot(const QString &slot, const QString &unit)
+{
+    if (!isOpen())
+        return;
+    if (unit.isEmpty())
+        input_.erase(utf8(slot));
+    else
+        input_[utf8(slot)] = utf8(unit);
+    recompute();
+    touch();
+}
+
+std::vector<Candidate> ResolverModel::candidatesOf(const QString &slot) const
+{
+    if (isOpen())
+        for (const Slot &one : resolver_->slots())
+            if (qt(one.id) == slot && one.many)
+                return resolver_->candidates(state(), one, input_);
+    throw Error("This form has no place \"" + utf8(slot) + "\" for several.");
+}
+
+void ResolverModel::setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts)
+{
+    input_[utf8(slot)] = picksOf(candidates, counts);
+    recompute();
+    touch();
+}
+
+void ResolverModel::setPick(const QString &slot, const QString &unit, const QString &part, int count)
+{
+    desk_->attempt([&] {
+        const std::vector<Candidate> candidates = candidatesOf(slot);
+        std::vector<int> counts = countsOf(candidates, input_.value(utf8(slot), Json::array()));
+        for (std::size_t at = 0; at < candidates.size(); ++at)
+            if (qt(candidates[at].unit) == unit && qt(candidates[at].part) == part) {
+                counts[at] = std::clamp(count, 0, candidates[at].most);
+                return setPicks(slot, candidates, counts);
+            }
+        throw Error("That unit cannot be picked here.");
+    });
+}
+
+void ResolverModel::pickAll(const QString &slot, bool all)
+{
+    desk_->attempt([&] {
+        const std::vector<Candidate> candidates = candidatesOf(slot);
+        std::vector<int> counts;
+        for (const Candidate &candidate : candidates)
+            counts.push_back(all ? candidate.most : 0);
+        setPicks(slot, candidates, counts);
+    });
+}
+
+void ResolverModel::setAnswer(const QString &question, const QVariant &value)
+{
+    desk_->attempt([&] {
+        const auto asked =
+            std::find_if(form_.questions.begin(), form_.questions.end(), [&](const Question &one) { return qt(one.id) == question; });
+        if (asked == form_.questions.end())
+            throw Error("This form does not ask \"" + utf8(question) + "\".");
+        const Json answer = answerFrom(*asked, value);
+        checkAnswer(*asked, answer);
+        input_["answers"][asked->id] = answer;
+        recompute();
+        touch();
+    });
+}
+
+} // namespace optio

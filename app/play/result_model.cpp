@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The result card.
+#include "app/play/result_model.h"
+
+#include "app/desk.h"
+#include "app/engine.h"
+#include "app/home/reference_model.h"
+#include "app/play/game_model.h"
+#include "app/play/resolver_model.h"
+#include "app/play/ruling_view.h"
+#include "app/qt/json_qt.h"
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+const char *const seenNote = "seen"; ///< number of the last ruling that the players have seen
+
+} // namespace
+
+ResultModel::ResultModel(Desk *desk, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent)
+    : QObject(parent), desk_(desk), game_(game), resolver_(resolver), reference_(reference)
+{
+    connect(game, &GameModel::ruled, this, &ResultModel::show);
+    connect(game, &GameModel::undone, this, &ResultModel::clear);
+    connect(game, &GameModel::closing, this, &ResultModel::clear);
+}
+
+void ResultModel::show(int n)
+{
+    desk_->attempt([&] {
+        const Entry entry = game_->read(n);
+        shown_ = game_->tell(entry, stateBefore(game_->game().state(), entry), true);
+        n_ = n;
+        const QString turn = game_->turnText();
+        announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
+        const Json told = game_->shown(entry).json.at("result");
+        const bool sideDice = told.contains("dice") && !told.at("dice").empty();
+        // The form has shown already what comes of an act without dice.
+        const bool shownBefore = resolver_->isOpen() && !resolver_->preview().isEmpty();
+        if (!sideDice && (instructions().isEmpty() || shownBefore) && onPage()) {
+            passQuietly();
+            return;
+        }
+        Q_EMIT changed();
+        Q_EMIT openChanged();
+    });
+}
+
+/// Is all that follows the main button of the page already?
+bool ResultModel::onPage() const
+{
+    const std::vector<Act> acts = game_->game().ruleset().acts(game_->game().state());
+    const QVariantList next = followUps();
+    return std::all_of(next.begin(), next.end(), [&](const QVariant &one) {
+        const Json act = fromVariant(one);
+        return std::any_of(acts.begin(), acts.end(), [&](const Act &offer) {
+            return offer.next && offer.resolver == act.value("resolver", "") &&
+                   (act.value("input", Json::object()).empty() || act.at("input") == offer.input);
+        });
+    });
+}
+
+/// Nothing was thrown and nothing is to be done on the table: a card would only be in the way.
+void ResultModel::passQuietly()
+{
+    const int n = n_;
+    QString text = sentence();
+    for (const QVariant &one : instructions()) {
+        if (!text.isEmpty() && text.back().isLetterOrNumber())
+            text += u'.';
+        text += u' ' + one.toMap()["text"].toString();
+    }
+    game_->catchUp();
+    clear();
+    markSeen(n);
+    if (game_->undoAsks())
+        return; // both players are to agree first
+    desk_->offerUndo(text, [this, n] {
+        if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
+            game_->takeBack();
+        else
+            throw Error("Something else has happened since; undo that first.");
+    });
+}
+
+void ResultModel::restore()
+{
+    if (!game_->canUndo() || !game_->correctable())
+        return; // a board tells what happened by itself
+    const int last = game_->game().standing().back();
+    const std::string seen = desk_->store().gameNote(game_->gameId(), seenNote);
+    if (last > QString::fromStdString(seen).toInt() && game_->read(last).kind == "act")
+        show(last);
+}
+
+void ResultModel::clear()
+{
+    if (n_ == 0)
+        return;
+    n_ = 0;
+    game_->catchUp(); // the page is uncovered
+    Q_EMIT openChanged();
+}
+
+void ResultModel::markSeen(int n)
+{
+    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), seenNote, std::to_string(n)); });
+}
+
+void ResultModel::accept()
+{
+    if (!isOpen())
+        return;
+    markSeen(n_);
+    clear();
+}
+
+void ResultModel::followUp(int index)
+{
+    if (index < 0 || index >= followUps().size())
+        return;
+    const QVariantMap act = followUps().at(index).toMap();
+    const int seen = n_;
+    desk_->attempt([&] {
+        const std::optional<int> n = game_->doOrAsk(utf8(act["resolver"].toString()), fromVariant(act["input"]));
+        markSeen(seen);
+        if (n)
+            show(*n);
+        else
+            clear();
+    });
+}
+
+void ResultModel::change()
+{
+    if (!isOpen())
+        return;
+    desk_->attempt([this] {
+        const Entry entry = game_->takeBack();
+        clear();
+        std::vector<int> typed;
+        for (const Json &die : entry.json.at("result").value("dice", Json::array())) {
+            const Draw draw = drawFromJson(die);
+            if (draw.from == Provenance::typed)
+                typed.push_back(draw.value);
+        }
+        const Json &act = entry.json.at("act");
+        resolver_->start(act.at("resolver").get<std::string>(), act.at("input"), typed);
+    });
+}
+
+void ResultModel::undo()
+{
+    if (!isOpen())
+        return;
+    if (desk_->attempt([this] { game_->takeBack(); }))
+        clear();
+}
+
+QVariantMap ResultModel::rule(const QString &rule) const { return reference_->find(game_->rulesetId(), rule); }
+
+} // namespace optio

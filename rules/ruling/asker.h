@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions asked by code, one after another, with their words taken from figures: for resolvers that are written as one function (see
+// act.h). Where conditions in the figures say when a question applies, see asking.h.
+#pragma once
+
+#include "rules/figures/house.h"
+#include "rules/ruling/form.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace optio {
+
+/// A question's words; which of its choices are offered is the resolver's to say.
+struct QuestionRow {
+    std::string id, label, help, rule;
+    std::vector<Choice> choices;
+};
+
+/// The choices of a row: choices = [{ value, label, help }]; none when it has none.
+std::vector<Choice> choicesOf(const Figure &row);
+/// The rows "question" of questions.toml and of all files whose names end so, in the order of the names. Throws Error with file and line
+/// for a faulty row or an id that is there twice.
+std::vector<QuestionRow> readQuestionRows(const FigureFolder &from);
+
+/// Each call asks a question and gives the answer that stands: the given one or the default. With `strict` an answer that is not allowed is
+/// an Error, and finish() refuses answers to questions that were not asked.
+class Asker {
+public:
+    /// Both are kept by reference.
+    Asker(const std::vector<QuestionRow> &rows, const Json &answers, bool strict) : rows_(rows), answers_(answers), strict_(strict) {}
+
+    /// `row` is the question's id in the figures. `subject` is put behind it ("ct.status_a1.2"): a unit's or leader's id, or a side; "" for
+    /// a question asked once. `name` stands for {unit}, `other` for {other}; a label without {unit} that is asked of several gets the name
+    /// at its end.
+    struct Of {
+        std::string row, subject, side, name, other;
+    };
+    bool yesNo(const Of &of, bool standard);
+    int count(const Of &of, int least, int most, int standard);
+    /// Offers those choices of the row whose values are in `values`, in that order; a value the row does not have is an Error.
+    std::string choice(const Of &of, const std::vector<std::string> &values, const std::string &standard);
+    /// Offers the row's choices and then others: value and label.
+    std::string pick(const Of &of, const std::vector<std::pair<std::string, std::string>> &others, const std::string &standard);
+    const std::vector<Question> &questions() const { return questions_; }
+    /// Throws Error for answers that no question asked for.
+    void finish() const;
+    bool strict() const { return strict_; }
+
+private:
+    const QuestionRow &rowOf(const Of &of) const;
+    Question made(const Of &of, QuestionKind kind) const;
+    Json settle(Question question, Json standard);
+
+    const std::vector<QuestionRow> &rows_;
+    const Json &answers_;
+    bool strict_;
+    std::vector<Question> questions_;
+};
+
+} // namespace optio
