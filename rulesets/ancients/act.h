@@ -3,8 +3,8 @@
 #pragma once
 
 #include "rules/ruling/act.h"
-#include "rulesets/ancients/command.h"
-#include "rulesets/ancients/roster.h"
+#include "rulesets/ancients/army/roster.h"
+#include "rulesets/ancients/move/command.h"
 #include "rulesets/ancients/state.h"
 
 #include <functional>

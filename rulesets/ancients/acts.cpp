@@ -2,15 +2,15 @@
 // What each act does.
 #include "rulesets/ancients/acts.h"
 
-#include "rulesets/ancients/aftermath.h"
-#include "rulesets/ancients/arrival.h"
-#include "rulesets/ancients/control.h"
-#include "rulesets/ancients/fight.h"
-#include "rulesets/ancients/move.h"
+#include "rulesets/ancients/combat/aftermath.h"
+#include "rulesets/ancients/combat/fight.h"
+#include "rulesets/ancients/combat/shoot.h"
+#include "rulesets/ancients/move/arrival.h"
+#include "rulesets/ancients/move/control.h"
+#include "rulesets/ancients/move/move.h"
 #include "rulesets/ancients/reveal.h"
 #include "rulesets/ancients/sealing.h"
 #include "rulesets/ancients/setup.h"
-#include "rulesets/ancients/shoot.h"
 #include "rulesets/ancients/turn.h"
 
 #include <map>

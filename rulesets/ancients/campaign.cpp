@@ -7,7 +7,7 @@
 #include "rules/roster/roster.h"
 #include "rules/ruling/tale.h"
 #include "rules/sides.h"
-#include "rulesets/ancients/roster.h"
+#include "rulesets/ancients/army/roster.h"
 
 #include <algorithm>
 #include <iterator>

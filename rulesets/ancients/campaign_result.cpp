@@ -3,7 +3,7 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/ancients/campaign_parts.h"
-#include "rulesets/ancients/command.h"
+#include "rulesets/ancients/move/command.h"
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>

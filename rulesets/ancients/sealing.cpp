@@ -3,8 +3,8 @@
 #include "rulesets/ancients/sealing.h"
 
 #include "rules/sides.h"
-#include "rulesets/ancients/arrival.h"
 #include "rulesets/ancients/game.h"
+#include "rulesets/ancients/move/arrival.h"
 #include "rulesets/ancients/notes.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "rules/ruling/about.h"
 #include "rules/ruling/asker.h"
 #include "rules/ruling/form.h"
-#include "rulesets/ancients/notation.h"
-#include "rulesets/ancients/tables.h"
+#include "rulesets/ancients/army/notation.h"
+#include "rulesets/ancients/combat/tables.h"
 
 #include <array>
 #include <string>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/ruling/ruling.h"
-#include "rulesets/ancients/combat.h"
+#include "rulesets/ancients/combat/combat.h"
 
 #include <map>
 #include <string>

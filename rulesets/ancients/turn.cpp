@@ -3,9 +3,9 @@
 #include "rulesets/ancients/turn.h"
 
 #include "rules/ruling/refusal.h"
-#include "rulesets/ancients/aftermath.h"
-#include "rulesets/ancients/arrival.h"
-#include "rulesets/ancients/passage.h"
+#include "rulesets/ancients/combat/aftermath.h"
+#include "rulesets/ancients/move/arrival.h"
+#include "rulesets/ancients/move/passage.h"
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>

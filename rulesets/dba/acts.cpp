@@ -2,10 +2,10 @@
 // What each act does.
 #include "rulesets/dba/acts.h"
 
+#include "rulesets/dba/army/losses.h"
 #include "rulesets/dba/bound.h"
-#include "rulesets/dba/combat_resolver.h"
-#include "rulesets/dba/losses.h"
-#include "rulesets/dba/move.h"
+#include "rulesets/dba/combat/combat_resolver.h"
+#include "rulesets/dba/move/move.h"
 
 #include <map>
 #include <string_view>

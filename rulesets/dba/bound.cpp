@@ -5,7 +5,7 @@
 #include "rules/phrases.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
-#include "rulesets/dba/element.h"
+#include "rulesets/dba/army/element.h"
 #include "rulesets/dba/game.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dba/place.h"

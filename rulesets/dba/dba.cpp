@@ -6,13 +6,13 @@
 #include "rules/figures/rows.h"
 #include "rules/roster/roster_place.h"
 #include "rulesets/dba/acts.h"
-#include "rulesets/dba/combat_resolver.h"
-#include "rulesets/dba/counters.h"
+#include "rulesets/dba/army/list_notation.h"
+#include "rulesets/dba/army/roster.h"
+#include "rulesets/dba/combat/combat_resolver.h"
 #include "rulesets/dba/game.h"
-#include "rulesets/dba/list_notation.h"
-#include "rulesets/dba/reference.h"
-#include "rulesets/dba/roster.h"
-#include "rulesets/dba/view.h"
+#include "rulesets/dba/page/counters.h"
+#include "rulesets/dba/page/reference.h"
+#include "rulesets/dba/page/view.h"
 
 namespace optio::dba {
 

@@ -5,9 +5,9 @@
 #include "rules/options.h"
 #include "rules/roster/roster.h"
 #include "rules/sides.h"
-#include "rulesets/dba/element.h"
+#include "rulesets/dba/army/element.h"
+#include "rulesets/dba/army/roster.h"
 #include "rulesets/dba/place.h"
-#include "rulesets/dba/roster.h"
 
 namespace optio::dba {
 

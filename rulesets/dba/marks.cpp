@@ -2,7 +2,7 @@
 // How the marks read, which of them last, and how contacts begin and end.
 #include "rulesets/dba/marks.h"
 
-#include "rulesets/dba/element.h"
+#include "rulesets/dba/army/element.h"
 
 #include <algorithm>
 

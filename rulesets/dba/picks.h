@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/ruling/picks.h"
-#include "rulesets/dba/element.h"
+#include "rulesets/dba/army/element.h"
 #include "rulesets/dba/marks.h"
 
 #include <string>

@@ -5,7 +5,7 @@
 #include "rules/ruling/asking.h"
 #include "rules/ruling/marks.h"
 #include "rules/ruling/refusal.h"
-#include "rulesets/dba/element.h"
+#include "rulesets/dba/army/element.h"
 #include "rulesets/dbx/late.h"
 
 namespace optio::dba {

@@ -4,7 +4,7 @@
 
 #include "rules/fields.h"
 #include "rules/sides.h"
-#include "rulesets/dba/element.h"
+#include "rulesets/dba/army/element.h"
 
 namespace optio::dba {
 

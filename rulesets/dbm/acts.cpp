@@ -2,15 +2,15 @@
 // What each act does.
 #include "rulesets/dbm/acts.h"
 
+#include "rulesets/dbm/army/losses.h"
 #include "rulesets/dbm/bound.h"
-#include "rulesets/dbm/combat_resolver.h"
-#include "rulesets/dbm/impetuous.h"
-#include "rulesets/dbm/losses.h"
-#include "rulesets/dbm/moves.h"
+#include "rulesets/dbm/combat/combat_resolver.h"
+#include "rulesets/dbm/combat/press.h"
+#include "rulesets/dbm/combat/pursuit.h"
+#include "rulesets/dbm/move/impetuous.h"
+#include "rulesets/dbm/move/moves.h"
+#include "rulesets/dbm/move/pips.h"
 #include "rulesets/dbm/phases.h"
-#include "rulesets/dbm/pips.h"
-#include "rulesets/dbm/press.h"
-#include "rulesets/dbm/pursuit.h"
 
 #include <map>
 #include <string_view>

@@ -3,7 +3,7 @@
 #include "rulesets/dbm/bound.h"
 
 #include "rules/ruling/refusal.h"
-#include "rulesets/dbm/defeat.h"
+#include "rulesets/dbm/army/defeat.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/phases.h"
 

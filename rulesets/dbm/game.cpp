@@ -5,7 +5,7 @@
 #include "rules/options.h"
 #include "rules/roster/roster.h"
 #include "rules/sides.h"
-#include "rulesets/dbm/roster.h"
+#include "rulesets/dbm/army/roster.h"
 
 namespace optio::dbm {
 

@@ -3,11 +3,11 @@
 #include "rulesets/dbm/phases.h"
 
 #include "rules/ruling/refusal.h"
-#include "rulesets/dbm/defeat.h"
-#include "rulesets/dbm/impetuous.h"
+#include "rulesets/dbm/army/defeat.h"
+#include "rulesets/dbm/army/tally.h"
+#include "rulesets/dbm/combat/press.h"
 #include "rulesets/dbm/marks.h"
-#include "rulesets/dbm/press.h"
-#include "rulesets/dbm/tally.h"
+#include "rulesets/dbm/move/impetuous.h"
 #include "rulesets/dbx/late.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "rulesets/dbm/picks.h"
 
 #include "rules/ruling/asking.h"
-#include "rulesets/dbm/units.h"
+#include "rulesets/dbm/army/units.h"
 
 namespace optio::dbm {
 

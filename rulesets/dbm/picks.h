@@ -4,7 +4,7 @@
 #pragma once
 
 #include "rules/ruling/picks.h"
-#include "rulesets/dbm/element.h"
+#include "rulesets/dbm/army/element.h"
 #include "rulesets/dbm/marks.h"
 
 #include <functional>

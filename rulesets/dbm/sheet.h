@@ -7,8 +7,8 @@
 #include "rules/ruling/about.h"
 #include "rules/ruling/asking.h"
 #include "rules/ruling/form.h"
-#include "rulesets/dbm/cost_sheet.h"
-#include "rulesets/dbm/rank_offer.h"
+#include "rulesets/dbm/combat/rank_offer.h"
+#include "rulesets/dbm/move/cost_sheet.h"
 #include "rulesets/dbm/words.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 
 #include "rules/fields.h"
 #include "rules/sides.h"
-#include "rulesets/dbm/element.h"
+#include "rulesets/dbm/army/element.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/page/telling.h"
 #include "rulesets/hoplites/state_json.h"
-#include "rulesets/hoplites/telling.h"
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>

@@ -8,13 +8,13 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/acts.h"
-#include "rulesets/hoplites/board.h"
-#include "rulesets/hoplites/correction.h"
-#include "rulesets/hoplites/debrief.h"
+#include "rulesets/hoplites/army/muster.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/muster.h"
+#include "rulesets/hoplites/page/board.h"
+#include "rulesets/hoplites/page/correction.h"
+#include "rulesets/hoplites/page/debrief.h"
+#include "rulesets/hoplites/page/telling.h"
 #include "rulesets/hoplites/state_json.h"
-#include "rulesets/hoplites/telling.h"
 
 #include <algorithm>
 

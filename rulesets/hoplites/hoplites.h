@@ -8,8 +8,8 @@
 #include "rules/journal/secrets.h"
 #include "rules/print/print.h"
 #include "rules/ruleset.h"
+#include "rulesets/hoplites/army/unit_table.h"
 #include "rulesets/hoplites/sheet.h"
-#include "rulesets/hoplites/unit_table.h"
 
 #include <memory>
 #include <string>

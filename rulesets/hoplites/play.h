@@ -4,10 +4,10 @@
 #pragma once
 
 #include "rules/dice/dice.h"
+#include "rulesets/hoplites/players/uses.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
 #include "rulesets/hoplites/tale.h"
-#include "rulesets/hoplites/uses.h"
 
 #include <bit>
 #include <string>

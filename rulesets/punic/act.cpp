@@ -3,7 +3,7 @@
 #include "rulesets/punic/act.h"
 
 #include "rules/ruling/refusal.h"
-#include "rulesets/punic/combat_described.h"
+#include "rulesets/punic/combat/combat_described.h"
 
 #include <algorithm>
 

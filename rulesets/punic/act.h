@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/ruling/act.h"
-#include "rulesets/punic/disorder.h"
+#include "rulesets/punic/combat/disorder.h"
 
 #include <string>
 #include <vector>

@@ -2,16 +2,16 @@
 // What each act does.
 #include "rulesets/punic/acts.h"
 
-#include "rulesets/punic/aftermath.h"
-#include "rulesets/punic/by_hand.h"
-#include "rulesets/punic/charge.h"
-#include "rulesets/punic/combat_resolver.h"
+#include "rulesets/punic/combat/aftermath.h"
+#include "rulesets/punic/combat/combat_resolver.h"
+#include "rulesets/punic/combat/elephant_resolver.h"
+#include "rulesets/punic/combat/shooting.h"
 #include "rulesets/punic/command.h"
-#include "rulesets/punic/deploy.h"
-#include "rulesets/punic/elephant_resolver.h"
-#include "rulesets/punic/move.h"
+#include "rulesets/punic/move/charge.h"
+#include "rulesets/punic/move/deploy.h"
+#include "rulesets/punic/move/move.h"
+#include "rulesets/punic/page/by_hand.h"
 #include "rulesets/punic/sequence.h"
-#include "rulesets/punic/shooting.h"
 
 #include <map>
 #include <string_view>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Control: who must test, the tests, and the leader's adjustment.
+#include "rulesets/punic/combat/elephant.h"
+#include "rulesets/punic/combat/flight.h"
 #include "rulesets/punic/command.h"
-#include "rulesets/punic/elephant.h"
-#include "rulesets/punic/flight.h"
-#include "rulesets/punic/together.h"
+#include "rulesets/punic/move/together.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include "rules/options.h"
 #include "rules/roster/roster.h"
-#include "rulesets/punic/disorder.h"
-#include "rulesets/punic/roster.h"
+#include "rulesets/punic/army/roster.h"
+#include "rulesets/punic/combat/disorder.h"
 
 #include <algorithm>
 #include <array>

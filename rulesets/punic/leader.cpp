@@ -3,7 +3,7 @@
 #include "rulesets/punic/command.h"
 
 #include "rules/ruling/refusal.h"
-#include "rulesets/punic/wanted.h"
+#include "rulesets/punic/move/wanted.h"
 
 #include <algorithm>
 

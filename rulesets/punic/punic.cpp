@@ -5,12 +5,12 @@
 #include "rules/roster/roster_place.h"
 
 #include "rulesets/punic/acts.h"
-#include "rulesets/punic/charge.h"
-#include "rulesets/punic/charts.h"
-#include "rulesets/punic/correction.h"
+#include "rulesets/punic/army/roster.h"
 #include "rulesets/punic/game.h"
-#include "rulesets/punic/reference.h"
-#include "rulesets/punic/roster.h"
+#include "rulesets/punic/move/charge.h"
+#include "rulesets/punic/page/charts.h"
+#include "rulesets/punic/page/correction.h"
+#include "rulesets/punic/page/reference.h"
 #include "rulesets/punic/sequence.h"
 
 #include <algorithm>

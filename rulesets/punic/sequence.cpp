@@ -2,10 +2,10 @@
 // Steps of a turn and what is open in each.
 #include "rulesets/punic/sequence.h"
 
-#include "rulesets/punic/charge.h"
+#include "rulesets/punic/combat/flight.h"
 #include "rulesets/punic/command.h"
-#include "rulesets/punic/flight.h"
-#include "rulesets/punic/together.h"
+#include "rulesets/punic/move/charge.h"
+#include "rulesets/punic/move/together.h"
 
 #include <algorithm>
 

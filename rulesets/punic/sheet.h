@@ -5,7 +5,7 @@
 #include "rules/figures/house.h"
 #include "rules/ruling/about.h"
 #include "rules/ruling/asker.h"
-#include "rulesets/punic/combat_sheet.h"
+#include "rulesets/punic/combat/combat_sheet.h"
 #include "rulesets/punic/state.h"
 
 #include <filesystem>

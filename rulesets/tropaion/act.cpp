@@ -5,7 +5,7 @@
 #include "rules/roster/roster.h"
 #include "rules/ruling/asking.h"
 #include "rules/ruling/refusal.h"
-#include "rulesets/tropaion/roster.h"
+#include "rulesets/tropaion/army/roster.h"
 
 #include <algorithm>
 

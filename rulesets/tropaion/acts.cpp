@@ -3,16 +3,16 @@
 #include "rulesets/tropaion/acts.h"
 
 #include "rules/figures/rows.h"
-#include "rulesets/tropaion/charge.h"
-#include "rulesets/tropaion/correction.h"
-#include "rulesets/tropaion/deploy.h"
-#include "rulesets/tropaion/fight.h"
+#include "rulesets/tropaion/combat/charge.h"
+#include "rulesets/tropaion/combat/fight.h"
+#include "rulesets/tropaion/combat/shooting.h"
+#include "rulesets/tropaion/combat/test.h"
 #include "rulesets/tropaion/generals.h"
-#include "rulesets/tropaion/order.h"
-#include "rulesets/tropaion/plan.h"
+#include "rulesets/tropaion/move/deploy.h"
+#include "rulesets/tropaion/move/order.h"
+#include "rulesets/tropaion/move/plan.h"
+#include "rulesets/tropaion/page/correction.h"
 #include "rulesets/tropaion/sequence.h"
-#include "rulesets/tropaion/shooting.h"
-#include "rulesets/tropaion/test.h"
 
 #include <map>
 #include <string_view>

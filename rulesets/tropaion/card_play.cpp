@@ -3,11 +3,11 @@
 #include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
-#include "rulesets/tropaion/deploy.h"
-#include "rulesets/tropaion/order.h"
-#include "rulesets/tropaion/plan.h"
+#include "rulesets/tropaion/combat/test.h"
+#include "rulesets/tropaion/move/deploy.h"
+#include "rulesets/tropaion/move/order.h"
+#include "rulesets/tropaion/move/plan.h"
 #include "rulesets/tropaion/sequence.h"
-#include "rulesets/tropaion/test.h"
 
 #include <algorithm>
 

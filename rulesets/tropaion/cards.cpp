@@ -4,7 +4,7 @@
 
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
-#include "rulesets/tropaion/plan.h"
+#include "rulesets/tropaion/move/plan.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "rules/options.h"
 #include "rules/roster/roster.h"
-#include "rulesets/tropaion/roster.h"
+#include "rulesets/tropaion/army/roster.h"
 #include "rulesets/tropaion/sequence.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "rules/phrases.h"
 #include "rules/sides.h"
-#include "rulesets/tropaion/formation.h"
-#include "rulesets/tropaion/order.h"
+#include "rulesets/tropaion/move/formation.h"
+#include "rulesets/tropaion/move/order.h"
 #include "rulesets/tropaion/points.h"
 
 #include <algorithm>

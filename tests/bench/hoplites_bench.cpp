@@ -3,9 +3,9 @@
 // against one; and, for comparison, a plain toy game of hidden hands played at random in the same way. "states" counts acts done.
 #include "rules/options.h"
 #include "rules/roster/armies.h"
-#include "rulesets/hoplites/arena.h"
-#include "rulesets/hoplites/muster.h"
-#include "rulesets/hoplites/shock.h"
+#include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/combat/shock.h"
+#include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/view.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a combat of the Punic Wars costs: exact odds of ten dice against ten, a ruling, and in a game of two armies of 25 units the page
 // itself, the form with every answer's effect, and a ruling with its changes applied.
-#include "rulesets/punic/combat_resolver.h"
+#include "rulesets/punic/combat/combat_resolver.h"
 #include "rulesets/punic/punic.h"
 
 #include <benchmark/benchmark.h>

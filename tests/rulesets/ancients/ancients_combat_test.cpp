@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Close combat by odds with every doubling and halving (ANC-078 to ANC-094), and the plain rules of command, control and missiles.
-#include "rulesets/ancients/command.h"
+#include "rulesets/ancients/move/command.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The converter (ANC-142 to ANC-152): its points stay within the budget, what it says, what it asks; and the checks of armies.
 #include "rules/roster/armies.h"
-#include "rulesets/ancients/converter.h"
-#include "rulesets/ancients/roster.h"
+#include "rulesets/ancients/army/converter.h"
+#include "rulesets/ancients/army/roster.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
 

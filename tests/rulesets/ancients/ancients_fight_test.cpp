@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked examples of combat and shooting, ruled by the acts: attacks with retreats and leaders, advances, falls, missiles.
-#include "rulesets/ancients/aftermath.h"
-#include "rulesets/ancients/fight.h"
+#include "rulesets/ancients/combat/aftermath.h"
+#include "rulesets/ancients/combat/fight.h"
 #include "tests/rulesets/ancients/ancients_support.h"
 #include "tests/suite.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The notation of units: what is read (ANC-008 to ANC-012), what is refused and where (ANC-014), and that what is written reads the same.
-#include "rulesets/ancients/notation.h"
+#include "rulesets/ancients/army/notation.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Troops that nobody controls (DBM-060 to DBM-063): who they are, what becomes of them, and who is still to be dealt with.
-#include "rulesets/dbm/impetuous.h"
+#include "rulesets/dbm/move/impetuous.h"
 #include "tests/rulesets/dbm/dbm_move.h"
 #include "tests/suite.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The battle as a board: what gestures mean, attacks being put together, questions, help, computer players.
+#include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/hoplites.h"
-#include "rulesets/hoplites/players.h"
-#include "rulesets/hoplites/shock.h"
+#include "rulesets/hoplites/players/players.h"
 #include "rulesets/hoplites/state_json.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"

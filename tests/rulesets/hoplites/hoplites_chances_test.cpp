@@ -2,8 +2,8 @@
 // The odds of attacks are what playing them out gives: checks of the flank, both sides' checks, the die of the chart, pursuit, rampage, the
 // end of the battle and the collapse with all its conditions.
 #include "rulesets/hoplites/acts.h"
+#include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/shock.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"

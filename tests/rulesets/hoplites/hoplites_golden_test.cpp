@@ -4,8 +4,8 @@
 //
 // After an intended change write them anew with OPTIO_GOLDEN=write and review every changed line.
 #include "rules/journal/journal.h"
-#include "rulesets/hoplites/arena.h"
 #include "rulesets/hoplites/hoplites.h"
+#include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/golden/golden_battle.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computer players: how strong the greedy one is, and that it thinks anywhere.
-#include "rulesets/hoplites/arena.h"
+#include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"

@@ -3,8 +3,8 @@
 // and odds, and what the board tells of a gesture are the same whatever the enemy holds and hides (HOP-041, HOP-902).
 #include "rules/dice/odds.h"
 #include "rules/sides.h"
-#include "rulesets/hoplites/arena.h"
 #include "rulesets/hoplites/hoplites.h"
+#include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_secrets.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random games of Hoplites: what must hold after every act, whatever happens.
-#include "rulesets/hoplites/arena.h"
+#include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_secrets.h"

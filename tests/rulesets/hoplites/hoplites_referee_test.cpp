@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a referee is asked: sums and checks, hidden units, units that leave in the middle of things, markers, the order of dice.
+#include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/shock.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shock: the worked examples of its steps, collapse, pursuit, rampage and the exact odds.
+#include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/shock.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Before the first turn of Hoplites: the figures, the field, decks and hands, generated ground, habits; and what the rule set tells.
 #include "rulesets/hoplites/hoplites.h"
-#include "rulesets/hoplites/playout.h"
+#include "rulesets/hoplites/players/playout.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
 

@@ -4,9 +4,9 @@
 
 #include "rules/options.h"
 #include "rules/roster/armies.h"
+#include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/muster.h"
-#include "rulesets/hoplites/shock.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After combat in the Punic Wars: the moves on the list, relief, routs and pursuits and how they go on, rally, the next round, broken
 // armies.
-#include "rulesets/punic/aftermath.h"
-#include "rulesets/punic/flight.h"
+#include "rulesets/punic/combat/aftermath.h"
+#include "rulesets/punic/combat/flight.h"
 #include "tests/rulesets/punic/punic_support.h"
 #include "tests/suite.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contact in the Punic Wars from phase to phase: pursuits into new fights, who stays, who is let go, whom a wide unit meets, and what a
 // result leaves a unit to do.
-#include "rulesets/punic/aftermath.h"
-#include "rulesets/punic/charge.h"
-#include "rulesets/punic/flight.h"
+#include "rulesets/punic/combat/aftermath.h"
+#include "rulesets/punic/combat/flight.h"
+#include "rulesets/punic/move/charge.h"
 #include "tests/rulesets/punic/punic_support.h"
 #include "tests/suite.h"
 

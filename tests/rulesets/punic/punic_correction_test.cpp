@@ -2,7 +2,7 @@
 // Corrections by hand in the Punic Wars: counters that belong together change together, or the correction is refused.
 #include "rules/journal/journal.h"
 #include "rules/journal/journal_correction.h"
-#include "rulesets/punic/correction.h"
+#include "rulesets/punic/page/correction.h"
 #include "tests/rules/refusal.h"
 #include "tests/rulesets/punic/punic_support.h"
 #include "tests/suite.h"

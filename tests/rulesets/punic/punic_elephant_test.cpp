@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Elephants in combat and out of hand (PUN-070 to PUN-077): E-06, E-07, E-19, E-23.
-#include "rulesets/punic/elephant.h"
+#include "rulesets/punic/combat/elephant.h"
 #include "tests/rulesets/punic/punic_fight.h"
 #include "tests/suite.h"
 

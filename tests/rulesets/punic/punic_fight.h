@@ -2,8 +2,8 @@
 // What the tests of fights in the Punic Wars share: combats described outside a game, and what their rulings hold.
 #pragma once
 
-#include "rulesets/punic/combat_resolver.h"
-#include "rulesets/punic/shooting.h"
+#include "rulesets/punic/combat/combat_resolver.h"
+#include "rulesets/punic/combat/shooting.h"
 #include "tests/rules/refusal.h"
 #include "tests/rulesets/punic/punic_support.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Punic Wars remember: events that give DPs once each, flights that go on, and what has happened since.
-#include "rulesets/punic/aftermath.h"
-#include "rulesets/punic/elephant.h"
-#include "rulesets/punic/flight.h"
+#include "rulesets/punic/combat/aftermath.h"
+#include "rulesets/punic/combat/elephant.h"
+#include "rulesets/punic/combat/flight.h"
 #include "tests/rulesets/punic/punic_support.h"
 #include "tests/suite.h"
 

@@ -2,7 +2,7 @@
 // What comes to the Punic Wars from outside: units described without a game, rows of armies, states of journals that anybody may have
 // written; and what people call the units.
 #include "rules/roster/roster.h"
-#include "rulesets/punic/combat_described.h"
+#include "rulesets/punic/combat/combat_described.h"
 #include "tests/rulesets/punic/punic_fight.h"
 #include "tests/suite.h"
 

@@ -4,7 +4,7 @@
 
 #include "rules/ruleset.h"
 #include "rulesets/punic/act.h"
-#include "rulesets/punic/disorder.h"
+#include "rulesets/punic/combat/disorder.h"
 #include "rulesets/punic/punic.h"
 
 #include <cstdlib>

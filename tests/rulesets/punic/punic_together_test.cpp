@@ -2,7 +2,7 @@
 // Punic Wars: units that conform to a controlled one, units that share one leader's dice, compulsory moves and charges after a control
 // test, and leaders' moves in phase III.
 #include "rules/ruling/refusal.h"
-#include "rulesets/punic/together.h"
+#include "rulesets/punic/move/together.h"
 #include "tests/rulesets/punic/punic_support.h"
 #include "tests/suite.h"
 

@@ -4,7 +4,7 @@
 #include "tests/rulesets/tropaion/tropaion_support.h"
 #include "tests/suite.h"
 
-#include "rulesets/tropaion/plan.h"
+#include "rulesets/tropaion/move/plan.h"
 
 #include <QTest>
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules what follows a combat.
+#include "rulesets/ancients/combat/aftermath.h"
+
+#include "rulesets/ancients/move/command.h"
+#include "rulesets/ancients/words.h"
+
+#include <algorithm>
+
+namespace optio::ancients {
+
+bool mustEnter(const State &state, const Vacated &hex)
+{
+    return std::any_of(hex.who.begin(), hex.who.end(), [&](const std::string &id) {
+        const Unit &unit = state.unit(id);
+        return unit.onMap() && mustAdvance(unit.code());
+    });
+}
+
+std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string &side)
+{
+    const std::string foe = side == "a" ? "b" : "a";
+    std::vector<std::string> leaders;
+    int number = 0;
+    for (const auto &[id, leader] : scene.state.leaders)
+        if (leader.side == foe && leader.state == LeaderState::map && scene.state.leads(leader) && leader.unit.empty() &&
+            scene.ask.yesNo({"mv.leader", id, side, std::to_string(++number), {}}, false))
+            leaders.push_back(id);
+    const Unit *camp = scene.state.camp(foe);
+    const bool taken = camp != nullptr && camp->onMap() && scene.ask.yesNo({"mv.camp", {}, side, camp->name, {}}, false);
+    return [leaders, camp = taken ? camp->id : std::string()](State &state, Tale &tale) {
+        for (const std::string &id : leaders) {
+            state.leader(id).state = LeaderState::lost;
+            tale.say("A leader is captured (ANC-098).");
+        }
+        if (!camp.empty()) {
+            state.unit(camp).place = Place::destroyed;
+            for (const std::string &id : state.leadersWith(camp)) {
+                state.leader(id).state = LeaderState::lost;
+                state.leader(id).unit.clear();
+                tale.say("The leader in it is captured (ANC-098).");
+            }
+            tale.say("The camp of " + state.side(state.unit(camp).side).name + " is taken (ANC-135).");
+        }
+    };
+}
+
+std::unique_ptr<Case> occupy(Scene &scene)
+{
+    const std::string who = unitIn(scene, "who", true);
+    if (scene.json == nullptr)
+        return told(scene, [](State &, Tale &tale) { tale.say("The hex is entered."); });
+    if (scene.state.vacated.empty())
+        throw Error("No hex is to be entered (ANC-103)", "who");
+    const Vacated &hex = scene.state.vacated.front();
+    if (who.empty() && mustEnter(scene.state, hex) && scene.ask.strict()) // before somebody is named, the act may be begun
+        throw Error("One of the attackers must enter the hex (ANC-103)", "who");
+    if (!who.empty() && !among(hex.who, who))
+        throw Error("who: only a unit that fought for the hex enters it, and " + scene.state.unit(who).name + " did not (ANC-103)", "who");
+    std::vector<std::string> behind;
+    bool woods = false;
+    std::function<void(State &, Tale &)> take = [](State &, Tale &) {};
+    if (!who.empty()) {
+        const Unit &unit = scene.state.unit(who);
+        const std::vector<std::string> leaders = scene.state.leadersWith(who);
+        if (!leaders.empty() && !scene.ask.yesNo({"oc.leader", {}, unit.side, unit.name, {}}, true)) {
+            behind = leaders;
+        } else if (leaders.size() > 1) {
+            int number = 0;
+            for (const std::string &id : leaders)
+                if (!scene.ask.yesNo({"oc.along", id, unit.side, unit.name, std::to_string(++number)}, true))
+                    behind.push_back(id);
+        }
+        // An advance is a move for the ground that it enters.
+        woods = !unit.disordered && !freeOfWoods(unit.is) && scene.ask.yesNo({"oc.woods", {}, unit.side, unit.name, {}}, false);
+        take = askCaptures(scene, unit.side);
+    }
+    return std::make_unique<Played>(
+        scene,
+        [who, behind, woods, take](Dice &dice, State &state, Tale &tale) {
+            state.vacated.erase(state.vacated.begin());
+            if (who.empty())
+                return tale.say("The hex stays empty.");
+            tale.say(state.unit(who).name + " enter the hex.");
+            for (const std::string &id : behind) {
+                state.leader(id).unit.clear();
+                tale.say("Its leader stays behind alone.");
+            }
+            Fray fray(state, dice, tale);
+            if (woods)
+                fray.suffer(state.unit(who), Fate::disorder);
+            take(state, tale);
+        },
+        Played::Quick{},
+        [label = who.empty() ? std::string("The hex stays empty.") : scene.state.unit(who).name + " enter the hex."](auto) {
+            return OutcomeText{Json::object(), label, "", 0};
+        });
+}
+
+bool occupyFits(const Sheet &, const State &state, const Slot &, const Unit &unit)
+{
+    return unit.onMap() && !state.vacated.empty() && among(state.vacated.front().who, unit.id);
+}
+
+std::unique_ptr<Case> collapse(Scene &scene)
+{
+    const std::vector<std::string> who = sortedIn(scene, "who");
+    if (scene.json != nullptr && scene.state.fallen.empty())
+        throw Error("No elephant or chariot has fallen (ANC-100)", "who");
+    return std::make_unique<Played>(scene, [who](Dice &dice, State &state, Tale &tale) {
+        Fray fray(state, dice, tale);
+        if (!state.fallen.empty())
+            state.fallen.erase(state.fallen.begin());
+        // The attacking side first (ANC-065).
+        for (const bool active : {true, false})
+            for (const std::string &id : who)
+                if (Unit &unit = state.unit(id); (unit.side == state.active) == active)
+                    fray.suffer(unit, Fate::disorder);
+        if (who.empty())
+            tale.say("Nobody was in contact.");
+        else if (tale.sentences().empty())
+            tale.say("Nothing comes of it for those who were in contact.");
+    });
+}
+
+} // namespace optio::ancients

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts losses.
+#include "rulesets/dbm/army/tally.h"
+
+#include "rulesets/dbm/army/roster.h"
+#include "rulesets/dbm/army/units.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace optio::dbm {
+
+namespace {
+
+/// What the game adds for a general's element, in halves.
+int generalExtra(const Sheet &sheet, const Json &state)
+{
+    const Json &setting = settingOf(sheet, state, "general_extra_ee");
+    if (!setting.is_string())
+        return 0;
+    const auto &text = setting.get_ref<const std::string &>();
+    double extra = 0; // not by the locale, which may want a comma
+    std::from_chars(text.data(), text.data() + text.size(), extra);
+    return static_cast<int>(std::lround(2 * extra));
+}
+
+} // namespace
+
+void Tally::add(const Tally &other)
+{
+    elements += other.elements;
+    left += other.left;
+    equivalents += other.equivalents;
+    lost += other.lost;
+}
+
+const Json &settingOf(const Sheet &sheet, const Json &state, const char *setting)
+{
+    const Json &settings = state.at("settings");
+    const auto found = settings.find(setting);
+    return found != settings.end() ? *found : sheet.usualSettings.at(setting);
+}
+
+int equivalentsIn(const Sheet &sheet, const Json &state, const Element &element)
+{
+    return equivalentsOf(sheet, element) + (element.general ? generalExtra(sheet, state) : 0);
+}
+
+Tally tallyOfUnit(const Sheet &sheet, const Json &state, const Json &unit)
+{
+    const int each = equivalentsIn(sheet, state, elementFromRow(sheet.words, unit, "unit"));
+    const int count = unit.at("count").get<int>(), lost = unit.at("lost").get<int>();
+    return {count, count - lost, each * count, each * lost};
+}
+
+Tally tallyOfCommand(const Sheet &sheet, const Json &state, const Json &command)
+{
+    Tally tally;
+    for (const Json &id : command.at("units"))
+        tally.add(tallyOfUnit(sheet, state, state.at("units").at(id.get_ref<const std::string &>())));
+    return tally;
+}
+
+Standing standingOf(const Sheet &sheet, const Json &state, const Json &command)
+{
+    Standing standing;
+    standing.tally = tallyOfCommand(sheet, state, command);
+    standing.breaks = standing.tally.equivalents > 0 ? breakOf(sheet, "command", standing.tally.equivalents) : 0;
+    standing.demoralised = command.value("demoralised", false);
+    return standing;
+}
+
+bool countsWhole(const Sheet &sheet, const Json &state) { return settingOf(sheet, state, "demoralised_count_full") == true; }
+
+int countedLoss(const Sheet &sheet, const Json &state, const Standing &command)
+{
+    return command.demoralised && countsWhole(sheet, state) ? command.tally.equivalents : command.tally.lost;
+}
+
+int breakOfArmy(const Sheet &sheet, int equivalents) { return breakOf(sheet, "army", equivalents); }
+
+Standing standingOfArmy(const Sheet &sheet, const Json &state, const Json &army)
+{
+    Standing whole;
+    int counted = 0;
+    for (const Json &command : army.at("commands")) {
+        const Standing standing = standingOf(sheet, state, command);
+        whole.tally.add(standing.tally);
+        counted += countedLoss(sheet, state, standing);
+    }
+    whole.tally.lost = counted;
+    whole.breaks = whole.tally.equivalents > 0 ? breakOfArmy(sheet, whole.tally.equivalents) : 0;
+    return whole;
+}
+
+std::string lossText(const Standing &standing, const std::string &what)
+{
+    std::string text = halves(standing.tally.lost) + " of " + halves(standing.tally.equivalents) + " EE lost";
+    if (standing.breaks > 0)
+        text += ", " + what + " at " + halves(standing.breaks);
+    return text;
+}
+
+} // namespace optio::dbm

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
+#pragma once
+
+#include "rules/ruling/told.h"
+#include "rulesets/dbm/combat/combat.h"
+#include "rulesets/dbm/combat/situation.h"
+#include "rulesets/dbm/marks.h"
+#include "rulesets/dbm/sheet.h"
+#include "rulesets/dbx/combat_input.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace optio::dbm {
+
+/// What both do, by the figures of one of them. The sheet must outlive it.
+class CombatAct {
+public:
+    CombatAct(const Sheet &sheet, const CombatSheet &combat)
+        : sheet_(sheet), combat_(combat), lateId_((combat.combat == 0 ? "cc" : "sh") + std::string(".late")),
+          named_{(combat.combat == 0 ? "cc" : "sh") + std::string(".which_a"), (combat.combat == 0 ? "cc" : "sh") + std::string(".which_b")}
+    {}
+
+    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const;
+    std::string refusal(const Json &state, const Json &input) const;
+    Form form(const Json *state, const Json &input) const;
+    Json complete(const Json *state, const Json &input) const;
+    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const;
+    /// What prepare() gives, as what it is.
+    Combat combatOf(const Json *state, const Json &input) const;
+
+private:
+    Situation open(const Json *state, const Json &input) const;
+    void openSide(Situation &situation, int side, const Json &input) const;
+    void openPlace(Situation &situation, const Json &input) const;
+    /// Finds those who aid.
+    void aid(Situation &situation, const Json &input, const Json &answers) const;
+    /// Does the target shoot back, as far as it has been answered (DBM-073)? Nobody aids one that does not.
+    bool returns(Situation situation, const Json &input) const;
+    std::string refusalOf(const Situation &situation) const;
+    Contestant contestant(const Situation &situation, int side, int before) const;
+    Question question(const Situation &situation, const Asking &asking, int side, const Json &value) const;
+    std::vector<Choice> rankChoices(const Situation &situation, const Asking &asking, int side) const;
+    bool rankMatters(const Situation &situation, int side, const Element &rank, int at) const;
+
+    const Sheet &sheet_;
+    const CombatSheet &combat_;
+    std::string lateId_;               ///< id of the question why it is done out of order
+    std::array<std::string, 2> named_; ///< ids of the questions which element it is
+};
+
+/// What the figures say of both.
+std::vector<About> combatsOf(const Sheet &sheet);
+/// A combat, or a shot.
+std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input);
+
+} // namespace optio::dbm

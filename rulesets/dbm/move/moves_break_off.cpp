@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Breaks off.
+#include "rulesets/dbm/move/moves_break_off.h"
+
+#include "rules/ruling/marks.h"
+#include "rulesets/dbm/army/units.h"
+#include "rulesets/dbm/move/cost.h"
+
+#include <algorithm>
+
+namespace optio::dbm {
+
+namespace {
+
+/// The enemy row that a part's mark names, or null.
+const Json *enemyOf(const Json *state, const Pick &pick, std::string *id = nullptr)
+{
+    const auto contact = pick.part.marks.find(mark::contact);
+    if (state == nullptr || contact == pick.part.marks.end() || !contact->is_string())
+        return nullptr;
+    const Json &units = state->at("units");
+    const auto enemy = units.find(contact->get_ref<const std::string &>());
+    if (enemy == units.end())
+        return nullptr;
+    if (id != nullptr)
+        *id = enemy.key();
+    return &*enemy;
+}
+
+} // namespace
+
+bool opponentsKnown(const Json *state, const std::vector<Pick> &picks)
+{
+    return std::all_of(picks.begin(), picks.end(), [state](const Pick &pick) { return enemyOf(state, pick) != nullptr; });
+}
+
+std::vector<Opponent> opponentsOf(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks)
+{
+    std::vector<Opponent> opponents;
+    for (const Pick &pick : picks) {
+        const Json *enemy = enemyOf(state, pick);
+        if (enemy == nullptr)
+            continue;
+        Opponent opponent{elementFromRow(sheet.words, *enemy, "unit"), false};
+        opponent.riding = opponent.element.mountedInfantry && countMarked(*enemy, mark::onFoot) == 0;
+        const bool known = std::any_of(opponents.begin(), opponents.end(), [&](const Opponent &one) {
+            return one.element.kind == opponent.element.kind && one.riding == opponent.riding;
+        });
+        if (!known)
+            opponents.push_back(opponent);
+    }
+    return opponents;
+}
+
+std::vector<Choice> opponentChoices(const Words &words, const Json *state)
+{
+    std::vector<Choice> choices;
+    const auto add = [&](int type, int grade) {
+        const std::string &kind = words.kinds[static_cast<std::size_t>(words.kind(type, grade))];
+        if (std::none_of(choices.begin(), choices.end(), [&](const Choice &one) { return one.value == kind; }))
+            choices.push_back({kind, words.title(type, grade), {}});
+    };
+    if (state != nullptr) {
+        for (const Json &unit : state->at("units"))
+            if (unit.at("side") != state->at("active") && standing(unit) > 0) {
+                const Element element = elementFromRow(words, unit, "unit");
+                add(element.type, element.grade);
+            }
+    } else {
+        for (std::size_t type = 0; type < words.types.size(); ++type)
+            for (std::size_t grade = 0; grade < words.grades.size(); ++grade)
+                if (words.types[type].cost[0][grade] != Type::noCost || words.types[type].cost[1][grade] != Type::noCost)
+                    add(static_cast<int>(type), static_cast<int>(grade));
+    }
+    return choices;
+}
+
+std::string outrun(const Sheet &sheet, const Slowest &slowest, const std::vector<Opponent> &opponents, const Way &way)
+{
+    const int own = slowest.stride.paces;
+    std::string text;
+    for (const Opponent &opponent : opponents) {
+        const int theirs = strideOf(sheet, opponent.element, opponent.riding, way).paces;
+        const std::string name = titleOf(sheet.words, opponent.element);
+        if (own <= theirs)
+            throw Error(titleOf(sheet.words, slowest.pick->element) + " move " + std::to_string(own) + " paces here and the enemy's " +
+                            name + " " + std::to_string(theirs) + ": only faster troops can break off (DBM-056)",
+                        "who");
+        text += (text.empty() ? std::to_string(own) + " paces against " : " and ") + std::to_string(theirs) + " of " + name;
+    }
+    return text;
+}
+
+Left opponentNamed(const Words &words, const Json *state, const std::string &named, const std::string &field)
+{
+    if (state == nullptr)
+        return {elementFromText(words, named, field).kind, {}};
+    const Json &units = state->at("units");
+    if (const auto unit = units.find(named); unit != units.end() && unit->at("side") != state->at("active"))
+        return {elementFromRow(words, *unit, field).kind, named};
+    Left left{elementFromText(words, named, field).kind, {}};
+    int rows = 0;
+    for (const auto &[id, unit] : units.items())
+        if (unit.at("side") != state->at("active") && standing(unit) > 0 && elementFromRow(words, unit, id).kind == left.kind) {
+            left.unit = id;
+            ++rows;
+        }
+    if (rows != 1)
+        left.unit.clear();
+    return left;
+}
+
+void endContact(const Json &state, const Pick &pick, const std::string &unit, Marking &marking, std::vector<Event> &events)
+{
+    std::string enemyId = unit;
+    if (enemyOf(&state, pick, &enemyId) == nullptr && enemyId.empty())
+        return;
+    int left = pick.count;
+    // Their marks name this row; where the enemy's opponent was unknown, any of them will do.
+    for (const std::string &facing : {pick.unitId, std::string("?")})
+        for (const Part &part : partsOf(Json(marking.unit(enemyId))))
+            if (left > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == facing) {
+                const int freed = std::min(left, part.count);
+                marking.mark(enemyId, part.key, freed, {{mark::contact, nullptr}});
+                left -= freed;
+            }
+    for (int i = 0; i < pick.count; ++i)
+        events.push_back({event::gone, enemyId, pick.unitId});
+}
+
+} // namespace optio::dbm

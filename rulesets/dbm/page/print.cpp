@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sheets say of elements and armies: factors against each class, moves, element equivalents, and where commands and armies break.
+#include "rules/phrases.h"
+#include "rulesets/dbm/army/roster.h"
+#include "rulesets/dbm/army/tally.h"
+#include "rulesets/dbm/dbm.h"
+#include "rulesets/dbm/move/moves_distance.h"
+
+namespace optio::dbm {
+
+std::vector<std::string> Dbm::figureHeads() const
+{
+    std::vector<std::string> heads;
+    for (std::size_t i = 0; i < std::tuple_size_v<decltype(Factor::value)>; ++i)
+        heads.push_back("v " + sheet_.words.classes[i].label);
+    heads.insert(heads.end(), {"Move", "EE"});
+    return heads;
+}
+
+std::vector<std::string> Dbm::figuresOf(const Json &row) const
+{
+    const Words &words = sheet_.words;
+    const Element element = elementFromRow(words, row, "unit");
+    Facts facts; // close combat, with nothing said of the ground or the opponent
+    facts[words.me] = static_cast<std::uint8_t>(element.kind);
+    facts[words.kindGrade] = static_cast<std::uint8_t>(element.grade);
+    facts[words.drill] = static_cast<std::uint8_t>(element.drill);
+    facts[words.laden] = element.laden;
+    facts[words.mobile] = element.mobile;
+    std::vector<std::string> figures;
+    for (const int value : sheet_.base.first(facts).payload.value)
+        figures.push_back(withSign(value));
+    const int paces = strideOf(sheet_, element, false, Way()).paces;
+    figures.push_back(paces > 0 ? std::to_string(paces) : "none");
+    figures.push_back(halves(equivalentsOf(sheet_, element)));
+    return figures;
+}
+
+std::vector<std::string> Dbm::boxHeads() const { return {"Lost"}; }
+
+PrintedSide Dbm::printedSide(const Json &state, const Json &view) const
+{
+    PrintedSide printed;
+    for (const Json &army : state.at("sides")) {
+        if (army.at("id") != view.at("id"))
+            continue;
+        const Standing whole = standingOfArmy(sheet_, state, army);
+        printed.breaks.push_back({"The army",
+                                  "beaten at " + halves(whole.breaks) + " of " + halves(whole.tally.equivalents) + " EE" +
+                                      (countsWhole(sheet_, state) ? ", a demoralised command counted whole" : ""),
+                                  {whole.breaks, whole.tally.lost, true},
+                                  "DBM-162"});
+        for (const Json &command : army.at("commands")) {
+            const Standing standing = standingOf(sheet_, state, command);
+            std::string when = "never demoralised";
+            if (standing.breaks > 0)
+                when = "demoralised at " + halves(standing.breaks) + " of " + halves(standing.tally.equivalents) + " EE";
+            if (standing.demoralised)
+                when += ": it is";
+            printed.breaks.push_back(
+                {command.at("name").get<std::string>(), when, {standing.breaks, standing.tally.lost, true}, "DBM-161"});
+            for (const Json &id : command.at("units")) {
+                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
+                printed.units[id.get<std::string>()] = {figuresOf(unit), {{unit.at("count").get<int>(), unit.at("lost").get<int>()}}};
+            }
+        }
+    }
+    return printed;
+}
+
+} // namespace optio::dbm

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a side sees of a game.
+#pragma once
+
+#include "rules/ruleset.h"
+#include "rulesets/dbm/combat/combat_resolver.h"
+#include "rulesets/dbm/sheet.h"
+
+namespace optio::dbm {
+
+/// `close`: the resolver for close combat, for the chances of what is about to break.
+Json viewOf(const Sheet &sheet, const CombatAct &close, const Json &state);
+
+} // namespace optio::dbm

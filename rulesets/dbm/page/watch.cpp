@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out who is about to break.
+#include "rulesets/dbm/page/watch.h"
+
+#include "rules/phrases.h"
+#include "rulesets/dbm/army/tally.h"
+#include "rulesets/dbm/army/units.h"
+#include "rulesets/dbm/combat/chance.h"
+#include "rulesets/dbm/combat/combat.h"
+#include "rulesets/dbm/combat/contacts.h"
+
+#include <algorithm>
+
+namespace optio::dbm {
+
+namespace {
+
+constexpr int nearby = 4; ///< two element equivalents, in halves
+constexpr std::size_t mostEntries = 12;
+
+/// A row with elements in contact, as one side of its combats.
+struct Threat {
+    std::string unit, command;
+    int side = 0;              ///< of the combat: 0 is the attacker
+    int count = 0;             ///< elements
+    int each = 0;              ///< element equivalents of one, in halves
+    Weight weight = 0, of = 1; ///< chance that one is lost
+    bool general = false, diesByLess = false;
+    Json input;
+    std::string name, foe; ///< "Blades (O)"
+};
+
+std::vector<Threat> threatsOf(const Sheet &sheet, const CombatAct &close, const Json &state)
+{
+    std::vector<Threat> threats;
+    for (const Pairing &pair : pairingsOf(state)) {
+        const Json input = {{"a", pair.a}, {"b", pair.b}, {"answers", Json::object()}};
+        if (!close.refusal(state, input).empty())
+            continue;
+        const Combat combat = close.combatOf(&state, input);
+        const Distribution odds = oddsOf(combat);
+        for (const int side : {0, 1}) {
+            const Side &own = combat.situation().side[static_cast<std::size_t>(side)];
+            const Side &foe = combat.situation().side[static_cast<std::size_t>(1 - side)];
+            Threat threat;
+            threat.unit = own.unitId;
+            threat.command = own.unit->at("command").get<std::string>();
+            threat.side = side;
+            threat.count = pair.count;
+            threat.each = equivalentsIn(sheet, state, own.element);
+            threat.weight = odds.weightWhere([&](std::uint64_t key) { return combat.losesIt(key, side); });
+            threat.of = odds.of;
+            threat.general = own.element.general;
+            threat.diesByLess = combat.diesByLess(side);
+            threat.input = input;
+            threat.name = titleOf(sheet.words, own.element);
+            threat.foe = titleOf(sheet.words, foe.element);
+            threats.push_back(std::move(threat));
+        }
+    }
+    return threats;
+}
+
+/// Builds the list.
+class Watch {
+public:
+    Watch(const Sheet &sheet, const CombatAct &close, const Json &state)
+        : sheet_(sheet), state_(state), threats_(threatsOf(sheet, close, state))
+    {}
+
+    Json list()
+    {
+        for (const Json &army : state_.at("sides"))
+            addArmy(army);
+        std::stable_sort(limits_.begin(), limits_.end(), [](const Limit &x, const Limit &y) { return x.distance < y.distance; });
+        Json entries = Json::array();
+        for (Limit &limit : limits_)
+            entries.push_back(std::move(limit.entry));
+        addElements(entries);
+        return entries;
+    }
+
+private:
+    struct Limit {
+        int distance; ///< halves of an element equivalent to the break
+        Json entry;
+    };
+
+    void addArmy(const Json &army)
+    {
+        Totals whole;
+        int now = 0;
+        for (const Json &command : army.at("commands")) {
+            const Standing standing = standingOf(sheet_, state_, command);
+            now += countedLoss(sheet_, state_, standing);
+            Totals lost(standing.tally.lost);
+            for (const Threat &threat : threats_)
+                if (command.at("id") == threat.command)
+                    for (int i = 0; i < threat.count; ++i)
+                        lost.add(threat.each, threat.weight, threat.of);
+            whole.add(lost, [&](int total) {
+                Standing then = standing;
+                then.tally.lost = total;
+                then.demoralised = standing.demoralised || then.atBreak();
+                return countedLoss(sheet_, state_, then);
+            });
+            if (standing.breaks > 0 && !standing.demoralised)
+                addLimit(army, command.at("name").get<std::string>(), standing, standing.tally.lost, lost, "demoralised", "DBM-161");
+        }
+        Standing standing = standingOfArmy(sheet_, state_, army);
+        if (standing.breaks > 0 && army.value("state", std::string()) != "defeated")
+            addLimit(army, army.at("name").get<std::string>(), standing, now, whole, "beaten", "DBM-162");
+    }
+
+    void addLimit(const Json &army, const std::string &name, const Standing &standing, int lost, const Totals &totals, const char *what,
+                  const char *rule)
+    {
+        const int distance = standing.breaks - lost;
+        const Chance chance = totals.atLeast(standing.breaks);
+        const bool isArmy = rule == std::string("DBM-162");
+        if (distance > nearby && !(isArmy && chance.p > 0))
+            return;
+        Json entry = {{"text", name},
+                      {"detail", distance > 0 ? halves(distance) + " EE from being " + what + " · " + lossText(standing, what)
+                                              : std::string("will be ") + what + " when the bound ends · " + lossText(standing, what)},
+                      {"tone", distance <= 0 || chance.p >= 0.5 ? "bad" : "accent"},
+                      {"side", army.at("id")},
+                      {"rule", rule},
+                      {"chance", toJson(chance)}};
+        limits_.push_back({distance, std::move(entry)});
+    }
+
+    void addElements(Json &entries)
+    {
+        std::stable_sort(threats_.begin(), threats_.end(), [](const Threat &x, const Threat &y) {
+            return x.general != y.general ? x.general : x.weight * y.of > y.weight * x.of;
+        });
+        for (const Threat &threat : threats_) {
+            if (!threat.general && (!threat.diesByLess || threat.weight == 0 || entries.size() >= mostEntries))
+                continue;
+            const Json &unit = state_.at("units").at(threat.unit);
+            const Chance chance{static_cast<double>(threat.weight) / static_cast<double>(threat.of), threat.weight, threat.of};
+            const std::string command = commandOf(state_, unit).at("name").get<std::string>();
+            std::string detail = threat.general ? possessive(command) + " general" : command;
+            if (threat.count > 1)
+                detail += " · each of " + std::to_string(threat.count);
+            detail += threat.diesByLess ? " · lost as soon as the combat is" : " · lost by half or less";
+            entries.push_back({{"text", threat.name + " against " + threat.foe},
+                               {"detail", std::move(detail)},
+                               {"tone", threat.general || chance.p >= 0.5 ? "bad" : "accent"},
+                               {"side", unit.at("side")},
+                               {"unit", threat.unit},
+                               {"rule", threat.general ? "DBM-012" : "DBM-113"},
+                               {"chance", toJson(chance)},
+                               {"resolver", "close-combat"},
+                               {"input", threat.input}});
+        }
+    }
+
+    const Sheet &sheet_;
+    const Json &state_;
+    std::vector<Threat> threats_;
+    std::vector<Limit> limits_;
+};
+
+} // namespace
+
+Json watchOf(const Sheet &sheet, const CombatAct &close, const Json &state) { return Watch(sheet, close, state).list(); }
+
+} // namespace optio::dbm

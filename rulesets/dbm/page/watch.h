@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is about to break: commands and armies near their limit, and elements in contact that a lost combat would cost, each with its exact
+// chance in this bound.
+#pragma once
+
+#include "rulesets/dbm/combat/combat_resolver.h"
+#include "rulesets/dbm/sheet.h"
+
+namespace optio::dbm {
+
+/// The watch of a view, the nearest first. Every pair in contact that has still to fight is taken to fight this bound, with nothing
+/// answered beyond what a form begins with.
+Json watchOf(const Sheet &sheet, const CombatAct &close, const Json &state);
+
+} // namespace optio::dbm

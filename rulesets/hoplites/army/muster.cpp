@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads rosters and begins battles.
+#include "rulesets/hoplites/army/muster.h"
+
+#include "rules/roster/roster.h"
+#include "rules/ruling/refusal.h"
+#include "rules/sides.h"
+#include "rulesets/hoplites/play.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+int wholeAt(const Json &json, const char *key, int least, int most, const std::string &where, const char *rule = "HOP-932")
+{
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_number_integer() || *found < least || *found > most)
+        throw Error((where.empty() ? "\"" : where + ": \"") + key + "\" must be a whole number from " + std::to_string(least) + " to " +
+                        std::to_string(most) + (found == json.end() ? "" : ", not " + quoted(*found)) + " (" + rule + ")",
+                    where + "/" + key);
+    return found->get<int>();
+}
+
+/// Reads piece after piece. Without a list of faults the first one is thrown; with one, faulty pieces are left out and told there.
+struct Reader {
+    std::vector<Error> *faults;
+
+    template <class F> void piece(F &&read) const
+    {
+        if (faults == nullptr)
+            return read();
+        try {
+            read();
+        } catch (const Error &fault) {
+            faults->push_back(fault);
+        }
+    }
+};
+
+std::string textAt(const Json &json, const char *key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::pair<int, int> rangeOf(const Sheet &sheet, const char *key)
+{
+    const auto &items = sheet.points.at("legal").at(key).items();
+    return {static_cast<int>(items.at(0).integer()), static_cast<int>(items.at(1).integer())};
+}
+
+const Json &listAt(const Json &json, const char *key)
+{
+    static const Json none = Json::array();
+    const auto found = json.find(key);
+    if (found == json.end())
+        return none;
+    if (!found->is_array())
+        throw Error(std::string("\"") + key + "\" must be a list, not " + quoted(*found) + " (HOP-940)", std::string("/") + key);
+    return *found;
+}
+
+void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
+{
+    const auto leader = roster.find("leader");
+    if (leader == roster.end() || !leader->is_object())
+        throw Error((army.name.empty() ? std::string("the army") : army.name) +
+                        " has no leader; give it \"leader\" with name, initiative and command (HOP-940)",
+                    "/leader");
+    army.leader = textAt(*leader, "name");
+    const auto read = [&](const char *key, int &number) {
+        reader.piece([&] {
+            const auto [least, most] = rangeOf(sheet, key);
+            number = wholeAt(*leader, key, least, most, "/leader", "HOP-941");
+        });
+    };
+    read("initiative", army.initiative);
+    read("command", army.command);
+}
+
+void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
+{
+    std::vector<std::string> names;
+    for (const SpecialRow &row : sheet.specials)
+        if (row.period.empty() || row.period == army.period)
+            names.push_back(row.id);
+    for (const Json &name : listAt(roster, key))
+        reader.piece([&, &name = name] {
+            const SpecialRow *row = name.is_string() ? sheet.special(name.get<std::string>()) : nullptr;
+            if (row == nullptr || (!row->period.empty() && row->period != army.period))
+                throw Error("there is no special rule " + quoted(name) +
+                                allowedTail(name.is_string() ? name.get<std::string>() : "", names) + " (HOP-932)",
+                            std::string("/") + key);
+            army.rules = static_cast<std::uint16_t>(army.rules | row->bit);
+        });
+}
+
+void readCardsOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
+{
+    const auto cards = roster.find("cards");
+    if (cards == roster.end())
+        return;
+    if (!cards->is_object())
+        throw Error("\"cards\" must be an object of cards and their numbers, not " + quoted(*cards) + " (HOP-940)", "/cards");
+    std::vector<std::string> names;
+    for (const CardRow &row : sheet.cards)
+        names.push_back(row.id);
+    const int module = sheet.moduleOf(army.period);
+    const std::string own = module < 0 ? std::string() : sheet.modules[at(module)].card.id;
+    for (auto it = cards->begin(); it != cards->end(); ++it)
+        reader.piece([&] {
+            const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
+            if (card < 0)
+                throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)",
+                            "/cards/" + it.key());
+            army.cards[at(card)] = wholeAt(*cards, it.key().c_str(), 0, mostOfACard, "/cards");
+        });
+}
+
+void readGroundOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
+{
+    const Json &list = listAt(roster, "terrain");
+    for (std::size_t i = 0; i < list.size(); ++i)
+        reader.piece([&] {
+            const std::string where = "/terrain/" + std::to_string(i);
+            const Json &one = list[i];
+            if (!one.is_object())
+                throw Error("a piece of ground must be an object, not " + quoted(one) + " (HOP-940)", where);
+            const std::string kind = textAt(one, "kind");
+            const int ground = sheet.terrainOf(kind);
+            if (ground < 0)
+                throw Error("there is no ground " + quoted(Json(kind)) + " (HOP-932)", where + "/kind");
+            army.terrain.push_back({wholeAt(one, "area", 1, columns, where), ground});
+        });
+}
+
+void readUnitsOf(const Sheet &sheet, const Json &roster, Army &army, const Reader &reader)
+{
+    const int module = sheet.moduleOf(army.period);
+    const Json &commands = roster.at("commands");
+    for (std::size_t c = 0; c < commands.size(); ++c) {
+        const Json &units = commands[c].at("units");
+        for (std::size_t u = 0; u < units.size(); ++u)
+            reader.piece([&] {
+                const std::string where = "/commands/" + std::to_string(c) + "/units/" + std::to_string(u);
+                UnitRow unit = unitFrom(sheet, units[u], where);
+                const TypeRow &type = sheet.types[at(unit.type)];
+                if (module >= 0 && !sheet.fields(sheet.modules[at(module)], type))
+                    throw Error(where + ": " + type.id + " is no type of the period " + army.period + " (HOM-01)", where + "/type");
+                if (unit.name.empty())
+                    unit.name = type.name;
+                army.units.push_back(std::move(unit));
+            });
+    }
+}
+
+SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, int side, const Json &options)
+{
+    SideState own;
+    own.deck.fill(nobody);
+    own.hand.fill(nobody);
+    own.second.fill(nobody);
+    own.field.fill(nobody);
+    const bool elephants = options.at("elephants_worth").get<bool>();
+    int total = 0;
+    for (const UnitRow &row : army.units)
+        for (int i = 0; i < row.count; ++i) {
+            Unit &unit = own.units[own.unitCount];
+            unit.type = static_cast<Byte>(row.type);
+            unit.tq = static_cast<Byte>(row.tq);
+            unit.size = static_cast<Byte>(row.size);
+            unit.missile = row.missile;
+            unit.limit = static_cast<Byte>(row.tq * sheet.types[at(row.type)].limit);
+            unit.worth = static_cast<Byte>(worthOf(sheet, row, elephants));
+            total += unit.worth;
+            own.deck[own.deckCount++] = own.unitCount++;
+        }
+    std::array<int, cardKinds> cards = army.cards;
+    if (options.at("variable_initiative").get<bool>())
+        cards[static_cast<std::size_t>(Card::initiative)] += options.at("extra_initiative").get<int>();
+    cards[static_cast<std::size_t>(Card::cohesion)] += options.at("extra_cohesion").get<int>();
+    cards[static_cast<std::size_t>(Card::reserve)] += options.at("extra_reserve").get<int>();
+    for (std::size_t kind = 0; kind < cards.size(); ++kind)
+        for (int i = 0; i < cards[kind]; ++i) {
+            if (own.deckCount >= mostDeck)
+                throw Error(army.name + " has more than " + std::to_string(mostDeck) + " cards (HOP-941)", "/cards");
+            own.deck[own.deckCount++] = codeOf(static_cast<Card>(kind));
+        }
+    own.rules = army.rules;
+    own.initiative = static_cast<Byte>(army.initiative);
+    own.command = static_cast<Byte>(army.command);
+    for (const Army::Ground &one : army.terrain) {
+        if (one.area > module.layout.width)
+            throw Error(army.name + ": the field has no area " + std::to_string(one.area) + " (HOP-010)", "/terrain");
+        setGround(sheet, own, side == 0 ? one.area - 1 : module.layout.width - one.area, one.kind);
+    }
+    for (Mask &mask : own.closed)
+        mask = static_cast<Mask>(mask & module.layout.all);
+    // HOP-033
+    const int given = options.at(side == 0 ? "percent_a" : "percent_b").get<int>();
+    const int percent = given > 0 ? given : army.percent > 0 ? army.percent : sheet.numbers.percent;
+    own.percent = static_cast<Byte>(percent);
+    own.total = static_cast<std::uint16_t>(total);
+    const int usual = 2 * ((total * percent + 199) / 200); // whole points, upwards
+    own.level = static_cast<std::uint16_t>(module.hooks.level != nullptr ? module.hooks.level(sheet, own, usual) : usual);
+    for (std::size_t i = 0; i < sheet.habits.size(); ++i)
+        if (options.at(sheet.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())
+            own.habits = static_cast<Byte>(own.habits | 1u << i);
+    return own;
+}
+
+} // namespace
+
+UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
+{
+    if (!row.is_object())
+        throw Error(where + ": a unit must be an object, not " + quoted(row) + " (HOP-932)", where);
+    UnitRow unit;
+    unit.name = textAt(row, "name");
+    const std::string type = textAt(row, "type");
+    unit.type = sheet.typeOf(type);
+    if (unit.type < 0) {
+        std::vector<std::string> names;
+        for (const TypeRow &one : sheet.types)
+            names.push_back(one.id);
+        throw Error(where + ": there is no type " + quoted(row.value("type", Json())) + allowedTail(type, names) + " (HOP-932)",
+                    where + "/type");
+    }
+    const auto [leastTq, mostTq] = rangeOf(sheet, "tq");
+    const auto [leastSize, mostSize] = rangeOf(sheet, "size");
+    unit.tq = wholeAt(row, "tq", leastTq, mostTq, where, "HOP-940");
+    unit.size = wholeAt(row, "size", leastSize, mostSize, where, "HOP-940");
+    unit.count = row.contains("count") ? wholeAt(row, "count", 0, 999, where) : 1;
+    const std::string missile = textAt(row, "missile");
+    if (missile.size() > 1 || (row.contains("missile") && !row.at("missile").is_string()))
+        throw Error(where + ": \"missile\" is one letter or empty, not " + quoted(row.at("missile")) + " (HOP-932)", where + "/missile");
+    unit.missile = missile.empty() ? char{0} : missile[0];
+    if (sheet.types[at(unit.type)].missiles.find(missile.empty() ? ' ' : missile[0]) == std::string::npos)
+        throw Error(where + ": " + sheet.types[at(unit.type)].id +
+                        (missile.empty() ? " always has missiles" : " cannot have missile " + missile) + "; allowed: \"" +
+                        sheet.types[at(unit.type)].missiles + "\" (HOP-941)",
+                    where + "/missile");
+    return unit;
+}
+
+int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth)
+{
+    const TypeRow &type = sheet.types[at(unit.type)];
+    if (type.fixed > 0 && !((type.traits & elephant) != 0 && elephantsWorth))
+        return 2 * type.fixed;
+    const int times = unit.size >= type.deepFrom ? type.deep : type.times;
+    return 2 * unit.tq * std::max(1, times);
+}
+
+int pointsOf(const Sheet &sheet, const UnitRow &unit)
+{
+    const Figure &rows = sheet.points.at("unit");
+    const auto quarters = static_cast<int>(rows.at("quarters").integer());
+    int points = (unit.tq * sheet.types[at(unit.type)].factor + quarters - 1) / quarters;
+    int bonus = 0;
+    for (const Figure &row : rows.at("size").items())
+        if (unit.size >= row.at("from").integer())
+            bonus = static_cast<int>(row.at("points").integer());
+    points += bonus;
+    if (unit.missile != 0)
+        points += sheet.missilePoints.at(std::string(1, unit.missile));
+    return points;
+}
+
+namespace {
+
+Army readArmy(const Sheet &sheet, const Json &roster, const Reader &reader)
+{
+    Army army;
+    army.name = textAt(roster, "name");
+    army.period = roster.contains("period") ? textAt(roster, "period") : sheet.modules.front().id;
+    reader.piece([&] { readLeaderOf(sheet, roster, army, reader); });
+    if (roster.contains("percent"))
+        reader.piece([&] { army.percent = wholeAt(roster, "percent", 1, 100, "", "HOP-033"); });
+    for (const char *key : {"rules", "tags"})
+        reader.piece([&, key] { readRulesOf(sheet, roster, key, army, reader); });
+    reader.piece([&] { readCardsOf(sheet, roster, army, reader); });
+    reader.piece([&] { readGroundOf(sheet, roster, army, reader); });
+    readUnitsOf(sheet, roster, army, reader);
+    return army;
+}
+
+} // namespace
+
+Army armyFrom(const Sheet &sheet, const Json &roster)
+{
+    Army army = readArmy(sheet, roster, {nullptr});
+    int count = 0;
+    for (const UnitRow &unit : army.units)
+        count += unit.count;
+    if (count == 0 || count > mostUnits)
+        throw Error((army.name.empty() ? std::string("the army") : army.name) + " has " + std::to_string(count) +
+                        " units; an army that is fielded has 1 to " + std::to_string(mostUnits) + " (HOP-941)",
+                    "/commands");
+    return army;
+}
+
+Army armyFrom(const Sheet &sheet, const Json &roster, std::vector<Error> &faults) { return readArmy(sheet, roster, {&faults}); }
+
+State startState(const Sheet &sheet, const Army &a, const Army &b, const Json &options)
+{
+    if (a.period != b.period)
+        throw Error(a.name + " and " + b.name + " are of different periods and never meet (HOM-01)", "period");
+    const int module = sheet.moduleOf(a.period);
+    if (module < 0) {
+        std::vector<std::string> names;
+        for (const Module &one : sheet.modules)
+            names.push_back(one.id);
+        throw Error("there is no period " + quoted(Json(a.period)) + allowedTail(a.period, names) + " (HOM-03)", "period");
+    }
+    State state;
+    state.module = static_cast<Byte>(module);
+    state.sides[0] = sideFrom(sheet, a, sheet.modules[at(module)], 0, options);
+    state.sides[1] = sideFrom(sheet, b, sheet.modules[at(module)], 1, options);
+    state.setup = static_cast<Byte>(options.at("setup").get<int>());
+    state.longest = static_cast<Byte>(sheet.numbers.longest);
+    unsigned bit = 0;
+    for (const Figure &row : sheet.ruleset.at("preference").items())
+        state.preferences =
+            static_cast<std::uint16_t>(state.preferences | (options.at(row.at("id").text()).get<bool>() ? 1u : 0u) << bit++);
+    for (std::size_t i = 0; i < sheet.generated.size(); ++i)
+        if (options.at("ground_" + sheet.generated[i].id).get<bool>())
+            state.generated = static_cast<std::uint16_t>(state.generated | 1u << i);
+    return state;
+}
+
+Names namesFor(const Army &a, const Army &b)
+{
+    Names names;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Army &army = side == 0 ? a : b;
+        names.army[side] = army.name.empty() ? (side == 0 ? "First army" : "Second army") : army.name;
+        names.leader[side] = army.leader;
+        for (const UnitRow &row : army.units)
+            names.units[side].insert(names.units[side].end(), at(row.count), row.name);
+        names.units[side] = toldApart(names.units[side]);
+    }
+    if (names.army[0] == names.army[1]) {
+        names.army[0] += " I";
+        names.army[1] += " II";
+    }
+    return names;
+}
+
+} // namespace optio::hoplites

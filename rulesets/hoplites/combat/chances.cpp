@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The odds of an attack: the ten steps by themselves, or played out on the field to the end of the phase (HOP-902).
+#include "rulesets/hoplites/combat/shock.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+constexpr int rides = 0xFF;
+constexpr std::uint64_t lapsed = std::uint64_t{1} << 40;
+
+std::uint64_t fateKey(bool left, bool away, int coh)
+{
+    return static_cast<std::uint64_t>(away ? rides : (left ? 0x80 : 0) | std::min(coh, 126));
+}
+
+/// Is an enemy near: another than those of the attack, or one of these who is still there?
+template <class Fighters> bool isBeset(const Fighter &one, const Fighters &enemies)
+{
+    return one.beset || std::any_of(enemies.begin(), enemies.end(), [&](const Fighter &enemy) {
+               return enemy.present && (one.column == nobody || enemy.column == nobody || (one.near & bit(enemy.column)) != 0);
+           });
+}
+
+} // namespace
+
+std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse)
+{
+    check(sheet, shock, dice, nullptr);
+    standOff(shock);
+    if (leaveShock(shock)) {
+        chooseBases(sheet, shock);
+        clash(sheet, shock, dice, nullptr);
+        standOff(shock);
+        leaveShock(shock);
+    }
+    const Shock stood = shock; // all roll before any leaves
+    std::uint64_t key = 0;
+    int place = 0;
+    const auto put = [&](Fighter &one, const auto &enemies) {
+        if (one.unit != nobody) {
+            if (collapse && one.present && one.coh + 1 == one.limit && isBeset(one, enemies)) {
+                // HOP-472
+                if (dice.check(Die::d10, one.tq - 1, {"collapse", "collapse"}))
+                    one.coh = static_cast<Byte>(std::max(0, one.limit - 2));
+                else
+                    one.present = false;
+            }
+            key |= fateKey(!one.present, false, one.coh) << (8 * place);
+        }
+        ++place;
+    };
+    for (Fighter &one : shock.attackers)
+        put(one, stood.defenders);
+    for (Fighter &one : shock.defenders)
+        put(one, stood.attackers);
+    return key;
+}
+
+std::uint64_t rollAttack(const Sheet &sheet, const State &state, const Attack &attack, Byte buttons, Dice &dice)
+{
+    State after = state;
+    after.attackCount = 0;
+    after.forming = Attack();
+    after.prompt = Prompt::none;
+    after.asking = 0;
+    Play play{sheet, after, dice};
+    play.weighing = true;
+    play.about = &attack;
+    bool reached = true;
+    for (std::size_t i = 0; i < attack.attackers.size() && reached; ++i)
+        if ((buttons >> i & 1) != 0) // HOP-446
+            reached = play.over(play.unit(state.active, attack.attackers[i]).tq, "flankcheck", "flank check", state.active,
+                                attack.attackers[i]) == 0;
+    if (reached)
+        resolveOne(play, attack);
+    endShock(play);
+    std::uint64_t key = reached ? 0 : lapsed;
+    int place = 0;
+    const auto put = [&](int side, Byte index) {
+        if (index != nobody) {
+            const Unit &unit = after.sides[static_cast<std::size_t>(side)].units[index];
+            key |= fateKey(unit.place != Place::field && unit.place != Place::pursuit, unit.place == Place::pursuit, unit.coh)
+                   << (8 * place);
+        }
+        ++place;
+    };
+    for (const Byte index : attack.attackers)
+        put(state.active, index);
+    for (const Byte index : attack.defenders)
+        put(1 - state.active, index);
+    return key;
+}
+
+Byte buttonsOf(const Attack &attack, const Act &act)
+{
+    Byte buttons = 0;
+    for (std::size_t i = 0; i < attack.attackers.size(); ++i)
+        if (attack.attackers[i] != nobody && act.flank(attack.attackers[i] == act.a ? 0 : 1) == Flank::button)
+            buttons = static_cast<Byte>(buttons | 1u << i);
+    return buttons;
+}
+
+Fate fateOf(std::uint64_t key, int fighter)
+{
+    const auto byte = static_cast<int>(key >> (8 * fighter) & 0xFF);
+    return {(byte & 0x80) != 0 && byte != rides, byte == rides, byte & 0x7F};
+}
+
+bool lapses(std::uint64_t key) { return (key & lapsed) != 0; }
+
+} // namespace optio::hoplites

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ten steps of shock.
+#include "rulesets/hoplites/combat/shock.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace optio::hoplites {
+
+namespace {
+
+template <class Fighters> bool all(const Sheet &sheet, const Fighters &fighters, std::uint32_t traits)
+{
+    return std::all_of(fighters.begin(), fighters.end(),
+                       [&](const Fighter &one) { return !one.present || (sheet.types[one.type].traits & traits) != 0; });
+}
+
+template <class Fighters> bool any(const Sheet &sheet, const Fighters &fighters, std::uint32_t traits)
+{
+    return std::any_of(fighters.begin(), fighters.end(),
+                       [&](const Fighter &one) { return one.present && (sheet.types[one.type].traits & traits) != 0; });
+}
+
+template <class Fighters> bool nobodyIn(const Fighters &fighters)
+{
+    return std::none_of(fighters.begin(), fighters.end(), [](const Fighter &one) { return one.present; });
+}
+
+bool isArmoured(const Sheet &sheet, const Fighter &one)
+{
+    const std::uint32_t traits = sheet.types[one.type].traits;
+    return one.present && (traits & armoured) != 0 && (traits & cavalry) != 0;
+}
+
+Superior superiorOf(const Sheet &sheet, const Fighter &attacker, const Fighter &defender)
+{
+    if (attacker.swords && defender.open)
+        return Superior::attacker; // HOP-864
+    return sheet.superiorOf[attacker.type][defender.type];
+}
+
+int columnOf(const Sheet &sheet, const Fighter &attacker, const Fighter &defender)
+{
+    const Columns &both = sheet.columnsOf[attacker.type][defender.type];
+    return attacker.flanks ? both.flank : both.front;
+}
+
+void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index)
+{
+    const Unit &unit = side.units[static_cast<std::size_t>(index)];
+    const std::uint32_t traits = sheet.traitsOf(unit);
+    one.unit = static_cast<Byte>(index);
+    one.type = unit.type;
+    one.tq = unit.tq;
+    one.size = unit.size;
+    one.coh = unit.coh;
+    one.limit = unit.limit;
+    one.depletion = unit.depletion;
+    one.column = unit.column;
+    one.present = unit.place == Place::field;
+    one.engaged = unit.has(engaged);
+    one.ferocious = (side.rules & ferocity) != 0 && (traits & ferocious) != 0;
+    one.fresh = unit.has(playedNow);
+}
+
+void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, Dice &dice, Tale *tale)
+{
+    const CheckOf due = checkOf(sheet, shock, one, attacking);
+    if (!due.due)
+        return;
+    const int side = attacking ? shock.side : 1 - shock.side;
+    int excess = 0;
+    if (tale == nullptr) {
+        excess = dice.over(due.tq - due.die, {"tqcheck", "TQ check"});
+    } else {
+        const std::string name = tale->names->units[static_cast<std::size_t>(side)][one.unit];
+        const std::string label = name + ": TQ check";
+        excess = dice.over(due.tq - due.die, {"tqcheck", label});
+        const int face = dice.drawn().empty() ? 0 : dice.drawn().back().value;
+        tale->line(side, "die",
+                   name + ": TQ check against " + due.text() + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"), face,
+                   "HOP-454");
+        if (excess > 0)
+            tale->line(side, "hits",
+                       name + ": " + std::to_string(one.coh) + " → " + std::to_string(one.coh + excess) + " of " +
+                           std::to_string(one.limit),
+                       excess, "HOP-454");
+    }
+    one.coh = static_cast<Byte>(std::min(250, one.coh + excess));
+}
+
+/// HOP-461: equal shares, what is left over one each from the base unit on.
+template <class Fighters> void share(Fighters &fighters, std::size_t base, int hits, int side, Tale *tale)
+{
+    std::array<std::size_t, 3> order{};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < fighters.size(); ++i)
+        if (fighters[i].present)
+            order[count++] = i;
+    if (count == 0)
+        return;
+    const auto before = [&](std::size_t a, std::size_t b) {
+        const Fighter &x = fighters[a], &y = fighters[b];
+        return std::make_tuple(a != base, -x.size, -x.tq, x.column) < std::make_tuple(b != base, -y.size, -y.tq, y.column);
+    };
+    for (std::size_t i = 1; i < count; ++i)
+        for (std::size_t j = i; j > 0 && before(order[j], order[j - 1]); --j)
+            std::swap(order[j], order[j - 1]);
+    for (std::size_t i = 0; i < count; ++i) {
+        Fighter &one = fighters[order[i]];
+        const int part = hits / static_cast<int>(count) + (static_cast<int>(i) < hits % static_cast<int>(count) ? 1 : 0);
+        if (tale != nullptr && part > 0)
+            tale->line(side, "hits",
+                       tale->names->units[static_cast<std::size_t>(side)][one.unit] + ": " + std::to_string(one.coh) + " → " +
+                           std::to_string(one.coh + part) + " of " + std::to_string(one.limit),
+                       part, "HOP-461");
+        one.coh = static_cast<Byte>(std::min(250, one.coh + part));
+    }
+}
+
+} // namespace
+
+Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
+{
+    Shock shock;
+    shock.side = state.active;
+    shock.lead = attack.lead;
+    const SideState &own = state.own(), &other = state.enemy();
+    for (std::size_t i = 0; i < attack.attackers.size(); ++i) {
+        if (attack.attackers[i] == nobody)
+            continue;
+        Fighter &one = shock.attackers[i];
+        fill(sheet, own, one, attack.attackers[i]);
+        one.flanks = (attack.flanks >> i & 1) != 0;
+        one.swords = (own.rules & longSwords) != 0 && (sheet.types[one.type].traits & longSworded) != 0 && !one.flanks;
+    }
+    for (std::size_t i = 0; i < attack.defenders.size(); ++i) {
+        if (attack.defenders[i] == nobody)
+            continue;
+        Fighter &one = shock.defenders[i];
+        fill(sheet, other, one, attack.defenders[i]);
+        one.open = (attack.open >> i & 1) != 0;
+        if (one.present)
+            one.ground = static_cast<std::int8_t>(sheet.terrain[other.ground[one.column]].shock);
+    }
+    const Module &module = sheet.modules[state.module];
+    const auto beset = [&](auto &fighters, const auto &enemies, const SideState &foes) {
+        unsigned others = foes.occupied;
+        for (const Fighter &enemy : enemies)
+            if (enemy.present)
+                others &= ~static_cast<unsigned>(bit(enemy.column));
+        for (Fighter &one : fighters)
+            if (one.present) {
+                one.near = module.layout.near[one.column];
+                one.beset = (one.near & others) != 0;
+            }
+    };
+    beset(shock.attackers, shock.defenders, other);
+    beset(shock.defenders, shock.attackers, own);
+    if (module.hooks.shift != nullptr)
+        shock.shift = static_cast<std::int8_t>(module.hooks.shift(sheet, state, 1 - shock.side));
+    return shock;
+}
+
+CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &one, bool attacking)
+{
+    const Numbers &n = sheet.numbers;
+    const std::uint32_t traits = sheet.types[one.type].traits;
+    CheckOf due;
+    due.tq = one.tq;
+    due.due = one.present && !one.engaged && !((traits & chariot) != 0 && one.fresh);
+    if (!due.due)
+        return due;
+    const bool horse = (traits & cavalry) != 0 && (traits & camel) == 0;
+    if (attacking) {
+        due.due = !all(sheet, shock.defenders, skirmisher);
+        if (horse && any(sheet, shock.defenders, camel))
+            due.add("attacks camels", n.attacksCamel, 0);
+    } else {
+        due.due =
+            !all(sheet, shock.attackers, skirmisher) && !((traits & heavy) != 0 && all(sheet, shock.attackers, lightFoot | skirmisher));
+        if ((traits & cavalry) != 0 && any(sheet, shock.attackers, elephant))
+            due.add("attacked by elephants", 0, n.elephantCheck);
+        if (any(sheet, shock.attackers, chariot))
+            due.add("attacked by chariots", 0, n.chariotCheck);
+        if (horse && any(sheet, shock.attackers, camel))
+            due.add("attacked by camels", n.camelAttacks, 0);
+    }
+    if (one.ferocious)
+        due.add("Ferocity", 0, n.ferocityCheck);
+    return due;
+}
+
+std::string CheckOf::text() const
+{
+    int own = tq;
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Part &part = parts[i];
+        own -= part.onTq;
+        text += (part.onTq != 0 ? ", TQ " + signedText(part.onTq) : ", die " + signedText(part.onDie)) + " " + part.what;
+    }
+    return std::to_string(own) + text;
+}
+
+void check(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
+{
+    // In column order on each side; both arrays are kept in it.
+    for (Fighter &one : shock.attackers)
+        test(sheet, shock, one, true, dice, tale);
+    for (Fighter &one : shock.defenders)
+        test(sheet, shock, one, false, dice, tale);
+}
+
+bool standOff(Shock &shock)
+{
+    int worst[2] = {-1, -1};
+    for (int side = 0; side < 2; ++side) {
+        const Fighter *begin = side == 0 ? shock.attackers.data() : shock.defenders.data();
+        const Fighter *end = begin + (side == 0 ? shock.attackers.size() : shock.defenders.size());
+        for (const Fighter *one = begin; one != end; ++one) {
+            if (!one->present)
+                continue;
+            if (one->coh < one->limit)
+                return false;
+            worst[side] = std::max(worst[side], one->coh - one->limit);
+        }
+        if (worst[side] < 0)
+            return false; // nobody is left of that side
+    }
+    const auto spare = [](auto &fighters) {
+        for (Fighter &one : fighters)
+            if (one.present)
+                one.coh = static_cast<Byte>(one.limit - 1);
+    };
+    if (worst[0] > worst[1])
+        spare(shock.defenders);
+    else
+        spare(shock.attackers);
+    return true;
+}
+
+void chooseBases(const Sheet &sheet, Shock &shock)
+{
+    const auto first = [](const auto &fighters) {
+        std::size_t i = 0;
+        while (i + 1 < fighters.size() && !fighters[i].present)
+            ++i;
+        return i;
+    };
+    shock.baseAttacker = first(shock.attackers);
+    shock.baseDefender = first(shock.defenders);
+    // HOP-455: several attackers have one target, several defenders one attacker.
+    const Fighter &target = shock.defenders[shock.baseDefender];
+    const auto attackKey = [&](const Fighter &one) {
+        const Superior who = one.flanks ? Superior::attacker : superiorOf(sheet, one, target);
+        const int rank = who == Superior::attacker ? 0 : who == Superior::none ? 1 : 2;
+        return std::make_tuple(rank, -columnOf(sheet, one, target), -static_cast<int>(one.size), -static_cast<int>(one.tq), one.column);
+    };
+    for (std::size_t i = 0; i < shock.attackers.size(); ++i)
+        if (shock.attackers[i].present && attackKey(shock.attackers[i]) < attackKey(shock.attackers[shock.baseAttacker]))
+            shock.baseAttacker = i;
+    if (shock.lead < shock.attackers.size() && shock.attackers[shock.lead].present)
+        shock.baseAttacker = shock.lead;
+    const Fighter &attacker = shock.attackers[shock.baseAttacker];
+    const auto defendKey = [&](const Fighter &one) {
+        const Superior who = attacker.flanks ? Superior::none : superiorOf(sheet, attacker, one);
+        const int rank = who == Superior::defender ? 0 : who == Superior::none ? 1 : 2;
+        return std::make_tuple(rank, columnOf(sheet, attacker, one), -static_cast<int>(one.size), -static_cast<int>(one.tq), one.column);
+    };
+    for (std::size_t i = 0; i < shock.defenders.size(); ++i)
+        if (shock.defenders[i].present && defendKey(shock.defenders[i]) < defendKey(shock.defenders[shock.baseDefender]))
+            shock.baseDefender = i;
+}
+
+Reading readingOf(const Sheet &sheet, const Shock &shock)
+{
+    const Fighter &attacker = shock.attackers[shock.baseAttacker], &defender = shock.defenders[shock.baseDefender];
+    const std::uint32_t mine = sheet.types[attacker.type].traits, theirs = sheet.types[defender.type].traits;
+    Reading reading;
+    reading.flanking = attacker.flanks;
+    reading.base = columnOf(sheet, attacker, defender);
+    int sizes[2] = {0, 0};
+    for (const Fighter &one : shock.attackers) {
+        if (!one.present)
+            continue;
+        sizes[0] += one.size;
+        reading.depletion = std::min<int>(reading.depletion, -one.depletion);
+        if (isArmoured(sheet, one))
+            reading.armour = sheet.numbers.armouredShift;
+    }
+    bool armouredDefender = false;
+    for (const Fighter &one : shock.defenders) {
+        sizes[1] += one.present ? one.size : 0;
+        armouredDefender = armouredDefender || isArmoured(sheet, one);
+    }
+    reading.armour -= armouredDefender ? sheet.numbers.armouredShift : 0;
+    const bool one = ((mine ^ theirs) & (elephant | chariot)) != 0; // HOP-457: exactly one of the two is such
+    if (!one && sizes[0] > 0 && sizes[1] > 0)
+        reading.size = sizes[0] >= sizes[1] ? sizes[0] / sizes[1] - 1 : -(sizes[1] / sizes[0] - 1);
+    reading.ground = (theirs & sureFooted) != 0 ? std::min<int>(0, defender.ground) : defender.ground;
+    reading.other = shock.shift;
+    reading.column = std::clamp(reading.base + reading.size + reading.depletion + reading.armour + reading.ground + reading.other, 1, 13);
+    if (!reading.flanking)
+        reading.superior = superiorOf(sheet, attacker, defender);
+    return reading;
+}
+
+std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading)
+{
+    return {{{"size", reading.size},
+             {"depletion", reading.depletion},
+             {"cataphracts", reading.armour},
+             {"ground", reading.ground},
+             {"special rule", reading.other}}};
+}
+
+void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
+{
+    const Reading reading = readingOf(sheet, shock);
+    const int die = dice.d10({"crt", "shock"});
+    const auto row = static_cast<std::size_t>(die), column = static_cast<std::size_t>(reading.column);
+    int onAttackers = sheet.results[0][row][column], onDefenders = sheet.results[1][row][column];
+    if (tale != nullptr) {
+        const auto &mine = tale->names->units[shock.side];
+        const auto &theirs = tale->names->units[static_cast<std::size_t>(1 - shock.side)];
+        const Fighter &attacker = shock.attackers[shock.baseAttacker], &defender = shock.defenders[shock.baseDefender];
+        tale->say(mine[attacker.unit] + (reading.flanking ? " strike the flank of " : " attack ") + theirs[defender.unit] + ".");
+        tale->line(shock.side, "column",
+                   sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id + (reading.flanking ? ", flank" : ""),
+                   reading.base, "HOP-T04");
+        for (const auto &[label, value] : shiftsOf(reading))
+            if (value != 0)
+                tale->line(shock.side, "column", label, value, "HOP-457");
+        tale->line(shock.side, "column", "final column", reading.column, "HOP-457");
+        if (reading.superior != Superior::none)
+            tale->line(reading.superior == Superior::attacker ? shock.side : 1 - shock.side, "superiority", "superior", 0, "HOP-458");
+        tale->line(shock.side, "die", "shock: " + std::to_string(onAttackers) + "/" + std::to_string(onDefenders), die, "HOP-T07");
+    }
+    if (reading.superior == Superior::defender)
+        onAttackers *= sheet.numbers.timesDefender;
+    if (reading.flanking || reading.superior == Superior::attacker)
+        onDefenders *= sheet.numbers.timesAttacker;
+    share(shock.attackers, shock.baseAttacker, onAttackers, shock.side, tale);
+    share(shock.defenders, shock.baseDefender, onDefenders, 1 - shock.side, tale);
+}
+
+bool leaveShock(Shock &shock)
+{
+    for (Fighter &one : shock.attackers)
+        one.present = one.present && one.coh < one.limit;
+    for (Fighter &one : shock.defenders)
+        one.present = one.present && one.coh < one.limit;
+    return !nobodyIn(shock.attackers) && !nobodyIn(shock.defenders);
+}
+
+} // namespace optio::hoplites

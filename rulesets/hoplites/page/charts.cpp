@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out the rows of charts that are lists, ranges or yes and no.
+#include "rules/charts.h"
+
+#include "rules/phrases.h"
+#include "rulesets/hoplites/page/telling.h"
+
+namespace optio::hoplites {
+
+namespace {
+
+std::string text(int number) { return std::to_string(number); }
+
+void addShots(Charts &charts, const Sheet &sheet)
+{
+    const Figure file = sheet.figures.read("missiles.toml");
+    const auto &rows = file.at("shot").items();
+    for (std::size_t i = 0; i < sheet.shots.size(); ++i) {
+        const ShotRow &row = sheet.shots[i];
+        const std::string letter = rows[i].at("letters").texts().front();
+        const std::string out = row.out > 9 ? "never" : row.out < 1 ? "always" : row.out == 9 ? "on 9" : "from " + text(row.out);
+        charts.add("shots", {letter == "E" ? "-" : letter, capital(row.label), "to " + text(row.base), text(row.hits), out}, row.rule);
+    }
+}
+
+void addGround(Charts &charts, const Sheet &sheet)
+{
+    for (const TerrainRow &row : sheet.terrain) {
+        std::vector<std::string> cells{row.name};
+        for (const int coh : row.coh)
+            cells.push_back(coh < 0 ? "-" : text(coh));
+        cells.push_back(row.shock == 0 ? "" : text(std::abs(row.shock)) + (row.shock < 0 ? " left" : " right"));
+        cells.push_back(row.missile == 0 ? "" : signedText(row.missile));
+        cells.push_back(row.cover ? "yes" : "");
+        charts.add("ground", cells, row.rule);
+        if (row.missile != 0)
+            charts.add("targets", {row.name, signedText(row.missile)}, row.rule);
+    }
+}
+
+std::string worthText(const TypeRow &type)
+{
+    if (type.fixed > 0)
+        return text(type.fixed);
+    std::string worth = type.times > 1 ? text(type.times) + " × TQ" : "TQ";
+    if (type.deep != type.times)
+        worth += ", " + text(type.deep) + " × TQ from size " + text(type.deepFrom);
+    return worth;
+}
+
+std::string missilesText(const TypeRow &type)
+{
+    std::string letters;
+    for (const char letter : type.missiles)
+        letters += (letters.empty() ? "" : ", ") + (letter == ' ' ? std::string("none") : std::string(1, letter));
+    return letters;
+}
+
+void addTypes(Charts &charts, const Sheet &sheet)
+{
+    for (const TypeRow &type : sheet.types)
+        charts.add("types",
+                   {type.id, type.name, missilesText(type), type.marker ? "yes" : "", worthText(type), text(type.factor), type.text},
+                   type.rule);
+    // Which types read which row: in the order of the columns.
+    const Figure shock = sheet.figures.read("shock.toml");
+    for (const Figure &name : shock.at("superiority").at("attackers").items()) {
+        std::string who, superior;
+        for (const TypeRow &type : sheet.types) {
+            if (type.shock == name.text())
+                who += (who.empty() ? "" : ", ") + type.id;
+            if (type.superiority == name.text())
+                superior += (superior.empty() ? "" : ", ") + type.id;
+        }
+        charts.add("read", {name.text(), who, superior}, "HOP-T12");
+    }
+    for (const ReliefRow &row : sheet.reliefs)
+        charts.add("reliefs", {namesOf(sheet, row.enters), namesOf(sheet, row.leaves), row.armyName.empty() ? "any army" : row.armyName},
+                   row.rule);
+}
+
+void addUnits(Charts &charts, const Sheet &sheet)
+{
+    const Figure &unit = sheet.points.at("unit");
+    for (const Figure &row : unit.at("size").items())
+        charts.add("units",
+                   {"Size from " + text(static_cast<int>(row.at("from").integer())), text(static_cast<int>(row.at("points").integer()))},
+                   "HOP-T13");
+    for (const auto &[letter, points] : sheet.missilePoints)
+        charts.add("units", {"Missiles " + letter, text(points)}, "HOP-T13");
+}
+
+void addRally(Charts &charts, const Sheet &sheet)
+{
+    int from = 0;
+    for (const RallyRow &row : sheet.rally) {
+        charts.add("rally", {text(from) + " to " + text(row.upTo), text(row.low), text(row.high)}, "HOP-T10");
+        from = row.upTo + 1;
+    }
+}
+
+} // namespace
+
+Json chartsOf(const Sheet &sheet)
+{
+    Charts charts(sheet.figures);
+    addShots(charts, sheet);
+    addGround(charts, sheet);
+    addTypes(charts, sheet);
+    addUnits(charts, sheet);
+    addRally(charts, sheet);
+    return charts.json();
+}
+
+} // namespace optio::hoplites

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The greedy player: of all acts the one that is best at once.
+//
+// A unit weighs its route value and 2 more. The harm done to it is 1 when it leaves, else the square of its hits over its limit. The worth
+// of an attack is the harm expected (exact odds, collapse included) on the enemy less that on the own side, each times its weight; a flank
+// by button counts as often as its check is passed, a FLANK card costs 0.8.
+//   Play: the best attack the unit could make from there, less 0.7 of the worst that an enemy could make on it, plus 0.4 TQ, less 0.8 for
+//     each hit and 1.5 for each hit of the ground; units with missiles 3 more in the rounds of setup. Taking somebody's place counts the
+//     difference to that unit.
+//   Missile: the likeliest hit on whoever is nearest its limit. Shock: attacks from the best down while they are worth anything, then the
+//     second line, then resolve. Withdraw: when the attack is worth more than 0.3 to the enemy. Reaction fire: always.
+//   Rally: cards on the most valuable, the leader when Initiative is 4 or more. Draw: the deck, else the best rallied unit; no discards.
+#include "rulesets/hoplites/combat/shock.h"
+#include "rulesets/hoplites/players/players.h"
+
+#include "rules/ruling/refusal.h"
+
+#include <algorithm>
+
+namespace optio::hoplites {
+
+namespace {
+
+constexpr double cardCost = 0.8, threat = 0.7, quality = 0.4, hitCost = 0.8, groundCost = 1.5, setupMissiles = 3, worthWithdrawing = 0.3;
+
+double weightOf(const Unit &unit) { return unit.worth / 2.0 + 2; }
+
+double harm(double coh, double limit) { return std::min(1.0, coh / limit * coh / limit); }
+
+/// Works out attacks; the walk keeps its buffers.
+struct Weigher {
+    const Sheet &sheet;
+    Walk &walk;
+
+    /// What the attack is worth to the attacking side of `state`.
+    double worth(const State &state, const Attack &attack)
+    {
+        const Shock shock = shockOf(sheet, state, attack);
+        const Distribution &odds = walk.run([&](Dice &dice) { return rollShock(sheet, shock, dice, true); });
+        double sum = 0;
+        for (int i = 0; i < 5; ++i) {
+            const Fighter &one = i < 2 ? shock.attackers[static_cast<std::size_t>(i)] : shock.defenders[static_cast<std::size_t>(i - 2)];
+            if (one.unit == nobody)
+                continue;
+            const Unit &unit = (i < 2 ? state.own() : state.enemy()).units[one.unit];
+            double expected = 0;
+            for (const Share &share : odds.shares) {
+                const Fate fate = fateOf(share.outcome, i);
+                expected += odds.p(share.weight) * (fate.left ? 1 : 0.9 * harm(fate.coh, one.limit));
+            }
+            sum += (i < 2 ? -1 : 1) * weightOf(unit) * (expected - 0.9 * harm(one.coh, one.limit));
+        }
+        return sum;
+    }
+
+    static Attack single(int attacker, int defender)
+    {
+        Attack attack;
+        attack.attackers[0] = static_cast<Byte>(attacker);
+        attack.defenders[0] = static_cast<Byte>(defender);
+        return attack;
+    }
+
+    double worth(const State &view, const Act &act)
+    {
+        const Sight sight(sheet, view, view.active);
+        double passed = 1, cost = 0;
+        for (int i = 0; i < 2; ++i) {
+            const Byte index = i == 0 ? act.a : act.b;
+            if (index == nobody)
+                continue;
+            passed *= act.flank(i) == Flank::button ? std::min(10, sight.mine(index).tq + 1) / 10.0 : 1;
+            cost += act.flank(i) == Flank::card ? cardCost : 0;
+        }
+        return passed * worth(view, attackOf(sight, act)) - cost;
+    }
+};
+
+struct Thinker {
+    const Sheet &sheet;
+    const State &view;
+    int side;
+    const ActList &list;
+    Weigher weigher;
+    Sight sight{sheet, view, side};
+
+    /// The best act by `f`; the first of equals.
+    template <class F> Act best(double least, const Act &otherwise, F &&f) const
+    {
+        Act found = otherwise;
+        double most = least;
+        for (const Act &act : list)
+            if (const double value = f(act); value > most) {
+                most = value;
+                found = act;
+            }
+        return found;
+    }
+    Act last() const { return list[list.size() - 1]; }
+
+    /// How good it is to stand there.
+    double standing(int index, int column)
+    {
+        State there = view;
+        SideState &own = there.sides[static_cast<std::size_t>(side)];
+        const SideState &other = there.sides[static_cast<std::size_t>(1 - side)];
+        Unit &unit = own.units[static_cast<std::size_t>(index)];
+        const TypeRow &type = sheet.type(unit);
+        const int ground =
+            (type.traits & sureFooted) != 0 ? 0 : sheet.terrain[own.ground[static_cast<std::size_t>(column)]].coh[type.ground];
+        unit.place = Place::field;
+        unit.column = static_cast<Byte>(column);
+        double attackWorth = 0, threatened = 0;
+        eachColumn(enemiesNear(sight.layout, other, column), [&](int near) {
+            const int enemy = unitAt(other, near);
+            const Unit &foe = other.units[static_cast<std::size_t>(enemy)];
+            if ((type.traits & artillery) == 0 && sheet.columnsOf[unit.type][foe.type].front != 0)
+                attackWorth = std::max(attackWorth, weigher.worth(there, Weigher::single(index, enemy)));
+            if (!sheet.is(foe, artillery) && sheet.columnsOf[foe.type][unit.type].front != 0) {
+                State turned = there;
+                turned.active = static_cast<Byte>(1 - side);
+                threatened = std::max(threatened, weigher.worth(turned, Weigher::single(enemy, index)));
+            }
+        });
+        double value = attackWorth - threat * threatened + quality * unit.tq - hitCost * unit.coh - groundCost * std::max(0, ground);
+        if (unit.missile != 0 && view.round <= view.setup)
+            value += setupMissiles;
+        return value;
+    }
+
+    Act play()
+    {
+        return best(-4, last(), [&](const Act &act) {
+            if (act.deed == Deed::caltrop) {
+                const int unit = unitAt(sight.other, act.a);
+                return unit != nobody && sheet.is(sight.theirs(unit), elephant) && !sight.theirs(unit).has(hidden) ? 20.0 : -10.0;
+            }
+            if (act.deed != Deed::play)
+                return -10.0;
+            double value = standing(act.a, act.b);
+            if (const int there = unitAt(sight.own, act.b); there != nobody)
+                value -= standing(there, act.b) + 1;
+            return value;
+        });
+    }
+
+    Act move()
+    {
+        return best(0, last(), [&](const Act &act) {
+            const Unit &unit = sight.mine(act.a == nobody ? 0 : act.a);
+            const bool near = unit.column != nobody && enemiesNear(sight.layout, sight.other, unit.column) != 0;
+            if (act.deed == Deed::cohesion)
+                return near && unit.coh >= 2 ? static_cast<double>(unit.coh) / unit.limit - 0.5 : -1.0;
+            if (act.deed == Deed::retire)
+                return near && 4 * unit.coh >= 3 * unit.limit ? 0.4 : -1.0;
+            return -1.0;
+        });
+    }
+
+    Act missile()
+    {
+        const Act supply =
+            best(1.5, last(), [&](const Act &act) { return act.deed == Deed::supply ? 1.0 + (act.b != nobody) + (act.c != nobody) : 0.0; });
+        return best(0, supply, [&](const Act &act) {
+            if (act.deed != Deed::shoot)
+                return 0.0;
+            const Unit &target = sight.theirs(act.b);
+            const Aim aim = aimOf(sheet, view, side, sight.mine(act.a), target, false);
+            const double chance = std::clamp(aim.shot->base - aim.modifier + 1, 0, 10) / 10.0;
+            return 0.01 + chance * aim.hits * weightOf(target) * (target.coh + 1.0) / target.limit;
+        });
+    }
+
+    Act shock()
+    {
+        Act otherwise = last();
+        for (const Act &act : list)
+            if (act.deed == Deed::behind || act.deed == Deed::resolve)
+                otherwise = otherwise.deed == Deed::behind ? otherwise : act;
+        return best(0, otherwise, [&](const Act &act) { return act.deed == Deed::attack ? weigher.worth(view, act) : 0.0; });
+    }
+
+    Act rally()
+    {
+        return best(0, last(), [&](const Act &act) {
+            const double value = act.a == nobody ? 0 : weightOf(sight.mine(act.a));
+            switch (act.deed) {
+            case Deed::rallyCard:
+                return value + 100;
+            case Deed::rallyLeader:
+                return sight.own.initiative >= 4 ? value : 0.0;
+            case Deed::regroup:
+                return value + 50;
+            default:
+                return 0.0;
+            }
+        });
+    }
+
+    Act draw()
+    {
+        return best(0, last(), [&](const Act &act) {
+            switch (act.deed) {
+            case Deed::order:
+                return 50.0 + sight.mine(act.a).coh;
+            case Deed::cohesion:
+                return sight.mine(act.a).coh >= 2 ? 40.0 + sight.mine(act.a).coh : 0.0;
+            case Deed::drawDeck:
+                return 30.0;
+            case Deed::drawSecond:
+                return 20.0 + sight.mine(act.a).tq - sight.mine(act.a).coh;
+            case Deed::reserve:
+                return sight.own.handCount <= 6 ? 10.0 : 0.0;
+            default:
+                return 0.0;
+            }
+        });
+    }
+
+    Act answer()
+    {
+        const Act &yes = list[0], &no = list[1];
+        if (view.prompt != Prompt::withdraw)
+            return yes;
+        State turned = view;
+        turned.active = static_cast<Byte>(1 - side);
+        return weigher.worth(turned, view.forming) > worthWithdrawing ? yes : no;
+    }
+};
+
+} // namespace
+
+Act GreedyPlayer::choose(const Sheet &sheet, const State &view, int side, const ActList &list, Pcg &) const
+{
+    thread_local Walk walk;
+    Thinker thinker{sheet, view, side, list, {sheet, walk}};
+    if (list.size() == 1)
+        return list[0];
+    if (view.prompt != Prompt::none)
+        return thinker.answer();
+    switch (view.phase) {
+    case Phase::play:
+        return thinker.play();
+    case Phase::move:
+        return thinker.move();
+    case Phase::missile:
+        return thinker.missile();
+    case Phase::shock:
+        return thinker.shock();
+    case Phase::rally:
+        return thinker.rally();
+    case Phase::draw:
+        return thinker.draw();
+    default:
+        return list[0];
+    }
+}
+
+const std::vector<const Player *> &allPlayers()
+{
+    static const RandomPlayer random;
+    static const GreedyPlayer greedy;
+    static const std::vector<const Player *> all{&random, &greedy};
+    return all;
+}
+
+const Player &playerOf(const std::string &id)
+{
+    std::vector<std::string> names;
+    for (const Player *player : allPlayers()) {
+        if (player->id() == id)
+            return *player;
+        names.push_back(player->id());
+    }
+    throw Error("there is no player " + quoted(Json(id)) + allowedTail(id, names), "players");
+}
+
+} // namespace optio::hoplites
