@@ -2,11 +2,11 @@
 // Making the view models and joining them.
 #include "app/app_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/awake.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/theme_source.h"
+#include "app/services.h"
 
 namespace optio {
 
@@ -26,18 +26,19 @@ std::vector<const Ruleset *> all(const Registry &registry)
 
 AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
     : QObject(parent), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
-      desk_(new Desk(std::move(rulesets), std::move(store), fatal, this)), theme_(new ThemeSource(this)), awake_(new Awake(this)),
-      prefs_(new Prefs(desk_, theme_, this)), library_(new LibraryModel(desk_, this)), editor_(new EditorModel(desk_, library_, this)),
-      importing_(new ImportModel(desk_, library_, this)), sharing_(new ShareModel(desk_, this)), game_(new GameModel(desk_, prefs_, this)),
-      games_(new GamesModel(desk_, game_, this)), reference_(new ReferenceModel(desk_, this)), charts_(new ChartModel(desk_, this)),
-      house_(new HouseModel(desk_, this)), campaign_(new CampaignModel(desk_, games_, game_, this)),
-      campaigns_(new CampaignsModel(desk_, campaign_, this)), resolver_(new ResolverModel(desk_, game_, this)),
-      result_(new ResultModel(desk_, game_, resolver_, reference_, this)),
-      handOver_(new HandOverModel(desk_, game_, resolver_, result_, this)), board_(new BoardModel(desk_, prefs_, game_, this)),
-      amend_(new AmendModel(desk_, game_, this)), clock_(new ClockModel(desk_, game_, resolver_, result_, this)),
-      newBattle_(new NewBattleModel(desk_, games_, this)), debrief_(new DebriefModel(desk_, game_, this)),
-      battlePrefs_(new BattlePrefsModel(desk_, game_, this)), print_(new PrintModel(desk_, game_, board_, this)),
-      backup_(new BackupModel(desk_, [this] { closeAll(); }, [this] { readAll(); }, this))
+      services_(new Services(std::move(rulesets), std::move(store), fatal, this)), theme_(new ThemeSource(this)), awake_(new Awake(this)),
+      prefs_(new Prefs(services_, theme_, this)), library_(new LibraryModel(services_, this)),
+      editor_(new EditorModel(services_, library_, this)), importing_(new ImportModel(services_, library_, this)),
+      sharing_(new ShareModel(services_, this)), game_(new GameModel(services_, prefs_, this)),
+      games_(new GamesModel(services_, game_, this)), reference_(new ReferenceModel(services_, this)),
+      charts_(new ChartModel(services_, this)), house_(new HouseModel(services_, this)),
+      campaign_(new CampaignModel(services_, games_, game_, this)), campaigns_(new CampaignsModel(services_, campaign_, this)),
+      resolver_(new ResolverModel(services_, game_, this)), result_(new ResultModel(services_, game_, resolver_, reference_, this)),
+      handOver_(new HandOverModel(services_, game_, resolver_, result_, this)), board_(new BoardModel(services_, prefs_, game_, this)),
+      amend_(new AmendModel(services_, game_, this)), clock_(new ClockModel(services_, game_, resolver_, result_, this)),
+      newBattle_(new NewBattleModel(services_, games_, this)), debrief_(new DebriefModel(services_, game_, this)),
+      battlePrefs_(new BattlePrefsModel(services_, game_, this)), print_(new PrintModel(services_, game_, board_, this)),
+      backup_(new BackupModel(services_, [this] { closeAll(); }, [this] { readAll(); }, this))
 {
     theOne = this;
     join();
@@ -50,7 +51,7 @@ AppModel::AppModel(const Registry &registry, std::unique_ptr<Store> store, const
 AppModel::~AppModel()
 {
     game_->close();
-    // The view models look at the desk to their end, so they go first.
+    // The view models look at the services to their end, so they go first.
     for (QObject *model : std::initializer_list<QObject *>{
              importing_, sharing_, backup_, print_,   battlePrefs_, debrief_, newBattle_, board_,     clock_,    handOver_, amend_, result_,
              resolver_,  games_,   editor_, library_, reference_,   charts_,  house_,     campaigns_, campaign_, game_,     prefs_})
@@ -91,13 +92,13 @@ AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
 
 void AppModel::join()
 {
-    connect(desk_, &Desk::failed, this, &AppModel::failed);
-    connect(desk_, &Desk::undoable, this, &AppModel::undoable);
+    connect(services_, &Services::failed, this, &AppModel::failed);
+    connect(services_, &Services::undoable, this, &AppModel::undoable);
     connect(game_, &GameModel::asked, this, [this](const QString &resolver, const QVariantMap &input) {
-        desk_->attempt([&] { resolver_->start(utf8(resolver), fromVariant(input)); });
+        services_->attempt([&] { resolver_->start(utf8(resolver), fromVariant(input)); });
     });
     connect(game_, &GameModel::opened, this, [this] {
-        desk_->attempt([this] {
+        services_->attempt([this] {
             resolver_->restore();
             result_->restore();
         });
@@ -118,7 +119,7 @@ void AppModel::readAll()
 {
     prefs_->read();
     house_->read();
-    desk_->setRulesets(std::vector<const Ruleset *>(desk_->rulesets())); // at this everyone looks again
+    services_->setRulesets(std::vector<const Ruleset *>(services_->rulesets())); // at this everyone looks again
     campaigns_->refresh();
 }
 
@@ -130,13 +131,13 @@ void AppModel::dismissNotice()
     Q_EMIT noticeChanged();
 }
 
-void AppModel::undoLast() { desk_->undoLast(); }
+void AppModel::undoLast() { services_->undoLast(); }
 
 void AppModel::settle()
 {
     theme_->start();
-    if (desk_->hasStore())
-        desk_->attempt([this] { desk_->store().emptyBin(Desk::now()); });
+    if (services_->hasStore())
+        services_->attempt([this] { services_->store().emptyBin(Services::now()); });
 }
 
 } // namespace optio

@@ -37,7 +37,7 @@
 namespace optio {
 
 class Awake;
-class Desk;
+class Services;
 class Registry;
 class Ruleset;
 class Store;
@@ -139,7 +139,7 @@ private:
 
     std::shared_ptr<Registry> registry_; ///< set by open()
     QString notice_, fatal_, dataFolder_;
-    Desk *desk_;
+    Services *services_;
     ThemeSource *theme_;
     Awake *awake_;
     Prefs *prefs_;

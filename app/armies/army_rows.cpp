@@ -2,9 +2,9 @@
 // Rows of armies, read when they are looked at.
 #include "app/armies/army_rows.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <QDateTime>
 
@@ -34,7 +34,7 @@ int daysLeft(const std::string &binned)
 
 } // namespace
 
-ArmyRows::ArmyRows(Desk *desk, QObject *parent) : QAbstractListModel(parent), desk_(desk) {}
+ArmyRows::ArmyRows(Services *services, QObject *parent) : QAbstractListModel(parent), services_(services) {}
 
 int ArmyRows::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
 
@@ -67,15 +67,15 @@ const QVariantMap &ArmyRows::read(int row) const
                       {"changed", QString()},
                       {"portrait", QVariantList()},
                       {"daysLeft", -1}};
-    desk_->attempt([&] {
-        const std::optional<ListedRoster> army = desk_->store().listedRoster(number);
+    services_->attempt([&] {
+        const std::optional<ListedRoster> army = services_->store().listedRoster(number);
         if (!army)
             return;
         const RosterFace &face = army->face;
         shown = {{"id", qt(army->id)},
                  {"name", qt(army->name)},
                  {"ruleset", qt(army->ruleset)},
-                 {"rulesetName", desk_->rulesetName(army->ruleset)},
+                 {"rulesetName", services_->rulesetName(army->ruleset)},
                  {"points", face.points},
                  {"elements", face.elements},
                  {"supplied", army->supplied},

@@ -13,7 +13,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 
 /// Roles: id, name, ruleset, rulesetName, points, elements, supplied, favourite, findings, errors, period, changed (ISO 8601), portrait
 /// ([{icon,label,count}]), daysLeft (in the bin, -1 elsewhere), first (of the player's own, or of the supplied ones), chosen.
@@ -22,7 +22,7 @@ class ArmyRows : public QAbstractListModel {
     QML_ANONYMOUS
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 public:
-    explicit ArmyRows(Desk *desk, QObject *parent = nullptr);
+    explicit ArmyRows(Services *services, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -46,7 +46,7 @@ Q_SIGNALS:
 private:
     const QVariantMap &read(int row) const;
 
-    Desk *desk_;
+    Services *services_;
     std::vector<std::int64_t> numbers_;
     QSet<QString> chosen_;
     mutable QHash<std::int64_t, QVariantMap> read_; ///< by number

@@ -4,10 +4,10 @@
 #include "app/armies/editor_model.h"
 #include "app/armies/editor_troops.h"
 #include "app/armies/troop_search.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 #include <utility>
@@ -149,7 +149,7 @@ bool EditorModel::moveCommand(int from, int to)
 QVariantList EditorModel::troops() const
 {
     QVariantList all;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (ruleset_ != nullptr)
             all = troopsToPick(*ruleset_, catalogueFields_, placeOf(roster_), recentTroops());
     });
@@ -158,14 +158,14 @@ QVariantList EditorModel::troops() const
 
 Json EditorModel::recentTroops() const
 {
-    const Json kept = Json::parse(desk_->store().preference(recentKey(*ruleset_), "[]"), nullptr, false);
+    const Json kept = Json::parse(services_->store().preference(recentKey(*ruleset_), "[]"), nullptr, false);
     return kept.is_array() ? kept : Json::array();
 }
 
 QVariantList EditorModel::findTroops(const QString &typed) const
 {
     QVariantList found;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (ruleset_ != nullptr)
             found = troopsFound(*ruleset_, catalogueFields_, placeOf(roster_),
                                 troopsToPick(*ruleset_, catalogueFields_, placeOf(roster_), recentTroops()), typed);
@@ -199,7 +199,7 @@ int EditorModel::addTroop(int command, const QVariant &value, int count, const Q
     for (const Json &one : recentTroops())
         if (one != chosen && recent.size() < mostRecent)
             recent.push_back(one);
-    desk_->attempt([&] { desk_->store().setPreference(recentKey(*ruleset_), recent.dump()); });
+    services_->attempt([&] { services_->store().setPreference(recentKey(*ruleset_), recent.dump()); });
     return at;
 }
 
@@ -261,7 +261,7 @@ QList<int> EditorModel::moveUnit(int command, int unit, int by)
             to = to < 0 ? rowsOf(toCommand) : 0;
     }
     if (toCommand < 0 || toCommand >= commands_.size()) {
-        desk_->attempt([] { throw Error("There is nothing further to move it past."); });
+        services_->attempt([] { throw Error("There is nothing further to move it past."); });
         return {command, unit};
     }
     return moveTo(command, unit, toCommand, to) ? QList<int>{toCommand, to} : QList<int>{command, unit};

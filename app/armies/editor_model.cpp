@@ -7,9 +7,9 @@
 #include "app/armies/editor_troops.h"
 #include "app/armies/library_model.h"
 #include "app/armies/opening_hands.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/roster/roster_update.h"
 
 #include <QRegularExpression>
@@ -48,8 +48,8 @@ QVariantMap lineOf(const QString &id, const QString &kind, const QVariantMap &ro
 
 } // namespace
 
-EditorModel::EditorModel(Desk *desk, LibraryModel *library, QObject *parent)
-    : QObject(parent), desk_(desk), library_(library), rows_(new RowsModel({"id", "kind", "entry"}, this))
+EditorModel::EditorModel(Services *services, LibraryModel *library, QObject *parent)
+    : QObject(parent), services_(services), library_(library), rows_(new RowsModel({"id", "kind", "entry"}, this))
 {
     connect(library, &LibraryModel::removed, this, [this](const QString &gone) {
         if (gone == id())
@@ -73,12 +73,12 @@ bool EditorModel::picksTroops() const { return mainField(catalogueFields_) != nu
 
 bool EditorModel::open(const QString &id)
 {
-    return desk_->attempt([&] {
-        Json roster = desk_->roster(utf8(id));
-        const Ruleset *ruleset = desk_->findForRoster(roster.value("ruleset", ""));
+    return services_->attempt([&] {
+        Json roster = services_->roster(utf8(id));
+        const Ruleset *ruleset = services_->findForRoster(roster.value("ruleset", ""));
         roster_ = std::move(roster);
         ruleset_ = ruleset;
-        readOnly_ = ruleset == nullptr || desk_->supplied(utf8(id));
+        readOnly_ = ruleset == nullptr || services_->supplied(utf8(id));
         const Json catalogue = ruleset != nullptr ? ruleset->catalogue() : Json::object();
         catalogueFields_ = catalogue.value("fields", Json::array());
         catalogueArmyFields_ = ruleset != nullptr ? armyFieldsOf(*ruleset) : Json::array();
@@ -128,7 +128,7 @@ void EditorModel::refresh()
         for (const Json &field : catalogueCommandFields_)
             commandFields_.append(fieldView(field, placeOf(none)));
         armyFields_ = fieldViews(catalogueArmyFields_, placeOf(roster_));
-        desk_->attempt([this] { judge(); });
+        services_->attempt([this] { judge(); });
     }
     layRows();
     Q_EMIT changed();
@@ -239,9 +239,9 @@ void EditorModel::becomeCopy(Json &next)
 
 QVariantMap EditorModel::elsewhere() const
 {
-    if (elsewhere_.isEmpty() || !desk_->hasStore())
+    if (elsewhere_.isEmpty() || !services_->hasStore())
         return {};
-    const auto rows = desk_->store().rosters();
+    const auto rows = services_->store().rosters();
     const auto theirs = std::find_if(rows.begin(), rows.end(), [this](const RosterRow &row) { return row.id == utf8(elsewhere_); });
     return {{"name", theirs == rows.end() ? QString() : qt(theirs->name)}, {"gone", theirs == rows.end()}};
 }
@@ -264,7 +264,7 @@ void EditorModel::takeTheirs()
 
 bool EditorModel::edit(const QString &what, const Change &change)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!roster_.is_object())
             throw Error("No army is open.");
         if (readOnly_)
@@ -290,7 +290,7 @@ void EditorModel::editOffering(const QString &what, const QString &told, const C
     const int before = changes_;
     if (!edit(what, change) || changes_ == before)
         return;
-    desk_->offerUndo(told, [this, number = changes_, army = id()] {
+    services_->offerUndo(told, [this, number = changes_, army = id()] {
         if (id() != army || past_.empty() || past_.back().number != number)
             throw Error("The army has been changed since; Undo at the top takes its changes back one by one.");
         undo();
@@ -301,7 +301,7 @@ void EditorModel::step(std::vector<Step> &from, std::vector<Step> &to)
 {
     if (from.empty())
         return;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         store(from.back().roster);
         Step done = std::move(from.back());
         from.pop_back();
@@ -319,7 +319,7 @@ void EditorModel::redo() { step(future_, past_); }
 QVariantList EditorModel::differences() const
 {
     QVariantList list;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!outdated())
             return;
         for (const RosterDifference &one : updatedRoster(*ruleset_, roster_).differences)
@@ -375,7 +375,7 @@ QVariantMap EditorModel::unit(int command, int unit) const
 QVariantList EditorModel::fieldsFor(int command, int unit) const
 {
     QVariantList fields;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Json &row = unitOf(roster_, command, unit);
         for (const Json &field : catalogueFields_)
             if (asksUnit(field, row))
@@ -387,14 +387,14 @@ QVariantList EditorModel::fieldsFor(int command, int unit) const
 QVariantList EditorModel::commandFieldsFor(int command) const
 {
     QVariantList fields;
-    desk_->attempt([&] { fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster_, command))); });
+    services_->attempt([&] { fields = fieldViews(catalogueCommandFields_, placeOf(commandOf(roster_, command))); });
     return fields;
 }
 
 QVariantList EditorModel::openingHands(int hands) const
 {
     QVariantList all;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (ruleset_ == nullptr)
             throw Error("No army is open.");
         all = optio::openingHands(*ruleset_, roster_, hands);

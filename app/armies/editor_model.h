@@ -15,7 +15,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class LibraryModel;
 class Ruleset;
 struct FieldPlace;
@@ -69,7 +69,7 @@ class EditorModel : public QObject {
     /// made here: {name: the army's own, gone: is it not there any more}; empty otherwise.
     Q_PROPERTY(QVariantMap elsewhere READ elsewhere NOTIFY changed)
 public:
-    EditorModel(Desk *desk, LibraryModel *library, QObject *parent = nullptr);
+    EditorModel(Services *services, LibraryModel *library, QObject *parent = nullptr);
 
     QString id() const;
     QString name() const;
@@ -183,7 +183,7 @@ private:
     void leaveOne(Json &roster, int command, int unit, const Json &before) const;
     Json recentTroops() const;
 
-    Desk *desk_;
+    Services *services_;
     LibraryModel *library_;
     RowsModel *rows_;
     const Ruleset *ruleset_ = nullptr;

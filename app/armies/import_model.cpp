@@ -3,11 +3,11 @@
 #include "app/armies/import_model.h"
 
 #include "app/armies/library_model.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/worker.h"
+#include "app/services.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -40,8 +40,8 @@ Json withoutPins(Json roster)
 
 } // namespace
 
-ImportModel::ImportModel(Desk *desk, LibraryModel *library, QObject *parent)
-    : QObject(parent), desk_(desk), library_(library), worker_(new Worker(this)),
+ImportModel::ImportModel(Services *services, LibraryModel *library, QObject *parent)
+    : QObject(parent), services_(services), library_(library), worker_(new Worker(this)),
       questions_(new RowsModel({"id", "side", "label", "help", "kind", "choices", "least", "most", "value", "standard", "rule", "topic",
                                 "needs", "effect", "tone", "idle"},
                                this)),
@@ -51,7 +51,7 @@ ImportModel::ImportModel(Desk *desk, LibraryModel *library, QObject *parent)
     pause_.setSingleShot(true);
     pause_.setInterval(pauseLength);
     connect(&pause_, &QTimer::timeout, this, &ImportModel::read);
-    connect(desk, &Desk::rulesetsChanged, this, [this] {
+    connect(services, &Services::rulesetsChanged, this, [this] {
         Q_EMIT formatsChanged();
         read();
     });
@@ -65,16 +65,16 @@ bool ImportModel::busy() const { return worker_->busy(); }
 QVariantList ImportModel::formats() const
 {
     QVariantList list{QVariantMap{{"value", QString()}, {"label", tr("Recognise it")}}};
-    for (const exchange::Format *format : exchange::formatsOf(desk_->rulesets()))
+    for (const exchange::Format *format : exchange::formatsOf(services_->rulesets()))
         list.append(QVariantMap{{"value", qt(format->id())},
                                 {"label", qt(format->name())},
-                                {"detail", format->ruleset().empty() ? QString() : desk_->rulesetName(format->ruleset())}});
+                                {"detail", format->ruleset().empty() ? QString() : services_->rulesetName(format->ruleset())}});
     return list;
 }
 
 QString ImportModel::recognised() const
 {
-    for (const exchange::Format *format : exchange::formatsOf(desk_->rulesets()))
+    for (const exchange::Format *format : exchange::formatsOf(services_->rulesets()))
         if (format->id() == reading_.format)
             return qt(format->name());
     return {};
@@ -83,7 +83,7 @@ QString ImportModel::recognised() const
 QStringList ImportModel::filters() const
 {
     QStringList endings{QStringLiteral("*.json"), QStringLiteral("*.tsv"), QStringLiteral("*.rosz"), QStringLiteral("*.zip")};
-    for (const exchange::Format *format : exchange::formatsOf(desk_->rulesets()))
+    for (const exchange::Format *format : exchange::formatsOf(services_->rulesets()))
         if (const QString ending = QStringLiteral("*.") + qt(format->ending()); !endings.contains(ending))
             endings.prepend(ending);
     return {tr("Armies (%1)").arg(endings.join(u' ')), tr("All files (*)")};
@@ -149,7 +149,7 @@ void ImportModel::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
-        Q_EMIT desk_->failed(tr("The clipboard holds no text."));
+        Q_EMIT services_->failed(tr("The clipboard holds no text."));
     else
         setText(text);
 }
@@ -184,7 +184,7 @@ void ImportModel::setFormat(const QString &format)
 
 void ImportModel::answer(const QString &question, const QVariant &value)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         for (const Question &asked : reading_.import.questions)
             if (qt(asked.id) == question) {
                 const Json given = answerFrom(asked, value);
@@ -217,8 +217,8 @@ void ImportModel::read()
         return;
     pause_.stop();
     result_.clear();
-    ImportJob job{bytes_,           file_, source_.isEmpty() ? "the text" : utf8(source_), utf8(format_), reading_.answers, known_,
-                  desk_->rulesets()};
+    ImportJob job{
+        bytes_, file_, source_.isEmpty() ? "the text" : utf8(source_), utf8(format_), reading_.answers, known_, services_->rulesets()};
     worker_->start([this, job = std::move(job)]() -> Worker::After {
         auto reading = std::make_shared<ImportReading>(readImport(job));
         return [this, reading] { plan(std::move(*reading)); };
@@ -229,14 +229,14 @@ void ImportModel::read()
 LibraryShare ImportModel::shareOf(const exchange::Import &import) const
 {
     LibraryShare share;
-    if (!desk_->hasStore())
+    if (!services_->hasStore())
         return share;
-    for (const RosterRow &row : desk_->store().rosters()) {
+    for (const RosterRow &row : services_->store().rosters()) {
         share.own.emplace(row.id, row.name);
         share.ownByName.emplace(std::pair{row.ruleset, row.name}, row.id);
     }
     std::map<std::string, const Json *> supplied;
-    for (const Ruleset *ruleset : desk_->rulesets())
+    for (const Ruleset *ruleset : services_->rulesets())
         for (const Json &army : ruleset->armies())
             supplied.emplace(army.value("id", ""), &army);
     const auto add = [&](const std::string &id) {
@@ -244,7 +244,7 @@ LibraryShare ImportModel::shareOf(const exchange::Import &import) const
             return;
         if (const auto army = supplied.find(id); army != supplied.end())
             share.armies.emplace(id, *army->second);
-        else if (std::optional<Json> stored = desk_->store().roster(id))
+        else if (std::optional<Json> stored = services_->store().roster(id))
             share.armies.emplace(id, std::move(*stored));
     };
     for (const Json &roster : import.rosters) {
@@ -270,12 +270,12 @@ void ImportModel::plan(ImportReading reading)
         return;
     }
     known_.clear();
-    const bool looked = desk_->attempt([this] { share_ = shareOf(reading_.import); });
+    const bool looked = services_->attempt([this] { share_ = shareOf(reading_.import); });
     if (!looked) {
         fail(tr("Your library cannot be read, so nothing is imported."));
         return;
     }
-    worker_->start([this, import = reading_.import, rulesets = desk_->rulesets(), share = share_]() -> Worker::After {
+    worker_->start([this, import = reading_.import, rulesets = services_->rulesets(), share = share_]() -> Worker::After {
         auto planned = std::make_shared<std::pair<std::vector<ImportArmy>, std::string>>(armiesOf(import, rulesets, share));
         return [this, planned] {
             if (!planned->second.empty()) {
@@ -324,8 +324,8 @@ QVariantMap ImportModel::rowOf(std::size_t at) const
     else if (!army.mine.empty())
         status = tr("You have an army of this name; both are kept.");
     else if (army.plan.step == exchange::ImportStep::copy)
-        status = desk_->supplied(army.plan.wanted) ? tr("A supplied army: this one becomes your own copy of it.")
-                                                   : tr("A copy is in the bin; this one is added as a new army.");
+        status = services_->supplied(army.plan.wanted) ? tr("A supplied army: this one becomes your own copy of it.")
+                                                       : tr("A copy is in the bin; this one is added as a new army.");
     if (army.taken() && army.name != name)
         status += u' ' + tr("It will be called %1.").arg(qt(army.name));
     const QString tone = army.choice == "replace" ? QStringLiteral("bad")
@@ -333,7 +333,7 @@ QVariantMap ImportModel::rowOf(std::size_t at) const
                                                   : QStringLiteral("none");
     return {{"id", QString::number(at)},
             {"name", qt(name)},
-            {"detail", tr("%1  ·  %2 points").arg(desk_->rulesetName(ruleset), QLocale().toString(army.plan.points, 'g', 10))},
+            {"detail", tr("%1  ·  %2 points").arg(services_->rulesetName(ruleset), QLocale().toString(army.plan.points, 'g', 10))},
             {"status", status},
             {"tone", tone},
             {"older", !army.plan.current},
@@ -393,17 +393,17 @@ void ImportModel::take()
 {
     if (!isReady())
         return;
-    desk_->attempt([this] {
+    services_->attempt([this] {
         Done done;
         QStringList names;
         for (const ImportArmy &army : plan_) {
             if (!army.taken())
                 continue;
             Json roster = importedRoster(army);
-            const std::optional<Json> there = desk_->store().roster(roster.at("id"));
+            const std::optional<Json> there = services_->store().roster(roster.at("id"));
             if (army.choice == "replace" && there)
                 done.replaced.push_back(*there);
-            else if (there || desk_->supplied(roster.at("id"))) // came there since the armies were shown
+            else if (there || services_->supplied(roster.at("id"))) // came there since the armies were shown
                 roster["id"] = newId();
             names.append(textAt(roster, "name"));
             done.written.push_back(std::move(roster));
@@ -421,14 +421,14 @@ void ImportModel::take()
                    {"army", one ? textAt(done.written.front(), "id") : QString()}};
         done_ = std::move(done);
         const int number = ++imports_;
-        desk_->offerUndo(text, [this, number] { takeBack(number); });
+        services_->offerUndo(text, [this, number] { takeBack(number); });
     });
     Q_EMIT changed();
 }
 
 void ImportModel::undo()
 {
-    desk_->attempt([this] { takeBack(imports_); });
+    services_->attempt([this] { takeBack(imports_); });
 }
 
 void ImportModel::takeBack(int number)
@@ -438,10 +438,10 @@ void ImportModel::takeBack(int number)
     std::vector<Json> restored;
     QStringList added, kept;
     std::set<std::string> shown; // not in the bin yet
-    for (const RosterRow &row : desk_->store().rosters())
+    for (const RosterRow &row : services_->store().rosters())
         shown.insert(row.id);
     for (const Json &roster : done_.written) {
-        const std::optional<Json> there = desk_->store().roster(roster.at("id"));
+        const std::optional<Json> there = services_->store().roster(roster.at("id"));
         const auto before =
             std::find_if(done_.replaced.begin(), done_.replaced.end(), [&](const Json &one) { return one.at("id") == roster.at("id"); });
         if (!there || withoutPins(*there) != withoutPins(roster))
@@ -459,7 +459,7 @@ void ImportModel::takeBack(int number)
     result_.clear();
     read();
     if (!kept.isEmpty())
-        Q_EMIT desk_->failed(
+        Q_EMIT services_->failed(
             tr("Not undone because it has changed since: %1. Everything else was undone.").arg(kept.join(QStringLiteral(", "))));
 }
 

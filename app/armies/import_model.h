@@ -18,7 +18,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class LibraryModel;
 class Worker;
 
@@ -59,7 +59,7 @@ class ImportModel : public QObject {
     /// The address of the file the program was started with; "" for none.
     Q_PROPERTY(QString given READ given CONSTANT)
 public:
-    ImportModel(Desk *desk, LibraryModel *library, QObject *parent = nullptr);
+    ImportModel(Services *services, LibraryModel *library, QObject *parent = nullptr);
     ~ImportModel() override;
 
     const QString &text() const { return text_; }
@@ -129,7 +129,7 @@ private:
     QVariantMap rowOf(std::size_t at) const;
     void takeBack(int number);
 
-    Desk *desk_;
+    Services *services_;
     LibraryModel *library_;
     Worker *worker_;
     RowsModel *questions_, *armies_;

@@ -2,9 +2,9 @@
 // The marks and the bin of the library.
 #include "app/armies/library_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 namespace optio {
 
@@ -14,7 +14,7 @@ void LibraryModel::bin(const QStringList &ids, bool into)
     std::vector<std::string> all;
     for (const QString &id : ids)
         all.push_back(utf8(id));
-    desk_->store().binRosters(all, into, Desk::now());
+    services_->store().binRosters(all, into, Services::now());
     if (into)
         for (const QString &id : ids)
             Q_EMIT removed(id);
@@ -23,28 +23,28 @@ void LibraryModel::bin(const QStringList &ids, bool into)
 
 void LibraryModel::setFavourite(const QString &id, bool on)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         load();
-        desk_->store().setFavourite(utf8(id), on);
+        services_->store().setFavourite(utf8(id), on);
         show();
     });
 }
 
 void LibraryModel::remove(const QString &id)
 {
-    desk_->attempt([&] {
-        if (desk_->supplied(utf8(id)))
+    services_->attempt([&] {
+        if (services_->supplied(utf8(id)))
             throw Error("A supplied army cannot be deleted.");
-        toBin({id}, tr("%1 deleted").arg(textAt(desk_->roster(utf8(id)), "name")));
+        toBin({id}, tr("%1 deleted").arg(textAt(services_->roster(utf8(id)), "name")));
     });
 }
 
 void LibraryModel::removeChosen()
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         QStringList own;
         for (const QString &id : chosen())
-            if (!desk_->supplied(utf8(id)))
+            if (!services_->supplied(utf8(id)))
                 own.append(id);
         if (own.isEmpty())
             throw Error("The supplied armies cannot be deleted.");
@@ -56,18 +56,18 @@ void LibraryModel::removeChosen()
 void LibraryModel::toBin(const QStringList &ids, const QString &told)
 {
     bin(ids, true);
-    desk_->offerUndo(told, [this, ids] { bin(ids, false); });
+    services_->offerUndo(told, [this, ids] { bin(ids, false); });
 }
 
 void LibraryModel::bringBack(const QString &id)
 {
-    desk_->attempt([&] { bin({id}, false); });
+    services_->attempt([&] { bin({id}, false); });
 }
 
 void LibraryModel::clearBin()
 {
-    desk_->attempt([this] {
-        desk_->store().clearRosterBin();
+    services_->attempt([this] {
+        services_->store().clearRosterBin();
         show();
     });
 }

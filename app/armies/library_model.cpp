@@ -2,9 +2,9 @@
 // The army library.
 #include "app/armies/library_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/roster/roster_update.h"
 
 #include <algorithm>
@@ -30,14 +30,14 @@ bool periodIsFree(const Ruleset *ruleset)
 
 } // namespace
 
-LibraryModel::LibraryModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk), rows_(new ArmyRows(desk, this))
+LibraryModel::LibraryModel(Services *services, QObject *parent) : QObject(parent), services_(services), rows_(new ArmyRows(services, this))
 {
     catchUp_.setInterval(0);
     connect(&catchUp_, &QTimer::timeout, this, [this] {
-        if (!desk_->attempt([this] { catchUp(); }))
+        if (!services_->attempt([this] { catchUp(); }))
             catchUp_.stop();
     });
-    connect(desk, &Desk::rulesetsChanged, this, [this] {
+    connect(services, &Services::rulesetsChanged, this, [this] {
         if (loaded_)
             reload();
     });
@@ -57,16 +57,16 @@ void LibraryModel::reload()
 
 void LibraryModel::load()
 {
-    if (loaded_ || !desk_->hasStore())
+    if (loaded_ || !services_->hasStore())
         return;
     loaded_ = true;
-    desk_->attempt([this] {
-        const Store &store = desk_->store();
+    services_->attempt([this] {
+        const Store &store = services_->store();
         readOrder();
         listSupplied();
         stale_.clear();
         for (const RosterStamp &stamp : store.rosterStamps(false))
-            if (stamp.made != faceStamp(desk_->findForRoster(stamp.ruleset)))
+            if (stamp.made != faceStamp(services_->findForRoster(stamp.ruleset)))
                 stale_.push_back(stamp.id);
         catchUp();
     });
@@ -76,10 +76,10 @@ void LibraryModel::load()
 void LibraryModel::listSupplied()
 {
     std::map<std::string, std::string> listed;
-    for (const RosterStamp &stamp : desk_->store().rosterStamps(true))
+    for (const RosterStamp &stamp : services_->store().rosterStamps(true))
         listed[stamp.id] = stamp.made;
     std::vector<FacedRoster> armies;
-    for (const Ruleset *ruleset : desk_->rulesets())
+    for (const Ruleset *ruleset : services_->rulesets())
         if (ruleset->base() == ruleset->id()) // under house rules they are the same ones
             for (const Json &army : ruleset->armies()) {
                 const auto known = listed.find(army.value("id", ""));
@@ -92,19 +92,19 @@ void LibraryModel::listSupplied()
     for (const auto &[id, made] : listed)
         gone.push_back(id);
     if (!armies.empty() || !gone.empty())
-        desk_->store().listSupplied(armies, gone);
+        services_->store().listSupplied(armies, gone);
 }
 
 void LibraryModel::catchUp()
 {
     std::vector<FacedRoster> faces;
     for (; !stale_.empty() && faces.size() < facesAtOnce; stale_.pop_back())
-        if (std::optional<Json> roster = desk_->store().roster(stale_.back())) {
-            RosterFace face = faceOf(desk_->findForRoster(roster->value("ruleset", "")), *roster);
+        if (std::optional<Json> roster = services_->store().roster(stale_.back())) {
+            RosterFace face = faceOf(services_->findForRoster(roster->value("ruleset", "")), *roster);
             faces.push_back({std::move(*roster), std::move(face)});
         }
     if (!faces.empty())
-        desk_->store().refreshFaces(faces);
+        services_->store().refreshFaces(faces);
     if (!stale_.empty()) {
         catchUp_.start();
     } else if (catchUp_.isActive()) {
@@ -115,10 +115,10 @@ void LibraryModel::catchUp()
 
 void LibraryModel::show()
 {
-    desk_->attempt([this] {
-        if (!desk_->hasStore())
+    services_->attempt([this] {
+        if (!services_->hasStore())
             return;
-        rows_->show(desk_->store().findRosters(query_));
+        rows_->show(services_->store().findRosters(query_));
     });
     Q_EMIT listed();
 }
@@ -126,7 +126,7 @@ void LibraryModel::show()
 QString LibraryModel::freeName(const QString &wanted, const QString &ruleset) const
 {
     QString name = wanted;
-    for (int number = 2; !desk_->store().rosterNamed(utf8(name), utf8(ruleset)).empty(); ++number)
+    for (int number = 2; !services_->store().rosterNamed(utf8(name), utf8(ruleset)).empty(); ++number)
         name = QStringLiteral("%1 %2").arg(wanted).arg(number);
     return name;
 }
@@ -136,8 +136,8 @@ void LibraryModel::save(const Json &roster) { saveAll({roster}); }
 bool LibraryModel::saveOver(const Json &before, const Json &roster)
 {
     load();
-    const FacedRoster faced{roster, faceOf(desk_->findForRoster(roster.value("ruleset", "")), roster)};
-    const bool saved = desk_->store().saveRosterOver(before, faced, Desk::now());
+    const FacedRoster faced{roster, faceOf(services_->findForRoster(roster.value("ruleset", "")), roster)};
+    const bool saved = services_->store().saveRosterOver(before, faced, Services::now());
     show();
     return saved;
 }
@@ -147,18 +147,18 @@ void LibraryModel::saveAll(const std::vector<Json> &rosters)
     load();
     std::vector<FacedRoster> faced;
     for (const Json &roster : rosters)
-        faced.push_back({roster, faceOf(desk_->findForRoster(roster.value("ruleset", "")), roster)});
-    desk_->store().saveRosters(faced, Desk::now());
+        faced.push_back({roster, faceOf(services_->findForRoster(roster.value("ruleset", "")), roster)});
+    services_->store().saveRosters(faced, Services::now());
     show();
 }
 
 QString LibraryModel::create(const QString &ruleset, const QString &name)
 {
     QString id;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         load();
         const QString wanted = name.trimmed().isEmpty() ? tr("New army") : name.trimmed();
-        const Ruleset &rules = desk_->ruleset(utf8(ruleset));
+        const Ruleset &rules = services_->ruleset(utf8(ruleset));
         Json roster = newRoster(rules, utf8(freeName(wanted, ruleset)));
         roster.update(rules.catalogue().value("newArmy", Json::object()));
         pinRoster(rules, roster);
@@ -171,12 +171,12 @@ QString LibraryModel::create(const QString &ruleset, const QString &name)
 QString LibraryModel::duplicate(const QString &id)
 {
     QString copy;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         load();
-        Json roster = desk_->roster(utf8(id));
+        Json roster = services_->roster(utf8(id));
         roster["id"] = newId();
         roster["name"] = utf8(freeName(tr("%1 (copy)").arg(textAt(roster, "name")), textAt(roster, "ruleset")));
-        if (const Ruleset *rules = desk_->findForRoster(roster.value("ruleset", "")); rules != nullptr && isCurrent(*rules, roster))
+        if (const Ruleset *rules = services_->findForRoster(roster.value("ruleset", "")); rules != nullptr && isCurrent(*rules, roster))
             pinRoster(*rules, roster);
         save(roster);
         copy = textAt(roster, "id");
@@ -196,12 +196,12 @@ void LibraryModel::rename(const QString &id, const QString &name)
 QVariantMap LibraryModel::details(const QString &id)
 {
     QVariantMap shown;
-    desk_->attempt([&] {
-        const Json roster = desk_->roster(utf8(id));
+    services_->attempt([&] {
+        const Json roster = services_->roster(utf8(id));
         shown = {{"name", textAt(roster, "name")},
                  {"notes", textAt(roster, "notes")},
                  {"period", textAt(roster, "period")},
-                 {"periodAsked", periodIsFree(desk_->findForRoster(roster.value("ruleset", "")))}};
+                 {"periodAsked", periodIsFree(services_->findForRoster(roster.value("ruleset", "")))}};
         shown["opened"] = shown;
     });
     return shown;
@@ -226,18 +226,18 @@ bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
 {
     if (!clash(id, details).isEmpty())
         return false;
-    return desk_->attempt([&] {
-        if (desk_->supplied(utf8(id)))
+    return services_->attempt([&] {
+        if (services_->supplied(utf8(id)))
             throw Error("A supplied army stays as it is; duplicate it to change it.");
         const QString name = details.value("name").toString().trimmed(), notes = details.value("notes").toString();
         if (name.isEmpty())
             throw Error("An army needs a name.");
         if (notes.size() > longestNotes)
             throw Error("The notes are too long: at most " + std::to_string(longestNotes) + " characters are kept.");
-        Json roster = desk_->roster(utf8(id));
+        Json roster = services_->roster(utf8(id));
         roster["name"] = utf8(name);
         roster["notes"] = utf8(notes);
-        if (periodIsFree(desk_->findForRoster(roster.value("ruleset", "")))) {
+        if (periodIsFree(services_->findForRoster(roster.value("ruleset", "")))) {
             if (const QString period = details.value("period").toString().trimmed(); period.isEmpty())
                 roster.erase("period");
             else
@@ -251,10 +251,10 @@ bool LibraryModel::setDetails(const QString &id, const QVariantMap &details)
 QVariant LibraryModel::pointsUnder(const QString &ruleset, const QString &id) const
 {
     QVariant points = 0;
-    desk_->attempt([&] {
-        const Ruleset *rules = desk_->findForRoster(utf8(ruleset));
+    services_->attempt([&] {
+        const Ruleset *rules = services_->findForRoster(utf8(ruleset));
         if (rules != nullptr)
-            points = toVariant(rules->totals(desk_->roster(utf8(id))).value("points", Json(0)));
+            points = toVariant(rules->totals(services_->roster(utf8(id))).value("points", Json(0)));
     });
     return points;
 }
@@ -263,8 +263,8 @@ QVariantList LibraryModel::choices(const QString &ruleset)
 {
     load();
     QVariantList list;
-    desk_->attempt([&] {
-        for (const ListedRoster &army : desk_->store().listRosters({.ruleset = utf8(ruleset), .sameBase = true})) {
+    services_->attempt([&] {
+        for (const ListedRoster &army : services_->store().listRosters({.ruleset = utf8(ruleset), .sameBase = true})) {
             const QVariant points = qt(army.ruleset) == ruleset ? QVariant(army.face.points) : pointsUnder(ruleset, qt(army.id));
             list.append(QVariantMap{{"id", qt(army.id)}, {"name", qt(army.name)}, {"errors", army.face.errors}, {"points", points}});
         }

@@ -17,7 +17,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 
 class LibraryModel : public QObject {
     Q_OBJECT
@@ -36,7 +36,7 @@ class LibraryModel : public QObject {
     /// Ids of the armies that are chosen to do something with them all.
     Q_PROPERTY(QStringList chosen READ chosen NOTIFY chosenChanged)
 public:
-    explicit LibraryModel(Desk *desk, QObject *parent = nullptr);
+    explicit LibraryModel(Services *services, QObject *parent = nullptr);
 
     ArmyRows *rows();
     QVariantMap wanted() const;
@@ -111,7 +111,7 @@ private:
     void toBin(const QStringList &ids, const QString &told);
     QVariant pointsUnder(const QString &ruleset, const QString &id) const;
 
-    Desk *desk_;
+    Services *services_;
     ArmyRows *rows_;
     RosterQuery query_;
     QSet<QString> chosen_;

@@ -2,9 +2,9 @@
 // What the library shows, in which order, and which of it is chosen.
 #include "app/armies/library_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +39,7 @@ QVariant shownBound(const std::optional<double> &bound) { return bound ? QVarian
 
 void LibraryModel::readOrder()
 {
-    const Store &store = desk_->store();
+    const Store &store = services_->store();
     const QString order = qt(store.preference(orderKept, orders.front()));
     for (std::size_t i = 0; i < orders.size(); ++i)
         if (order == QLatin1String(orders[i]))
@@ -63,7 +63,7 @@ bool LibraryModel::narrowed() const
 
 void LibraryModel::want(const QString &key, const QVariant &value)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         load();
         const QVariantMap before = wanted();
         if (key == QLatin1String("words"))
@@ -89,8 +89,8 @@ void LibraryModel::want(const QString &key, const QVariant &value)
         if (before == wanted())
             return;
         if (key == QLatin1String("order") || key == QLatin1String("descending")) {
-            desk_->store().setPreference(orderKept, orders[static_cast<std::size_t>(query_.order)]);
-            desk_->store().setPreference(descendingKept, query_.descending ? "1" : "");
+            services_->store().setPreference(orderKept, orders[static_cast<std::size_t>(query_.order)]);
+            services_->store().setPreference(descendingKept, query_.descending ? "1" : "");
         }
         // A period of other armies would leave nothing to be seen, and no sign of why.
         if (!query_.period.empty() && key != QLatin1String("period") && !periods().contains(qt(query_.period)))
@@ -111,9 +111,9 @@ void LibraryModel::wantAll()
 QStringList LibraryModel::periods() const
 {
     QStringList all;
-    if (desk_->hasStore())
-        desk_->attempt([&] {
-            for (const std::string &period : desk_->store().rosterPeriods({.shelf = query_.shelf, .ruleset = query_.ruleset}))
+    if (services_->hasStore())
+        services_->attempt([&] {
+            for (const std::string &period : services_->store().rosterPeriods({.shelf = query_.shelf, .ruleset = query_.ruleset}))
                 all.append(qt(period));
         });
     return all;
@@ -122,8 +122,8 @@ QStringList LibraryModel::periods() const
 int LibraryModel::binned() const
 {
     std::size_t count = 0;
-    if (desk_->hasStore())
-        desk_->attempt([&] { count = desk_->store().findRosters({.shelf = Shelf::bin}).size(); });
+    if (services_->hasStore())
+        services_->attempt([&] { count = services_->store().findRosters({.shelf = Shelf::bin}).size(); });
     return static_cast<int>(count);
 }
 
@@ -144,8 +144,8 @@ void LibraryModel::choose(const QString &id)
 
 void LibraryModel::chooseAll()
 {
-    desk_->attempt([this] {
-        for (const ListedRoster &army : desk_->store().listRosters(query_))
+    services_->attempt([this] {
+        for (const ListedRoster &army : services_->store().listRosters(query_))
             chosen_.insert(qt(army.id));
         rows_->choose(chosen_);
         Q_EMIT chosenChanged();

@@ -2,11 +2,11 @@
 // Writing armies for the share page.
 #include "app/armies/share_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/worker.h"
+#include "app/services.h"
 #include "rules/exchange/formats.h"
 #include "rules/exchange/packed.h"
 
@@ -48,7 +48,7 @@ std::pair<QString, int> beginningOf(const std::string &text)
 
 } // namespace
 
-ShareModel::ShareModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk), worker_(new Worker(this)) {}
+ShareModel::ShareModel(Services *services, QObject *parent) : QObject(parent), services_(services), worker_(new Worker(this)) {}
 
 ShareModel::~ShareModel() = default;
 
@@ -73,7 +73,7 @@ QString ShareModel::code() const { return format_ == QLatin1String("qr") && faul
 
 QString ShareModel::ending() const
 {
-    for (const exchange::Format *format : exchange::formatsOf(desk_->rulesets()))
+    for (const exchange::Format *format : exchange::formatsOf(services_->rulesets()))
         if (qt(format->id()) == format_)
             return format == &exchange::qrFormat() ? QStringLiteral("svg") : qt(format->ending());
     return QStringLiteral("txt");
@@ -95,13 +95,13 @@ void ShareModel::start(const QStringList &armies)
     formats_.clear();
     written_ = {};
     worker_->drop();
-    desk_->attempt([&] {
+    services_->attempt([&] {
         std::vector<Json> found;
         for (const QString &id : armies)
-            found.push_back(desk_->roster(utf8(id)));
+            found.push_back(services_->roster(utf8(id)));
         armies_ = std::move(found);
     });
-    for (const exchange::Format *format : exchange::formatsOf(desk_->rulesets())) {
+    for (const exchange::Format *format : exchange::formatsOf(services_->rulesets())) {
         const bool own = std::all_of(armies_.begin(), armies_.end(), [&](const Json &army) {
             return format->ruleset().empty() || baseOf(army.value("ruleset", "")) == format->ruleset();
         });
@@ -134,7 +134,7 @@ void ShareModel::write()
         Q_EMIT changed();
         return;
     }
-    worker_->start([this, armies = armies_, format = utf8(format_), rulesets = desk_->rulesets()]() -> Worker::After {
+    worker_->start([this, armies = armies_, format = utf8(format_), rulesets = services_->rulesets()]() -> Worker::After {
         auto written = std::make_shared<Written>();
         try {
             std::vector<exchange::Note> lost;
@@ -159,7 +159,7 @@ void ShareModel::copy() const { QGuiApplication::clipboard()->setText(text()); }
 
 bool ShareModel::save(const QUrl &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (busy() || !fault().isEmpty() || written_.text.empty())
             throw Error("There is nothing to save in this format.");
         const bool picture = !code().isEmpty() && file.fileName().endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);

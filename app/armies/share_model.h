@@ -15,7 +15,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class Worker;
 
 class ShareModel : public QObject {
@@ -47,7 +47,7 @@ class ShareModel : public QObject {
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     Q_PROPERTY(QStringList filters READ filters NOTIFY changed)
 public:
-    explicit ShareModel(Desk *desk, QObject *parent = nullptr);
+    explicit ShareModel(Services *services, QObject *parent = nullptr);
     ~ShareModel() override;
 
     QString title() const;
@@ -90,7 +90,7 @@ private:
     QString ending() const;
     void write();
 
-    Desk *desk_;
+    Services *services_;
     Worker *worker_;
     std::vector<Json> armies_;
     QVariantList formats_;

@@ -3,24 +3,24 @@
 #include "app/board/battle_prefs_model.h"
 
 #include "app/board/opponents.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 
 namespace optio {
 
-BattlePrefsModel::BattlePrefsModel(Desk *desk, GameModel *game, QObject *parent) : QObject(parent), desk_(desk), game_(game)
+BattlePrefsModel::BattlePrefsModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
 {
     connect(game, &GameModel::changed, this, &BattlePrefsModel::changed);
 }
 
 bool BattlePrefsModel::plays(const QString &side) const
 {
-    return keptPlayers(desk_->store(), game_->gameId()).value(utf8(side), human) == human;
+    return keptPlayers(services_->store(), game_->gameId()).value(utf8(side), human) == human;
 }
 
 QVariantList BattlePrefsModel::topics() const
@@ -34,7 +34,7 @@ QVariantList BattlePrefsModel::topics() const
             now[one["option"].toString()] = one["value"];
     const Json &chosen = game_->game().header().at("options");
     QVariantList topics;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const bool both = plays(QStringLiteral("a")) && plays(QStringLiteral("b"));
         for (const Question &question : game_->game().ruleset().options()) {
             const QString id = qt(question.id), topic = qt(question.topic), side = qt(question.side);
@@ -67,7 +67,7 @@ bool BattlePrefsModel::answer(const QString &option, const QVariant &value)
     for (const QVariant &counter : game_->counters())
         if (const QVariantMap one = counter.toMap(); one["option"].toString() == option && !option.isEmpty())
             return one["value"] == value || game_->correct(one["path"].toString(), value, tr("Preference"));
-    return desk_->attempt([] { throw Error("This is chosen before a battle only (HOP-910)."); });
+    return services_->attempt([] { throw Error("This is chosen before a battle only (HOP-910)."); });
 }
 
 } // namespace optio

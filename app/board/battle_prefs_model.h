@@ -9,7 +9,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 
 class BattlePrefsModel : public QObject {
@@ -19,7 +19,7 @@ class BattlePrefsModel : public QObject {
     /// side only those of the sides that people play.
     Q_PROPERTY(QVariantList topics READ topics NOTIFY changed)
 public:
-    BattlePrefsModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+    BattlePrefsModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
     QVariantList topics() const;
     /// Changes an option that may change now; it stands in the journal. False after failed().
@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     bool plays(const QString &side) const;
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
 };
 

@@ -3,11 +3,11 @@
 #include "app/board/board_model.h"
 
 #include "app/board/opponent.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/board.h"
 #include "rules/journal/secrets.h"
 
@@ -24,7 +24,7 @@ bool BoardModel::mayUndo() const
     if (!mine() || !game_->canUndo() || active_.isEmpty())
         return false;
     bool may = false;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Entry last = game_->read(game_->game().standing().back());
         const Json &now = game_->game().state();
         may = last.kind == "act" && qt(rules_->toAct(stateBefore(now, last))) == acting_ &&
@@ -45,7 +45,7 @@ QVariantList BoardModel::rounds() const
     QVariantList rounds;
     if (rules_ == nullptr || isShared() || viewer().isEmpty())
         return rounds;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Ruleset &ruleset = game_->game().ruleset();
         const std::vector<int> &standing = game_->game().standing();
         Json state = game_->game().state();
@@ -73,7 +73,7 @@ void BoardModel::goBack(int n)
     opponent_->drop();
     pause_.stop();
     goingBack_ = true;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         while (game_->canUndo() && game_->game().standing().back() > n)
             game_->takeBack();
     });

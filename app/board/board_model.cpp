@@ -4,12 +4,12 @@
 
 #include "app/board/opponent.h"
 #include "app/board/opponents.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/board.h"
 
 #include <algorithm>
@@ -40,8 +40,8 @@ QStringList unitsIn(const Json &act)
 
 } // namespace
 
-BoardModel::BoardModel(Desk *desk, Prefs *prefs, GameModel *game, QObject *parent)
-    : QObject(parent), desk_(desk), prefs_(prefs), game_(game), opponent_(new Opponent(this)),
+BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), prefs_(prefs), game_(game), opponent_(new Opponent(this)),
       areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
       hand_(new RowsModel({"id", "thing", "label", "text", "unit"}, this)),
       tales_(new RowsModel({"id", "n", "side", "sentence", "dice", "steps"}, this))
@@ -61,7 +61,7 @@ BoardModel::BoardModel(Desk *desk, Prefs *prefs, GameModel *game, QObject *paren
         waiting_ = act;
         pause_.start(rest);
     });
-    connect(opponent_, &Opponent::failed, desk, &Desk::failed);
+    connect(opponent_, &Opponent::failed, services, &Services::failed);
     connect(prefs, &Prefs::turnBoardChanged, this, &BoardModel::changed);
 }
 
@@ -73,8 +73,8 @@ void BoardModel::begin()
     if (rules_ == nullptr)
         return;
     players_ = toMap(usualPlayers(game_->game().ruleset()));
-    desk_->attempt([this] {
-        if (const Json kept = keptPlayers(desk_->store(), game_->gameId()); !kept.empty())
+    services_->attempt([this] {
+        if (const Json kept = keptPlayers(services_->store(), game_->gameId()); !kept.empty())
             players_ = toMap(kept);
     });
     open_.clear();
@@ -231,8 +231,8 @@ void BoardModel::showHandNow()
 void BoardModel::readOrder()
 {
     order_.clear();
-    desk_->attempt([this] {
-        const std::string text = desk_->store().gameNote(game_->gameId(), orderNote);
+    services_->attempt([this] {
+        const std::string text = services_->store().gameNote(game_->gameId(), orderNote);
         const QVariantMap kept = text.empty() ? QVariantMap() : toMap(parseJson(text, "the order of the hands"));
         for (auto side = kept.begin(); side != kept.end(); ++side)
             order_[side.key()] = side->toStringList();
@@ -250,11 +250,11 @@ void BoardModel::moveCard(int from, int to)
     for (const QVariantMap &card : std::as_const(cards))
         order.append(card["id"].toString());
     hand_->update(cards);
-    desk_->attempt([this] {
+    services_->attempt([this] {
         Json kept = Json::object();
         for (auto side = order_.cbegin(); side != order_.cend(); ++side)
             kept[utf8(side.key())] = fromVariant(QVariant(side.value()));
-        desk_->store().setGameNote(game_->gameId(), orderNote, canonical(kept));
+        services_->store().setGameNote(game_->gameId(), orderNote, canonical(kept));
     });
 }
 
@@ -264,7 +264,7 @@ void BoardModel::tellNew()
     if (told_ >= length)
         return;
     QList<QVariantMap> tales = tales_->rows();
-    desk_->attempt([&] {
+    services_->attempt([&] {
         while (told_ < length) {
             const Entry entry = game_->shown(game_->read(++told_));
             if (entry.kind != "act" && entry.kind != "undo")
@@ -321,7 +321,7 @@ void BoardModel::play(const Json &act)
 {
     const std::string resolver = rules_->actResolver();
     const bool own = human(acting_);
-    const bool done = desk_->attempt([&] {
+    const bool done = services_->attempt([&] {
         // Dice of one's own are asked for in the form; whole decks are shuffled by the program.
         const Json input = {{"do", act}};
         const Json whole = {{"do", act}, {"answers", Json::object()}};
@@ -386,7 +386,7 @@ QVariantMap BoardModel::help(const QString &thing) const
 {
     QVariantMap help;
     if (rules_ != nullptr)
-        desk_->attempt([&] { help = toMap(rules_->help(game_->game().state(), utf8(viewer()), utf8(thing))); });
+        services_->attempt([&] { help = toMap(rules_->help(game_->game().state(), utf8(viewer()), utf8(thing))); });
     return help;
 }
 
@@ -409,7 +409,7 @@ QVariantMap BoardModel::lay(const QVariantMap &what) const
 {
     QVariantMap laid;
     if (rules_ != nullptr)
-        desk_->attempt([&] { laid = toMap(rules_->lay(game_->game().state(), fromVariant(what))); });
+        services_->attempt([&] { laid = toMap(rules_->lay(game_->game().state(), fromVariant(what))); });
     return laid;
 }
 

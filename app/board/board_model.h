@@ -19,7 +19,7 @@
 namespace optio {
 
 class BoardRules;
-class Desk;
+class Services;
 class GameModel;
 class Opponent;
 class Prefs;
@@ -81,7 +81,7 @@ class BoardModel : public QObject {
     /// Must the tablet be handed on when this turn ends, and to whom?
     Q_PROPERTY(QString handsTo READ handsTo NOTIFY changed)
 public:
-    BoardModel(Desk *desk, Prefs *prefs, GameModel *game, QObject *parent = nullptr);
+    BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent = nullptr);
     ~BoardModel() override;
 
     bool isOpen() const { return rules_ != nullptr; }
@@ -190,7 +190,7 @@ private:
     bool mayUndo() const;
     bool human(const QString &side) const;
 
-    Desk *desk_;
+    Services *services_;
     Prefs *prefs_;
     GameModel *game_;
     Opponent *opponent_;

@@ -2,11 +2,11 @@
 // The debriefing, bit by bit: the journal is read, its history as it stands is folded again, and what the rule set tells of it is shown.
 #include "app/board/debrief_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <QElapsedTimer>
 
@@ -21,7 +21,7 @@ constexpr int linesAtOnce = 5;
 
 } // namespace
 
-DebriefModel::DebriefModel(Desk *desk, GameModel *game, QObject *parent) : QObject(parent), desk_(desk), game_(game)
+DebriefModel::DebriefModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
 {
     connect(&timer_, &QTimer::timeout, this, &DebriefModel::work);
     connect(game, &GameModel::closing, this, &DebriefModel::stop);
@@ -104,7 +104,7 @@ void DebriefModel::work()
 void DebriefModel::readSome()
 {
     const int first = static_cast<int>(entries_.size());
-    for (const StoredLine &line : desk_->store().lines(of_, first, std::min(first + linesAtOnce - 1, length_)))
+    for (const StoredLine &line : services_->store().lines(of_, first, std::min(first + linesAtOnce - 1, length_)))
         entries_.push_back(parseEntry(line.line, line.n));
     if (static_cast<int>(entries_.size()) == first)
         throw Error("entry " + std::to_string(first) + " is missing");

@@ -18,7 +18,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 
 class DebriefModel : public QObject {
@@ -44,7 +44,7 @@ class DebriefModel : public QObject {
     Q_PROPERTY(QVariantList attacks READ attacks NOTIFY changed)
     Q_PROPERTY(QVariantList luck READ luck NOTIFY changed)
 public:
-    DebriefModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+    DebriefModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
     bool ready() const { return ready_; }
     double progress() const;
@@ -77,7 +77,7 @@ private:
     void lookAtOne();
     void tell();
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     QTimer timer_;
     Step step_ = Step::none;

@@ -3,11 +3,11 @@
 #include "app/board/new_battle_model.h"
 
 #include "app/board/opponents.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/games_model.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -30,9 +30,9 @@ std::string NewBattleModel::plainId(const Question &question)
 
 bool NewBattleModel::isPercent(const Question &question) { return question.topic == armiesTopic && question.kind == QuestionKind::count; }
 
-NewBattleModel::NewBattleModel(Desk *desk, GamesModel *games, QObject *parent) : QObject(parent), desk_(desk), games_(games)
+NewBattleModel::NewBattleModel(Services *services, GamesModel *games, QObject *parent) : QObject(parent), services_(services), games_(games)
 {
-    connect(desk, &Desk::rulesetsChanged, this, [this] {
+    connect(services, &Services::rulesetsChanged, this, [this] {
         ruleset_ = nullptr;
         options_.clear();
         armies_.clear();
@@ -98,9 +98,9 @@ void NewBattleModel::loadArmies()
     };
     for (const Json &roster : ruleset_->armies())
         add(roster);
-    for (const RosterRow &row : desk_->store().rosters())
+    for (const RosterRow &row : services_->store().rosters())
         if (baseOf(row.ruleset) == ruleset_->base() && find(row.id) == nullptr)
-            if (const std::optional<Json> roster = desk_->store().roster(row.id))
+            if (const std::optional<Json> roster = services_->store().roster(row.id))
                 add(*roster);
     std::sort(armies_.begin(), armies_.end(), [](const Army &one, const Army &two) { return one.id < two.id; });
 }
@@ -283,7 +283,7 @@ void NewBattleModel::setPeriod(const QString &period)
 {
     if (period == period_ || ruleset_ == nullptr)
         return;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         period_ = period;
         notes_.clear();
         seats_ = {Seat{"", "", seats_[0].percent}, Seat{"", "", seats_[1].percent}};
@@ -328,8 +328,8 @@ void NewBattleModel::setArmy(const QString &side, const QString &army)
 
 void NewBattleModel::tryOut(const QString &army)
 {
-    desk_->attempt([&] {
-        const Json roster = desk_->roster(utf8(army));
+    services_->attempt([&] {
+        const Json roster = services_->roster(utf8(army));
         if (ruleset_ == nullptr || baseOf(textAt(roster, "ruleset").toStdString()) != ruleset_->base())
             return;
         setPeriod(qt(periodOf(roster)));
@@ -355,7 +355,7 @@ void NewBattleModel::setPercent(const QString &side, int percent)
 
 void NewBattleModel::answer(const QString &option, const QVariant &value)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         for (const Question &question : options_) {
             if (plainId(question) != utf8(option) || isPercent(question))
                 continue;
@@ -378,7 +378,7 @@ void NewBattleModel::reset(const QString &topic)
     if (answers_ == before)
         return;
     keep();
-    desk_->offerUndo(tr("Everything matches the original"), [this, before, of = ruleset_] {
+    services_->offerUndo(tr("Everything matches the original"), [this, before, of = ruleset_] {
         if (of != ruleset_)
             return;
         answers_ = before;
@@ -406,12 +406,12 @@ Json NewBattleModel::settled() const
 
 bool NewBattleModel::start()
 {
-    return desk_->attempt([this] {
+    return services_->attempt([this] {
         if (const QString why = refusal(); !why.isEmpty())
             throw Error(utf8(why));
         GameSetup setup;
         setup.key = newGameKey();
-        setup.created = Desk::now();
+        setup.created = Services::now();
         setup.options = settled();
         Json players = Json::object();
         for (const std::string side : {"a", "b"}) {

@@ -17,7 +17,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GamesModel;
 class Ruleset;
 
@@ -56,7 +56,7 @@ class NewBattleModel : public QObject {
     /// Why the battle cannot begin; empty when it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 public:
-    NewBattleModel(Desk *desk, GamesModel *games, QObject *parent = nullptr);
+    NewBattleModel(Services *services, GamesModel *games, QObject *parent = nullptr);
 
     QString rulesetId() const;
     QString rulesetName() const;
@@ -137,7 +137,7 @@ private:
     void restore(const Json &kept);
     void keep();
 
-    Desk *desk_;
+    Services *services_;
     GamesModel *games_;
     const Ruleset *ruleset_ = nullptr;
     std::vector<Question> options_;

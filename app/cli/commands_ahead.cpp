@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // journal acts, form, odds and act --preview: what can be done in a game now, and what would come of it. The dice of the game are never
 // drawn, so that nobody looks at a die before it falls.
+#include "app/cli/narration.h"
 #include "app/cli/odds_json.h"
-#include "app/cli/telling.h"
 #include "rules/board.h"
 #include "rules/journal/notes.h"
 #include "rules/ruling/offers.h"

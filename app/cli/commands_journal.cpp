@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // journal new, act, undo, correct, amend and note: a game kept in one journal file.
 #include "app/cli/files.h"
-#include "app/cli/telling.h"
+#include "app/cli/narration.h"
 #include "rules/journal/notes.h"
 #include "rules/journal/secrets.h"
 #include "rules/ruling/asking.h"
@@ -49,7 +49,7 @@ int addEntry(Context &context, const std::string &path, bool secrets, const std:
     }
     file.append(entry.line);
     read.entries.push_back(entry);
-    Json told = Telling(read, secrets).entry(entry);
+    Json told = Narration(read, secrets).entry(entry);
     if (note)
         told["keep"] = toJson(note->note);
     print(told);
@@ -197,7 +197,7 @@ int journalAmend(Context &context, const AmendOptions &options)
         const Read read = readFile(context, options.file);
         (void)takeUp(read); // refuses a journal that does not hold together
         const Amendment amendment = amend(*read.ruleset, read.entries, amending);
-        print(Telling(read, options.secrets).preview(amendment, read.entries.at(static_cast<std::size_t>(amending.n))));
+        print(Narration(read, options.secrets).preview(amendment, read.entries.at(static_cast<std::size_t>(amending.n))));
         return ok;
     }
     return addEntry(context, options.file, options.secrets, [&](const Game &game, const Read &read) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // journal show, verify, replay and report, and the games of the library.
 #include "app/cli/files.h"
-#include "app/cli/telling.h"
+#include "app/cli/narration.h"
 #include "rules/campaign/campaign_game.h"
 
 #include <fmt/format.h>
@@ -98,13 +98,13 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
 {
     const Read read = readFile(context, file);
     const std::vector<bool> undone = takenBack(read.entries);
-    const Telling telling(read, secrets);
+    const Narration narration(read, secrets);
     Json rows = Json::array();
     int turn = 1;
     for (std::size_t n = 1; n < read.entries.size(); ++n) {
         turn = read.entries[n].json.at("turn").get<int>();
         if (!wanted || *wanted == turn)
-            rows.push_back(telling.row(read.entries[n], undone[n]));
+            rows.push_back(narration.row(read.entries[n], undone[n]));
     }
     if (wanted && rows.empty() && read.entries.size() > 1)
         throw Error(fmt::format("turn {} has no entries; the last turn of this journal is {}", *wanted, turn), "--turn");
@@ -118,9 +118,9 @@ int journalVerify(Context &context, const std::string &file, bool secrets)
     const auto findings = verifyJournal(*read.ruleset, read.entries);
     Json list = Json::array();
     if (!findings.empty()) {
-        const Telling telling(read, secrets);
+        const Narration narration(read, secrets);
         for (const VerifyFinding &finding : findings) {
-            const bool faces = finding.what == std::string("dice") && telling.hides(read.entries.at(static_cast<std::size_t>(finding.n)));
+            const bool faces = finding.what == std::string("dice") && narration.hides(read.entries.at(static_cast<std::size_t>(finding.n)));
             list.push_back(
                 {{"n", finding.n},
                  {"what", finding.what},
@@ -149,7 +149,7 @@ int journalReplay(Context &context, const std::string &file, bool secrets)
         game.follow(entry);
     }
     const bool equal = differing.empty();
-    Json told = Telling(read, secrets).state(game);
+    Json told = Narration(read, secrets).state(game);
     told.update({{"entries", game.length()},
                  {"equal", equal},
                  {"differing", std::move(differing)},

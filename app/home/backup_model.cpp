@@ -2,9 +2,9 @@
 // Saving everything, and bringing it back.
 #include "app/home/backup_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "db/whole_backup.h"
 
 #include <QDateTime>
@@ -82,22 +82,22 @@ QVariantMap lossView(const BackupLoss &loss)
 
 } // namespace
 
-BackupModel::BackupModel(Desk *desk, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent)
-    : QObject(parent), desk_(desk), closeAll_(std::move(closeAll)), readAll_(std::move(readAll))
+BackupModel::BackupModel(Services *services, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent)
+    : QObject(parent), services_(services), closeAll_(std::move(closeAll)), readAll_(std::move(readAll))
 {}
 
 BackupModel::~BackupModel() = default;
 
-bool BackupModel::available() const { return desk_->hasStore(); }
+bool BackupModel::available() const { return services_->hasStore(); }
 
-QString BackupModel::folder() const { return desk_->hasStore() ? qt(desk_->store().folder().string()) : QString(); }
+QString BackupModel::folder() const { return services_->hasStore() ? qt(services_->store().folder().string()) : QString(); }
 
 QString BackupModel::lastOwn() const
 {
-    if (!desk_->hasStore())
+    if (!services_->hasStore())
         return {};
     try {
-        const Json last = Json::parse(desk_->store().preference(lastKey, "{}"));
+        const Json last = Json::parse(services_->store().preference(lastKey, "{}"));
         if (last.contains("time"))
             return tr("Last saved on %1 as %2").arg(whenText(textAt(last, "time")), textAt(last, "file"));
     } catch (const std::exception &) {
@@ -109,9 +109,9 @@ QString BackupModel::lastOwn() const
 QVariantList BackupModel::automatic() const
 {
     QVariantList list;
-    if (!desk_->hasStore())
+    if (!services_->hasStore())
         return list;
-    for (const BackupBeside &backup : backupsBeside(desk_->store().folder()))
+    for (const BackupBeside &backup : backupsBeside(services_->store().folder()))
         list.append(
             QVariantMap{{"file", QUrl::fromLocalFile(qt(backup.file.string()))},
                         {"name", qt(backup.file.filename().string())},
@@ -121,23 +121,24 @@ QVariantList BackupModel::automatic() const
     return list;
 }
 
-QString BackupModel::suggested() const { return qt(backupName(Desk::now())); }
+QString BackupModel::suggested() const { return qt(backupName(Services::now())); }
 
 bool BackupModel::write(const QUrl &file)
 {
-    return desk_->attempt([&] {
-        (void)writeBackup(desk_->store(), localPath(file), Desk::now());
-        desk_->store().setPreference(lastKey, canonical({{"time", Desk::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));
+    return services_->attempt([&] {
+        (void)writeBackup(services_->store(), localPath(file), Services::now());
+        services_->store().setPreference(lastKey,
+                                         canonical({{"time", Services::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));
         Q_EMIT changed();
     });
 }
 
 bool BackupModel::look(const QUrl &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         letGo();
         auto backup = std::make_unique<CheckedBackup>(localPath(file));
-        const std::vector<BackupLoss> all = backup->losses(desk_->store().folder());
+        const std::vector<BackupLoss> all = backup->losses(services_->store().folder());
         QVariantList losses;
         for (const BackupLoss &loss : all)
             if (losses.size() < mostListed)
@@ -154,10 +155,10 @@ bool BackupModel::look(const QUrl &file)
 std::string BackupModel::bringBack(CheckedBackup &backup)
 {
     closeAll_();
-    const std::string last = desk_->store().preference(lastKey, "");
-    std::string before = backup.restore(desk_->store(), Desk::now()).string();
+    const std::string last = services_->store().preference(lastKey, "");
+    std::string before = backup.restore(services_->store(), Services::now()).string();
     // From here on all is another: whatever else goes wrong, it has to be shown.
-    desk_->attempt([&] { desk_->store().setPreference(lastKey, last); });
+    services_->attempt([&] { services_->store().setPreference(lastKey, last); });
     readAll_();
     Q_EMIT changed();
     QMetaObject::invokeMethod(this, &BackupModel::restored, Qt::QueuedConnection); // the page that asked for it goes, too
@@ -166,12 +167,12 @@ std::string BackupModel::bringBack(CheckedBackup &backup)
 
 bool BackupModel::restore()
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!checked_)
             throw Error("No backup has been chosen.");
         const std::string before = bringBack(*checked_);
         letGo();
-        desk_->offerUndo(tr("The backup is brought back"), [this, before] {
+        services_->offerUndo(tr("The backup is brought back"), [this, before] {
             CheckedBackup old(before);
             (void)bringBack(old);
         });

@@ -15,7 +15,7 @@
 namespace optio {
 
 class CheckedBackup;
-class Desk;
+class Services;
 
 class BackupModel : public QObject {
     Q_OBJECT
@@ -33,7 +33,7 @@ class BackupModel : public QObject {
     Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
 public:
     /// `closeAll` closes what is open, `readAll` reads everything again after the library has become another one.
-    BackupModel(Desk *desk, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent = nullptr);
+    BackupModel(Services *services, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent = nullptr);
     ~BackupModel() override;
 
     bool available() const;
@@ -62,7 +62,7 @@ Q_SIGNALS:
 private:
     std::string bringBack(CheckedBackup &backup);
 
-    Desk *desk_;
+    Services *services_;
     std::function<void()> closeAll_, readAll_;
     std::unique_ptr<CheckedBackup> checked_;
     QVariantMap found_;

@@ -2,12 +2,12 @@
 // The open campaign and its battles as games.
 #include "app/home/campaign_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/games_model.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "db/campaign.h"
 #include "rules/campaign/campaign_game.h"
 
@@ -23,9 +23,9 @@ std::optional<CampaignGameRow> CampaignModel::gameNow() const
 Json CampaignModel::reportOf(const CampaignGameRow &row) const
 {
     std::vector<Entry> entries;
-    for (const StoredLine &line : desk_->store().lines(row.id, 0, std::numeric_limits<int>::max()))
+    for (const StoredLine &line : services_->store().lines(row.id, 0, std::numeric_limits<int>::max()))
         entries.push_back(parseEntry(line.line, line.n));
-    return gameReport(*campaign_, desk_->ruleset(row.header.at("ruleset").get<std::string>()), entries);
+    return gameReport(*campaign_, services_->ruleset(row.header.at("ruleset").get<std::string>()), entries);
 }
 
 void CampaignModel::tellGames()
@@ -86,7 +86,7 @@ void CampaignModel::tellPlace()
 QVariantList CampaignModel::gameQuestions()
 {
     QVariantList list;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!campaign_)
             throw Error("No campaign is open.");
         const std::vector<CampaignGameRow> games = book().games(campaign_->id());
@@ -102,7 +102,7 @@ QVariantList CampaignModel::gameQuestions()
 
 bool CampaignModel::fight(const QVariantMap &answers)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!campaign_)
             throw Error("No campaign is open.");
         open(campaign_->id()); // as it is now: another window may have gone on with it
@@ -114,19 +114,19 @@ bool CampaignModel::fight(const QVariantMap &answers)
                 options[question.id] = answerFrom(question, *answer);
                 checkAnswer(question, options[question.id]);
             }
-        const Ruleset &ruleset = desk_->ruleset(utf8(this->ruleset()));
-        games_->begin(ruleset, battleSetup(*campaign_, options, newGameKey(), Desk::now()), Json::object());
+        const Ruleset &ruleset = services_->ruleset(utf8(this->ruleset()));
+        games_->begin(ruleset, battleSetup(*campaign_, options, newGameKey(), Services::now()), Json::object());
         refresh();
     });
 }
 
 bool CampaignModel::bringBack()
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         const auto row = gameNow();
         if (!row)
             throw Error("The game of this battle is no longer in the bin.");
-        desk_->store().binGame(row->id, false, Desk::now());
+        services_->store().binGame(row->id, false, Services::now());
         open_->open(row->id);
         games_->refresh();
     });
@@ -135,7 +135,7 @@ bool CampaignModel::bringBack()
 QVariantMap CampaignModel::report()
 {
     QVariantMap told;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (const auto row = gameNow(); row && !row->binned)
             told = toMap(reportOf(*row));
     });
@@ -144,7 +144,7 @@ QVariantMap CampaignModel::report()
 
 bool CampaignModel::openPlace()
 {
-    return desk_->attempt([this] { open(utf8(place_["campaign"].toString())); });
+    return services_->attempt([this] { open(utf8(place_["campaign"].toString())); });
 }
 
 std::string CampaignModel::draftKey(const QString &kind) const { return "campaign-draft/" + campaign_->id() + "/" + utf8(kind); }
@@ -154,8 +154,8 @@ QVariantMap CampaignModel::draft(const QString &kind)
     QVariantMap values;
     if (!campaign_)
         return values;
-    desk_->attempt([&] {
-        const Json kept = Json::parse(desk_->store().preference(draftKey(kind), "{}"), nullptr, false);
+    services_->attempt([&] {
+        const Json kept = Json::parse(services_->store().preference(draftKey(kind), "{}"), nullptr, false);
         if (kept.is_object() && kept.value("entries", Json()) == campaign_->lines().size())
             values = toMap(kept.value("values", Json::object()));
     });
@@ -166,9 +166,9 @@ void CampaignModel::keepDraft(const QString &kind, const QVariantMap &values)
 {
     if (!campaign_)
         return;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Json kept{{"entries", campaign_->lines().size()}, {"values", fromVariant(values)}};
-        desk_->store().setPreference(draftKey(kind), canonical(kept));
+        services_->store().setPreference(draftKey(kind), canonical(kept));
     });
 }
 

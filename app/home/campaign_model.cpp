@@ -2,10 +2,10 @@
 // The open campaign.
 #include "app/home/campaign_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "db/campaign.h"
 
 #include <map>
@@ -46,8 +46,8 @@ const Json *lastBattle(const Json &state)
 
 } // namespace
 
-CampaignModel::CampaignModel(Desk *desk, GamesModel *games, GameModel *game, QObject *parent)
-    : QObject(parent), desk_(desk), games_(games), open_(game)
+CampaignModel::CampaignModel(Services *services, GamesModel *games, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), games_(games), open_(game)
 {
     connect(game, &GameModel::opened, this, &CampaignModel::tellPlace);
     connect(game, &GameModel::changed, this, [this] {
@@ -70,13 +70,13 @@ QString CampaignModel::name() const { return campaign_ ? textAt(campaign_->heade
 CampaignBook &CampaignModel::book() const
 {
     if (!book_)
-        book_ = std::make_unique<CampaignBook>(desk_->store().folder());
+        book_ = std::make_unique<CampaignBook>(services_->store().folder());
     return *book_;
 }
 
 const CampaignRules &CampaignModel::rulesOf(const std::string &ruleset) const
 {
-    const auto *rules = dynamic_cast<const CampaignRules *>(&desk_->ruleset(ruleset));
+    const auto *rules = dynamic_cast<const CampaignRules *>(&services_->ruleset(ruleset));
     if (rules == nullptr)
         throw Error("The rule set \"" + ruleset + "\" knows no campaigns.");
     return *rules;
@@ -85,8 +85,8 @@ const CampaignRules &CampaignModel::rulesOf(const std::string &ruleset) const
 void CampaignModel::begin(const std::string &ruleset, const std::string &name, const Json &rosterA, const Json &rosterB,
                           const Json &options)
 {
-    Campaign campaign = Campaign::start(rulesOf(ruleset), ruleset, name, rosterA, rosterB, options, newGameKey(), Desk::now());
-    book().add(campaign, Desk::now());
+    Campaign campaign = Campaign::start(rulesOf(ruleset), ruleset, name, rosterA, rosterB, options, newGameKey(), Services::now());
+    book().add(campaign, Services::now());
     campaign_ = std::move(campaign);
     refresh();
 }
@@ -122,7 +122,7 @@ CampaignEntry CampaignModel::ruled(const QString &kind, const QVariantMap &input
         for (const QVariant &face : dice)
             typed->push_back(face.toInt());
     }
-    return campaign_->act(utf8(kind), fromVariant(input), typed, Desk::now());
+    return campaign_->act(utf8(kind), fromVariant(input), typed, Services::now());
 }
 
 QVariantMap CampaignModel::tryOut(const QString &kind, const QVariantMap &input, const QVariantList &dice) const
@@ -151,10 +151,10 @@ QVariantMap CampaignModel::tryOut(const QString &kind, const QVariantMap &input,
 
 bool CampaignModel::act(const QString &kind, const QVariantMap &input, const QVariantList &dice)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         const CampaignEntry entry = ruled(kind, input, dice);
         store(entry);
-        desk_->offerUndo(textAt(entry.json.at("result"), "sentence"), [this, id = campaign_->id(), n = entry.n] {
+        services_->offerUndo(textAt(entry.json.at("result"), "sentence"), [this, id = campaign_->id(), n = entry.n] {
             if (!campaign_ || campaign_->id() != id || campaign_->lines().back().n != n)
                 throw Error("Something else has happened since; undo that first.");
             undo();
@@ -164,10 +164,10 @@ bool CampaignModel::act(const QString &kind, const QVariantMap &input, const QVa
 
 void CampaignModel::undo()
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!campaign_)
             throw Error("No campaign is open.");
-        store(campaign_->undo(Desk::now()));
+        store(campaign_->undo(Services::now()));
     });
 }
 
@@ -175,7 +175,7 @@ void CampaignModel::store(const CampaignEntry &entry)
 {
     Campaign after = *campaign_;
     after.follow(entry);
-    book().append(after, Desk::now());
+    book().append(after, Services::now());
     campaign_ = std::move(after);
     refresh();
 }

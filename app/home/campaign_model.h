@@ -15,7 +15,7 @@ namespace optio {
 
 class CampaignBook;
 struct CampaignGameRow;
-class Desk;
+class Services;
 class GameModel;
 class GamesModel;
 
@@ -48,7 +48,7 @@ class CampaignModel : public QObject {
     /// "Undo Romans have won"; empty when nothing can be undone.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
 public:
-    CampaignModel(Desk *desk, GamesModel *games, GameModel *game, QObject *parent = nullptr);
+    CampaignModel(Services *services, GamesModel *games, GameModel *game, QObject *parent = nullptr);
     ~CampaignModel() override;
 
     bool isOpen() const { return campaign_.has_value(); }
@@ -122,7 +122,7 @@ private:
     Json reportOf(const CampaignGameRow &row) const;
     std::string draftKey(const QString &kind) const;
 
-    Desk *desk_;
+    Services *services_;
     GamesModel *games_;
     GameModel *open_;
     mutable std::unique_ptr<CampaignBook> book_; ///< opened when first asked for

@@ -2,26 +2,26 @@
 // The list of campaigns.
 #include "app/home/campaigns_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/campaign_model.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "db/campaign.h"
 
 namespace optio {
 
-CampaignsModel::CampaignsModel(Desk *desk, CampaignModel *campaign, QObject *parent)
-    : QObject(parent), desk_(desk), campaign_(campaign),
+CampaignsModel::CampaignsModel(Services *services, CampaignModel *campaign, QObject *parent)
+    : QObject(parent), services_(services), campaign_(campaign),
       rows_(new RowsModel({"id", "name", "ruleset", "rulesetName", "over", "battles", "changed"}, this))
 {
-    connect(desk, &Desk::rulesetsChanged, this, &CampaignsModel::rulesetsChanged);
+    connect(services, &Services::rulesetsChanged, this, &CampaignsModel::rulesetsChanged);
 }
 
 QVariantList CampaignsModel::rulesets() const
 {
     QVariantList list;
-    for (const Ruleset *ruleset : desk_->rulesets())
+    for (const Ruleset *ruleset : services_->rulesets())
         if (dynamic_cast<const CampaignRules *>(ruleset) != nullptr)
             list.append(QVariantMap{{"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}, {"summary", qt(ruleset->summary())}});
     return list;
@@ -30,7 +30,7 @@ QVariantList CampaignsModel::rulesets() const
 QVariantList CampaignsModel::options(const QString &ruleset)
 {
     QVariantList list;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         for (const Question &question : campaign_->rulesOf(utf8(ruleset)).campaignOptions())
             list.append(questionView(question));
     });
@@ -51,7 +51,7 @@ Json CampaignsModel::given(const QString &ruleset, const QVariantMap &options) c
 QVariant CampaignsModel::points(const QString &ruleset, const QString &army) const
 {
     try {
-        return campaign_->rulesOf(utf8(ruleset)).campaignPoints(desk_->roster(utf8(army)));
+        return campaign_->rulesOf(utf8(ruleset)).campaignPoints(services_->roster(utf8(army)));
     } catch (const Error &) {
         return {};
     }
@@ -61,7 +61,7 @@ QString CampaignsModel::refusal(const QString &ruleset, const QString &armyA, co
 {
     try {
         static_cast<void>(campaign_->rulesOf(utf8(ruleset))
-                              .startCampaign("x", desk_->roster(utf8(armyA)), desk_->roster(utf8(armyB)), given(ruleset, options)));
+                              .startCampaign("x", services_->roster(utf8(armyA)), services_->roster(utf8(armyB)), given(ruleset, options)));
         return {};
     } catch (const Error &error) {
         return QString::fromUtf8(error.what());
@@ -71,10 +71,10 @@ QString CampaignsModel::refusal(const QString &ruleset, const QString &armyA, co
 bool CampaignsModel::create(const QString &ruleset, const QString &name, const QString &armyA, const QString &armyB,
                             const QVariantMap &options)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (name.trimmed().isEmpty())
             throw Error("A campaign needs a name.");
-        campaign_->begin(utf8(ruleset), utf8(name.trimmed()), desk_->roster(utf8(armyA)), desk_->roster(utf8(armyB)),
+        campaign_->begin(utf8(ruleset), utf8(name.trimmed()), services_->roster(utf8(armyA)), services_->roster(utf8(armyB)),
                          given(ruleset, options));
         refresh();
     });
@@ -82,17 +82,17 @@ bool CampaignsModel::create(const QString &ruleset, const QString &name, const Q
 
 bool CampaignsModel::open(const QString &id)
 {
-    return desk_->attempt([&] { campaign_->open(utf8(id)); });
+    return services_->attempt([&] { campaign_->open(utf8(id)); });
 }
 
 void CampaignsModel::remove(const QString &id)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Campaign campaign = campaign_->stored(utf8(id));
         campaign_->book().remove(utf8(id));
         refresh();
-        desk_->offerUndo(tr("%1 deleted").arg(qt(campaign.header().at("name").get<std::string>())), [this, campaign] {
-            campaign_->book().add(campaign, Desk::now());
+        services_->offerUndo(tr("%1 deleted").arg(qt(campaign.header().at("name").get<std::string>())), [this, campaign] {
+            campaign_->book().add(campaign, Services::now());
             refresh();
         });
     });
@@ -100,15 +100,15 @@ void CampaignsModel::remove(const QString &id)
 
 void CampaignsModel::refresh()
 {
-    if (!desk_->hasStore())
+    if (!services_->hasStore())
         return;
-    desk_->attempt([this] {
+    services_->attempt([this] {
         QList<QVariantMap> rows;
         for (const CampaignRow &row : campaign_->book().campaigns())
             rows.append({{"id", qt(row.id)},
                          {"name", qt(row.name)},
                          {"ruleset", qt(row.ruleset)},
-                         {"rulesetName", desk_->rulesetName(row.ruleset)},
+                         {"rulesetName", services_->rulesetName(row.ruleset)},
                          {"over", row.status == "over"},
                          {"battles", row.battles},
                          {"changed", qt(row.changed)}});

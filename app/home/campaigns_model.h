@@ -12,7 +12,7 @@
 namespace optio {
 
 class CampaignModel;
-class Desk;
+class Services;
 
 class CampaignsModel : public QObject {
     Q_OBJECT
@@ -22,7 +22,7 @@ class CampaignsModel : public QObject {
     /// The rule sets that know campaigns: [{id,name,summary}]
     Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
 public:
-    CampaignsModel(Desk *desk, CampaignModel *campaign, QObject *parent = nullptr);
+    CampaignsModel(Services *services, CampaignModel *campaign, QObject *parent = nullptr);
 
     RowsModel *rows() const { return rows_; }
     QVariantList rulesets() const;
@@ -49,7 +49,7 @@ private:
     /// The options as the rule set takes them. Throws Error.
     Json given(const QString &ruleset, const QVariantMap &options) const;
 
-    Desk *desk_;
+    Services *services_;
     CampaignModel *campaign_;
     RowsModel *rows_;
 };

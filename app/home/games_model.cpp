@@ -3,12 +3,12 @@
 #include "app/home/games_model.h"
 
 #include "app/board/opponents.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/setup.h"
 
@@ -23,8 +23,8 @@ constexpr qint64 largestJournal = 256 << 20;
 
 } // namespace
 
-GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game),
+GamesModel::GamesModel(Services *services, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), game_(game),
       rows_(new RowsModel({"id", "title", "ruleset", "rulesetName", "kind", "players", "turn", "changed", "over", "length"}, this))
 {
     // While one is being played nobody looks at the list.
@@ -32,7 +32,7 @@ GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
         if (!game_->isOpen())
             refresh();
     });
-    connect(desk, &Desk::rulesetsChanged, this, [this] {
+    connect(services, &Services::rulesetsChanged, this, [this] {
         refresh();
         Q_EMIT rulesetsChanged();
     });
@@ -41,30 +41,36 @@ GamesModel::GamesModel(Desk *desk, GameModel *game, QObject *parent)
 
 QVariantMap GamesModel::rowOf(const GameRow &game) const
 {
-    const Ruleset *ruleset = desk_->findForRoster(game.ruleset);
+    const Ruleset *ruleset = services_->findForRoster(game.ruleset);
     const QString kind = ruleset == nullptr ? QStringLiteral("table") : qt(ruleset->kind());
     QString players;
     if (kind == QLatin1String("app")) {
         try {
-            if (const Json who = keptPlayers(desk_->store(), game.id); !who.empty())
+            if (const Json who = keptPlayers(services_->store(), game.id); !who.empty())
                 players = who.value("a", human) == human && who.value("b", human) == human ? tr("two players") : tr("against the computer");
         } catch (const std::exception &) {
             // one broken note hides no game (PRF-06)
         }
     }
-    return {
-        {"id", qt(game.id)}, {"title", qt(game.title)}, {"ruleset", qt(game.ruleset)}, {"rulesetName", desk_->rulesetName(game.ruleset)},
-        {"kind", kind},      {"players", players},      {"turn", qt(game.turn)},       {"changed", qt(game.changed)},
-        {"over", game.over}, {"length", game.length}};
+    return {{"id", qt(game.id)},
+            {"title", qt(game.title)},
+            {"ruleset", qt(game.ruleset)},
+            {"rulesetName", services_->rulesetName(game.ruleset)},
+            {"kind", kind},
+            {"players", players},
+            {"turn", qt(game.turn)},
+            {"changed", qt(game.changed)},
+            {"over", game.over},
+            {"length", game.length}};
 }
 
 void GamesModel::refresh()
 {
-    if (!desk_->hasStore())
+    if (!services_->hasStore())
         return;
-    desk_->attempt([this] {
+    services_->attempt([this] {
         all_.clear();
-        for (const GameRow &game : desk_->store().games())
+        for (const GameRow &game : services_->store().games())
             all_.append(rowOf(game));
         std::stable_sort(all_.begin(), all_.end(), [](const QVariantMap &one, const QVariantMap &two) {
             return one.value("changed").toString() > two.value("changed").toString();
@@ -115,7 +121,7 @@ QString GamesModel::titleOfGame(const QString &id) const
 QVariantList GamesModel::rulesets() const
 {
     QVariantList list;
-    for (const Ruleset *ruleset : desk_->rulesets())
+    for (const Ruleset *ruleset : services_->rulesets())
         list.append(QVariantMap{
             {"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}, {"summary", qt(ruleset->summary())}, {"kind", qt(ruleset->kind())}});
     return list;
@@ -127,7 +133,7 @@ QVariantList GamesModel::examples() const
     QVariantList list;
     // Every rule set's first pair of armies, then every rule set's second pair, and so on.
     for (std::size_t pair = 0; pair < most; ++pair)
-        for (const Ruleset *ruleset : desk_->rulesets()) {
+        for (const Ruleset *ruleset : services_->rulesets()) {
             const std::vector<Json> &armies = ruleset->armies();
             if (ruleset->base() != ruleset->id())
                 continue; // the same armies under house rules
@@ -147,8 +153,8 @@ QVariantList GamesModel::examples() const
 QVariantList GamesModel::options(const QString &ruleset)
 {
     QVariantList list;
-    desk_->attempt([&] {
-        for (const Question &question : desk_->ruleset(utf8(ruleset)).options())
+    services_->attempt([&] {
+        for (const Question &question : services_->ruleset(utf8(ruleset)).options())
             list.append(questionView(question));
     });
     return list;
@@ -156,11 +162,11 @@ QVariantList GamesModel::options(const QString &ruleset)
 
 bool GamesModel::create(const QString &ruleset, const QString &armyA, const QString &armyB, const QVariantMap &options)
 {
-    return desk_->attempt([&] {
-        const Ruleset &rules = desk_->ruleset(utf8(ruleset));
+    return services_->attempt([&] {
+        const Ruleset &rules = services_->ruleset(utf8(ruleset));
         GameSetup setup;
-        setup.rosterA = desk_->roster(utf8(armyA));
-        setup.rosterB = desk_->roster(utf8(armyB));
+        setup.rosterA = services_->roster(utf8(armyA));
+        setup.rosterB = services_->roster(utf8(armyB));
         setup.options = Json::object();
         for (const Question &question : rules.options()) {
             const auto given = options.constFind(qt(question.id));
@@ -169,7 +175,7 @@ bool GamesModel::create(const QString &ruleset, const QString &armyA, const QStr
             setup.options[question.id] = answer;
         }
         setup.key = newGameKey();
-        setup.created = Desk::now();
+        setup.created = Services::now();
         begin(rules, setup, usualPlayers(rules));
     });
 }
@@ -180,47 +186,47 @@ void GamesModel::begin(const Ruleset &ruleset, const GameSetup &setup, const Jso
     if (inTheApp)
         checkPlayers(ruleset, players);
     const Game game = Game::start(ruleset, setup);
-    const std::string id = desk_->store().addGame(game, gameTitle(game.header()), Desk::now());
+    const std::string id = services_->store().addGame(game, gameTitle(game.header()), Services::now());
     if (inTheApp)
-        desk_->store().setGameNote(id, playersNote, canonical(players));
+        services_->store().setGameNote(id, playersNote, canonical(players));
     game_->open(id);
     refresh();
 }
 
 bool GamesModel::again(const QString &id, bool sameDice, bool swapped)
 {
-    return desk_->attempt([&] {
-        const std::vector<StoredLine> header = desk_->store().lines(utf8(id), 0, 0);
+    return services_->attempt([&] {
+        const std::vector<StoredLine> header = services_->store().lines(utf8(id), 0, 0);
         if (header.empty())
             throw Error("There is no such game.");
         const Json json = parseEntry(header.front().line, 0).json;
-        const Ruleset &ruleset = desk_->ruleset(json.value("ruleset", ""));
-        Json players = keptPlayers(desk_->store(), utf8(id));
+        const Ruleset &ruleset = services_->ruleset(json.value("ruleset", ""));
+        Json players = keptPlayers(services_->store(), utf8(id));
         if (players.empty())
             players = usualPlayers(ruleset);
         if (swapped)
             std::swap(players["a"], players["b"]);
-        begin(ruleset, setupAgain(json, sameDice, Desk::now()), players);
+        begin(ruleset, setupAgain(json, sameDice, Services::now()), players);
     });
 }
 
 bool GamesModel::open(const QString &id)
 {
-    return desk_->attempt([&] { game_->open(utf8(id)); });
+    return services_->attempt([&] { game_->open(utf8(id)); });
 }
 
 void GamesModel::rename(const QString &id, const QString &title)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const QString before = titleOfGame(id), wanted = title.trimmed();
         if (wanted.isEmpty())
             throw Error("A game needs a title.");
         if (wanted == before)
             return;
-        desk_->store().renameGame(utf8(id), utf8(wanted));
+        services_->store().renameGame(utf8(id), utf8(wanted));
         refresh();
-        desk_->offerUndo(tr("Renamed to %1").arg(wanted), [this, id, before] {
-            desk_->store().renameGame(utf8(id), utf8(before));
+        services_->offerUndo(tr("Renamed to %1").arg(wanted), [this, id, before] {
+            services_->store().renameGame(utf8(id), utf8(before));
             refresh();
         });
     });
@@ -229,20 +235,20 @@ void GamesModel::rename(const QString &id, const QString &title)
 QString GamesModel::duplicate(const QString &id)
 {
     QString copy;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const QString title = tr("%1 (copy)").arg(titleOfGame(id));
         std::vector<Entry> entries;
-        for (const StoredLine &line : desk_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
+        for (const StoredLine &line : services_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
             entries.push_back(parseEntry(line.line, line.n));
-        const Ruleset &ruleset = desk_->ruleset(entries.front().json.value("ruleset", ""));
-        const std::string made = desk_->store().importGame(ruleset, entries, utf8(title), Desk::now());
+        const Ruleset &ruleset = services_->ruleset(entries.front().json.value("ruleset", ""));
+        const std::string made = services_->store().importGame(ruleset, entries, utf8(title), Services::now());
         for (const char *note : {playersNote, "seen", "sealed"})
-            if (const std::string text = desk_->store().gameNote(utf8(id), note); !text.empty())
-                desk_->store().setGameNote(made, note, text);
+            if (const std::string text = services_->store().gameNote(utf8(id), note); !text.empty())
+                services_->store().setGameNote(made, note, text);
         refresh();
         copy = qt(made);
-        desk_->offerUndo(tr("%1 made").arg(title), [this, made] {
-            desk_->store().binGame(made, true, Desk::now());
+        services_->offerUndo(tr("%1 made").arg(title), [this, made] {
+            services_->store().binGame(made, true, Services::now());
             refresh();
         });
     });
@@ -251,14 +257,14 @@ QString GamesModel::duplicate(const QString &id)
 
 void GamesModel::remove(const QString &id)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const QString title = titleOfGame(id);
         if (game_->id() == id)
             game_->close();
-        desk_->store().binGame(utf8(id), true, Desk::now());
+        services_->store().binGame(utf8(id), true, Services::now());
         refresh();
-        desk_->offerUndo(tr("%1 deleted").arg(title), [this, id] {
-            desk_->store().binGame(utf8(id), false, Desk::now());
+        services_->offerUndo(tr("%1 deleted").arg(title), [this, id] {
+            services_->store().binGame(utf8(id), false, Services::now());
             refresh();
         });
     });
@@ -267,14 +273,14 @@ void GamesModel::remove(const QString &id)
 QString GamesModel::importFile(const QUrl &file)
 {
     QString id;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const std::vector<Entry> entries = readJournal(readFile(file, largestJournal), utf8(file.fileName()));
         if (entries.empty())
             throw Error("\"" + utf8(file.fileName()) + "\" holds no game.");
         const Json &header = entries.front().json;
         const std::string game =
-            desk_->store().importGame(desk_->ruleset(header.value("ruleset", "")), entries, gameTitle(header), Desk::now());
-        desk_->store().setGameNote(game, "seen", std::to_string(entries.back().n));
+            services_->store().importGame(services_->ruleset(header.value("ruleset", "")), entries, gameTitle(header), Services::now());
+        services_->store().setGameNote(game, "seen", std::to_string(entries.back().n));
         refresh();
         id = qt(game);
     });
@@ -283,9 +289,9 @@ QString GamesModel::importFile(const QUrl &file)
 
 bool GamesModel::exportFile(const QString &id, const QUrl &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         std::string text;
-        for (const StoredLine &line : desk_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
+        for (const StoredLine &line : services_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
             text += line.line + "\n";
         if (text.empty())
             throw Error("There is no such game.");

@@ -14,7 +14,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 struct GameSetup;
 struct GameRow;
@@ -37,7 +37,7 @@ class GamesModel : public QObject {
     /// Ready-made games: [{label,ruleset,rulesetName,kind,armyA,armyB}]
     Q_PROPERTY(QVariantList examples READ examples CONSTANT)
 public:
-    GamesModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+    GamesModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
     RowsModel *rows() const { return rows_; }
     const QString &filter() const { return filter_; }
@@ -80,7 +80,7 @@ private:
     QString titleOfGame(const QString &id) const;
     void show();
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     RowsModel *rows_;
     QList<QVariantMap> all_; ///< whatever the filter

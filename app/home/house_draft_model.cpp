@@ -2,11 +2,11 @@
 // Edits house rules step by step, checks each step, and writes what loads.
 #include "app/home/house_draft_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/house_model.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "db/store.h"
 #include "rulesets/houses.h"
 
@@ -72,16 +72,16 @@ QString withCapital(QString sentence)
 
 } // namespace
 
-HouseDraftModel::HouseDraftModel(Desk *desk, HouseModel *house)
-    : QObject(house), desk_(desk), house_(house), rows_({"id", "kind", "place", "title", "rule", "section", "value", "shown", "book",
-                                                         "changed", "removed", "row", "fault", "step", "choices", "within"},
-                                                        this),
+HouseDraftModel::HouseDraftModel(Services *services, HouseModel *house)
+    : QObject(house), services_(services), house_(house), rows_({"id", "kind", "place", "title", "rule", "section", "value", "shown",
+                                                                 "book", "changed", "removed", "row", "fault", "step", "choices", "within"},
+                                                                this),
       list_({"id", "key", "title", "changes"}, this)
 {}
 
 QString HouseDraftModel::ruleset() const { return isOpen() ? qt(now().extends()) : QString(); }
 
-QString HouseDraftModel::rulesetName() const { return isOpen() ? desk_->rulesetName(now().extends()) : QString(); }
+QString HouseDraftModel::rulesetName() const { return isOpen() ? services_->rulesetName(now().extends()) : QString(); }
 
 QString HouseDraftModel::name() const { return isOpen() ? qt(now().name()) : QString(); }
 
@@ -134,9 +134,9 @@ void HouseDraftModel::setOnlyChanges(bool only)
 
 bool HouseDraftModel::begin(const QString &ruleset)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         const std::filesystem::path folder = figuresOf(house_->rulesets(), utf8(ruleset));
-        const std::string name = utf8(tr("%1, house rules").arg(desk_->rulesetName(utf8(ruleset))));
+        const std::string name = utf8(tr("%1, house rules").arg(services_->rulesetName(utf8(ruleset))));
         start(HouseDraft(folder, utf8(ruleset), slug(name), name), {}, false);
     });
 }
@@ -145,7 +145,7 @@ bool HouseDraftModel::edit(const QString &file)
 {
     if (isOpen() && file_ == file && dirty())
         return true; // it goes on where it was left
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         const std::string text = house_->textOf(file);
         const HouseRules rules = HouseRules::read(text, utf8(file));
         start(HouseDraft(figuresOf(house_->rulesets(), rules.extends), rules), file, hasComments(text));
@@ -208,7 +208,7 @@ void HouseDraftModel::set(const QString &place, const QVariant &value)
     } else {
         wanted = utf8(value.toString().trimmed());
     }
-    desk_->attempt([&] {
+    services_->attempt([&] {
         HouseDraft next = now();
         next.set(figure->id, wanted);
         step(std::move(next), place);
@@ -224,7 +224,7 @@ bool HouseDraftModel::type(const QString &place, const QString &text)
         plain.clear();
     bool isNumber = false;
     const double number = QLocale::c().toDouble(plain, &isNumber);
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!isNumber || plain.contains(u'e', Qt::CaseInsensitive))
             throw Error(utf8(tr("\"%1\" is not a number. Type one such as 12, -1 or 2.5.").arg(text.trimmed())));
         if (std::abs(number) > most)
@@ -237,7 +237,7 @@ void HouseDraftModel::restore(const QString &place)
 {
     if (!isOpen())
         return;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         HouseDraft next = now();
         if (place.isEmpty())
             next.clear();
@@ -251,7 +251,7 @@ void HouseDraftModel::removeRow(const QString &place)
 {
     if (!isOpen())
         return;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         HouseDraft next = now();
         next.remove(utf8(place));
         step(std::move(next), place);
@@ -438,10 +438,10 @@ int HouseDraftModel::showFault()
 
 int HouseDraftModel::underWay() const
 {
-    if (!isOpen() || file_.isEmpty() || !desk_->hasStore())
+    if (!isOpen() || file_.isEmpty() || !services_->hasStore())
         return 0;
     const std::string id = saved_->extends() + "+" + saved_->id();
-    const std::vector<GameRow> games = desk_->store().games();
+    const std::vector<GameRow> games = services_->store().games();
     return static_cast<int>(
         std::count_if(games.begin(), games.end(), [&](const GameRow &game) { return game.ruleset == id && !game.over; }));
 }
@@ -462,7 +462,7 @@ std::string HouseDraftModel::freshId(const std::string &name) const
 
 bool HouseDraftModel::save(bool copy)
 {
-    return isOpen() && desk_->attempt([&] {
+    return isOpen() && services_->attempt([&] {
         if (!fault_.isEmpty())
             throw Error("These house rules do not load yet, so nothing was written: " + utf8(fault_));
         HouseDraft next = now();
@@ -507,7 +507,7 @@ void HouseDraftModel::discard()
     drop();
     Q_EMIT changed();
     if (lost)
-        desk_->offerUndo(tr("Changes to %1 discarded").arg(name), [this, draft, saved, file, comments] {
+        services_->offerUndo(tr("Changes to %1 discarded").arg(name), [this, draft, saved, file, comments] {
             start(saved, file, comments);
             step(draft, {});
         });
@@ -528,7 +528,7 @@ void HouseDraftModel::keep() const
         QFile::remove(path);
         return;
     }
-    desk_->attempt([&] {
+    services_->attempt([&] {
         std::error_code failed;
         std::filesystem::create_directories(house_->folder(), failed);
         writeFile(QUrl::fromLocalFile(path),

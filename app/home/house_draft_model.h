@@ -18,7 +18,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class HouseModel;
 
 class HouseDraftModel : public QObject {
@@ -56,7 +56,7 @@ class HouseDraftModel : public QObject {
     Q_PROPERTY(bool comments READ comments NOTIFY changed)
     Q_PROPERTY(int added READ added NOTIFY changed)
 public:
-    HouseDraftModel(Desk *desk, HouseModel *house);
+    HouseDraftModel(Services *services, HouseModel *house);
 
     /// Takes up a draft that was left.
     void resume();
@@ -129,7 +129,7 @@ private:
     QString placeAt(const std::string &toml, const std::string &where) const;
     std::string freshId(const std::string &name) const;
 
-    Desk *desk_;
+    Services *services_;
     HouseModel *house_;
     std::vector<HouseTable> tables_;
     QHash<QString, const HouseFigure *> figures_;

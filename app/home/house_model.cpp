@@ -2,10 +2,10 @@
 // The house files of the data folder.
 #include "app/home/house_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rulesets/houses.h"
 
 #include <QFileInfo>
@@ -42,7 +42,9 @@ QVariantList changesView(const std::vector<HouseChange> &changes)
 
 } // namespace
 
-HouseModel::HouseModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk), draft_(new HouseDraftModel(desk, this)) {}
+HouseModel::HouseModel(Services *services, QObject *parent)
+    : QObject(parent), services_(services), draft_(new HouseDraftModel(services, this))
+{}
 
 void HouseModel::use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder)
 {
@@ -72,7 +74,7 @@ QVariantList HouseModel::files() const
                                     {"ruleset", qt(house.id)},
                                     {"name", qt(house.name)},
                                     {"note", qt(house.note)},
-                                    {"extendsName", house.extends.empty() ? QString() : desk_->rulesetName(house.extends)},
+                                    {"extendsName", house.extends.empty() ? QString() : services_->rulesetName(house.extends)},
                                     {"count", static_cast<int>(house.changes.size())},
                                     {"fault", qt(house.fault)}});
     std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &two) {
@@ -144,7 +146,7 @@ QString HouseModel::suggested(const QString &file) const
 
 bool HouseModel::exportTo(const QString &file, const QUrl &target)
 {
-    return desk_->attempt([&] { writeFile(target, textOf(file)); });
+    return services_->attempt([&] { writeFile(target, textOf(file)); });
 }
 
 const House *HouseModel::at(const QString &file) const
@@ -163,7 +165,7 @@ void HouseModel::tell()
     std::vector<const Ruleset *> rulesets;
     for (const auto &ruleset : registry_->all())
         rulesets.push_back(ruleset.get());
-    desk_->setRulesets(std::move(rulesets));
+    services_->setRulesets(std::move(rulesets));
     Q_EMIT changed();
 }
 
@@ -206,12 +208,12 @@ void HouseModel::keep(const std::string &text, const QString &file)
             at(file) == nullptr ? draft_->discard() : static_cast<void>(draft_->edit(file));
     };
     if (replaces)
-        desk_->offerUndo(tr("%1 saved").arg(name), [this, before, target, look] {
+        services_->offerUndo(tr("%1 saved").arg(name), [this, before, target, look] {
             install(before, target);
             look();
         });
     else
-        desk_->offerUndo(tr("%1 added").arg(name), [this, target, look] {
+        services_->offerUndo(tr("%1 added").arg(name), [this, target, look] {
             putAside(target);
             look();
         });
@@ -234,13 +236,13 @@ QString HouseModel::takeText(const std::string &text, const std::string &name)
 QString HouseModel::add(const QUrl &file)
 {
     QString added;
-    desk_->attempt([&] { added = takeText(readFile(file, largestFile), utf8(file.fileName())); });
+    services_->attempt([&] { added = takeText(readFile(file, largestFile), utf8(file.fileName())); });
     return added;
 }
 
 bool HouseModel::look(const QUrl &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!registry_)
             throw Error("There is no folder for house rules.");
         letGo();
@@ -250,7 +252,7 @@ bool HouseModel::look(const QUrl &file)
             const HouseRules rules = HouseRules::read(text, name);
             found.insert({{"name", qt(rules.name)}, {"note", qt(rules.note)}, {"ruleset", qt(rules.extends)}});
             const std::vector<HouseChange> changes = tryHouse(rulesets_, rules, name);
-            found.insert({{"extendsName", desk_->rulesetName(rules.extends)}, {"changes", changesView(changes)}});
+            found.insert({{"extendsName", services_->rulesetName(rules.extends)}, {"changes", changesView(changes)}});
             for (const House &house : registry_->houses())
                 if (house.id == rules.extends + "+" + rules.id)
                     found.insert({{"replaces", qt(house.name)}, {"same", textOf(nameOf(house.file)) == text}});
@@ -270,7 +272,7 @@ bool HouseModel::look(const QUrl &file)
 QString HouseModel::take()
 {
     QString added;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (foundName_.empty())
             throw Error("No house-rules file has been chosen.");
         added = takeText(foundText_, foundName_);
@@ -289,7 +291,7 @@ void HouseModel::letGo()
 
 bool HouseModel::remove(const QString &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         const House *house = at(file);
         if (house == nullptr)
             throw Error("There is no house file \"" + utf8(file) + "\".");
@@ -297,7 +299,7 @@ bool HouseModel::remove(const QString &file)
         const QString name = qt(house->name);
         const bool faulty = !house->fault.empty();
         putAside(path);
-        desk_->offerUndo(tr("%1 removed").arg(name), [this, path, faulty] {
+        services_->offerUndo(tr("%1 removed").arg(name), [this, path, faulty] {
             if (!faulty)
                 return bringBack(path);
             move(aside(nameOf(path)), path);
@@ -309,7 +311,7 @@ bool HouseModel::remove(const QString &file)
 
 bool HouseModel::putBack(const QString &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         const QVariantList known = removed();
         if (std::none_of(known.begin(), known.end(), [&](const QVariant &one) { return one.toMap().value("file").toString() == file; }))
             throw Error("No house file \"" + utf8(file) + "\" was removed.");

@@ -16,7 +16,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class Registry;
 struct House;
 
@@ -35,7 +35,7 @@ class HouseModel : public QObject {
     Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
     Q_PROPERTY(optio::HouseDraftModel *draft READ draft CONSTANT)
 public:
-    explicit HouseModel(Desk *desk, QObject *parent = nullptr);
+    explicit HouseModel(Services *services, QObject *parent = nullptr);
 
     /// Keeps house files in `folder` and their rule sets in `registry`.
     void use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder);
@@ -92,7 +92,7 @@ private:
     void bringBack(const std::filesystem::path &file);
     void tell();
 
-    Desk *desk_;
+    Services *services_;
     std::shared_ptr<Registry> registry_;
     std::filesystem::path rulesets_, folder_;
     HouseDraftModel *draft_;

@@ -2,10 +2,10 @@
 // Preferences: read at the start, written when changed.
 #include "app/home/prefs.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/theme_source.h"
+#include "app/services.h"
 
 #include <algorithm>
 
@@ -21,17 +21,17 @@ QString yes(bool on) { return on ? QStringLiteral("yes") : QStringLiteral("no");
 
 } // namespace
 
-Prefs::Prefs(Desk *desk, ThemeSource *source, QObject *parent) : QObject(parent), desk_(desk), source_(source)
+Prefs::Prefs(Services *services, ThemeSource *source, QObject *parent) : QObject(parent), services_(services), source_(source)
 {
     connect(this, &Prefs::themeChanged, this, &Prefs::darkChanged);
     connect(source, &ThemeSource::changed, this, &Prefs::darkChanged);
-    if (desk != nullptr && desk->hasStore())
+    if (services != nullptr && services->hasStore())
         load();
 }
 
 void Prefs::load()
 {
-    const auto read = [this](const char *key, const QString &otherwise) { return qt(desk_->store().preference(key, utf8(otherwise))); };
+    const auto read = [this](const char *key, const QString &otherwise) { return qt(services_->store().preference(key, utf8(otherwise))); };
     const QString theme = read("theme", theme_);
     if (QStringList{"system", "light", "dark", "contrast"}.contains(theme))
         theme_ = theme;
@@ -60,7 +60,7 @@ void Prefs::read()
     pause_ = usual.pause_;
     turnBoard_ = usual.turnBoard_;
     const QSize window = windowSize_; // the window stays as large as it is
-    desk_->attempt([this] { load(); });
+    services_->attempt([this] { load(); });
     windowSize_ = window;
     for (const auto changed : {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
                                &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged})
@@ -69,7 +69,7 @@ void Prefs::read()
 
 void Prefs::keep(const char *key, const QString &value)
 {
-    desk_->attempt([&] { desk_->store().setPreference(key, utf8(value)); });
+    services_->attempt([&] { services_->store().setPreference(key, utf8(value)); });
 }
 
 bool Prefs::dark() const { return theme_ == QLatin1String("dark") || (theme_ == QLatin1String("system") && source_->dark()); }

@@ -9,7 +9,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class ThemeSource;
 
 class Prefs : public QObject {
@@ -33,7 +33,7 @@ class Prefs : public QObject {
     /// Is a board turned for the second player (PRF-37)?
     Q_PROPERTY(bool turnBoard READ turnBoard WRITE setTurnBoard NOTIFY turnBoardChanged)
 public:
-    explicit Prefs(Desk *desk, ThemeSource *source, QObject *parent = nullptr);
+    explicit Prefs(Services *services, ThemeSource *source, QObject *parent = nullptr);
 
     const QString &theme() const { return theme_; }
     bool dark() const;
@@ -74,7 +74,7 @@ private:
     void load();
     void keep(const char *key, const QString &value);
 
-    Desk *desk_;
+    Services *services_;
     ThemeSource *source_;
     QString theme_ = QStringLiteral("system");
     QString dice_ = QStringLiteral("app");

@@ -2,16 +2,16 @@
 // The reference pages of the rule sets.
 #include "app/home/reference_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 namespace optio {
 
-ReferenceModel::ReferenceModel(Desk *desk, QObject *parent)
-    : QObject(parent), desk_(desk), rows_(new RowsModel({"id", "rule", "title", "text"}, this))
+ReferenceModel::ReferenceModel(Services *services, QObject *parent)
+    : QObject(parent), services_(services), rows_(new RowsModel({"id", "rule", "title", "text"}, this))
 {
-    connect(desk, &Desk::rulesetsChanged, this, [this] {
+    connect(services, &Services::rulesetsChanged, this, [this] {
         pages_.clear();
         ruleset_.clear();
         show();
@@ -22,7 +22,7 @@ ReferenceModel::ReferenceModel(Desk *desk, QObject *parent)
 QVariantList ReferenceModel::rulesets() const
 {
     QVariantList list;
-    for (const Ruleset *ruleset : desk_->rulesets())
+    for (const Ruleset *ruleset : services_->rulesets())
         list.append(QVariantMap{{"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}});
     return list;
 }
@@ -37,7 +37,7 @@ void ReferenceModel::setFilter(const QString &filter)
 
 void ReferenceModel::open(const QString &ruleset)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         all(ruleset);
         ruleset_ = ruleset;
         filter_.clear();
@@ -48,7 +48,7 @@ void ReferenceModel::open(const QString &ruleset)
 QVariantMap ReferenceModel::find(const QString &ruleset, const QString &rule)
 {
     QVariantMap found;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         for (const QVariantMap &row : all(ruleset))
             if (row.value("rule").toString() == rule) {
                 found = row;
@@ -64,7 +64,7 @@ const QList<QVariantMap> &ReferenceModel::all(const QString &ruleset)
     if (const auto page = pages_.find(ruleset); page != pages_.end())
         return page->second;
     QList<QVariantMap> rows;
-    for (const Json &row : desk_->ruleset(utf8(ruleset)).reference())
+    for (const Json &row : services_->ruleset(utf8(ruleset)).reference())
         rows.append({{"id", QStringLiteral("%1 %2").arg(textAt(row, "rule")).arg(rows.size())},
                      {"rule", textAt(row, "rule")},
                      {"title", textAt(row, "title")},

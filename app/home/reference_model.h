@@ -13,7 +13,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 
 class ReferenceModel : public QObject {
     Q_OBJECT
@@ -27,7 +27,7 @@ class ReferenceModel : public QObject {
     /// Words that all must occur in a row.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
 public:
-    explicit ReferenceModel(Desk *desk, QObject *parent = nullptr);
+    explicit ReferenceModel(Services *services, QObject *parent = nullptr);
 
     QVariantList rulesets() const;
     const QString &ruleset() const { return ruleset_; }
@@ -47,7 +47,7 @@ private:
     const QList<QVariantMap> &all(const QString &ruleset);
     void show();
 
-    Desk *desk_;
+    Services *services_;
     RowsModel *rows_;
     QString ruleset_;
     QString filter_;

@@ -2,12 +2,12 @@
 // The charts of the rule sets.
 #include "app/paper/chart_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/paper/chart_columns.h"
 #include "app/paper/pdf_writer.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <QFontMetricsF>
 
@@ -50,13 +50,13 @@ QVariantList rowsOf(const Json &chart)
 
 } // namespace
 
-ChartModel::ChartModel(Desk *desk, QObject *parent) : QObject(parent), desk_(desk) {}
+ChartModel::ChartModel(Services *services, QObject *parent) : QObject(parent), services_(services) {}
 
 QVariantList ChartModel::list(const QString &ruleset)
 {
     QVariantList list;
-    desk_->attempt([&] {
-        for (const Json &chart : desk_->ruleset(utf8(ruleset)).charts())
+    services_->attempt([&] {
+        for (const Json &chart : services_->ruleset(utf8(ruleset)).charts())
             list.append(QVariantMap{{"id", textAt(chart, "id")}, {"title", textAt(chart, "title")}, {"note", textAt(chart, "note")}});
     });
     return list;
@@ -65,9 +65,9 @@ QVariantList ChartModel::list(const QString &ruleset)
 QVariantMap ChartModel::chart(const QString &ruleset, const QString &id)
 {
     QVariantMap found;
-    desk_->attempt([&] {
-        const Json chart = chosen(desk_->ruleset(utf8(ruleset)), id).front();
-        found = {{"ruleset", desk_->rulesetName(utf8(ruleset))},
+    services_->attempt([&] {
+        const Json chart = chosen(services_->ruleset(utf8(ruleset)), id).front();
+        found = {{"ruleset", services_->rulesetName(utf8(ruleset))},
                  {"id", textAt(chart, "id")},
                  {"title", textAt(chart, "title")},
                  {"rows", rowsOf(chart)}};
@@ -107,17 +107,17 @@ QVariantList ChartModel::widths(const QVariantMap &chart, const QFont &head, con
 QString ChartModel::fileName(const QString &ruleset, const QString &id) const
 {
     QString title = tr("charts");
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!id.isEmpty())
-            title = textAt(chosen(desk_->ruleset(utf8(ruleset)), id).front(), "title");
+            title = textAt(chosen(services_->ruleset(utf8(ruleset)), id).front(), "title");
     });
-    return desk_->rulesetName(utf8(ruleset)) + QStringLiteral(", ") + title + QStringLiteral(".pdf");
+    return services_->rulesetName(utf8(ruleset)) + QStringLiteral(", ") + title + QStringLiteral(".pdf");
 }
 
 bool ChartModel::savePdf(const QString &ruleset, const QString &id, const QString &paper, const QUrl &file)
 {
-    return desk_->attempt([&] {
-        const Ruleset &rules = desk_->ruleset(utf8(ruleset));
+    return services_->attempt([&] {
+        const Ruleset &rules = services_->ruleset(utf8(ruleset));
         const QString name = qt(rules.name());
         const QString source = tr("%1, rules data %2 · Optio %3").arg(name, qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION));
         writeFile(file, chartsPdf(chosen(rules, id), paper, name, source));

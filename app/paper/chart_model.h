@@ -10,13 +10,13 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 
 class ChartModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
 public:
-    explicit ChartModel(Desk *desk, QObject *parent = nullptr);
+    explicit ChartModel(Services *services, QObject *parent = nullptr);
 
     /// [{id,title,note}]
     Q_INVOKABLE QVariantList list(const QString &ruleset);
@@ -33,7 +33,7 @@ public:
     Q_INVOKABLE bool savePdf(const QString &ruleset, const QString &id, const QString &paper, const QUrl &file);
 
 private:
-    Desk *desk_;
+    Services *services_;
 };
 
 } // namespace optio

@@ -3,12 +3,12 @@
 #include "app/paper/print_model.h"
 
 #include "app/board/board_model.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/paper/pdf_writer.h"
 #include "app/play/game_model.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/board.h"
 #include "rules/print/print.h"
 
@@ -18,13 +18,13 @@
 
 namespace optio {
 
-PrintModel::PrintModel(Desk *desk, GameModel *game, BoardModel *board, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game), board_(board)
+PrintModel::PrintModel(Services *services, GameModel *game, BoardModel *board, QObject *parent)
+    : QObject(parent), services_(services), game_(game), board_(board)
 {
-    if (desk->hasStore()) {
-        if (desk->store().preference("paper", "a4") == "letter")
+    if (services->hasStore()) {
+        if (services->store().preference("paper", "a4") == "letter")
             paper_ = QStringLiteral("letter");
-        back_ = desk->store().preference("printBack", "no") == "yes";
+        back_ = services->store().preference("printBack", "no") == "yes";
     }
     size_ = paperSize(paper_);
 }
@@ -52,7 +52,7 @@ void PrintModel::setPaper(const QString &paper)
     if (paper == paper_ || !QStringList{"a4", "letter"}.contains(paper))
         return;
     paper_ = paper;
-    desk_->attempt([this] { desk_->store().setPreference("paper", utf8(paper_)); });
+    services_->attempt([this] { services_->store().setPreference("paper", utf8(paper_)); });
     renew();
 }
 
@@ -61,16 +61,16 @@ void PrintModel::setBack(bool back)
     if (back == back_)
         return;
     back_ = back;
-    desk_->attempt([this] { desk_->store().setPreference("printBack", back_ ? "yes" : "no"); });
+    services_->attempt([this] { services_->store().setPreference("printBack", back_ ? "yes" : "no"); });
     renew();
 }
 
 bool PrintModel::openArmy(const QString &id)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         open_ = false;
-        roster_ = desk_->roster(utf8(id));
-        ruleset_ = desk_->forRoster(roster_.at("ruleset").get<std::string>()).id();
+        roster_ = services_->roster(utf8(id));
+        ruleset_ = services_->forRoster(roster_.at("ruleset").get<std::string>()).id();
         title_ = printable(textAt(roster_, "name"));
         sides_.clear();
         open_ = true;
@@ -80,7 +80,7 @@ bool PrintModel::openArmy(const QString &id)
 
 bool PrintModel::openGame()
 {
-    return desk_->attempt([this] {
+    return services_->attempt([this] {
         open_ = false;
         if (!game_->isOpen())
             throw Error("No game is open that could be printed.");
@@ -98,7 +98,7 @@ bool PrintModel::openGame()
 
 std::vector<Json> PrintModel::sheetsNow() const
 {
-    const Ruleset &rules = desk_->ruleset(ruleset_);
+    const Ruleset &rules = services_->ruleset(ruleset_);
     if (!roster_.is_null())
         return armySheets(rules, roster_, {sheet_ != QLatin1String("game"), sheet_ != QLatin1String("roster"), back_});
     // A private page is printed with its secrets, and so is the hand of whoever plays on a board.
@@ -111,7 +111,7 @@ std::vector<Json> PrintModel::sheetsNow() const
 
 void PrintModel::set()
 {
-    const Ruleset &rules = desk_->ruleset(ruleset_);
+    const Ruleset &rules = services_->ruleset(ruleset_);
     source_ = utf8(tr("%1, rules data %2 · Optio %3").arg(qt(rules.name()), qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION)));
     sheets_ = sheetsNow();
     size_ = paperSize(paper_);
@@ -122,7 +122,7 @@ void PrintModel::set()
 void PrintModel::renew()
 {
     if (open_ && (!roster_.is_null() || game_->isOpen()))
-        desk_->attempt([this] { set(); });
+        services_->attempt([this] { set(); });
     else
         Q_EMIT changed();
 }
@@ -139,12 +139,12 @@ std::string PrintModel::pdf() const { return chartsPdf(sheets_, paper_, title_, 
 
 bool PrintModel::savePdf(const QUrl &file)
 {
-    return desk_->attempt([&] { writeFile(file, pdf()); });
+    return services_->attempt([&] { writeFile(file, pdf()); });
 }
 
 bool PrintModel::openInViewer()
 {
-    return desk_->attempt([this] {
+    return services_->attempt([this] {
         QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/print"));
         folder.removeRecursively(); // what was looked at before is not kept
         if (!folder.mkpath(QStringLiteral(".")))

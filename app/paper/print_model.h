@@ -16,7 +16,7 @@
 namespace optio {
 
 class BoardModel;
-class Desk;
+class Services;
 class GameModel;
 
 class PrintModel : public QObject {
@@ -41,7 +41,7 @@ class PrintModel : public QObject {
     /// What the file may be called.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
 public:
-    PrintModel(Desk *desk, GameModel *game, BoardModel *board, QObject *parent = nullptr);
+    PrintModel(Services *services, GameModel *game, BoardModel *board, QObject *parent = nullptr);
 
     const QString &title() const { return title_; }
     QString rulesetId() const { return QString::fromStdString(ruleset_); }
@@ -84,7 +84,7 @@ private:
     std::vector<Json> sheetsNow() const;
     std::string pdf() const;
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     BoardModel *board_;
     std::string ruleset_, source_;

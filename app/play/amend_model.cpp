@@ -2,10 +2,10 @@
 // An entry being amended.
 #include "app/play/amend_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/names.h"
 
@@ -69,8 +69,8 @@ std::vector<int> facesOf(const std::vector<Draw> &dice)
 
 } // namespace
 
-AmendModel::AmendModel(Desk *desk, GameModel *game, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game), form_(new ResolverModel(desk, game, this)),
+AmendModel::AmendModel(Services *services, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), game_(game), form_(new ResolverModel(services, game, this)),
       consequences_(new RowsModel({"id", "n", "turn", "what", "before", "after", "replayable", "choice", "note", "needs"}, this))
 {
     connect(form_, &ResolverModel::edited, this, &AmendModel::work);
@@ -85,7 +85,7 @@ AmendModel::AmendModel(Desk *desk, GameModel *game, QObject *parent)
 bool AmendModel::start(int n)
 {
     cancel();
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!game_->isOpen())
             throw Error("No game is open.");
         std::vector<Entry> entries = game_->everything();
@@ -158,7 +158,7 @@ void AmendModel::setValue(const QString &path, const QVariant &value)
 
 void AmendModel::setChoice(int n, const QString &choice)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         choices_[n] = amendChoiceFrom(utf8(choice));
         work();
     });
@@ -166,7 +166,7 @@ void AmendModel::setChoice(int n, const QString &choice)
 
 bool AmendModel::insert(int n, int which)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!worked_)
             return;
         for (const Consequence &one : worked_->consequences) {
@@ -255,12 +255,12 @@ bool AmendModel::apply()
     if (!isOpen())
         return false;
     applying_ = true;
-    const bool applied = desk_->attempt([this] {
+    const bool applied = services_->attempt([this] {
         if (!worked_)
             throw Error(utf8(refusal_));
         const Amendment amendment = optio::amend(game_->game().ruleset(), entries_, amending()); // with the reason as it is now
         const int n = game_->amend(amendment);
-        desk_->offerUndo(textAt(amendment.body.at("result"), "sentence"), [this, n] {
+        services_->offerUndo(textAt(amendment.body.at("result"), "sentence"), [this, n] {
             if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
                 game_->takeBack();
             else

@@ -43,7 +43,7 @@ class AmendModel : public QObject {
     /// Why it cannot be applied yet; empty when it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 public:
-    AmendModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+    AmendModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
     bool isOpen() const { return place_.has_value(); }
     int n() const { return isOpen() ? place_->entry.n : 0; }
@@ -85,7 +85,7 @@ private:
     bool untouched() const;
     void work();
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     ResolverModel *form_;
     RowsModel *consequences_;

@@ -2,12 +2,12 @@
 // The time of a step.
 #include "app/play/clock_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 namespace optio {
 
@@ -19,15 +19,15 @@ constexpr qint64 second = 1000;
 
 } // namespace
 
-ClockModel::ClockModel(Desk *desk, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game), resolver_(resolver), result_(result)
+ClockModel::ClockModel(Services *services, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent)
+    : QObject(parent), services_(services), game_(game), resolver_(resolver), result_(result)
 {
     second_.setInterval(tickEvery);
     connect(&second_, &QTimer::timeout, this, &ClockModel::tick);
     connect(game, &GameModel::opened, this, [this] {
         forget();
-        desk_->attempt([this] {
-            const std::string text = desk_->store().gameNote(game_->gameId(), clockNote);
+        services_->attempt([this] {
+            const std::string text = services_->store().gameNote(game_->gameId(), clockNote);
             const Json note = text.empty() ? Json::object() : parseJson(text, "the clock");
             for (const auto &[id, used] : note.items())
                 if (used.is_number_integer())
@@ -136,7 +136,7 @@ void ClockModel::keep()
     Json note = Json::object();
     for (auto one = used_.constBegin(); one != used_.constEnd(); ++one)
         note[utf8(one.key())] = one.value();
-    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), clockNote, canonical(note)); });
+    services_->attempt([&] { services_->store().setGameNote(game_->gameId(), clockNote, canonical(note)); });
 }
 
 } // namespace optio

@@ -11,7 +11,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 class ResolverModel;
 class ResultModel;
@@ -32,7 +32,7 @@ class ClockModel : public QObject {
     /// Have the players halted it?
     Q_PROPERTY(bool halted READ isHalted NOTIFY changed)
 public:
-    ClockModel(Desk *desk, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent = nullptr);
+    ClockModel(Services *services, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent = nullptr);
 
     bool isShown() const { return !id_.isEmpty(); }
     const QString &label() const { return label_; }
@@ -60,7 +60,7 @@ private:
     void keep();
     void forget();
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     ResolverModel *resolver_;
     ResultModel *result_;

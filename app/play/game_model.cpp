@@ -2,12 +2,12 @@
 // The open game.
 #include "app/play/game_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/play/form_view.h"
 #include "app/play/picks.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/secrets.h"
@@ -24,8 +24,8 @@ constexpr const char *sealedNote = "sealed"; ///< the key that sealed notes are 
 
 } // namespace
 
-GameModel::GameModel(Desk *desk, Prefs *prefs, QObject *parent)
-    : QObject(parent), desk_(desk), prefs_(prefs), journal_(new JournalModel(desk, this))
+GameModel::GameModel(Services *services, Prefs *prefs, QObject *parent)
+    : QObject(parent), services_(services), prefs_(prefs), journal_(new JournalModel(services, this))
 {
     journal_->showAs([this](const Entry &entry) { return shown(entry); });
     later_.setSingleShot(true);
@@ -36,7 +36,7 @@ GameModel::GameModel(Desk *desk, Prefs *prefs, QObject *parent)
 void GameModel::open(const std::string &id)
 {
     close();
-    game_ = desk_->store().openGame(id, [this](const std::string &ruleset) -> const Ruleset & { return desk_->ruleset(ruleset); });
+    game_ = services_->store().openGame(id, [this](const std::string &ruleset) -> const Ruleset & { return services_->ruleset(ruleset); });
     id_ = id;
     takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
@@ -52,8 +52,8 @@ void GameModel::close()
     if (!game_)
         return;
     Q_EMIT closing();
-    if (desk_->hasStore())
-        desk_->store().putAside(id_, *game_);
+    if (services_->hasStore())
+        services_->store().putAside(id_, *game_);
     behind_ = false;
     game_.reset();
     written_.reset();
@@ -223,7 +223,7 @@ QString GameModel::undoTextNow()
     undoAsks_ = false;
     if (const auto skip = lastSkip(); skip.size() > 1)
         return tr("Undo %n steps", "", static_cast<int>(skip.size()));
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Entry last = read(game_->standing().back());
         undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
         sentence = textAt(last.json.value("result", Json::object()), "sentence");
@@ -288,7 +288,7 @@ void GameModel::setSeveral(bool several)
 
 void GameModel::choose(const QString &resolver)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (game_)
             ask(utf8(resolver), selectionFor(game_->ruleset().resolver(utf8(resolver))));
     });
@@ -331,12 +331,12 @@ void GameModel::act(const QString &resolver)
     for (int at = 0; at < acts_.size(); ++at)
         if (acts_[at].toMap()["resolver"] == resolver)
             return actAt(at);
-    desk_->attempt([&] { throw Error("\"" + utf8(resolver) + "\" cannot be done now."); });
+    services_->attempt([&] { throw Error("\"" + utf8(resolver) + "\" cannot be done now."); });
 }
 
 void GameModel::actAt(int index)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         const std::vector<Act> acts = game_->ruleset().acts(game_->state());
@@ -352,7 +352,7 @@ void GameModel::actAt(int index)
 
 void GameModel::settle(const QString &resolver, const QVariantMap &input)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (const std::optional<int> n = doOrAsk(utf8(resolver), fromVariant(input)))
             Q_EMIT ruled(*n);
     });
@@ -366,9 +366,9 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
     if (sealing.kept) {
         std::vector<KeptNote> kept = notes();
         kept.push_back(*sealing.kept);
-        desk_->store().setGameNote(id_, sealedNote, canonical(toJson(kept)));
+        services_->store().setGameNote(id_, sealedNote, canonical(toJson(kept)));
     }
-    Entry entry = game_->act(resolver, sealing.input, typed, Desk::now());
+    Entry entry = game_->act(resolver, sealing.input, typed, Services::now());
     store(entry, Selected::letGo);
     later_.start();
     return entry;
@@ -376,7 +376,7 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
 
 std::vector<KeptNote> GameModel::notes() const
 {
-    const std::string text = game_ ? desk_->store().gameNote(id_, sealedNote) : std::string();
+    const std::string text = game_ ? services_->store().gameNote(id_, sealedNote) : std::string();
     return text.empty() ? std::vector<KeptNote>() : keptNotes(parseJson(text, "the sealed notes of this game"));
 }
 
@@ -394,7 +394,7 @@ Entry GameModel::takeBack()
 {
     if (!game_)
         throw Error("No game is open.");
-    const Entry undo = game_->undo([this](int n) { return read(n); }, Desk::now());
+    const Entry undo = game_->undo([this](int n) { return read(n); }, Services::now());
     Entry of = read(undo.json.at("of").get<int>());
     store(undo);
     catchUp();
@@ -413,7 +413,7 @@ void GameModel::store(const Entry &entry, Selected selected)
     QString turn = numbered ? textAt(view, "title") : view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
     if (const QString whose = sideName(textAt(view, "active")); !whose.isEmpty() && !numbered)
         turn += (turn.isEmpty() ? QString() : QStringLiteral(" · ")) + whose;
-    desk_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
+    services_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
     written_ = entry;
     const QVariantList fallen = view_.fallen;
@@ -430,7 +430,7 @@ Entry GameModel::read(int n) const
 {
     if (written_ && written_->n == n)
         return *written_;
-    const std::vector<StoredLine> lines = desk_->store().lines(id_, n, n);
+    const std::vector<StoredLine> lines = services_->store().lines(id_, n, n);
     if (lines.empty())
         throw Error("The journal has no entry " + std::to_string(n) + ".");
     return parseEntry(lines.front().line, n);
@@ -439,7 +439,7 @@ Entry GameModel::read(int n) const
 void GameModel::undo()
 {
     const std::vector<int> skipped = lastSkip();
-    if (desk_->attempt([&] {
+    if (services_->attempt([&] {
             do
                 takeBack();
             while (!skipped.empty() && !game_->standing().empty() && game_->standing().back() >= skipped.front());
@@ -449,23 +449,23 @@ void GameModel::undo()
 
 bool GameModel::correct(const QString &path, const QVariant &value, const QString &reason)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         const Json values = withCompany(game_->ruleset(), game_->state(), Json::object({{utf8(path), fromVariant(value)}}));
-        store(game_->correct(values, utf8(reason), Desk::now()));
+        store(game_->correct(values, utf8(reason), Services::now()));
         catchUp();
     });
 }
 
 bool GameModel::note(const QString &text)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         if (text.trimmed().isEmpty())
             throw Error("A note needs some text.");
-        store(game_->note(utf8(text.trimmed()), Desk::now()));
+        store(game_->note(utf8(text.trimmed()), Services::now()));
         catchUp();
     });
 }
@@ -474,7 +474,7 @@ int GameModel::amend(const Amendment &amendment)
 {
     if (!game_)
         throw Error("No game is open.");
-    const Entry entry = game_->amend(amendment, Desk::now());
+    const Entry entry = game_->amend(amendment, Services::now());
     store(entry);
     catchUp();
     return entry.n;

@@ -22,7 +22,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class Prefs;
 class Resolver;
 
@@ -86,7 +86,7 @@ class GameModel : public QObject {
     Q_PROPERTY(bool correctable READ correctable NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:
-    GameModel(Desk *desk, Prefs *prefs, QObject *parent = nullptr);
+    GameModel(Services *services, Prefs *prefs, QObject *parent = nullptr);
 
     bool isOpen() const { return game_.has_value(); }
     QString id() const { return QString::fromStdString(id_); }
@@ -254,7 +254,7 @@ private:
     Json stateThen(int n, bool stands) const;
     void tellAmendments(QVariantMap &view, const StandingEntry &entry, const QString &was) const;
 
-    Desk *desk_;
+    Services *services_;
     Prefs *prefs_;
     JournalModel *journal_;
     std::string id_;

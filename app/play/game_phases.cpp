@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phases of the open game: what belongs to each, the way there, and what broke on it.
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -117,7 +117,7 @@ GameModel::Way GameModel::wayTo(const QString &phase) const
             way.ends.append(presentName(view));
             tellOpen(view, way.passed);
         }
-        ahead.follow(ahead.act(end->resolver, inputOf(*end), std::nullopt, Desk::now()));
+        ahead.follow(ahead.act(end->resolver, inputOf(*end), std::nullopt, Services::now()));
         if (ahead.ruleset().turn(ahead.state()) != turn)
             break; // never into the next turn
     }
@@ -129,7 +129,7 @@ GameModel::Way GameModel::wayTo(const QString &phase) const
 QVariantMap GameModel::phase(const QString &id) const
 {
     QVariantMap told;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const auto found =
             std::find_if(view_.phases.begin(), view_.phases.end(), [&](const QVariant &one) { return one.toMap()["id"] == id; });
         if (!game_ || found == view_.phases.end())
@@ -165,7 +165,7 @@ void GameModel::skipTo(const QString &phase)
 {
     std::vector<int> done;
     QString stop;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         const Way way = wayTo(phase);
@@ -193,7 +193,7 @@ void GameModel::skipTo(const QString &phase)
         if (one.toMap()["state"] == QLatin1String("now"))
             now = one.toMap()["label"].toString();
     const QString text = stop.isEmpty() ? tr("Skipped to %1.").arg(now + where) : tr("Skipped to %1. %2").arg(now + where, stop);
-    desk_->offerUndo(text, [this, last = done.back()] {
+    services_->offerUndo(text, [this, last = done.back()] {
         if (!game_ || game_->standing().empty() || game_->standing().back() != last)
             throw Error("Something else has happened since; undo that first.");
         undo();

@@ -2,17 +2,17 @@
 // Who looks at the screen.
 #include "app/play/hand_over_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 namespace optio {
 
-HandOverModel::HandOverModel(Desk *desk, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game), resolver_(resolver), result_(result)
+HandOverModel::HandOverModel(Services *services, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent)
+    : QObject(parent), services_(services), game_(game), resolver_(resolver), result_(result)
 {
     connect(game, &GameModel::pageWanted, this, &HandOverModel::want);
     connect(game, &GameModel::ruled, this, [this] {
@@ -108,12 +108,12 @@ void HandOverModel::refreshNotes()
     const auto *rules = dynamic_cast<const NoteRules *>(&game_->game().ruleset());
     if (rules == nullptr)
         return;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const std::vector<KeptNote> notes = game_->notes();
         QVariantList rows;
         for (const KeptNote &kept : notes)
             if (qt(kept.side) == owner_)
-                if (const NoteRules::Told told = rules->told(state, kept); !told.title.empty())
+                if (const NoteRules::WithoutDice told = rules->told(state, kept); !told.title.empty())
                     rows.append(QVariantMap{{"label", qt(told.title)},
                                             {"text", tr("%1 Seal %2…").arg(qt(told.detail), qt(kept.note.seal.substr(0, 12))).trimmed()}});
         const int sealed = rules->sealedNotes(state, utf8(owner_)), elsewhere = sealed - static_cast<int>(rows.size());

@@ -13,7 +13,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 class ResolverModel;
 class ResultModel;
@@ -34,7 +34,7 @@ class HandOverModel : public QObject {
     /// What the owner may do from its page: [{at,resolver,label}], for actAt().
     Q_PROPERTY(QVariantList acts READ acts NOTIFY changed)
 public:
-    HandOverModel(Desk *desk, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent = nullptr);
+    HandOverModel(Services *services, GameModel *game, ResolverModel *resolver, ResultModel *result, QObject *parent = nullptr);
 
     const QString &to() const { return to_; }
     const QString &owner() const { return owner_; }
@@ -68,7 +68,7 @@ private:
     void refreshNotes();
     void offer(Act act);
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     ResolverModel *resolver_;
     ResultModel *result_;

@@ -2,10 +2,10 @@
 // The journal's list.
 #include "app/play/journal_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ enum Role { number = Qt::UserRole, kind, turn, sentence, detail, time, undone, d
 
 } // namespace
 
-JournalModel::JournalModel(Desk *desk, QObject *parent) : QAbstractListModel(parent), desk_(desk) {}
+JournalModel::JournalModel(Services *services, QObject *parent) : QAbstractListModel(parent), services_(services) {}
 
 int JournalModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
 
@@ -65,9 +65,9 @@ void JournalModel::fetchMore(const QModelIndex &parent)
         return;
     std::vector<Row> older;
     const int first = std::max(1, oldest_ - page);
-    const bool read = desk_->attempt([&] {
+    const bool read = services_->attempt([&] {
         // Newest first, so that an undo is met before what it took back.
-        std::vector<StoredLine> lines = desk_->store().lines(gameId_, first, oldest_ - 1);
+        std::vector<StoredLine> lines = services_->store().lines(gameId_, first, oldest_ - 1);
         for (auto line = lines.rbegin(); line != lines.rend(); ++line)
             older.push_back(this->read(parseEntry(line->line, line->n)));
     });
@@ -102,9 +102,9 @@ void JournalModel::add(const Entry &entry)
     // An amendment, and the undo of one, change what older rows say: the list is read anew.
     bool reread = entry.kind == "amend";
     if (entry.kind == "undo")
-        desk_->attempt([&] {
+        services_->attempt([&] {
             const int of = entry.json.value("of", 0);
-            for (const StoredLine &line : desk_->store().lines(gameId_, of, of))
+            for (const StoredLine &line : services_->store().lines(gameId_, of, of))
                 reread = parseEntry(line.line, of).kind == "amend";
         });
     if (reread) {

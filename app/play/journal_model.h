@@ -14,7 +14,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 
 /// Roles: n (int), kind ("act", "undo", "correct", "amend", "note"), turn (text, "" when an entry knows none), sentence (as it stands),
 /// detail, time (ISO 8601), undone (bool), dice (text), mark (what an amendment made of it: "amended", "replayed", "kept", "dropped"; ""
@@ -25,7 +25,7 @@ class JournalModel : public QAbstractListModel {
     /// Entries of the game, read yet or not.
     Q_PROPERTY(int length READ length NOTIFY lengthChanged)
 public:
-    explicit JournalModel(Desk *desk, QObject *parent = nullptr);
+    explicit JournalModel(Services *services, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -62,7 +62,7 @@ private:
     const Amended *amended(const Row &row) const;
 
     static constexpr int page = 100;
-    Desk *desk_;
+    Services *services_;
     std::function<Entry(const Entry &)> shown_;
     std::string gameId_;
     QString turnWord_;

@@ -2,13 +2,13 @@
 // The dice of the open form: typed face by face or as the hits of a pool, placed, and rolled.
 #include "app/play/resolver_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/play/picks.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/dice/pools.h"
 
 #include <algorithm>
@@ -118,7 +118,7 @@ void ResolverModel::showPlacing()
 
 void ResolverModel::place(const QVariantList &faces)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const QVariantList places = placing_["places"].toList();
         if (places.isEmpty() || faces.size() != places.size())
             throw Error("This form has no places for dice.");
@@ -174,7 +174,7 @@ void ResolverModel::showDice()
 
 void ResolverModel::setDie(int die, int face)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (die < 0 || static_cast<std::size_t>(die) >= typed_.size())
             throw Error("This form has no die number " + std::to_string(die + 1) + ".");
         const DieSlot &slot = dieSlots_[static_cast<std::size_t>(die)];
@@ -206,7 +206,7 @@ void ResolverModel::roll()
         return;
     rolling_ = true;
     int n = 0;
-    const bool rolled = desk_->attempt([&] {
+    const bool rolled = services_->attempt([&] {
         if (!refusal_.isEmpty())
             throw Error(utf8(refusal_));
         n = game_->perform(resolver_->id(), completeInput(), typedFaces()).n;

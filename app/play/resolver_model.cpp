@@ -2,7 +2,6 @@
 // The open form.
 #include "app/play/resolver_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
@@ -10,6 +9,7 @@
 #include "app/play/picks.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/dice/pools.h"
 #include "rules/ruling/what_is_done.h"
 
@@ -30,8 +30,8 @@ QStringList questionKeys()
 
 } // namespace
 
-ResolverModel::ResolverModel(Desk *desk, GameModel *game, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game), questions_(new RowsModel(questionKeys(), this))
+ResolverModel::ResolverModel(Services *services, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), game_(game), questions_(new RowsModel(questionKeys(), this))
 {
     later_.setSingleShot(true);
     later_.setInterval(keepAfter);
@@ -120,7 +120,7 @@ void ResolverModel::close()
     const bool staged = stage_.has_value();
     clear();
     if (game_->isOpen() && !staged)
-        desk_->attempt([this] { desk_->store().setGameNote(game_->gameId(), formNote, ""); });
+        services_->attempt([this] { services_->store().setGameNote(game_->gameId(), formNote, ""); });
 }
 
 void ResolverModel::clear()
@@ -152,12 +152,12 @@ void ResolverModel::keep()
         return;
     dirty_ = false;
     const Json note{{"resolver", resolver_->id()}, {"input", input_}, {"typed", typed_}, {"length", game_->game().length()}};
-    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), formNote, canonical(note)); });
+    services_->attempt([&] { services_->store().setGameNote(game_->gameId(), formNote, canonical(note)); });
 }
 
 void ResolverModel::restore()
 {
-    const std::string text = desk_->store().gameNote(game_->gameId(), formNote);
+    const std::string text = services_->store().gameNote(game_->gameId(), formNote);
     if (text.empty())
         return;
     try {
@@ -444,7 +444,7 @@ void ResolverModel::setPicks(const QString &slot, const std::vector<Candidate> &
 
 void ResolverModel::setPick(const QString &slot, const QString &unit, const QString &part, int count)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const std::vector<Candidate> candidates = candidatesOf(slot);
         std::vector<int> counts = countsOf(candidates, input_.value(utf8(slot), Json::array()));
         for (std::size_t at = 0; at < candidates.size(); ++at)
@@ -458,7 +458,7 @@ void ResolverModel::setPick(const QString &slot, const QString &unit, const QStr
 
 void ResolverModel::pickAll(const QString &slot, bool all)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const std::vector<Candidate> candidates = candidatesOf(slot);
         std::vector<int> counts;
         for (const Candidate &candidate : candidates)
@@ -469,7 +469,7 @@ void ResolverModel::pickAll(const QString &slot, bool all)
 
 void ResolverModel::setAnswer(const QString &question, const QVariant &value)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const auto asked =
             std::find_if(form_.questions.begin(), form_.questions.end(), [&](const Question &one) { return qt(one.id) == question; });
         if (asked == form_.questions.end())

@@ -18,7 +18,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 class Resolver;
 struct Candidate;
@@ -69,7 +69,7 @@ class ResolverModel : public QObject {
     /// Is a single choice all that is asked, so that choosing may do it?
     Q_PROPERTY(bool single READ single NOTIFY changed)
 public:
-    ResolverModel(Desk *desk, GameModel *game, QObject *parent = nullptr);
+    ResolverModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
     bool isOpen() const { return resolver_ != nullptr; }
     const QString &title() const { return title_; }
@@ -169,7 +169,7 @@ private:
     void touch();
     void clear();
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     RowsModel *questions_;
     QTimer later_;

@@ -2,13 +2,13 @@
 // The result card.
 #include "app/play/result_model.h"
 
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/home/reference_model.h"
 #include "app/play/game_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 
@@ -20,8 +20,8 @@ const char *const seenNote = "seen"; ///< number of the last ruling that the pla
 
 } // namespace
 
-ResultModel::ResultModel(Desk *desk, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent)
-    : QObject(parent), desk_(desk), game_(game), resolver_(resolver), reference_(reference)
+ResultModel::ResultModel(Services *services, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent)
+    : QObject(parent), services_(services), game_(game), resolver_(resolver), reference_(reference)
 {
     connect(game, &GameModel::ruled, this, &ResultModel::show);
     connect(game, &GameModel::undone, this, &ResultModel::clear);
@@ -30,7 +30,7 @@ ResultModel::ResultModel(Desk *desk, GameModel *game, ResolverModel *resolver, R
 
 void ResultModel::show(int n)
 {
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const Entry entry = game_->read(n);
         shown_ = game_->tell(entry, stateBefore(game_->game().state(), entry), true);
         n_ = n;
@@ -78,7 +78,7 @@ void ResultModel::passQuietly()
     markSeen(n);
     if (game_->undoAsks())
         return; // both players are to agree first
-    desk_->offerUndo(text, [this, n] {
+    services_->offerUndo(text, [this, n] {
         if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
             game_->takeBack();
         else
@@ -91,7 +91,7 @@ void ResultModel::restore()
     if (!game_->canUndo() || !game_->correctable())
         return; // a board tells what happened by itself
     const int last = game_->game().standing().back();
-    const std::string seen = desk_->store().gameNote(game_->gameId(), seenNote);
+    const std::string seen = services_->store().gameNote(game_->gameId(), seenNote);
     if (last > QString::fromStdString(seen).toInt() && game_->read(last).kind == "act")
         show(last);
 }
@@ -107,7 +107,7 @@ void ResultModel::clear()
 
 void ResultModel::markSeen(int n)
 {
-    desk_->attempt([&] { desk_->store().setGameNote(game_->gameId(), seenNote, std::to_string(n)); });
+    services_->attempt([&] { services_->store().setGameNote(game_->gameId(), seenNote, std::to_string(n)); });
 }
 
 void ResultModel::accept()
@@ -124,7 +124,7 @@ void ResultModel::followUp(int index)
         return;
     const QVariantMap act = followUps().at(index).toMap();
     const int seen = n_;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         const std::optional<int> n = game_->doOrAsk(utf8(act["resolver"].toString()), fromVariant(act["input"]));
         markSeen(seen);
         if (n)
@@ -138,7 +138,7 @@ void ResultModel::change()
 {
     if (!isOpen())
         return;
-    desk_->attempt([this] {
+    services_->attempt([this] {
         const Entry entry = game_->takeBack();
         clear();
         std::vector<int> typed;
@@ -156,7 +156,7 @@ void ResultModel::undo()
 {
     if (!isOpen())
         return;
-    if (desk_->attempt([this] { game_->takeBack(); }))
+    if (services_->attempt([this] { game_->takeBack(); }))
         clear();
 }
 

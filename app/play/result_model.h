@@ -8,7 +8,7 @@
 
 namespace optio {
 
-class Desk;
+class Services;
 class GameModel;
 class ReferenceModel;
 class ResolverModel;
@@ -35,7 +35,7 @@ class ResultModel : public QObject {
     /// What changed in the game, each a text.
     Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
 public:
-    ResultModel(Desk *desk, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent = nullptr);
+    ResultModel(Services *services, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent = nullptr);
 
     bool isOpen() const { return n_ > 0; }
     QString title() const { return value("title").toString(); }
@@ -76,7 +76,7 @@ private:
     void markSeen(int n);
     QVariant value(const char *key) const { return shown_.value(QLatin1String(key)); }
 
-    Desk *desk_;
+    Services *services_;
     GameModel *game_;
     ResolverModel *resolver_;
     ReferenceModel *reference_;

@@ -31,10 +31,10 @@ public:
     virtual std::optional<Written> written(const Json &state, const std::string &resolver, const Json &input) const = 0;
     /// A note of this game that is still sealed: what it says, and what its writer should know of it. No title for a note that was opened,
     /// or was never announced.
-    struct Told {
+    struct WithoutDice {
         std::string title, detail;
     };
-    virtual Told told(const Json &state, const KeptNote &kept) const = 0;
+    virtual WithoutDice told(const Json &state, const KeptNote &kept) const = 0;
     /// How many notes of a side are still sealed, known or not.
     virtual int sealedNotes(const Json &state, const std::string &side) const = 0;
     /// What can be done now with the notes that are kept: by `side` ("a", "b") with its own, or ("") by both with those of both.

@@ -11,7 +11,7 @@
 #include "rules/ruleset.h"
 #include "rules/ruling/asker.h"
 #include "rules/ruling/asking.h"
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -58,19 +58,19 @@ public:
     using Quick = std::function<std::uint64_t(Dice &)>;
     using Tell = std::function<OutcomeText(std::uint64_t)>;
 
-    /// `play` changes the state and tells the tale; it must be pure in the dice. One that gives a key is its own odds, unless `quick` gives
-    /// the same key in less time; one that gives none has a single outcome, unless `quick` knows better.
+    /// `play` changes the state and tells the narration; it must be pure in the dice. One that gives a key is its own odds, unless `quick`
+    /// gives the same key in less time; one that gives none has a single outcome, unless `quick` knows better.
     template <class Scene, class Play>
     PlayedOf(const Scene &scene, const Play &play, Quick quick = {}, Tell tell = {})
         : inGame_(scene.json != nullptr), before_(inGame_ && scene.kept ? *scene.json : Json()), state_(scene.kept ? scene.state : State()),
           play_(play), quick_(std::move(quick)), tell_(std::move(tell))
     {
-        if constexpr (!std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Tale &>>)
+        if constexpr (!std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Narration &>>)
             if (!quick_)
                 quick_ = [this, play](Dice &dice) {
                     State copy = state_;
-                    Tale tale;
-                    return static_cast<std::uint64_t>(play(dice, copy, tale));
+                    Narration narration;
+                    return static_cast<std::uint64_t>(play(dice, copy, narration));
                 };
     }
     PlayedOf(const PlayedOf &) = delete;
@@ -81,9 +81,9 @@ public:
     Ruling rule(Dice &dice) const override
     {
         State after = state_;
-        Tale tale;
-        play_(dice, after, tale);
-        return tale.ruling(dice.drawn(), inGame_ ? changesSince(before_, after) : std::vector<Change>());
+        Narration narration;
+        play_(dice, after, narration);
+        return narration.ruling(dice.drawn(), inGame_ ? changesSince(before_, after) : std::vector<Change>());
     }
     Ruling preview(Dice &dice) const override
     {
@@ -94,14 +94,14 @@ public:
             return all;
         }
         State after = state_;
-        Tale tale;
-        shown_(after, tale);
-        return tale.ruling({}, {});
+        Narration narration;
+        shown_(after, narration);
+        return narration.ruling({}, {});
     }
     std::vector<Prospect> prospects() const override { return prospects_ ? prospects_() : std::vector<Prospect>(); }
 
     /// Before it is done only this is told of it, and none of its changes.
-    void showOnly(std::function<void(State &, Tale &)> shown) { shown_ = std::move(shown); }
+    void showOnly(std::function<void(State &, Narration &)> shown) { shown_ = std::move(shown); }
     /// Before it is done none of its changes are shown: they hold what both sides have.
     void hideChanges() { hidesChanges_ = true; }
     void foresee(std::function<std::vector<Prospect>()> prospects) { prospects_ = std::move(prospects); }
@@ -110,10 +110,10 @@ private:
     bool inGame_;
     Json before_;
     State state_;
-    std::function<void(Dice &, State &, Tale &)> play_;
+    std::function<void(Dice &, State &, Narration &)> play_;
     Quick quick_;
     Tell tell_;
-    std::function<void(State &, Tale &)> shown_;
+    std::function<void(State &, Narration &)> shown_;
     std::function<std::vector<Prospect>()> prospects_;
     bool hidesChanges_ = false;
 };
@@ -236,11 +236,11 @@ template <class Sheet, class State> std::vector<std::string> unitsIn(const Scene
 template <class Sheet, class State, class Play> std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, const Play &play)
 {
     State after = scene.state;
-    Tale tale;
-    play(after, tale);
-    const std::string label = tale.sentences().empty() ? std::string() : tale.sentences().front();
+    Narration narration;
+    play(after, narration);
+    const std::string label = narration.sentences().empty() ? std::string() : narration.sentences().front();
     return std::make_unique<PlayedOf<State>>(
-        scene, [play](Dice &, State &state, Tale &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
+        scene, [play](Dice &, State &state, Narration &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
         [label](std::uint64_t) { return OutcomeText{Json::object(), label, "", 0}; });
 }
 
@@ -249,11 +249,11 @@ template <class Sheet, class State, class Play, class Shown>
 std::unique_ptr<Case> told(const SceneOf<Sheet, State> &scene, const Play &play, Shown shown)
 {
     State after = scene.state;
-    Tale tale;
-    shown(after, tale);
+    Narration narration;
+    shown(after, narration);
     auto made = std::make_unique<PlayedOf<State>>(
-        scene, [play](Dice &, State &state, Tale &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
-        [label = tale.sentences().empty() ? std::string() : tale.sentences().front()](std::uint64_t) {
+        scene, [play](Dice &, State &state, Narration &story) { play(state, story); }, typename PlayedOf<State>::Quick{},
+        [label = narration.sentences().empty() ? std::string() : narration.sentences().front()](std::uint64_t) {
             return OutcomeText{Json::object(), label, "", 0};
         });
     made->showOnly(std::move(shown));

@@ -282,21 +282,21 @@ int Fray::suffer(Unit &unit, Fate fate)
 void Fray::disorder(Unit &unit)
 {
     unit.disordered = true;
-    tale_.say(unit.name + (unit.arm == Arm::camp ? " is disordered." : " are disordered."));
-    tale_.instruct(unit.side, "Flip " + unit.name + ".");
+    narration_.say(unit.name + (unit.arm == Arm::camp ? " is disordered." : " are disordered."));
+    narration_.instruct(unit.side, "Flip " + unit.name + ".");
     for (const std::string &id : state_.leadersWith(unit.id)) {
         Leader &leader = state_.leader(id);
         if (state_.settings.leadersOut) {
             leader.out = state_.playerTurn() + (leader.side == state_.active ? 2 : 1);
-            tale_.say("Its leader is out for its next turn (ANC-097).");
+            narration_.say("Its leader is out for its next turn (ANC-097).");
         } else if (state_.settings.leaderLoss > 0) {
             const std::string label = "leader with " + unit.name;
             if (dice_.check(Die::d6, state_.settings.leaderLoss, {"leader." + id, label})) {
                 leader.state = LeaderState::lost;
                 leader.unit.clear();
                 ++leadersLost_;
-                tale_.say("Its leader is lost.");
-                tale_.instruct(unit.side, "Remove the leader.");
+                narration_.say("Its leader is lost.");
+                narration_.instruct(unit.side, "Remove the leader.");
             }
         }
     }
@@ -306,18 +306,18 @@ void Fray::destroy(Unit &unit)
 {
     unit.place = Place::destroyed;
     unit.panicking = false;
-    tale_.say(unit.name + (unit.arm == Arm::camp ? " is destroyed." : " are destroyed."));
-    tale_.instruct(unit.side, "Remove " + unit.name + ".");
+    narration_.say(unit.name + (unit.arm == Arm::camp ? " is destroyed." : " are destroyed."));
+    narration_.instruct(unit.side, "Remove " + unit.name + ".");
     for (const std::string &id : state_.leadersWith(unit.id)) {
         Leader &leader = state_.leader(id);
         leader.state = LeaderState::lost;
         leader.unit.clear();
         ++leadersLost_;
-        tale_.say("Its leader falls with it (ANC-098).");
+        narration_.say("Its leader falls with it (ANC-098).");
     }
     if (fallsHard(unit.code())) {
         state_.fallen.push_back(unit.id);
-        tale_.next("collapse", "Units in contact with " + unit.name, {{"answers", Json::object()}});
+        narration_.next("collapse", "Units in contact with " + unit.name, {{"answers", Json::object()}});
     }
 }
 

@@ -67,7 +67,7 @@ Unit unitOf(const Sheet &sheet, const Counter &counter, const std::string &side)
 /// What happens to units while an act is played.
 class Fray {
 public:
-    Fray(State &state, Dice &dice, Tale &tale) : state_(state), dice_(dice), tale_(tale) {}
+    Fray(State &state, Dice &dice, Narration &narration) : state_(state), dice_(dice), narration_(narration) {}
 
     /// Applies a fate to a unit; leaders with it are tested (ANC-092, ANC-096 to ANC-098). Gives 0 for nothing, 1 for a unit that was
     /// disordered by it, 2 for one that was destroyed.
@@ -80,7 +80,7 @@ private:
 
     State &state_;
     Dice &dice_;
-    Tale &tale_;
+    Narration &narration_;
     int leadersLost_ = 0;
 };
 

@@ -129,7 +129,7 @@ std::optional<NoteRules::Written> Ancients::written(const Json &state, const std
     return writtenNote(sheet_, resolver(id).about(), state, input);
 }
 
-NoteRules::Told Ancients::told(const Json &state, const KeptNote &kept) const { return toldNote(sheet_, readState(state), kept); }
+NoteRules::WithoutDice Ancients::told(const Json &state, const KeptNote &kept) const { return toldNote(sheet_, readState(state), kept); }
 
 int Ancients::sealedNotes(const Json &state, const std::string &side) const { return readState(state).side(side).sealed(); }
 

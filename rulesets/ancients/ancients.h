@@ -58,7 +58,7 @@ public:
     Json campaignReport(const Json &armies, const Json &state) const override;
 
     std::optional<Written> written(const Json &state, const std::string &resolver, const Json &input) const override;
-    Told told(const Json &state, const KeptNote &kept) const override;
+    WithoutDice told(const Json &state, const KeptNote &kept) const override;
     int sealedNotes(const Json &state, const std::string &side) const override;
     std::vector<Act> noteActs(const Json &state, const std::vector<KeptNote> &kept, const std::string &side) const override;
 

@@ -5,7 +5,7 @@
 #include "rules/fields.h"
 #include "rules/options.h"
 #include "rules/roster/roster.h"
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 #include "rules/sides.h"
 #include "rulesets/ancients/army/roster.h"
 
@@ -163,21 +163,21 @@ void expectStock(const Sheet &sheet, const CampaignState &state, const std::vect
 }
 
 /// A roll-off: the higher die attacks, ties are thrown again (ANC-065).
-std::string rollOff(Dice &dice, const CampaignState &state, Tale &tale)
+std::string rollOff(Dice &dice, const CampaignState &state, Narration &narration)
 {
     for (int round = 1;; ++round) {
         int faces[2];
         for (std::size_t i = 0; i < 2; ++i) {
             const std::string id = "rolloff." + sideId[i] + std::to_string(round), label = state.players.at(sideId[i]).name + "'s die";
             faces[i] = dice.d6({id, label});
-            tale.line(sideId[i], "rolloff", "die", "roll-off", faces[i], "ANC-163");
+            narration.line(sideId[i], "rolloff", "die", "roll-off", faces[i], "ANC-163");
         }
         if (faces[0] != faces[1])
             return faces[0] > faces[1] ? "a" : "b";
     }
 }
 
-void field(const Sheet &sheet, const Json &input, Dice &dice, CampaignState &state, Tale &tale)
+void field(const Sheet &sheet, const Json &input, Dice &dice, CampaignState &state, Narration &narration)
 {
     onlyThese(input, {"a", "b", "date", "stratagems"});
     if (state.fighting() != nullptr)
@@ -222,16 +222,16 @@ void field(const Sheet &sheet, const Json &input, Dice &dice, CampaignState &sta
                             std::to_string(state.stratagemLimit) + " (ANC-176)",
                         "stratagems");
         player.stratagems += stratagems;
-        tale.total(side, "points", "fielded", fieldedPoints(sheet, state, ids));
+        narration.total(side, "points", "fielded", fieldedPoints(sheet, state, ids));
     }
-    battle.attacker = state.battles.empty() ? rollOff(dice, state, tale) : state.battles.rbegin()->second.winner;
-    tale.say("Battle " + std::to_string(state.battles.size() + 1) + ": " + state.players.at(battle.attacker).name + " attack.");
-    tale.instruct(otherSide(battle.attacker), "Choose the map, place both camps and your army.");
-    tale.instruct(battle.attacker, "Move your camp if you like, set up, and move first.");
+    battle.attacker = state.battles.empty() ? rollOff(dice, state, narration) : state.battles.rbegin()->second.winner;
+    narration.say("Battle " + std::to_string(state.battles.size() + 1) + ": " + state.players.at(battle.attacker).name + " attack.");
+    narration.instruct(otherSide(battle.attacker), "Choose the map, place both camps and your army.");
+    narration.instruct(battle.attacker, "Move your camp if you like, set up, and move first.");
     state.battles.emplace(numberText(state.battles.size() + 1), std::move(battle));
 }
 
-void concede(const Json &input, CampaignState &state, Tale &tale)
+void concede(const Json &input, CampaignState &state, Narration &narration)
 {
     onlyThese(input, {"side"});
     const Json side = input.value("side", Json());
@@ -239,8 +239,8 @@ void concede(const Json &input, CampaignState &state, Tale &tale)
         throw Error("side: who concedes, \"a\" or \"b\"?", "side");
     state.conceded = side.get<std::string>();
     state.status = "over";
-    tale.say(state.players.at(state.conceded).name + " concede; " + state.players.at(otherSide(state.conceded)).name +
-             " win the campaign.");
+    narration.say(state.players.at(state.conceded).name + " concede; " + state.players.at(otherSide(state.conceded)).name +
+                  " win the campaign.");
 }
 
 } // namespace
@@ -306,14 +306,14 @@ Ruling campaignActOf(const Sheet &sheet, const Json &json, const std::string &ki
     CampaignState state = readCampaign(json);
     if (state.status == "over")
         throw Error("The campaign is over (ANC-160)", "campaign");
-    Tale tale;
+    Narration narration;
     if (kind == "field")
-        field(sheet, input, dice, state, tale);
+        field(sheet, input, dice, state, narration);
     else if (kind == "result")
-        settleBattle(sheet, input, state, tale);
+        settleBattle(sheet, input, state, narration);
     else
-        concede(input, state, tale);
-    return tale.ruling(dice.drawn(), changesBetween(json, toJson(state), changeText));
+        concede(input, state, narration);
+    return narration.ruling(dice.drawn(), changesBetween(json, toJson(state), changeText));
 }
 
 } // namespace optio::ancients

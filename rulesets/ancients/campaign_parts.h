@@ -2,7 +2,7 @@
 // What the files of the campaign share, and nobody else needs.
 #pragma once
 
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 #include "rulesets/ancients/campaign.h"
 
 namespace optio::ancients {
@@ -21,6 +21,6 @@ std::string lossesText(const CampaignState &state, const CampaignBattle &battle,
 /// Throws Error for an input with other keys.
 void onlyThese(const Json &input, const std::vector<std::string> &keys);
 /// The act "result": pursuit, recovery, and what is lost for good (ANC-167 to ANC-171).
-void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, Tale &tale);
+void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, Narration &narration);
 
 } // namespace optio::ancients

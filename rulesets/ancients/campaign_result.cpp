@@ -126,7 +126,7 @@ Losses lossesOf(const CampaignState &state, const CampaignBattle &battle, const 
     return losses;
 }
 
-void pursue(const Sheet &sheet, const Json &input, CampaignState &state, CampaignBattle &battle, Tale &tale)
+void pursue(const Sheet &sheet, const Json &input, CampaignState &state, CampaignBattle &battle, Narration &narration)
 {
     const std::string loser = otherSide(battle.winner);
     std::vector<std::string> chosen = input.contains("pursuit") ? idsIn(state, input, "pursuit") : pursuitOf(sheet, state, battle, loser);
@@ -149,13 +149,13 @@ void pursue(const Sheet &sheet, const Json &input, CampaignState &state, Campaig
     int total = 0;
     for (const int value : values)
         total += value;
-    tale.line(loser, "survivors", "pursuit", "points that survived, a quarter of which is lost", whole, "ANC-168");
-    tale.line(loser, "pursuit", "pursuit", "lost in the pursuit", -total, "ANC-168");
+    narration.line(loser, "survivors", "pursuit", "points that survived, a quarter of which is lost", whole, "ANC-168");
+    narration.line(loser, "pursuit", "pursuit", "lost in the pursuit", -total, "ANC-168");
     for (const std::string &id : chosen)
         battle.fielded[id] = "pursuit_loss";
 }
 
-void recoverLosses(const Sheet &sheet, const Json &input, CampaignState &state, CampaignBattle &battle, Tale &tale)
+void recoverLosses(const Sheet &sheet, const Json &input, CampaignState &state, CampaignBattle &battle, Narration &narration)
 {
     const int allowance = allowanceOf(state, battle, battle.winner);
     const int quarters = campaignNumber(sheet, "recovery");
@@ -182,12 +182,12 @@ void recoverLosses(const Sheet &sheet, const Json &input, CampaignState &state, 
                     "recovered");
     const int margin = battle.draw ? 0 : battle.points.at(battle.winner) - battle.points.at(otherSide(battle.winner));
     const int lost = lossesOf(state, battle, battle.winner, "destroyed").value;
-    tale.line(battle.winner, "allowance", "recovery",
-              margin == 0 ? std::string("may be recovered after a draw")
-                          : "may be recovered, " + (margin >= quarters ? "all" : counted(margin, "quarter", "quarters")) + " of the " +
-                                std::to_string(lost) + " points destroyed",
-              allowance / quarters, "ANC-169");
-    tale.line(battle.winner, "recovered", "recovery", "recovered", total, "ANC-169");
+    narration.line(battle.winner, "allowance", "recovery",
+                   margin == 0 ? std::string("may be recovered after a draw")
+                               : "may be recovered, " + (margin >= quarters ? "all" : counted(margin, "quarter", "quarters")) + " of the " +
+                                     std::to_string(lost) + " points destroyed",
+                   allowance / quarters, "ANC-169");
+    narration.line(battle.winner, "recovered", "recovery", "recovered", total, "ANC-169");
     for (const std::string &id : chosen)
         battle.fielded[id] = "recovered";
 }
@@ -216,7 +216,7 @@ std::string lossesText(const CampaignState &state, const CampaignBattle &battle,
     return text + ".";
 }
 
-void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, Tale &tale)
+void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, Narration &narration)
 {
     onlyThese(input, {"outcomes", "victory", "pursuit", "recovered", "why", "game"});
     if (state.fighting() == nullptr)
@@ -231,12 +231,12 @@ void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, T
     battle->draw = a == b;
     battle->winner = a > b ? "a" : b > a ? "b" : otherSide(battle->attacker);
     for (const std::string &side : sideId)
-        tale.total(side, "victory", "victory points", battle->points.at(side));
-    tale.say(state.players.at(battle->winner).name +
-             (battle->draw ? " have held: a draw is theirs."
-                           : " have won, " + std::to_string(std::max(a, b)) + " to " + std::to_string(std::min(a, b)) + "."));
-    pursue(sheet, input, state, *battle, tale);
-    recoverLosses(sheet, input, state, *battle, tale);
+        narration.total(side, "victory", "victory points", battle->points.at(side));
+    narration.say(state.players.at(battle->winner).name +
+                  (battle->draw ? " have held: a draw is theirs."
+                                : " have won, " + std::to_string(std::max(a, b)) + " to " + std::to_string(std::min(a, b)) + "."));
+    pursue(sheet, input, state, *battle, narration);
+    recoverLosses(sheet, input, state, *battle, narration);
     for (const auto &[id, outcome] : battle->fielded)
         if (outcome == "destroyed" || outcome == "pursuit_loss") {
             Veteran &unit = state.units.at(id);
@@ -244,7 +244,7 @@ void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, T
             unit.lost = static_cast<int>(state.battles.size());
         }
     for (const std::string &side : sideId)
-        tale.say(lossesText(state, *battle, side));
+        narration.say(lossesText(state, *battle, side));
     battle->fought = true;
 }
 

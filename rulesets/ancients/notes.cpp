@@ -161,26 +161,26 @@ Leader *payerOf(State &state, const std::string &sideId, std::size_t number)
     return spent + side.mostLed <= all ? leaderToGive(state, sideId) : nullptr;
 }
 
-bool payFor(State &state, const std::string &side, std::size_t number, const std::string &text, Tale &tale)
+bool payFor(State &state, const std::string &side, std::size_t number, const std::string &text, Narration &narration)
 {
     openNote(state.side(side), number, text);
     Leader *given = payerOf(state, side, number);
     if (given == nullptr) {
-        voidNote(state, side, number, "no leader was kept off the map for it (ANC-110)", tale);
+        voidNote(state, side, number, "no leader was kept off the map for it (ANC-110)", narration);
         return false;
     }
     given->state = LeaderState::discarded;
     return true;
 }
 
-void voidNote(State &state, const std::string &side, std::size_t number, const std::string &why, Tale &tale)
+void voidNote(State &state, const std::string &side, std::size_t number, const std::string &why, Narration &narration)
 {
     Note &note = state.side(side).notes[number];
     note.dead = true;
-    tale.say("The note is void: " + why + ".");
+    narration.say("The note is void: " + why + ".");
     for (const std::string &id : note.units)
         if (state.unit(id).place == Place::away) {
-            tale.say("Its units stay off the map for the rest of the battle, neither lost nor present (ANC-123).");
+            narration.say("Its units stay off the map for the rest of the battle, neither lost nor present (ANC-123).");
             break;
         }
 }

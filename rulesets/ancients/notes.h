@@ -38,8 +38,8 @@ Leader *leaderToGive(State &state, const std::string &side);
 /// The leader that pays for a sealed stratagem; null when there is none.
 Leader *payerOf(State &state, const std::string &side, std::size_t number);
 /// Opens a stratagem and discards its leader (ANC-110). One that nobody was given for is void: it is said, and false is given.
-bool payFor(State &state, const std::string &side, std::size_t number, const std::string &text, Tale &tale);
+bool payFor(State &state, const std::string &side, std::size_t number, const std::string &text, Narration &narration);
 /// A note does nothing: its units stay where they are for the rest of the battle, neither lost nor present (ANC-123).
-void voidNote(State &state, const std::string &side, std::size_t number, const std::string &why, Tale &tale);
+void voidNote(State &state, const std::string &side, std::size_t number, const std::string &why, Narration &narration);
 
 } // namespace optio::ancients

@@ -78,7 +78,7 @@ std::unique_ptr<Case> reveal(Scene &scene)
     if (scene.json == nullptr) {
         if (!scene.input.contains("note"))
             throw Error("note: the sealed note is missing", "note");
-        return told(scene, [](State &, Tale &tale) { tale.say("The note is opened."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("The note is opened."); });
     }
     const auto opening = openedNote(side, scene.input);
     const std::size_t number = opening.first;
@@ -110,43 +110,43 @@ std::unique_ptr<Case> reveal(Scene &scene)
                 rowNamed(scene.sheet.codes, "code", code);
     }
     const int advantage = scene.sheet.tables.number("victory", "advantage");
-    return std::make_unique<Played>(scene, [=, &sheet = scene.sheet, text = text](Dice &dice, State &state, Tale &tale) {
+    return std::make_unique<Played>(scene, [=, &sheet = scene.sheet, text = text](Dice &dice, State &state, Narration &narration) {
         Side &own = state.side(id);
         if (secret.kind == "hidden") {
             openNote(own, number, text);
             own.notes[number].units = {secret.unit};
             state.unit(secret.unit).place = Place::map;
-            tale.say(state.unit(secret.unit).name + " come out of hiding, in good order.");
-            tale.instruct(id, "Put " + state.unit(secret.unit).name +
-                                  (secret.hex.empty() ? " on its hex" : " on its hex (" + secret.hex + ")") + ", facing as you like.");
+            narration.say(state.unit(secret.unit).name + " come out of hiding, in good order.");
+            narration.instruct(id, "Put " + state.unit(secret.unit).name +
+                                       (secret.hex.empty() ? " on its hex" : " on its hex (" + secret.hex + ")") + ", facing as you like.");
             state.unit(secret.unit).uncontrolled = runs;
             if (runs)
-                tale.next("advance", "It runs at the nearest enemy", {{"who", secret.unit}});
+                narration.next("advance", "It runs at the nearest enemy", {{"who", secret.unit}});
             return;
         }
-        tale.say(own.name + " reveal: " + sheet.stratagem(secret.kind).label + ".");
+        narration.say(own.name + " reveal: " + sheet.stratagem(secret.kind).label + ".");
         if (secret.kind == "none") {
             openNote(own, number, text);
             if (const std::string &leader = own.notes[number].leader; !leader.empty())
                 state.leader(leader).state = LeaderState::discarded;
             return;
         }
-        if (!payFor(state, id, number, text, tale))
+        if (!payFor(state, id, number, text, narration))
             return;
         if (secret.kind == "strategic_advantage")
             own.awards.push_back({sheet.stratagem(secret.kind).label, advantage});
         else if (secret.kind == "tactical_trick") {
             state.tricks.push_back(
                 {id, secret.own, secret.enemy, state.step == "combat" && state.active != id ? state.playerTurn() : -1, 0});
-            tale.say("Its " + secret.own + " defend double against " + secret.enemy + " in the first turns.");
+            narration.say("Its " + secret.own + " defend double against " + secret.enemy + " in the first turns.");
         } else if (secret.kind == "night_attack") {
-            Fray fray(state, dice, tale);
+            Fray fray(state, dice, narration);
             for (const std::string &unit : inOrder(who))
                 fray.suffer(state.unit(unit), Fate::disorder);
         } else if (secret.kind == "false_deployment") {
             for (std::size_t i = 0; i < who.size(); i += 2)
-                tale.instruct(id, state.unit(who[i]).name + " and " + state.unit(who[i + 1]).name +
-                                      " change places, each with the other's hex and facing.");
+                narration.instruct(id, state.unit(who[i]).name + " and " + state.unit(who[i + 1]).name +
+                                           " change places, each with the other's hex and facing.");
         }
     });
 }

@@ -187,7 +187,7 @@ std::unique_ptr<Case> sealNote(Scene &scene)
     } else {
         bond.what = asked(scene, scene.state.side(side)).at("kind") == "hidden" ? "hidden" : "stratagem";
     }
-    auto made = told(scene, [side, seal, bond](State &state, Tale &tale) {
+    auto made = told(scene, [side, seal, bond](State &state, Narration &narration) {
         Note note;
         note.seal = seal;
         note.what = bond.what;
@@ -198,7 +198,7 @@ std::unique_ptr<Case> sealNote(Scene &scene)
             note.leader = leader->id;
         }
         state.side(side).notes.push_back(std::move(note));
-        tale.say(state.side(side).name + (bond.what == "hidden" ? " seal where a unit hides." : " announce a stratagem and seal it."));
+        narration.say(state.side(side).name + (bond.what == "hidden" ? " seal where a unit hides." : " announce a stratagem and seal it."));
     });
     static_cast<Played &>(*made).hideChanges(); // they hold what the other side's notes are bound to (ANC-110)
     return made;
@@ -254,7 +254,7 @@ std::string sealNotePage(const Json &, const Json &input)
     return side != input.end() && side->is_string() ? side->get<std::string>() : std::string();
 }
 
-NoteRules::Told toldNote(const Sheet &sheet, const State &state, const KeptNote &kept)
+NoteRules::WithoutDice toldNote(const Sheet &sheet, const State &state, const KeptNote &kept)
 {
     if (!isSealed(state, kept))
         return {};

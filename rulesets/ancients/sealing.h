@@ -23,7 +23,7 @@ bool sealNoteFits(const Sheet &sheet, const State &state, const Slot &slot, cons
 /// lacks.
 NoteRules::Written writtenNote(const Sheet &sheet, const About &about, const Json &state, const Json &input);
 /// A note that is still sealed, in words; without a title one that is not.
-NoteRules::Told toldNote(const Sheet &sheet, const State &state, const KeptNote &kept);
+NoteRules::WithoutDice toldNote(const Sheet &sheet, const State &state, const KeptNote &kept);
 /// The acts that the notes of a side allow in this step, or with "" those that need notes of both.
 std::vector<Act> noteActsOf(const Sheet &sheet, const State &state, const std::vector<KeptNote> &kept, const std::string &side);
 

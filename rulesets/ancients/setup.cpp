@@ -92,10 +92,11 @@ std::unique_ptr<Case> keepOff(Scene &scene)
         else if (scene.state.side(unit.side).noteOf(id) != nullptr)
             throw Error("who: " + unit.name + " stay off the map: a sealed note names them (ANC-112)", "who");
     }
-    return told(scene, [who, back](State &state, Tale &tale) {
+    return told(scene, [who, back](State &state, Narration &narration) {
         for (const std::string &id : who)
             state.unit(id).place = back ? Place::map : Place::away;
-        tale.say(std::to_string(who.size()) + (who.size() == 1 ? " unit is" : " units are") + (back ? "" : " not") + " put on the map.");
+        narration.say(std::to_string(who.size()) + (who.size() == 1 ? " unit is" : " units are") + (back ? "" : " not") +
+                      " put on the map.");
     });
 }
 
@@ -135,12 +136,12 @@ std::unique_ptr<Case> depth(Scene &scene)
                     "who");
     const int many = deepen ? count / each : count * each;
     const std::string into = deepen ? deep : shallow;
-    return told(scene, [&sheet = scene.sheet, who, into, many, count](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, who, into, many, count](State &state, Narration &narration) {
         const std::string side = state.unit(who.front()).side, from = state.unit(who.front()).row;
         if (!state.loose)
             reform(sheet, state, who, into, many);
-        tale.say(state.side(side).name + " exchange " + std::to_string(count) + " " + from + " for " + std::to_string(many) + " " + into +
-                 ".");
+        narration.say(state.side(side).name + " exchange " + std::to_string(count) + " " + from + " for " + std::to_string(many) + " " +
+                      into + ".");
     });
 }
 
@@ -171,15 +172,15 @@ std::unique_ptr<Case> startBattle(Scene &scene)
                     " off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)",
                 "step");
     }
-    return told(scene, [off](State &state, Tale &tale) {
+    return told(scene, [off](State &state, Narration &narration) {
         if (!state.loose)
             state.step = "begin";
-        tale.say("The battle begins: " + state.side(state.active).name + " attack.");
+        narration.say("The battle begins: " + state.side(state.active).name + " attack.");
         // Whom a note names is not deployed (ANC-119, ANC-130).
         for (const std::string &id : off)
             state.unit(id).place = Place::away;
         if (!off.empty())
-            tale.say(counted(static_cast<int>(off.size()), "unit is", "units are") + " kept off the map by sealed notes.");
+            narration.say(counted(static_cast<int>(off.size()), "unit is", "units are") + " kept off the map by sealed notes.");
     });
 }
 

@@ -4,7 +4,7 @@
 
 #include "rules/fields.h"
 #include "rules/journal/last_read.h"
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 
 namespace optio::ancients {
 

@@ -55,16 +55,16 @@ bool lastStep(const Sheet &sheet, const State &state)
 }
 
 /// The end of the battle (ANC-109).
-void finish(const Sheet &sheet, State &state, Tale &tale)
+void finish(const Sheet &sheet, State &state, Narration &narration)
 {
     closeBattle(sheet, state);
     for (const Side &side : state.sides) {
         const std::vector<Award> awards = pointsOf(sheet.tables, state, side.id);
         for (const Award &award : awards)
-            tale.line(side.id, "points", "victory", award.reason, award.points, "ANC-135");
-        tale.total(side.id, "points", "points of victory", sumOf(awards));
+            narration.line(side.id, "points", "victory", award.reason, award.points, "ANC-135");
+        narration.total(side.id, "points", "points of victory", sumOf(awards));
     }
-    tale.say(state.winner.empty() ? "The battle is a draw." : state.side(state.winner).name + " have won the battle.");
+    narration.say(state.winner.empty() ? "The battle is a draw." : state.side(state.winner).name + " have won the battle.");
 }
 
 } // namespace
@@ -137,7 +137,7 @@ std::vector<std::string> compulsory(const State &state)
 std::unique_ptr<Case> beginTurn(Scene &scene)
 {
     expectStep(scene, "begin");
-    return told(scene, [](State &state, Tale &tale) {
+    return told(scene, [](State &state, Narration &narration) {
         Side &side = state.side(state.active);
         int off = 0;
         for (auto &[id, leader] : state.leaders)
@@ -156,12 +156,12 @@ std::unique_ptr<Case> beginTurn(Scene &scene)
             unit.acted = Acted::none;
             unit.uncontrolled = unit.controlled = unit.sees = unit.must = unit.leftZone = unit.moved = false;
         }
-        tale.say(off == 0 ? side.name + " begin their turn." : "The leaders of " + side.name + " leave the map.");
+        narration.say(off == 0 ? side.name + " begin their turn." : "The leaders of " + side.name + " leave the map.");
         const std::string why = side.panicked || state.loose ? std::string() : panicReason(state, side);
         if (!why.empty()) {
             side.panicked = true;
-            tale.say(side.name + " panic: " + why + ".");
-            tale.instruct(side.id, "Disorder all units. They flee from the enemy until they are rallied.");
+            narration.say(side.name + " panic: " + why + ".");
+            narration.instruct(side.id, "Disorder all units. They flee from the enemy until they are rallied.");
             for (auto &[id, unit] : state.units)
                 if (unit.side == side.id && unit.onMap() && unit.arm != Arm::camp)
                     unit.disordered = unit.panicking = true;
@@ -175,17 +175,17 @@ std::unique_ptr<Case> pips(Scene &scene)
     expectStep(scene, "pips");
     const int leaders = scene.state.loose ? scene.ask.count({"pp.leaders", {}, "a", {}, {}}, 0, scene.sheet.mostLeaders(), 1)
                                           : scene.state.leadersOf(scene.state.active);
-    const auto play = [&sheet = scene.sheet, leaders](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
+    const auto play = [&sheet = scene.sheet, leaders](Dice &dice, State &state, Narration &narration) -> std::uint64_t {
         const int die = state.settings.fixedPips ? 0 : dice.d6({"pips", "initiative"});
         const int points = pipsOf(sheet.tables, leaders, die);
         Side &side = state.side(state.active);
         side.pips = side.rolled = points;
         if (die > 0)
-            tale.line(side.id, "die", "die", "die", die, "ANC-033");
-        tale.line(side.id, "leaders", "base", std::to_string(leaders) + (leaders == 1 ? " leader" : " leaders"),
-                  sheet.tables.byLeaders("pips", die > 0 ? "dice" : "fixed", leaders), "ANC-033");
-        tale.total(side.id, "pips", "initiative", points);
-        tale.say(side.name + (points == 0 ? " have no initiative." : " have " + std::to_string(points) + " of initiative."));
+            narration.line(side.id, "die", "die", "die", die, "ANC-033");
+        narration.line(side.id, "leaders", "base", std::to_string(leaders) + (leaders == 1 ? " leader" : " leaders"),
+                       sheet.tables.byLeaders("pips", die > 0 ? "dice" : "fixed", leaders), "ANC-033");
+        narration.total(side.id, "pips", "initiative", points);
+        narration.say(side.name + (points == 0 ? " have no initiative." : " have " + std::to_string(points) + " of initiative."));
         go(state, "arrivals");
         return static_cast<std::uint64_t>(points);
     };
@@ -229,16 +229,16 @@ std::unique_ptr<Case> flee(Scene &scene)
             if (scene.json != nullptr && now.unit(friendId).side != unit.side)
                 throw Error("through: " + now.unit(friendId).name + " is no friend of " + unit.name + " (ANC-044)", "through");
     }
-    return std::make_unique<Played>(scene, [way = Passage{{}, through, passing, {}}, who](Dice &dice, State &state, Tale &tale) {
-        Fray fray(state, dice, tale);
+    return std::make_unique<Played>(scene, [way = Passage{{}, through, passing, {}}, who](Dice &dice, State &state, Narration &narration) {
+        Fray fray(state, dice, narration);
         if (!way.through.empty())
-            tale.say(counted(static_cast<int>(way.passing.size()), "unit flees", "units flee") + " through friends.");
-        way.play(fray, state, tale);
+            narration.say(counted(static_cast<int>(way.passing.size()), "unit flees", "units flee") + " through friends.");
+        way.play(fray, state, narration);
         for (const std::string &id : who) {
             Unit &unit = state.unit(id);
             unit.place = Place::fled;
             unit.panicking = false;
-            tale.say(unit.name + " leave the map.");
+            narration.say(unit.name + " leave the map.");
             for (const std::string &leader : state.leadersWith(id)) {
                 state.leader(leader).state = LeaderState::pool;
                 state.leader(leader).unit.clear();
@@ -246,7 +246,7 @@ std::unique_ptr<Case> flee(Scene &scene)
         }
         forgetWhoLeft(state);
         if (who.empty())
-            tale.say("Nobody leaves the map.");
+            narration.say("Nobody leaves the map.");
     });
 }
 
@@ -275,7 +275,7 @@ std::unique_ptr<Case> placeLeader(Scene &scene)
         }
     if (found.empty() && !scene.state.loose)
         throw Error("No leader can be put on the map: " + reason, "who");
-    return told(scene, [who, found](State &state, Tale &tale) {
+    return told(scene, [who, found](State &state, Narration &narration) {
         if (!found.empty()) {
             Leader &leader = state.leader(found);
             leader.state = LeaderState::map;
@@ -286,7 +286,7 @@ std::unique_ptr<Case> placeLeader(Scene &scene)
         for (const auto &[id, leader] : state.leaders)
             led += leader.side == side.id && leader.state == LeaderState::map ? 1 : 0;
         side.mostLed = std::max(side.mostLed, led);
-        tale.say(who.empty() ? "A leader of " + side.name + " stands alone." : "A leader joins " + state.unit(who).name + ".");
+        narration.say(who.empty() ? "A leader of " + side.name + " stands alone." : "A leader joins " + state.unit(who).name + ".");
     });
 }
 
@@ -306,12 +306,12 @@ std::unique_ptr<Case> rally(Scene &scene)
         if (why != nullptr)
             throw Error("who: " + unit.name + why + " (ANC-106)", "who");
     }
-    return told(scene, [who](State &state, Tale &tale) {
+    return told(scene, [who](State &state, Narration &narration) {
         for (const std::string &id : who) {
             Unit &unit = state.unit(id);
             unit.disordered = unit.panicking = false;
-            tale.say(unit.name + " rally.");
-            tale.instruct(unit.side, "Flip " + unit.name + ".");
+            narration.say(unit.name + " rally.");
+            narration.instruct(unit.side, "Flip " + unit.name + ".");
         }
     });
 }
@@ -324,7 +324,7 @@ bool rallyFits(const Sheet &, const State &state, const Slot &, const Unit &unit
 std::unique_ptr<Case> endStep(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("The next step."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("The next step."); });
     const State &state = scene.state;
     if (state.over)
         throw Error("The battle is over (ANC-022)", "step");
@@ -347,25 +347,25 @@ std::unique_ptr<Case> endStep(Scene &scene)
                             [](const Note &note) { return !note.open && note.what == "stratagem"; }) &&
                 !scene.ask.yesNo({"es.sealed", side.id, side.id, side.name, {}}, false) && scene.ask.strict())
                 throw Error(side.name + " have sealed notes: they are opened before the battle ends (ANC-109)", "es.sealed_" + side.id);
-    return told(scene, [&sheet = scene.sheet](State &after, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet](State &after, Narration &narration) {
         if (secondDecided(after))
-            return returnToFirst(after, tale);
+            return returnToFirst(after, narration);
         const auto now = std::find_if(sheet.steps.begin(), sheet.steps.end(), [&](const Step &step) { return step.id == after.step; });
         leave(after);
         if (now != sheet.steps.end() && now + 1 != sheet.steps.end()) {
             after.step = (now + 1)->id;
-            return tale.say((now + 1)->label + ".");
+            return narration.say((now + 1)->label + ".");
         }
         const bool second = after.active != after.settings.attacker, last = second && after.turn == after.length();
         if (last && after.second.open)
-            return returnToFirst(after, tale);
+            return returnToFirst(after, narration);
         after.active = after.active == "a" ? "b" : "a";
         after.step = "begin";
         if (last)
-            return finish(sheet, after, tale);
+            return finish(sheet, after, narration);
         if (second)
             ++after.turn;
-        tale.say("Game turn " + std::to_string(after.turn) + ": " + after.side(after.active).name + ".");
+        narration.say("Game turn " + std::to_string(after.turn) + ": " + after.side(after.active).name + ".");
     });
 }
 
@@ -379,9 +379,9 @@ std::unique_ptr<Case> award(Scene &scene)
     }
     const std::string reason = agreedReason(scene.input);
     const int points = scene.ask.count({"aw.points", {}, side, scene.state.side(side).name, {}}, -9, 9, 1);
-    return told(scene, [side, points, reason](State &state, Tale &tale) {
+    return told(scene, [side, points, reason](State &state, Narration &narration) {
         state.side(side).awards.push_back({reason, points});
-        tale.say(state.side(side).name + ": " + std::to_string(points) + (points == 1 ? " point of victory." : " points of victory."));
+        narration.say(state.side(side).name + ": " + std::to_string(points) + (points == 1 ? " point of victory." : " points of victory."));
     });
 }
 

@@ -2,7 +2,7 @@
 // The acts of the rule set: what each is stands in acts.toml, what it does in functions.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dba/sheet.h"
 
 #include <memory>

@@ -61,7 +61,7 @@ private:
 
 } // namespace
 
-std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &, const Json &state, const Json &)
+std::string rollPipsRefusal(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Json &)
 {
     if (state.is_null() || state.at("phase") == sheet.phase("pips"))
         return {};
@@ -70,7 +70,7 @@ std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &, const Json
     return "the " + nameOfSide(state, side) + " have rolled their PIP die already: " + canonical(die) + " (DBA-010)";
 }
 
-Form rollPipsForm(const Sheet &, const ToldResolver &act, const Json *state, const Json &)
+Form rollPipsForm(const Sheet &, const WithoutDiceResolver &act, const Json *state, const Json &)
 {
     Form form;
     form.resolver = act.id();
@@ -80,7 +80,7 @@ Form rollPipsForm(const Sheet &, const ToldResolver &act, const Json *state, con
     return form;
 }
 
-Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     onlyKeys(input, {"answers"});
     refuseAnswers(input, "when PIPs are rolled");
@@ -90,7 +90,7 @@ Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *s
     return {{"answers", Json::object()}};
 }
 
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &, const Json *state, const Json &)
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const WithoutDiceResolver &, const Json *state, const Json &)
 {
     return std::make_unique<Throw>(sheet, state);
 }

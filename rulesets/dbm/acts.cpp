@@ -5,7 +5,7 @@
 #include "rulesets/dbm/army/losses.h"
 #include "rulesets/dbm/bound.h"
 #include "rulesets/dbm/combat/combat_resolver.h"
-#include "rulesets/dbm/combat/press.h"
+#include "rulesets/dbm/combat/press_forward.h"
 #include "rulesets/dbm/combat/pursuit.h"
 #include "rulesets/dbm/move/impetuous.h"
 #include "rulesets/dbm/move/moves.h"

@@ -2,7 +2,7 @@
 // The end of a bound, and the weather.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>

@@ -10,7 +10,7 @@
 #include "rulesets/dbm/army/peltast.h"
 #include "rulesets/dbm/army/roster.h"
 #include "rulesets/dbm/combat/combat_resolver.h"
-#include "rulesets/dbm/combat/press.h"
+#include "rulesets/dbm/combat/press_forward.h"
 #include "rulesets/dbm/game.h"
 #include "rulesets/dbm/move/impetuous.h"
 #include "rulesets/dbm/move/pips.h"

@@ -5,7 +5,7 @@
 #include "rules/ruling/refusal.h"
 #include "rulesets/dbm/army/defeat.h"
 #include "rulesets/dbm/army/tally.h"
-#include "rulesets/dbm/combat/press.h"
+#include "rulesets/dbm/combat/press_forward.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/move/impetuous.h"
 #include "rulesets/dbx/late.h"

@@ -3,7 +3,7 @@
 // one of an earlier phase is refused, unless the players give a reason to do it all the same.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>

@@ -5,7 +5,7 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 
@@ -105,12 +105,12 @@ public:
     Ruling rule(Dice &dice) const override
     {
         State after = state_;
-        Tale tale;
-        tale.names = &told_;
-        apply(sheet_, after, act_, dice, &tale);
+        Narration narration;
+        narration.names = &told_;
+        apply(sheet_, after, act_, dice, &narration);
         Ruling ruling;
-        ruling.sentence = tale.sentences.empty() ? plainly(act_, told_, side_, state_.phase) : joined(tale.sentences);
-        ruling.lines = std::move(tale.lines);
+        ruling.sentence = narration.sentences.empty() ? plainly(act_, told_, side_, state_.phase) : joined(narration.sentences);
+        ruling.lines = std::move(narration.lines);
         ruling.dice = dice.drawn();
         for (std::size_t side = 0; side < 2; ++side) {
             const int lost = after.sides[side].points - state_.sides[side].points;

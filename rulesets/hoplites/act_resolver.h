@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/journal/secrets.h"
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/hoplites/sheet.h"
 
 #include <functional>
@@ -36,10 +36,10 @@ private:
 /// A shock attack as it would be resolved now, with its exact chances (HOP-902). In a game {"attack": {"attackers": […], "defenders": […],
 /// "flank": […], "lead": …}}; outside one the units are described: {"a": [unit], "b": [unit], "game": {"rules": […]}}, a unit being
 /// {"type","tq","size","missile","coh","depletion","engaged","flanks","column","ground"}.
-std::unique_ptr<Case> shock(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-Form shockForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-Json shockComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-std::string shockRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
+std::unique_ptr<Case> shock(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+Form shockForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+Json shockComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+std::string shockRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input);
 std::vector<std::string> shockParticipants(const Json &input);
 
 } // namespace optio::hoplites

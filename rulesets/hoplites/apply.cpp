@@ -29,10 +29,10 @@ void playUnit(Play &play, int index, int column)
         play.used(Use::combinedMove);
         liftOff(play, side, there, true);
         toSecondLine(play, side, there, true);
-        if (play.tale != nullptr)
-            play.tale->say(seen(play, index, column, "take", "takes") + " the place of " + play.name(side, there) + ".");
-    } else if (play.tale != nullptr) {
-        play.tale->say(seen(play, index, column, "come", "comes") + " up" + columnSeen(play, column) + ".");
+        if (play.narration != nullptr)
+            play.narration->say(seen(play, index, column, "take", "takes") + " the place of " + play.name(side, there) + ".");
+    } else if (play.narration != nullptr) {
+        play.narration->say(seen(play, index, column, "come", "comes") + " up" + columnSeen(play, column) + ".");
     }
     enter(play, side, index, column, true, secondPlay);
 }
@@ -48,8 +48,8 @@ void moveUnit(Play &play, int index, int column)
     own.occupied = static_cast<Mask>(own.occupied & ~bit(unit.column));
     own.hiding = static_cast<Mask>(own.hiding & ~bit(unit.column));
     unit.clear(hidden);
-    if (play.tale != nullptr)
-        play.tale->say(seen(play, index, column, "come", "comes") + " to stand" + columnSeen(play, column) + ".");
+    if (play.narration != nullptr)
+        play.narration->say(seen(play, index, column, "come", "comes") + " to stand" + columnSeen(play, column) + ".");
     enter(play, side, index, column, false, false);
 }
 
@@ -63,8 +63,8 @@ void retire(Play &play, int index)
         play.used(Use::discipline);
     liftOff(play, side, index);
     toSecondLine(play, side, index, true);
-    if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " go back to the second line.");
+    if (play.narration != nullptr)
+        play.narration->say(play.name(side, index) + " go back to the second line.");
 }
 
 /// HOP-414
@@ -103,8 +103,8 @@ void supply(Play &play, const Act &act)
     for (const Byte index : {act.a, act.b, act.c})
         if (index != nobody) {
             play.state.own().units[index].clear(noMissile);
-            if (play.tale != nullptr)
-                play.tale->say(play.name(play.state.active, index) + " have missiles again.");
+            if (play.narration != nullptr)
+                play.narration->say(play.name(play.state.active, index) + " have missiles again.");
         }
 }
 
@@ -204,9 +204,9 @@ void act(Play &play, const Act &act)
 
 } // namespace
 
-void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Tale *tale, Uses *uses)
+void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narration *narration, Uses *uses)
 {
-    Play play{sheet, state, dice, tale, uses};
+    Play play{sheet, state, dice, narration, uses};
     act(play, done);
     settle(play);
 }

@@ -88,8 +88,8 @@ void layGround(Play &play)
             if (side.ground[static_cast<std::size_t>(column)] == 0)
                 setGround(play.sheet, side, column, row.ground);
         });
-    if (play.tale != nullptr)
-        play.tale->say("The ground: " + row.name + ".");
+    if (play.narration != nullptr)
+        play.narration->say("The ground: " + row.name + ".");
 }
 
 } // namespace

@@ -24,26 +24,26 @@ std::string hitsText(int hits) { return std::to_string(hits) + (hits == 1 ? " hi
 
 std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
-void Tale::line(int side, const std::string &stage, const std::string &label, int value, const std::string &rule)
+void Narration::line(int side, const std::string &stage, const std::string &label, int value, const std::string &rule)
 {
     lines.push_back({side < 0 ? "" : side == 0 ? "a" : "b", stage + std::to_string(lines.size()), stage, label, value, rule});
 }
 
 int Play::die(const char *id, const char *what, int side_, int unit_)
 {
-    if (tale == nullptr)
+    if (narration == nullptr)
         return dice.d10({id, what});
     const std::string label =
-        side_ < 0 ? what : (unit_ == nobody ? tale->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
+        side_ < 0 ? what : (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
     return dice.d10({id, label});
 }
 
 bool Play::atMost(int most, const char *id, const char *what, int side_, int unit_)
 {
-    if (tale == nullptr)
+    if (narration == nullptr)
         return dice.check(Die::d10, most, {id, what});
     const std::string label =
-        side_ < 0 ? what : (unit_ == nobody ? tale->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
+        side_ < 0 ? what : (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
     return dice.check(Die::d10, most, {id, label});
 }
 
@@ -57,7 +57,7 @@ bool Play::chance(int cases, int of)
 
 int Play::over(int atMost, const char *id, const char *what, int side_, int unit_)
 {
-    if (tale == nullptr)
+    if (narration == nullptr)
         return dice.over(atMost, {id, what});
     const std::string label = name(side_, unit_) + ": " + what;
     return dice.over(atMost, {id, label});
@@ -97,11 +97,11 @@ void addCoh(Play &play, int side, int index, int hits, const char *why, const ch
     Unit &unit = play.unit(side, index);
     const int before = unit.coh;
     unit.coh = static_cast<Byte>(std::clamp(before + hits, 0, 250));
-    if (play.tale != nullptr)
-        play.tale->line(side, "hits",
-                        play.name(side, index) + ": " + why + ", " + std::to_string(before) + " → " + std::to_string(unit.coh) + " of " +
-                            std::to_string(unit.limit),
-                        hits, rule);
+    if (play.narration != nullptr)
+        play.narration->line(side, "hits",
+                             play.name(side, index) + ": " + why + ", " + std::to_string(before) + " → " + std::to_string(unit.coh) +
+                                 " of " + std::to_string(unit.limit),
+                             hits, rule);
 }
 
 void takeCoh(Play &play, int side, int index, int hits, const char *why, const char *rule)
@@ -113,8 +113,8 @@ void manoeuvre(Play &play, int side, int index, int level)
 {
     Unit &unit = play.unit(side, index);
     unit.manoeuvre = std::max(unit.manoeuvre, static_cast<Byte>(level)); // HOP-023
-    if (play.tale != nullptr)
-        play.tale->line(side, "mark", play.name(side, index) + ": manoeuvring", unit.manoeuvre, "HOP-023");
+    if (play.narration != nullptr)
+        play.narration->line(side, "mark", play.name(side, index) + ": manoeuvring", unit.manoeuvre, "HOP-023");
 }
 
 void reveal(Play &play, int side, int column)
@@ -125,8 +125,8 @@ void reveal(Play &play, int side, int column)
         return;
     own.hiding = static_cast<Mask>(own.hiding & ~bit(column));
     play.unit(side, index).clear(hidden);
-    if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " are hidden no more.");
+    if (play.narration != nullptr)
+        play.narration->say(play.name(side, index) + " are hidden no more.");
 }
 
 bool holds(const SideState &side, Card card)
@@ -151,9 +151,9 @@ void spend(Play &play, Card card)
     takeFromHand(own, codeOf(card));
     ++own.spent[static_cast<std::size_t>(card)];
     play.used(static_cast<Use>(static_cast<int>(Use::flankCard) + static_cast<int>(card)));
-    if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + ": the " +
-                       play.sheet.card(play.module(), static_cast<std::size_t>(card)).name + " card is played.");
+    if (play.narration != nullptr)
+        play.narration->say(play.narration->names->army[play.state.active] + ": the " +
+                            play.sheet.card(play.module(), static_cast<std::size_t>(card)).name + " card is played.");
 }
 
 } // namespace optio::hoplites

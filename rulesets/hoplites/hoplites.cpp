@@ -13,7 +13,7 @@
 #include "rulesets/hoplites/page/board.h"
 #include "rulesets/hoplites/page/correction.h"
 #include "rulesets/hoplites/page/debrief.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>

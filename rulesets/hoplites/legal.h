@@ -134,7 +134,7 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list);
 bool idle(const Sheet &sheet, const State &state);
 
 /// Does the act: changes the state and goes on to the next decision. The act must be allowed (see whyNot).
-void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Tale *tale = nullptr, Uses *uses = nullptr);
+void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr, Uses *uses = nullptr);
 /// What the act does by itself, for its odds: elephants that break vanish instead of running wild, and nothing goes on after it.
 void weigh(const Sheet &sheet, State &state, const Act &act, Dice &dice);
 

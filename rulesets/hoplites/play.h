@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One act being played out: the figures, the state it changes, its dice, and, where somebody reads, its tale. Everything that happens on
-// the field goes through the functions here.
+// One act being played out: the figures, the state it changes, its dice, and, where somebody reads, its narration. Everything that happens
+// on the field goes through the functions here.
 #pragma once
 
 #include "rules/dice/dice.h"
+#include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/players/uses.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
-#include "rulesets/hoplites/tale.h"
 
 #include <bit>
 #include <string>
@@ -19,10 +19,10 @@ struct Play {
     const Sheet &sheet;
     State &state;
     Dice &dice;
-    Tale *tale = nullptr;          ///< null: nothing is told
-    Uses *uses = nullptr;          ///< null: nothing is counted
-    bool weighing = false;         ///< for odds: what changes nothing for them is not rolled, and like faces are one branch
-    const Attack *about = nullptr; ///< for odds of an attack: that one
+    Narration *narration = nullptr; ///< null: nothing is told
+    Uses *uses = nullptr;           ///< null: nothing is counted
+    bool weighing = false;          ///< for odds: what changes nothing for them is not rolled, and like faces are one branch
+    const Attack *about = nullptr;  ///< for odds of an attack: that one
 
     const Module &module() const { return sheet.modules[state.module]; }
     const Layout &layout() const { return module().layout; }
@@ -36,7 +36,7 @@ struct Play {
             ++uses->count[static_cast<std::size_t>(use)];
     }
 
-    /// A ten-sided die. `what` names the draw; with a tale the unit's name is put before it.
+    /// A ten-sided die. `what` names the draw; with a narration the unit's name is put before it.
     int die(const char *id, const char *what, int side_ = -1, int unit_ = nobody);
     /// By how much such a die passes `atMost` (0: passed).
     int over(int atMost, const char *id, const char *what, int side_, int unit_);
@@ -46,11 +46,11 @@ struct Play {
     bool chance(int cases, int of);
     /// 0 to n-1.
     int pick(int n, const char *id, const char *what);
-    /// The face of the last die, for the tale.
+    /// The face of the last die, for the narration.
     int face() const { return dice.drawn().empty() ? 0 : dice.drawn().back().value; }
     std::string name(int side_, int unit_) const
     {
-        return tale->names->units[static_cast<std::size_t>(side_)][static_cast<std::size_t>(unit_)];
+        return narration->names->units[static_cast<std::size_t>(side_)][static_cast<std::size_t>(unit_)];
     }
 };
 

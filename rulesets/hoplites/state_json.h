@@ -9,8 +9,8 @@
 
 #include "rules/json.h"
 #include "rules/ruling/ruling.h"
+#include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
-#include "rulesets/hoplites/tale.h"
 
 #include <vector>
 

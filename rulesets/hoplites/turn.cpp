@@ -139,12 +139,12 @@ void giveInitiative(Play &play, Byte byCard)
         for (int side = 0; side < 2; ++side) {
             const int die = play.die("initiative", "initiative", side);
             sum[side] = die + play.side(side).initiative;
-            if (play.tale != nullptr)
-                play.tale->line(side, "die", "initiative, Initiative " + std::to_string(play.side(side).initiative), die, "HOP-314");
+            if (play.narration != nullptr)
+                play.narration->line(side, "die", "initiative, Initiative " + std::to_string(play.side(side).initiative), die, "HOP-314");
         }
     state.first = byCard != nobody ? byCard : sum[0] > sum[1] ? 0 : 1;
-    if (play.tale != nullptr)
-        play.tale->say("The initiative is with " + play.tale->names->army[state.first] + ".");
+    if (play.narration != nullptr)
+        play.narration->say("The initiative is with " + play.narration->names->army[state.first] + ".");
     if (play.prefers(variableInitiative)) // nobody is told how long it lasts
         state.periodLeft =
             static_cast<Byte>(1 + play.pick(play.numbers().period, "period", "how long the initiative lasts") + play.numbers().periodAdd);

@@ -47,8 +47,8 @@ void settleControl(const Book &book, Unit &unit)
     const ControlRow &row = controlOf(book.sheet, unit.controlTotal);
     unit.control = row.result;
     unit.mustCharge = row.result == Control::repeat && unit.last == LastMove::charge;
-    book.tale.say(unit.name + ": " + row.label + " (" + std::to_string(unit.controlTotal) + ").");
-    book.tale.result(unit.side, nameOf(row.result), row.label, row.rule);
+    book.narration.say(unit.name + ": " + row.label + " (" + std::to_string(unit.controlTotal) + ").");
+    book.narration.result(unit.side, nameOf(row.result), row.label, row.rule);
     if (row.result == Control::halt || (row.result == Control::free && unit.wantsStop))
         stopFlight(book, unit.id);
 }
@@ -114,7 +114,7 @@ std::unique_ptr<Case> controlStatus(Scene &scene)
         if (concerned(now, unit) && unit.side == now.active && onTheRun(unit) && !contains(tests, id) &&
             scene.ask.yesNo({"ct.cease", id, unit.side, unit.name, ""}, false))
             ceasing.push_back(id);
-    return told(scene, [tests, conforms, ceasing, follows](State &state, Tale &tale) {
+    return told(scene, [tests, conforms, ceasing, follows](State &state, Narration &narration) {
         std::vector<std::string> testers;
         for (auto &[id, unit] : state.units) {
             if (!unit.inPlay() || (unit.side != state.active && !state.loose))
@@ -131,14 +131,14 @@ std::unique_ptr<Case> controlStatus(Scene &scene)
         }
         for (const auto &[id, led] : follows)
             if (!led.empty())
-                tale.say(does(state.unit(id).name, "conforms to ") + state.unit(led).name + ".");
-        tale.say(testers.empty() ? "All are under control." : "Control tests: " + listText(testers) + ".");
+                narration.say(does(state.unit(id).name, "conforms to ") + state.unit(led).name + ".");
+        narration.say(testers.empty() ? "All are under control." : "Control tests: " + listText(testers) + ".");
         Json who = Json::array();
         for (const auto &[id, unit] : state.units)
             if (unit.control == Control::tests && who.size() < mostTests)
                 who.push_back({{"unit", id}});
         if (!who.empty())
-            tale.next("control-test", "Take the control tests", {{"who", who}});
+            narration.next("control-test", "Take the control tests", {{"who", who}});
     });
 }
 
@@ -193,17 +193,17 @@ std::unique_ptr<Case> controlTest(Scene &scene)
     const auto digit = [](Control control) { return control == Control::halt ? 0u : control == Control::free ? 1u : 2u; };
     return std::make_unique<Played>(
         scene,
-        [&sheet, tests, digit](Dice &dice, State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
+        [&sheet, tests, digit](Dice &dice, State &state, Narration &narration) {
+            const Book book{sheet, state, narration};
             std::uint64_t key = 0;
             for (const Test &test : tests) {
                 Unit &unit = state.unit(test.id);
                 const DrawName name{test.drawId, test.label};
                 const int face = test.soft ? averageDie(state, dice, name) : dice.d6(name);
-                tale.line(unit.side, "control." + test.id, "die", unit.name + ": control", face, "PUN-134");
+                narration.line(unit.side, "control." + test.id, "die", unit.name + ": control", face, "PUN-134");
                 if (test.bonus > 0)
-                    tale.line(unit.side, "control.run." + test.id, "modifier", unit.name + ": on the run or charging", test.bonus,
-                              "PUN-135");
+                    narration.line(unit.side, "control.run." + test.id, "modifier", unit.name + ": on the run or charging", test.bonus,
+                                   "PUN-135");
                 unit.controlTotal = face + test.bonus;
                 key = key * 3 + digit(controlOf(sheet, unit.controlTotal).result);
                 const bool leader = !state.leadersOf(test.id).empty();
@@ -212,9 +212,9 @@ std::unique_ptr<Case> controlTest(Scene &scene)
                     controlOf(sheet, unit.controlTotal + 1).result != now || controlOf(sheet, unit.controlTotal - 1).result != now;
                 if (leader && matters) {
                     // Its result waits for the leader's word (PUN-136).
-                    tale.say(does(unit.name, "tests ") + std::to_string(unit.controlTotal) +
-                             agreeing(unit.name, ": its leader may adjust it."));
-                    tale.next("control-leader", "The leader adjusts the test of " + unit.name, {{"who", test.id}});
+                    narration.say(does(unit.name, "tests ") + std::to_string(unit.controlTotal) +
+                                  agreeing(unit.name, ": its leader may adjust it."));
+                    narration.next("control-leader", "The leader adjusts the test of " + unit.name, {{"who", test.id}});
                 } else {
                     unit.adjusted = true;
                     settleControl(book, unit);
@@ -267,12 +267,12 @@ std::unique_ptr<Case> leaderAdjust(Scene &scene)
                         std::string(" (PUN-136)"),
                     "who");
     const std::string by = scene.ask.choice({"ct.leader", "", unit.side, unit.name, ""}, {"1", "0", "-1"}, "0");
-    return told(scene, [&sheet = scene.sheet, id, by](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, by](State &state, Narration &narration) {
         Unit &tested = state.unit(id);
         tested.adjusted = true;
         tested.controlTotal += by == "1" ? 1 : by == "-1" ? -1 : 0;
-        tale.line(tested.side, "control.leader." + id, "modifier", tested.name + ": leader", std::stoi(by), "PUN-136");
-        const Book book{sheet, state, tale};
+        narration.line(tested.side, "control.leader." + id, "modifier", tested.name + ": leader", std::stoi(by), "PUN-136");
+        const Book book{sheet, state, narration};
         settleControl(book, tested);
     });
 }

@@ -75,21 +75,21 @@ std::unique_ptr<Case> rollInitiative(Scene &scene)
     };
     return std::make_unique<Played>(
         scene,
-        [throwBoth, names](Dice &dice, State &state, Tale &tale) {
+        [throwBoth, names](Dice &dice, State &state, Narration &narration) {
             auto [a, b] = throwBoth(dice);
             for (int again = 0; a == b; ++again) {
                 if (again >= 100)
                     throw Error("a hundred ties in a row: enter other dice", "initiative.a");
-                tale.say("Both roll " + std::to_string(a) + ": again.");
+                narration.say("Both roll " + std::to_string(a) + ": again.");
                 std::tie(a, b) = throwBoth(dice);
             }
             const std::size_t winner = a > b ? 0 : 1;
-            tale.line("a", "initiative.a", "die", "initiative", a, "PUN-095");
-            tale.line("b", "initiative.b", "die", "initiative", b, "PUN-095");
+            narration.line("a", "initiative.a", "die", "initiative", a, "PUN-095");
+            narration.line("b", "initiative.b", "die", "initiative", b, "PUN-095");
             state.rolled = winner == 0 ? "a" : "b";
-            tale.say(names[winner] + " win the roll, " + std::to_string(std::max(a, b)) + " to " + std::to_string(std::min(a, b)) +
-                     ": they take the initiative or give it.");
-            tale.next("initiative-choice", "Take or give it", Json::object());
+            narration.say(names[winner] + " win the roll, " + std::to_string(std::max(a, b)) + " to " + std::to_string(std::min(a, b)) +
+                          ": they take the initiative or give it.");
+            narration.next("initiative-choice", "Take or give it", Json::object());
             return std::uint64_t{winner};
         },
         [](Dice &dice) {
@@ -113,11 +113,11 @@ std::unique_ptr<Case> chooseInitiative(Scene &scene)
         throw Error("The initiative of this turn is settled (PUN-095)", "step");
     const std::string winner = scene.state.rolled.empty() ? "a" : scene.state.rolled;
     const bool take = scene.ask.choice({"in.choice", "", winner, scene.state.side(winner).name, ""}, {"take", "give"}, "take") == "take";
-    return told(scene, [winner, take](State &state, Tale &tale) {
+    return told(scene, [winner, take](State &state, Narration &narration) {
         state.initiative = take ? winner : state.other(winner);
         state.rolled.clear();
-        tale.say(state.side(state.initiative).name + " have the initiative and act first in every phase.");
-        tale.next("next-phase", "Leader actions", Json::object());
+        narration.say(state.side(state.initiative).name + " have the initiative and act first in every phase.");
+        narration.next("next-phase", "Leader actions", Json::object());
     });
 }
 
@@ -190,26 +190,26 @@ std::unique_ptr<Case> leaderAct(Scene &scene)
                 units.emplace_back(unitId, unit.name);
         to = scene.ask.pick({"ld.to", "", leader.side, leader.name, ""}, units, "none");
     }
-    return told(scene, [&sheet = scene.sheet, id, kind, to](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, kind, to](State &state, Narration &narration) {
         Leader &who = state.leader(id);
         ++who.used;
-        const Book book{sheet, state, tale};
+        const Book book{sheet, state, narration};
         if (kind == "move") {
             who.moved = true;
             who.attached = to == "none" ? std::string() : to;
-            tale.say(who.name + (to == "none" ? " moves up to 12\" and stands alone." : " joins " + state.unit(to).name + "."));
+            narration.say(who.name + (to == "none" ? " moves up to 12\" and stands alone." : " joins " + state.unit(to).name + "."));
         } else if (kind == "steady") {
             ++who.steadies;
             state.unit(who.attached).steadied = true;
             removeDps(book, who.attached, 1, who.name + " steadies it", "PUN-116");
-            tale.instruct(who.side, state.unit(who.attached).name + " and " + who.name + " stay halted in phases II and III.");
+            narration.instruct(who.side, state.unit(who.attached).name + " and " + who.name + " stay halted in phases II and III.");
         } else {
             ++who.inspires;
             who.inspired = who.attached;
-            tale.say(who.name + " inspires " + state.unit(who.attached).name + ": 1 more die in combat this turn.");
+            narration.say(who.name + " inspires " + state.unit(who.attached).name + ": 1 more die in combat this turn.");
         }
         if (who.mayAct())
-            tale.next("leader", "Another action of " + who.name, {{"leader", id}});
+            narration.next("leader", "Another action of " + who.name, {{"leader", id}});
     });
 }
 

@@ -308,7 +308,7 @@ std::unique_ptr<Case> nextPhase(Scene &scene)
         if (!leaders.empty())
             caught = scene.ask.pick({"ld.caught", "", "", "", ""}, leaders, "none");
     }
-    return told(scene, [&sheet = scene.sheet, skipped, step = step, side = side, caught](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, skipped, step = step, side = side, caught](State &state, Narration &narration) {
         state.moving = {};
         if (state.step == "flight")
             closeRuns(state);
@@ -316,9 +316,10 @@ std::unique_ptr<Case> nextPhase(Scene &scene)
         state.active = side;
         const Step &row = sheet.step(step);
         for (const std::string &sentence : skipped)
-            tale.say(sentence);
-        tale.say("Phase " + sheet.phase(row.phase).number + ", " + row.label + (side.empty() ? "" : ": " + state.side(side).name) + ".");
-        const Book book{sheet, state, tale};
+            narration.say(sentence);
+        narration.say("Phase " + sheet.phase(row.phase).number + ", " + row.label + (side.empty() ? "" : ": " + state.side(side).name) +
+                      ".");
+        const Book book{sheet, state, narration};
         if (caught != "none")
             loseLeader(book, caught, "is captured");
         if (step == "flight")
@@ -333,8 +334,8 @@ std::unique_ptr<Case> endTurn(Scene &scene)
     for (const Todo &todo : todoOf(scene.sheet, scene.state))
         if (todo.compulsory)
             throw Error("Not yet: " + todo.text + " (PUN-343)", "step");
-    return told(scene, [&sheet = scene.sheet](State &state, Tale &tale) {
-        const Book book{sheet, state, tale};
+    return told(scene, [&sheet = scene.sheet](State &state, Narration &narration) {
+        const Book book{sheet, state, narration};
         endTurn(book);
     });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state of a game: units, leaders, combats, charges, events and what is still to be settled, typed. Resolvers work on a copy of it;
-// the difference between the old and the new JSON becomes the changes of their ruling (tale.h).
+// the difference between the old and the new JSON becomes the changes of their ruling (narration.h).
 #pragma once
 
 #include "rules/json.h"

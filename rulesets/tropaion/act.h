@@ -3,8 +3,8 @@
 #pragma once
 
 #include "rules/ruling/act.h"
+#include "rulesets/tropaion/narration.h"
 #include "rulesets/tropaion/sheet.h"
-#include "rulesets/tropaion/tale.h"
 
 #include <string>
 #include <vector>

@@ -152,7 +152,7 @@ std::vector<DieSlot> playCardDice(const Scene &scene)
 std::unique_ptr<Case> playCard(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There are no cards outside a game."); });
     const std::string side = sideIn(scene);
     const State &state = scene.state;
     if (!cardWindow(state))
@@ -179,12 +179,12 @@ std::unique_ptr<Case> playCard(Scene &scene)
         target = scene.ask.pick({"card.target", "", side, "", ""}, charged, charged.front().first);
     }
     const Sheet &sheet = scene.sheet;
-    auto made = std::make_unique<Played>(scene, [&sheet, side, card, target, flank](Dice &dice, State &now, Tale &tale) {
+    auto made = std::make_unique<Played>(scene, [&sheet, side, card, target, flank](Dice &dice, State &now, Narration &narration) {
         for (int i = 0; i < (card == "blank" ? 2 : 1); ++i)
             showCard(now, side, card);
         const CardRow &row = sheet.card(card);
-        tale.say(now.side(side).name + " play " + (card == "blank" ? "two Blanks" : row.name) + ".");
-        tale.result(side, card, row.name, row.rule);
+        narration.say(now.side(side).name + " play " + (card == "blank" ? "two Blanks" : row.name) + ".");
+        narration.result(side, card, row.name, row.rule);
         if (card == "blank")
             now.paid = side;
         else if (card == "get_moving")
@@ -196,7 +196,7 @@ std::unique_ptr<Case> playCard(Scene &scene)
         else if (card == "hold")
             now.held += side;
         else if (card == "flank_march") {
-            arrive(now, tale, waiting(now, side, "flankMarch"), "the " + flank + " edge");
+            arrive(now, narration, waiting(now, side, "flankMarch"), "the " + flank + " edge");
             now.flanks[side] = flank;
         } else if (card == "shieldwall") {
             const Formation *formation = now.formationOf(target);
@@ -206,25 +206,25 @@ std::unique_ptr<Case> playCard(Scene &scene)
         } else if (card == "run_down") {
             now.fight.die = dice.d6({"combat.result", "Result"});
             now.fight.rerolled = true;
-            tale.say("The result is now " + std::to_string(now.fight.die) + ".");
+            narration.say("The result is now " + std::to_string(now.fight.die) + ".");
         } else if (card == "vine_staff") {
             Test test = now.test;
             test.die = dice.d6({"test", "Discipline test"});
             test.rerolled = true;
             const int lacking = shortfall(sheet, test);
-            tellOpenTest(tale, test, side);
-            tale.total(side, "total", "total", test.die + test.sum);
+            tellOpenTest(narration, test, side);
+            narration.total(side, "total", "total", test.die + test.sum);
             if (lacking <= 0) {
-                tale.say("The second die passes.");
-                decideTest(sheet, now, tale, test, true);
+                narration.say("The second die passes.");
+                decideTest(sheet, now, narration, test, true);
             } else if (payable(sheet, now, test)) {
                 now.test = test;
-                tale.say("The second die needs " + std::to_string(lacking) + " more.");
-                tale.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
-                tale.next("fail-test", "Let it fail", Json::object());
+                narration.say("The second die needs " + std::to_string(lacking) + " more.");
+                narration.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
+                narration.next("fail-test", "Let it fail", Json::object());
             } else {
-                tale.say("The second die fails too.");
-                decideTest(sheet, now, tale, test, false);
+                narration.say("The second die fails too.");
+                decideTest(sheet, now, narration, test, false);
             }
         }
     });
@@ -235,21 +235,21 @@ std::unique_ptr<Case> playCard(Scene &scene)
 std::unique_ptr<Case> passWindow(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There are no cards outside a game."); });
     const std::string side = sideIn(scene);
     const State &state = scene.state;
     if (!cardWindow(state) || waitsFor(scene.sheet, state, side == "a" ? "b" : "a") != side)
         throw Error("Nobody waits for " + possessive(state.side(side).name) + " decision on a card (TRO-125)", "side");
-    return told(scene, [side](State &now, Tale &tale) {
+    return told(scene, [side](State &now, Narration &narration) {
         now.passed += side;
-        tale.say(now.side(side).name + " play no card now.");
+        narration.say(now.side(side).name + " play no card now.");
     });
 }
 
 std::unique_ptr<Case> passCards(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There are no cards outside a game."); });
     const std::string side = sideIn(scene);
     const State &state = scene.state;
     if (beforeBattle(state) || state.over)
@@ -258,11 +258,11 @@ std::unique_ptr<Case> passCards(Scene &scene)
         throw Error("There are no cards to be played (TRO-030)", "step");
     if (state.side(side).quiet)
         throw Error(state.side(side).name + " have said so for this turn (TRO-030)", "side");
-    return told(scene, [side](State &now, Tale &tale) {
+    return told(scene, [side](State &now, Narration &narration) {
         now.side(side).quiet = true;
-        tale.say(now.side(side).name + " want no card windows in this turn.");
+        narration.say(now.side(side).name + " want no card windows in this turn.");
         if (cardsOut(now) && !cardWindow(now))
-            tale.say("None open until it ends.");
+            narration.say("None open until it ends.");
     });
 }
 

@@ -23,7 +23,7 @@ std::vector<std::pair<std::string, std::string>> terrainOf(const Sheet &sheet, c
 }
 
 /// Who places next; when nobody has a terrain card any more, the table is complete (TRO-033).
-void nextPlacer(const Sheet &sheet, State &state, Tale &tale)
+void nextPlacer(const Sheet &sheet, State &state, Narration &narration)
 {
     const std::string other = state.placer == "a" ? "b" : "a";
     if (!terrainOf(sheet, state.side(other)).empty())
@@ -37,7 +37,7 @@ void nextPlacer(const Sheet &sheet, State &state, Tale &tale)
     }
     state.placer.clear();
     state.step = "edges";
-    tale.say(state.placed.empty() ? "The battlefield is open and flat." : "All terrain is placed.");
+    narration.say(state.placed.empty() ? "The battlefield is open and flat." : "All terrain is placed.");
 }
 
 } // namespace
@@ -73,12 +73,12 @@ std::string ownPage(const Json &, const Json &input)
 
 std::string hasChosen(const Side &side) { return side.name + " have chosen."; }
 
-bool rollOff(Dice &dice, Tale &tale, const char *rule)
+bool rollOff(Dice &dice, Narration &narration, const char *rule)
 {
     for (;;) {
         const int a = dice.d6({"rolloff.a", "First army"}), b = dice.d6({"rolloff.b", "Second army"});
-        tale.line("a", "ro.die", "die", "Die", a, rule);
-        tale.line("b", "ro.die", "die", "Die", b, rule);
+        narration.line("a", "ro.die", "die", "Die", a, rule);
+        narration.line("b", "ro.die", "die", "Die", b, rule);
         if (a != b)
             return a > b;
     }
@@ -88,14 +88,14 @@ std::unique_ptr<Case> deal(Scene &scene)
 {
     const State &state = scene.state;
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("Cards are dealt in a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("Cards are dealt in a game."); });
     expectStep(scene, "cards");
     if (!state.settings.generalship)
         throw Error("This game is played without cards (TRO-008)", "step");
     if (cardsOf(state) > 0)
         throw Error("The cards have been dealt (TRO-032)", "step");
     const Sheet &sheet = scene.sheet;
-    return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
+    return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Narration &narration) {
         auto deck = fullDeck(sheet);
         for (std::size_t left = deck.size(); left > 1; --left)
             std::swap(deck[left - 1], deck[at(dice.pick(static_cast<int>(left), {"shuffle", "Shuffle"}))]);
@@ -103,14 +103,14 @@ std::unique_ptr<Case> deal(Scene &scene)
         for (std::size_t i = 0; i < 10; ++i)
             now.sides[i % 2].hand.push_back(deck[i]);
         now.pile.assign(deck.begin() + 10, deck.end());
-        tale.say("The deck is shuffled and five cards are dealt to each.");
+        narration.say("The deck is shuffled and five cards are dealt to each.");
     });
 }
 
 std::unique_ptr<Case> keepHand(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There are no cards outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There are no cards outside a game."); });
     expectStep(scene, "cards");
     const std::string side = sideIn(scene);
     const Side &own = scene.state.side(side);
@@ -131,7 +131,7 @@ std::unique_ptr<Case> keepHand(Scene &scene)
         if (drops[0] == drops[1])
             throw Error("Change two cards or none (TRO-032, TRO-194)", "set.drop2");
     }
-    const auto play = [side, how, drops](State &now, Tale &tale) {
+    const auto play = [side, how, drops](State &now, Narration &narration) {
         Side &mine = now.side(side);
         if (how == "two") {
             for (const std::size_t i : {std::max(drops[0], drops[1]), std::min(drops[0], drops[1])}) {
@@ -144,12 +144,13 @@ std::unique_ptr<Case> keepHand(Scene &scene)
             }
         }
         mine.chosen = true;
-        tale.say(mine.name + " have chosen their cards.");
+        narration.say(mine.name + " have chosen their cards.");
         if (now.sides[0].chosen && now.sides[1].chosen)
             now.step = "terrain";
     };
     // Which cards are drawn, nobody knows before.
-    return told(scene, play, [side](State &now, Tale &tale) { tale.say(now.side(side).name + " have chosen their cards."); });
+    return told(scene, play,
+                [side](State &now, Narration &narration) { narration.say(now.side(side).name + " have chosen their cards."); });
 }
 
 std::unique_ptr<Case> terrainRoll(Scene &scene)
@@ -160,14 +161,14 @@ std::unique_ptr<Case> terrainRoll(Scene &scene)
             throw Error("It is known who places terrain first (TRO-033)", "step");
     }
     const Sheet &sheet = scene.sheet;
-    return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Tale &tale) {
-        const std::string first = rollOff(dice, tale, "TRO-033") ? "a" : "b";
-        tale.say(now.side(first).name + " place terrain first.");
+    return std::make_unique<Played>(scene, [&sheet](Dice &dice, State &now, Narration &narration) {
+        const std::string first = rollOff(dice, narration, "TRO-033") ? "a" : "b";
+        narration.say(now.side(first).name + " place terrain first.");
         if (now.loose)
             return;
         // Who has none leaves it to the other.
         now.placer = first == "a" ? "b" : "a";
-        nextPlacer(sheet, now, tale);
+        nextPlacer(sheet, now, narration);
         if (now.step == "terrain" && !terrainOf(sheet, now.side(first)).empty())
             now.placer = first;
     });
@@ -176,7 +177,7 @@ std::unique_ptr<Case> terrainRoll(Scene &scene)
 std::unique_ptr<Case> placeTerrain(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There is no terrain outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There is no terrain outside a game."); });
     expectStep(scene, "terrain");
     const std::string side = sideIn(scene);
     if (scene.state.placer != side)
@@ -194,31 +195,31 @@ std::unique_ptr<Case> placeTerrain(Scene &scene)
     if (room)
         piece = askPlace(scene, piece, piecesOf(scene.state));
     const Sheet &sheet = scene.sheet;
-    const auto place = [&sheet, side, card, room, piece](State &now, Tale &tale) {
+    const auto place = [&sheet, side, card, room, piece](State &now, Narration &narration) {
         auto &hand = now.side(side).hand;
         hand.erase(std::find(hand.begin(), hand.end(), card));
         const std::string &name = sheet.card(card).name;
         if (!room) {
             now.discards.push_back(card);
-            tale.say(now.side(side).name + " find no room for " + name + ".");
+            narration.say(now.side(side).name + " find no room for " + name + ".");
             return;
         }
         now.plan = piecesOf(now);
         now.plan.push_back(piece);
         now.placed.push_back(card);
         const std::string where = placeText(sheet, piece);
-        tale.say(now.side(side).name + " place " + name + (where.empty() ? "." : "; it " + where + "."));
+        narration.say(now.side(side).name + " place " + name + (where.empty() ? "." : "; it " + where + "."));
         for (const std::string &fault : planFaults(sheet, now, now.plan.size() - 1))
-            tale.say(fault);
-        tale.instruct(side, "Place it at least " + std::to_string(sheet.number("plan", "apart")) + " MU from every other card. " +
-                                sheet.card(card).text);
+            narration.say(fault);
+        narration.instruct(side, "Place it at least " + std::to_string(sheet.number("plan", "apart")) + " MU from every other card. " +
+                                     sheet.card(card).text);
     };
     // Who places next hangs on what the other side holds.
     return told(
         scene,
-        [&sheet, place](State &now, Tale &tale) {
-            place(now, tale);
-            nextPlacer(sheet, now, tale);
+        [&sheet, place](State &now, Narration &narration) {
+            place(now, narration);
+            nextPlacer(sheet, now, narration);
         },
         place);
 }

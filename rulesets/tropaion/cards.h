@@ -64,6 +64,6 @@ std::unique_ptr<Case> passWindow(Scene &scene);
 /// Takes a card out of a hand and lays it face up.
 void showCard(State &state, const std::string &side, const std::string &card);
 /// One die each, thrown again while equal; the faces are told, with the rule they are thrown for. True when a is higher.
-bool rollOff(Dice &dice, Tale &tale, const char *rule);
+bool rollOff(Dice &dice, Narration &narration, const char *rule);
 
 } // namespace optio::tropaion

@@ -19,34 +19,35 @@ std::string placingWord(const std::array<int, 3> &dice)
     return std::to_string(dice[0]) + "-" + std::to_string(dice[1]) + "-" + std::to_string(dice[2]);
 }
 
-void goFirst(State &state, Tale &tale, const std::string &side)
+void goFirst(State &state, Narration &narration, const std::string &side)
 {
     state.first = side;
     for (Side &one : state.sides)
         one.pays.clear();
     beginPlayerTurn(state, side);
-    tale.say(state.side(side).name + " go first.");
+    narration.say(state.side(side).name + " go first.");
 }
 
 /// TRO-047: the higher Strategy; a tie goes on.
-void reveal(State &state, Tale &tale)
+void reveal(State &state, Narration &narration)
 {
     const int a = state.sides[0].score[2], b = state.sides[1].score[2];
-    tale.say("Strategy: " + state.sides[0].name + " " + std::to_string(a) + ", " + state.sides[1].name + " " + std::to_string(b) + ".");
+    narration.say("Strategy: " + state.sides[0].name + " " + std::to_string(a) + ", " + state.sides[1].name + " " + std::to_string(b) +
+                  ".");
     for (const Side &side : state.sides)
-        tale.line(side.id, "gp.strategy", "points", "Strategy", side.score[2], "TRO-047");
+        narration.line(side.id, "gp.strategy", "points", "Strategy", side.score[2], "TRO-047");
     if (a != b) {
-        goFirst(state, tale, a > b ? "a" : "b");
+        goFirst(state, narration, a > b ? "a" : "b");
         return;
     }
     state.step = "order";
     for (const std::string &side : sideId)
-        tale.next("pay-tie", state.side(side).name + ": equal Strategy", {{"side", side}});
+        narration.next("pay-tie", state.side(side).name + ": equal Strategy", {{"side", side}});
 }
 
 std::unique_ptr<Case> onlyInGames(const Scene &scene)
 {
-    return told(scene, [](State &, Tale &tale) { tale.say("There are no general points outside a game."); });
+    return told(scene, [](State &, Narration &narration) { narration.say("There are no general points outside a game."); });
 }
 
 } // namespace
@@ -67,11 +68,11 @@ std::unique_ptr<Case> rollPoints(Scene &scene)
     const std::string side = sideIn(scene);
     if (scene.state.side(side).dice[0] != 0)
         throw Error(scene.state.side(side).name + " have thrown their dice (TRO-045)", "side");
-    return std::make_unique<Played>(scene, [side](Dice &dice, State &now, Tale &tale) {
+    return std::make_unique<Played>(scene, [side](Dice &dice, State &now, Narration &narration) {
         for (int &die : now.side(side).dice)
             die = dice.d6({"points." + side, "General's die"});
-        tale.say(now.side(side).name + " have thrown their dice.");
-        tale.next("assign", "Place the dice", {{"side", side}});
+        narration.say(now.side(side).name + " have thrown their dice.");
+        narration.next("assign", "Place the dice", {{"side", side}});
     });
 }
 
@@ -95,20 +96,20 @@ std::unique_ptr<Case> assign(Scene &scene)
                                            std::to_string(dice[2]));
     }
     const std::string word = scene.ask.pick({"gp.assign", "", side, own.name, ""}, choices, choices.front().first);
-    const auto place = [side, word](State &now, Tale &tale) {
+    const auto place = [side, word](State &now, Narration &narration) {
         Side &mine = now.side(side);
         mine.score = {word[0] - '0', word[2] - '0', word[4] - '0'};
         mine.left = mine.score;
         mine.assigned = true;
-        tale.say(mine.name + " have placed their dice.");
+        narration.say(mine.name + " have placed their dice.");
     };
     // Who goes first is told when both have placed theirs, and not a moment before (TRO-047).
     return told(
         scene,
-        [place](State &now, Tale &tale) {
-            place(now, tale);
+        [place](State &now, Narration &narration) {
+            place(now, narration);
             if (now.sides[0].assigned && now.sides[1].assigned)
-                reveal(now, tale);
+                reveal(now, narration);
         },
         place);
 }
@@ -126,9 +127,9 @@ std::unique_ptr<Case> payTie(Scene &scene)
     bool pays = false;
     if (own.morale > 2)
         pays = scene.ask.yesNo({"tie.pay", "", side, own.name, ""}, false);
-    const auto play = [side, pays](State &now, Tale &tale) {
+    const auto play = [side, pays](State &now, Narration &narration) {
         now.side(side).pays = pays ? "yes" : "no";
-        tale.say(hasChosen(now.side(side)));
+        narration.say(hasChosen(now.side(side)));
         if (now.sides[0].pays.empty() || now.sides[1].pays.empty())
             return;
         std::vector<std::string> payers;
@@ -137,17 +138,17 @@ std::unique_ptr<Case> payTie(Scene &scene)
                 continue;
             payers.push_back(one.id);
             const bool wavered = now.wavering(one.id);
-            tale.say(one.name + " pay: morale " + halvesText(one.morale) + " - 1 = " + halvesText(one.morale - 2) + ".");
+            narration.say(one.name + " pay: morale " + halvesText(one.morale) + " - 1 = " + halvesText(one.morale - 2) + ".");
             one.morale -= 2;
             if (!wavered && now.wavering(one.id))
-                tale.say(one.name + " are now wavering.");
+                narration.say(one.name + " are now wavering.");
         }
         if (payers.size() == 1)
-            goFirst(now, tale, payers.front());
+            goFirst(now, narration, payers.front());
         else
-            tale.next("tie-roll", "Dice for the first turn", Json::object());
+            narration.next("tie-roll", "Dice for the first turn", Json::object());
     };
-    return told(scene, play, [side](State &now, Tale &tale) { tale.say(hasChosen(now.side(side))); });
+    return told(scene, play, [side](State &now, Narration &narration) { narration.say(hasChosen(now.side(side))); });
 }
 
 std::unique_ptr<Case> tieRoll(Scene &scene)
@@ -157,12 +158,12 @@ std::unique_ptr<Case> tieRoll(Scene &scene)
         if (scene.state.sides[0].pays.empty() || scene.state.sides[1].pays.empty())
             throw Error("First both sides say whether they pay (TRO-048)", "step");
     }
-    return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
-        const std::string first = rollOff(dice, tale, "TRO-048") ? "a" : "b";
+    return std::make_unique<Played>(scene, [](Dice &dice, State &now, Narration &narration) {
+        const std::string first = rollOff(dice, narration, "TRO-048") ? "a" : "b";
         if (now.loose)
-            tale.say(first + " goes first.");
+            narration.say(first + " goes first.");
         else
-            goFirst(now, tale, first);
+            goFirst(now, narration, first);
     });
 }
 

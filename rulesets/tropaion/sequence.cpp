@@ -26,11 +26,11 @@ void endMoves(State &state, const std::string &closeGapsOf)
         unit.displaced = 0;
 }
 
-void endPlayerTurn(State &state, Tale &tale)
+void endPlayerTurn(State &state, Narration &narration)
 {
     Side &own = state.side(state.active);
-    tale.say(possessive(own.name) + " turn ends; left over: Valour " + std::to_string(own.left[0]) + ", Discipline " +
-             std::to_string(own.left[1]) + ", Strategy " + std::to_string(own.left[2]) + ".");
+    narration.say(possessive(own.name) + " turn ends; left over: Valour " + std::to_string(own.left[0]) + ", Discipline " +
+                  std::to_string(own.left[1]) + ", Strategy " + std::to_string(own.left[2]) + ".");
     own.left = {};
     for (auto &[id, contact] : state.engagements) {
         contact.charger = -1; // TRO-080, TRO-113
@@ -112,7 +112,7 @@ bool mayHold(const Sheet &sheet, const State &state, const std::string &side)
 std::unique_ptr<Case> endPhase(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There are no phases outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There are no phases outside a game."); });
     const State &state = scene.state;
     const auto found = std::find(playerSteps.begin(), playerSteps.end(), state.step);
     if (found == playerSteps.end())
@@ -124,12 +124,12 @@ std::unique_ptr<Case> endPhase(Scene &scene)
         throw Error(text + " (TRO-153, TRO-196)", "step");
     }
     const Sheet &sheet = scene.sheet;
-    const auto play = [&sheet](State &now, Tale &tale) {
+    const auto play = [&sheet](State &now, Narration &narration) {
         const auto step = std::find(playerSteps.begin(), playerSteps.end(), now.step);
         if (now.step == "move" || now.step == "shoot" || now.step == "fight")
             endMoves(now, now.step == "move" ? now.active : std::string());
         if (!now.paid.empty() || !now.surely.empty())
-            tale.say("The card played for an order is spent; no order was given.");
+            narration.say("The card played for an order is spent; no order was given.");
         now.paid.clear();
         now.surely.clear();
         now.darken.clear();
@@ -138,36 +138,36 @@ std::unique_ptr<Case> endPhase(Scene &scene)
             if (now.step == "fight")
                 for (auto &[id, contact] : now.engagements)
                     contact.fought = false;
-            tale.say(now.side(now.active).name + ": " + sheet.step(now.step).label + ".");
+            narration.say(now.side(now.active).name + ": " + sheet.step(now.step).label + ".");
             return;
         }
-        endPlayerTurn(now, tale);
+        endPlayerTurn(now, narration);
         if (now.active == now.first) {
             beginPlayerTurn(now, now.first == "a" ? "b" : "a");
-            tale.say(now.side(now.active).name + ": " + sheet.step(now.step).label + ".");
+            narration.say(now.side(now.active).name + ": " + sheet.step(now.step).label + ".");
         } else {
             now.step = "losses";
             now.active.clear();
-            tale.say(sheet.step(now.step).label + ".");
+            narration.say(sheet.step(now.step).label + ".");
         }
     };
     // What is left of the points is told when the player-turn has ended (TRO-031).
-    return told(scene, play, [&sheet](State &now, Tale &tale) {
+    return told(scene, play, [&sheet](State &now, Narration &narration) {
         const std::string &name = now.side(now.active).name;
         const auto next = std::next(std::find(playerSteps.begin(), playerSteps.end(), now.step));
-        tale.say(next == playerSteps.end() ? possessive(name) + " turn ends." : name + ": " + sheet.step(*next).label + ".");
+        narration.say(next == playerSteps.end() ? possessive(name) + " turn ends." : name + ": " + sheet.step(*next).label + ".");
     });
 }
 
 std::unique_ptr<Case> losses(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There are no losses outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There are no losses outside a game."); });
     expectStep(scene, "losses");
     if (scene.state.over)
         throw Error("The game is decided (TRO-123)", "step");
     const Sheet &sheet = scene.sheet;
-    return told(scene, [&sheet](State &state, Tale &tale) {
+    return told(scene, [&sheet](State &state, Narration &narration) {
         std::array<bool, 2> lost{};
         for (Side &side : state.sides) {
             const int before = side.morale, fallen = lossesOf(sheet, state, side.id);
@@ -175,13 +175,13 @@ std::unique_ptr<Case> losses(Scene &scene)
             side.morale = before - fallen;
             if (state.held.find(side.id) != std::string::npos)
                 side.morale = sheet.number("morale", "hold");
-            tale.line(side.id, "ls.units", "losses", "Units lost this turn, in halves", -fallen, "TRO-121");
+            narration.line(side.id, "ls.units", "losses", "Units lost this turn, in halves", -fallen, "TRO-121");
             if (state.held.find(side.id) != std::string::npos)
-                tale.say(side.name + " hold: " + halvesText(side.morale) + ".");
+                narration.say(side.name + " hold: " + halvesText(side.morale) + ".");
             else
-                tale.say(side.name + ": " + halvesText(before) + " - " + halvesText(fallen) + " = " + halvesText(side.morale) + ".");
+                narration.say(side.name + ": " + halvesText(before) + " - " + halvesText(fallen) + " = " + halvesText(side.morale) + ".");
             if (!wavered && state.wavering(side.id))
-                tale.say(side.name + " are now wavering.");
+                narration.say(side.name + " are now wavering.");
             lost[at(indexOf(side.id))] = side.morale <= 0 || !present(state, side.id);
         }
         state.held.clear();
@@ -189,7 +189,8 @@ std::unique_ptr<Case> losses(Scene &scene)
         if (lost[0] || lost[1]) {
             state.over = true;
             state.winner = lost[0] && lost[1] ? "" : sideId[lost[0] ? 1 : 0];
-            tale.say(state.winner.empty() ? "Both armies are beaten: a draw." : state.other(state.winner).name + " have lost the battle.");
+            narration.say(state.winner.empty() ? "Both armies are beaten: a draw."
+                                               : state.other(state.winner).name + " have lost the battle.");
             return;
         }
         ++state.turn;
@@ -204,19 +205,19 @@ std::unique_ptr<Case> losses(Scene &scene)
 std::unique_ptr<Case> agreeEnd(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There is no battle outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There is no battle outside a game."); });
     const State &state = scene.state;
     if (state.over || beforeBattle(state))
         throw Error(state.over ? "The battle is decided (TRO-123)" : "The battle has still to begin (TRO-039)", "step");
     expectNothingOpen(state);
     const std::string winner =
         scene.ask.choice({"en.winner", "", "", state.sides[0].name, state.sides[1].name}, {"draw", "a", "b"}, "draw");
-    return told(scene, [winner](State &now, Tale &tale) {
+    return told(scene, [winner](State &now, Narration &narration) {
         now.over = now.agreed = true;
         now.winner = winner == "draw" ? "" : winner;
         now.step = "losses"; // nothing more is done
         now.active.clear();
-        tale.say(agreedText(now));
+        narration.say(agreedText(now));
     });
 }
 
@@ -249,16 +250,16 @@ std::unique_ptr<Case> fast(Scene &scene)
             throw Error("The whole formation pays, or nobody (TRO-055)", "who");
     if (scene.json != nullptr)
         expectPoints(state, side, Virtue::valour, static_cast<int>(who.size()));
-    return told(scene, [who, side](State &now, Tale &tale) {
+    return told(scene, [who, side](State &now, Narration &narration) {
         spend(now, side, Virtue::valour, static_cast<int>(who.size()));
         std::vector<std::string> names;
         for (const std::string &id : who) {
             now.unit(id).hurried = now.unit(id).moves;
             names.push_back(now.unit(id).name);
         }
-        tale.line(side, "mv.fast", "points", "Fast cavalry", -static_cast<int>(who.size()), "TRO-055");
-        tale.say(listText(names) + (names.size() == 1 ? " goes" : " go") + " 1 MU farther.");
-        tale.instruct(side, "1 MU more for this move.");
+        narration.line(side, "mv.fast", "points", "Fast cavalry", -static_cast<int>(who.size()), "TRO-055");
+        narration.say(listText(names) + (names.size() == 1 ? " goes" : " go") + " 1 MU farther.");
+        narration.instruct(side, "1 MU more for this move.");
     });
 }
 

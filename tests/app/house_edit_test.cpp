@@ -65,15 +65,15 @@ private Q_SLOTS:
 
     void whatDiffersIsMarkedAndGoesBack()
     {
-        const Desktop desk;
-        HouseDraftModel &draft = desk.draft();
+        const Desktop services;
+        HouseDraftModel &draft = services.draft();
         QVERIFY(draft.begin("dbm"));
         QVERIFY(!draft.dirty());
         draft.setTable("troops.move");
-        QCOMPARE(desk.line(light).value("shown").toString(), "250");
+        QCOMPARE(services.line(light).value("shown").toString(), "250");
         draft.set(light, 300);
-        QCOMPARE(desk.line(light).value("shown").toString(), "300");
-        QCOMPARE(desk.line(light).value("book").toString(), "250");
+        QCOMPARE(services.line(light).value("shown").toString(), "300");
+        QCOMPARE(services.line(light).value("book").toString(), "250");
         QCOMPARE(draft.changes(), 1);
         draft.removeRow("factors.tactical/tf.general");
         draft.set("troops.ee/ee.psiloi/value", 1.0);
@@ -97,9 +97,9 @@ private Q_SLOTS:
 
     void whatDoesNotLoadSaysSoAtItsLineAndIsNotWritten()
     {
-        const Desktop desk;
-        HouseDraftModel &draft = desk.draft();
-        QSignalSpy failed(desk.app.get(), &AppModel::failed);
+        const Desktop services;
+        HouseDraftModel &draft = services.draft();
+        QSignalSpy failed(services.app.get(), &AppModel::failed);
         QVERIFY(draft.begin("dbm"));
         draft.set(light, 300);
         draft.set("ruleset.break.command/part", 0);
@@ -108,10 +108,10 @@ private Q_SLOTS:
         QCOMPARE(draft.faultPlace(), "ruleset.break.command/part");
         QCOMPARE(draft.showFault(), 0);
         QCOMPARE(draft.table(), "ruleset.break.command");
-        QCOMPARE(desk.line("ruleset.break.command/part").value("fault").toString(), draft.fault());
+        QCOMPARE(services.line("ruleset.break.command/part").value("fault").toString(), draft.fault());
         QVERIFY(!draft.save());
         QCOMPARE(failed.count(), 1);
-        QVERIFY(QDir(desk.data() + "/house").entryList({"*.toml"}, QDir::Files).isEmpty());
+        QVERIFY(QDir(services.data() + "/house").entryList({"*.toml"}, QDir::Files).isEmpty());
         draft.undo();
         QVERIFY(draft.fault().isEmpty());
         draft.setName("");
@@ -122,8 +122,8 @@ private Q_SLOTS:
 
     void whatIsSavedIsSmallAndInUse()
     {
-        Desktop desk;
-        HouseDraftModel &draft = desk.draft();
+        Desktop services;
+        HouseDraftModel &draft = services.draft();
         QVERIFY(draft.begin("dbm"));
         draft.setName("Our Club");
         draft.set(light, 300);
@@ -131,93 +131,93 @@ private Q_SLOTS:
         QVERIFY(!draft.dirty());
         const QByteArray small =
             "extends = \"dbm\"\nid = \"our-club\"\nname = \"Our Club\"\n\n[[troops.move]]\nid = \"move.light_horse\"\ngood = 300\n";
-        QCOMPARE(contentOf(desk.saved("dbm+our-club.toml")), small);
-        QCOMPARE(desk.house().changes("dbm+our-club.toml").size(), 1);
+        QCOMPARE(contentOf(services.saved("dbm+our-club.toml")), small);
+        QCOMPARE(services.house().changes("dbm+our-club.toml").size(), 1);
         // Saved again it stays one file; undo brings the older content back, on the page too.
         draft.set(light, 350);
         QVERIFY(draft.save());
-        QCOMPARE(desk.house().files().size(), 1);
-        desk.app->undoLast();
-        QCOMPARE(contentOf(desk.saved("dbm+our-club.toml")), small);
+        QCOMPARE(services.house().files().size(), 1);
+        services.app->undoLast();
+        QCOMPARE(contentOf(services.saved("dbm+our-club.toml")), small);
         draft.setTable("troops.move");
-        QCOMPARE(desk.line(light).value("shown").toString(), "300");
+        QCOMPARE(services.line(light).value("shown").toString(), "300");
         // A copy leaves it alone.
         draft.set(light, 400);
         QVERIFY(draft.save(true));
-        QCOMPARE(desk.house().files().size(), 2);
-        QCOMPARE(contentOf(desk.saved("dbm+our-club.toml")), small);
-        QVERIFY(contentOf(desk.saved("dbm+our-club-copy.toml")).contains("good = 400"));
+        QCOMPARE(services.house().files().size(), 2);
+        QCOMPARE(contentOf(services.saved("dbm+our-club.toml")), small);
+        QVERIFY(contentOf(services.saved("dbm+our-club-copy.toml")).contains("good = 400"));
     }
 
     void aBattleUnderWayIsTold()
     {
-        Desktop desk;
-        AppModel &app = *desk.app;
-        QVERIFY(desk.draft().begin("dbm"));
-        desk.draft().set(light, 300);
-        desk.draft().setName("Ours");
-        QVERIFY(desk.draft().save());
+        Desktop services;
+        AppModel &app = *services.app;
+        QVERIFY(services.draft().begin("dbm"));
+        services.draft().set(light, 300);
+        services.draft().setName("Ours");
+        QVERIFY(services.draft().save());
         const QVariantList armies = app.library()->choices("dbm+ours");
         QVERIFY(app.games()->create("dbm+ours", armies.value(0).toMap().value("id").toString(),
                                     armies.value(1).toMap().value("id").toString()));
-        QCOMPARE(desk.draft().underWay(), 1);
+        QCOMPARE(services.draft().underWay(), 1);
     }
 
     void aDraftWaitsOverARestart()
     {
-        Desktop desk;
-        QVERIFY(desk.draft().begin("punic"));
-        desk.draft().setName("Zama");
-        desk.draft().set("combat.dice/overlap", 3);
-        desk.open();
-        QVERIFY(desk.draft().dirty());
-        QCOMPARE(desk.draft().name(), "Zama");
-        desk.draft().setTable("combat.dice");
-        QCOMPARE(desk.line("combat.dice/overlap").value("book").toString(), "2");
+        Desktop services;
+        QVERIFY(services.draft().begin("punic"));
+        services.draft().setName("Zama");
+        services.draft().set("combat.dice/overlap", 3);
+        services.open();
+        QVERIFY(services.draft().dirty());
+        QCOMPARE(services.draft().name(), "Zama");
+        services.draft().setTable("combat.dice");
+        QCOMPARE(services.line("combat.dice/overlap").value("book").toString(), "2");
         // Let go, and taken back.
-        desk.draft().discard();
-        QVERIFY(!desk.draft().isOpen());
-        desk.app->undoLast();
-        QCOMPARE(desk.draft().name(), "Zama");
-        QVERIFY(desk.draft().dirty());
-        desk.draft().discard();
-        desk.open();
-        QVERIFY(!desk.draft().isOpen());
+        services.draft().discard();
+        QVERIFY(!services.draft().isOpen());
+        services.app->undoLast();
+        QCOMPARE(services.draft().name(), "Zama");
+        QVERIFY(services.draft().dirty());
+        services.draft().discard();
+        services.open();
+        QVERIFY(!services.draft().isOpen());
     }
 
     void aFileIsLookedAtBeforeItIsTaken()
     {
-        Desktop desk;
-        QSignalSpy failed(desk.app.get(), &AppModel::failed);
+        Desktop services;
+        QSignalSpy failed(services.app.get(), &AppModel::failed);
         const QByteArray club = "extends = \"dbm\"\nid = \"club\"\nname = \"Club\" # ours\n[[troops.ee]]\nid = \"ee.psiloi\"\nvalue = 1\n";
-        QVERIFY(desk.house().look(desk.file(club)));
-        QCOMPARE(desk.house().found().value("changes").toList().size(), 1);
-        QVERIFY(desk.house().files().isEmpty());
-        QCOMPARE(desk.house().take(), "dbm+club.toml");
-        QCOMPARE(contentOf(desk.saved("dbm+club.toml")), club);
-        QVERIFY(desk.house().look(desk.file(club)));
-        QVERIFY(desk.house().found().value("same").toBool());
-        QCOMPARE(desk.house().found().value("replaces").toString(), "Club");
+        QVERIFY(services.house().look(services.file(club)));
+        QCOMPARE(services.house().found().value("changes").toList().size(), 1);
+        QVERIFY(services.house().files().isEmpty());
+        QCOMPARE(services.house().take(), "dbm+club.toml");
+        QCOMPARE(contentOf(services.saved("dbm+club.toml")), club);
+        QVERIFY(services.house().look(services.file(club)));
+        QVERIFY(services.house().found().value("same").toBool());
+        QCOMPARE(services.house().found().value("replaces").toString(), "Club");
         // Editing drops the comment, and says so before.
-        QVERIFY(desk.draft().edit("dbm+club.toml"));
-        QVERIFY(desk.draft().comments());
+        QVERIFY(services.draft().edit("dbm+club.toml"));
+        QVERIFY(services.draft().comments());
         // What cannot be used is told in a sentence, and nothing is taken.
         for (const auto &[bytes, word] : QList<QPair<QByteArray, QString>>{{"\x89PNG\r\n", "is not a house-rules file"},
                                                                            {"extends = \"dmb\"\nid = \"x\"\nname = \"X\"\n", "no rule set"},
                                                                            {QByteArray(5000, '['), "deep"}}) {
-            QVERIFY(desk.house().look(desk.file(bytes, "bad.toml")));
-            QVERIFY2(desk.house().found().value("fault").toString().contains(word),
-                     qPrintable(desk.house().found().value("fault").toString()));
-            QCOMPARE(desk.house().take(), "");
+            QVERIFY(services.house().look(services.file(bytes, "bad.toml")));
+            QVERIFY2(services.house().found().value("fault").toString().contains(word),
+                     qPrintable(services.house().found().value("fault").toString()));
+            QCOMPARE(services.house().take(), "");
         }
         QCOMPARE(failed.count(), 3);
-        QVERIFY(!desk.house().look(desk.file(QByteArray(2 << 20, 'x'), "large.toml")));
+        QVERIFY(!services.house().look(services.file(QByteArray(2 << 20, 'x'), "large.toml")));
         QVERIFY(failed.last().value(0).toString().contains("too large"));
-        QCOMPARE(desk.house().files().size(), 1);
+        QCOMPARE(services.house().files().size(), 1);
         // Shared, it is the file as it stands.
-        const QUrl out = QUrl::fromLocalFile(desk.folder.filePath("out.toml"));
-        QCOMPARE(desk.house().suggested("dbm+club.toml"), "club.toml");
-        QVERIFY(desk.house().exportTo("dbm+club.toml", out));
+        const QUrl out = QUrl::fromLocalFile(services.folder.filePath("out.toml"));
+        QCOMPARE(services.house().suggested("dbm+club.toml"), "club.toml");
+        QVERIFY(services.house().exportTo("dbm+club.toml", out));
         QCOMPARE(contentOf(out.toLocalFile()), club);
     }
 
@@ -282,27 +282,27 @@ private Q_SLOTS:
     /// Numbers as players write them; what is none is refused with a sentence, and nothing changes.
     void numbersTyped()
     {
-        const Desktop desk;
-        HouseDraftModel &draft = desk.draft();
+        const Desktop services;
+        HouseDraftModel &draft = services.draft();
         QString said;
-        connect(desk.app.get(), &AppModel::failed, desk.app.get(), [&said](const QString &sentence) { said = sentence; });
+        connect(services.app.get(), &AppModel::failed, services.app.get(), [&said](const QString &sentence) { said = sentence; });
         QVERIFY(draft.begin("dbm"));
         draft.setTable("troops.move");
         for (const auto &[text, shown] :
              {std::pair{"300", "300"}, std::pair{" 175 ", "175"}, std::pair{"+ 200", ""}, std::pair{"", ""}, std::pair{"abc", ""},
               std::pair{"3e2", ""}, std::pair{"nan", ""}, std::pair{"12 34", ""}, std::pair{"99999999", ""}, std::pair{"225", "225"}}) {
             said.clear();
-            const QString before = desk.line(light).value("shown").toString();
+            const QString before = services.line(light).value("shown").toString();
             const bool fits = *shown != 0;
             QCOMPARE(draft.type(light, QString::fromUtf8(text)), fits);
-            QCOMPARE(desk.line(light).value("shown").toString(), fits ? QString::fromUtf8(shown) : before);
+            QCOMPARE(services.line(light).value("shown").toString(), fits ? QString::fromUtf8(shown) : before);
             QVERIFY2(fits == said.isEmpty(), text);
         }
         draft.setTable("troops.ee");
         QVERIFY(draft.type("troops.ee/ee.psiloi/value", QStringLiteral("2,5")));
-        QCOMPARE(desk.line("troops.ee/ee.psiloi").value("value").toDouble(), 2.5);
+        QCOMPARE(services.line("troops.ee/ee.psiloi").value("value").toDouble(), 2.5);
         QVERIFY(draft.type("troops.ee/ee.psiloi/value", QStringLiteral("1½")));
-        QCOMPARE(desk.line("troops.ee/ee.psiloi").value("value").toDouble(), 1.5);
+        QCOMPARE(services.line("troops.ee/ee.psiloi").value("value").toDouble(), 1.5);
     }
 
     void typedInTheWindow()

@@ -17,7 +17,7 @@ bool mustEnter(const State &state, const Vacated &hex)
     });
 }
 
-std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string &side)
+std::function<void(State &, Narration &)> askCaptures(Scene &scene, const std::string &side)
 {
     const std::string foe = side == "a" ? "b" : "a";
     std::vector<std::string> leaders;
@@ -28,19 +28,19 @@ std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string
             leaders.push_back(id);
     const Unit *camp = scene.state.camp(foe);
     const bool taken = camp != nullptr && camp->onMap() && scene.ask.yesNo({"mv.camp", {}, side, camp->name, {}}, false);
-    return [leaders, camp = taken ? camp->id : std::string()](State &state, Tale &tale) {
+    return [leaders, camp = taken ? camp->id : std::string()](State &state, Narration &narration) {
         for (const std::string &id : leaders) {
             state.leader(id).state = LeaderState::lost;
-            tale.say("A leader is captured (ANC-098).");
+            narration.say("A leader is captured (ANC-098).");
         }
         if (!camp.empty()) {
             state.unit(camp).place = Place::destroyed;
             for (const std::string &id : state.leadersWith(camp)) {
                 state.leader(id).state = LeaderState::lost;
                 state.leader(id).unit.clear();
-                tale.say("The leader in it is captured (ANC-098).");
+                narration.say("The leader in it is captured (ANC-098).");
             }
-            tale.say("The camp of " + state.side(state.unit(camp).side).name + " is taken (ANC-135).");
+            narration.say("The camp of " + state.side(state.unit(camp).side).name + " is taken (ANC-135).");
         }
     };
 }
@@ -49,7 +49,7 @@ std::unique_ptr<Case> occupy(Scene &scene)
 {
     const std::string who = unitIn(scene, "who", true);
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("The hex is entered."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("The hex is entered."); });
     if (scene.state.vacated.empty())
         throw Error("No hex is to be entered (ANC-103)", "who");
     const Vacated &hex = scene.state.vacated.front();
@@ -59,7 +59,7 @@ std::unique_ptr<Case> occupy(Scene &scene)
         throw Error("who: only a unit that fought for the hex enters it, and " + scene.state.unit(who).name + " did not (ANC-103)", "who");
     std::vector<std::string> behind;
     bool woods = false;
-    std::function<void(State &, Tale &)> take = [](State &, Tale &) {};
+    std::function<void(State &, Narration &)> take = [](State &, Narration &) {};
     if (!who.empty()) {
         const Unit &unit = scene.state.unit(who);
         const std::vector<std::string> leaders = scene.state.leadersWith(who);
@@ -77,19 +77,19 @@ std::unique_ptr<Case> occupy(Scene &scene)
     }
     return std::make_unique<Played>(
         scene,
-        [who, behind, woods, take](Dice &dice, State &state, Tale &tale) {
+        [who, behind, woods, take](Dice &dice, State &state, Narration &narration) {
             state.vacated.erase(state.vacated.begin());
             if (who.empty())
-                return tale.say("The hex stays empty.");
-            tale.say(state.unit(who).name + " enter the hex.");
+                return narration.say("The hex stays empty.");
+            narration.say(state.unit(who).name + " enter the hex.");
             for (const std::string &id : behind) {
                 state.leader(id).unit.clear();
-                tale.say("Its leader stays behind alone.");
+                narration.say("Its leader stays behind alone.");
             }
-            Fray fray(state, dice, tale);
+            Fray fray(state, dice, narration);
             if (woods)
                 fray.suffer(state.unit(who), Fate::disorder);
-            take(state, tale);
+            take(state, narration);
         },
         Played::Quick{},
         [label = who.empty() ? std::string("The hex stays empty.") : scene.state.unit(who).name + " enter the hex."](auto) {
@@ -107,8 +107,8 @@ std::unique_ptr<Case> collapse(Scene &scene)
     const std::vector<std::string> who = sortedIn(scene, "who");
     if (scene.json != nullptr && scene.state.fallen.empty())
         throw Error("No elephant or chariot has fallen (ANC-100)", "who");
-    return std::make_unique<Played>(scene, [who](Dice &dice, State &state, Tale &tale) {
-        Fray fray(state, dice, tale);
+    return std::make_unique<Played>(scene, [who](Dice &dice, State &state, Narration &narration) {
+        Fray fray(state, dice, narration);
         if (!state.fallen.empty())
             state.fallen.erase(state.fallen.begin());
         // The attacking side first (ANC-065).
@@ -117,9 +117,9 @@ std::unique_ptr<Case> collapse(Scene &scene)
                 if (Unit &unit = state.unit(id); (unit.side == state.active) == active)
                     fray.suffer(unit, Fate::disorder);
         if (who.empty())
-            tale.say("Nobody was in contact.");
-        else if (tale.sentences().empty())
-            tale.say("Nothing comes of it for those who were in contact.");
+            narration.say("Nobody was in contact.");
+        else if (narration.sentences().empty())
+            narration.say("Nothing comes of it for those who were in contact.");
     });
 }
 

@@ -17,6 +17,6 @@ std::unique_ptr<Case> collapse(Scene &scene);
 bool mustEnter(const State &state, const Vacated &hex);
 
 /// Asks which of what stands alone or is a camp was entered, and takes it (ANC-098, ANC-135). Gives what the play is to do.
-std::function<void(State &, Tale &)> askCaptures(Scene &scene, const std::string &side);
+std::function<void(State &, Narration &)> askCaptures(Scene &scene, const std::string &side);
 
 } // namespace optio::ancients

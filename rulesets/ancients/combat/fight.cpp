@@ -25,26 +25,26 @@ struct Plan {
     bool through = false; ///< it retreats through a friend
 };
 
-void tellOdds(const Tables &tables, const Odds &odds, const std::string (&sides)[2], Tale &tale)
+void tellOdds(const Tables &tables, const Odds &odds, const std::string (&sides)[2], Narration &narration)
 {
     const auto whole = [](const Ratio &ratio) { return static_cast<int>(ratio.over / ratio.under); };
     Ratio before;
     for (const Reckoning &line : odds.lines) {
         const bool base = line.id == "strength";
-        tale.line(sides[line.side], line.id, base ? "base" : "factor", base ? line.label : line.label + " = " + textOf(line.running),
-                  base ? whole(line.running) : whole(line.running) - whole(before), line.rule);
+        narration.line(sides[line.side], line.id, base ? "base" : "factor", base ? line.label : line.label + " = " + textOf(line.running),
+                       base ? whole(line.running) : whole(line.running) - whole(before), line.rule);
         before = line.running;
     }
-    tale.total(sides[0], "total", textOf(odds.attack), whole(odds.attack));
-    tale.total(sides[1], "total", textOf(odds.defence), whole(odds.defence));
-    tale.comparison = textOf(odds.attack) + " against " + textOf(odds.defence) + ": " +
-                      tables.columns[static_cast<std::size_t>(odds.column)].id +
-                      (odds.overridden.empty() ? "" : ", because " + odds.overridden);
+    narration.total(sides[0], "total", textOf(odds.attack), whole(odds.attack));
+    narration.total(sides[1], "total", textOf(odds.defence), whole(odds.defence));
+    narration.comparison = textOf(odds.attack) + " against " + textOf(odds.defence) + ": " +
+                           tables.columns[static_cast<std::size_t>(odds.column)].id +
+                           (odds.overridden.empty() ? "" : ", because " + odds.overridden);
 }
 
 /// Somebody may, or must, enter the hex that the defender left or fell in (ANC-103): of those who fought against it, or when nobody did of
 /// those who attacked.
-void vacate(const Plan &plan, bool fought, State &state, Tale &tale)
+void vacate(const Plan &plan, bool fought, State &state, Narration &narration)
 {
     Vacated hex;
     hex.enemy = plan.target;
@@ -53,16 +53,16 @@ void vacate(const Plan &plan, bool fought, State &state, Tale &tale)
             hex.who.push_back(id);
     if (hex.who.empty())
         return;
-    tale.instruct(state.unit(hex.who.front()).side, mustEnter(state, hex) ? "One attacker enters the hex, facing as before."
-                                                                          : "An attacker may enter the hex, facing as before.");
-    tale.next("occupy", "Enter the hex", hex.who.size() == 1 ? Json{{"who", hex.who.front()}} : Json::object());
+    narration.instruct(state.unit(hex.who.front()).side, mustEnter(state, hex) ? "One attacker enters the hex, facing as before."
+                                                                               : "An attacker may enter the hex, facing as before.");
+    narration.next("occupy", "Enter the hex", hex.who.size() == 1 ? Json{{"who", hex.who.front()}} : Json::object());
     state.vacated.push_back(std::move(hex));
 }
 
 /// Plays it; gives what becomes of defender and attackers (0 nothing, 1 disordered, 2 destroyed) and how many leaders are lost, as a key.
-std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &state, Tale &tale)
+std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &state, Narration &narration)
 {
-    Fray fray(state, dice, tale);
+    Fray fray(state, dice, narration);
     Unit &defender = state.unit(plan.target);
     int defence = 0, attack = 0;
     for (const std::string &id : plan.withdrawn) {
@@ -70,13 +70,14 @@ std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &stat
         state.leader(id).unit.clear();
     }
     if (!plan.withdrawn.empty())
-        tale.say(plan.withdrawn.size() == 1 ? "The leader withdraws." : "The leaders withdraw.");
+        narration.say(plan.withdrawn.size() == 1 ? "The leader withdraws." : "The leaders withdraw.");
     if (plan.retreated) {
         defender.retreated = true;
-        tale.say(defender.name + " retreat.");
-        tale.instruct(defender.side, plan.through ? "Retreat " + defender.name +
-                                                        " through its friend, who is not affected, its back to the hex it left (ANC-045)."
-                                                  : "Retreat " + defender.name + " one hex, its back to the hex it left.");
+        narration.say(defender.name + " retreat.");
+        narration.instruct(defender.side, plan.through
+                                              ? "Retreat " + defender.name +
+                                                    " through its friend, who is not affected, its back to the hex it left (ANC-045)."
+                                              : "Retreat " + defender.name + " one hex, its back to the hex it left.");
         defence = fray.suffer(defender, Fate::disorder);
     } else if (!plan.withdrawn.empty()) {
         defence = fray.suffer(defender, Fate::again); // ANC-076
@@ -97,26 +98,26 @@ std::uint64_t play(const Sheet &sheet, const Plan &plan, Dice &dice, State &stat
             target.face = *defender.is.back;
         const Odds odds = oddsOf(sheet.tables, plan.attackers, target, plan.terms);
         if (!odds.split.empty())
-            tale.say("Attacked one by one, " + target.name + " would have: " + odds.split + " (ANC-089).");
+            narration.say("Attacked one by one, " + target.name + " would have: " + odds.split + " (ANC-089).");
         const std::string sides[2] = {state.unit(plan.who.front()).side, defender.side};
-        tellOdds(sheet.tables, odds, sides, tale);
+        tellOdds(sheet.tables, odds, sides, narration);
         const int face = state.settings.luckFreeCombat ? 0 : dice.d6({"combat", "combat die"});
         const ResultRow &result = sheet.tables.result(static_cast<std::size_t>(odds.column), face);
-        tale.say(result.id + ": " + result.label + ".");
-        tale.result(defender.side, result.id, result.label, sheet.tables.faceRule[static_cast<std::size_t>(face)]);
+        narration.say(result.id + ": " + result.label + ".");
+        narration.result(defender.side, result.id, result.label, sheet.tables.faceRule[static_cast<std::size_t>(face)]);
         // The leaders of the attacking side are tested first (ANC-065).
         for (const std::string &id : plan.still)
             attack = std::max(attack, fray.suffer(state.unit(id), result.attacker));
         defence = std::max(defence, fray.suffer(defender, result.defender));
     } else if (plan.retreated) {
-        tale.say("It is out of reach: there is no combat.");
+        narration.say("It is out of reach: there is no combat.");
     }
     if (plan.retreated && defender.onMap()) {
         const int left = std::max(0, defender.is.front.move - 1);
-        tale.instruct(defender.side, "It flees " + std::to_string(left) + " more movement points and turns as it likes.");
+        narration.instruct(defender.side, "It flees " + std::to_string(left) + " more movement points and turns as it likes.");
     }
     if (plan.retreated || !defender.onMap())
-        vacate(plan, fought, state, tale);
+        vacate(plan, fought, state, narration);
     return static_cast<std::uint64_t>(defence + 3 * attack) + 9U * static_cast<std::uint64_t>(fray.leadersLost());
 }
 
@@ -352,7 +353,8 @@ std::unique_ptr<Case> attack(Scene &scene)
     const std::string first = plan.who.size() == 1 ? scene.state.unit(plan.who.front()).name : "attackers";
     const std::string name = scene.state.unit(plan.target).name;
     return std::make_unique<Played>(
-        scene, [&sheet = scene.sheet, plan](Dice &dice, State &state, Tale &tale) { return play(sheet, plan, dice, state, tale); },
+        scene,
+        [&sheet = scene.sheet, plan](Dice &dice, State &state, Narration &narration) { return play(sheet, plan, dice, state, narration); },
         Played::Quick{}, [first, name](std::uint64_t key) { return fateText(key, first, name); });
 }
 

@@ -43,12 +43,12 @@ std::unique_ptr<Case> shoot(Scene &scene)
         throw Error("sh.range: it is out of range (ANC-071)", "sh.range");
     const int shots = shotsOf(scene.sheet.tables, shooter.is, target.arm);
     const std::string who = shooter.id, at = target.id, name = target.name;
-    const auto play = [who, at, upTo, shots](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
-        Fray fray(after, dice, tale);
+    const auto play = [who, at, upTo, shots](Dice &dice, State &after, Narration &narration) -> std::uint64_t {
+        Fray fray(after, dice, narration);
         Unit &victim = after.unit(at);
         after.unit(who).fired = true;
-        tale.line(after.unit(who).side, "shots", "base", "shots", shots, "ANC-069");
-        tale.line(after.unit(who).side, "hits", "base", upTo == 0 ? "never hits" : "hits up to", upTo, "ANC-071");
+        narration.line(after.unit(who).side, "shots", "base", "shots", shots, "ANC-069");
+        narration.line(after.unit(who).side, "hits", "base", upTo == 0 ? "never hits" : "hits up to", upTo, "ANC-071");
         std::uint64_t worst = 0;
         // What is left when the target is gone is lost (ANC-069).
         for (int shot = 1; shot <= shots && victim.onMap(); ++shot) {
@@ -57,7 +57,7 @@ std::unique_ptr<Case> shoot(Scene &scene)
                 worst = std::max<std::uint64_t>(worst, static_cast<std::uint64_t>(fray.suffer(victim, Fate::again)));
         }
         if (worst == 0)
-            tale.say(after.unit(who).name + " miss.");
+            narration.say(after.unit(who).name + " miss.");
         return worst + 3U * static_cast<std::uint64_t>(fray.leadersLost());
     };
     const std::string side = target.side == shooter.side || state.loose ? "a" : shooter.side;

@@ -161,14 +161,14 @@ bool secondDecided(const State &state)
            });
 }
 
-void returnToFirst(State &state, Tale &tale)
+void returnToFirst(State &state, Narration &narration)
 {
     Second &second = state.second;
     const int last = state.playerTurn(); // over there
     state.turn = second.turn;
     state.step = second.step;
     state.active = second.active;
-    tale.say("The second battle is over; the first one goes on where it was left.");
+    narration.say("The second battle is over; the first one goes on where it was left.");
     for (auto &[id, unit] : state.units) {
         if (unit.place == Place::elsewhere) {
             unit.place = Place::map;
@@ -200,11 +200,11 @@ void returnToFirst(State &state, Tale &tale)
         side.panicked = was.panicked;
         const std::size_t left = state.survivors(side.id).size();
         const Unit *camp = state.camp(side.id);
-        tale.say(left == 0 ? "Nobody of " + side.name + " comes back from it."
-                           : counted(static_cast<int>(left), "unit", "units") + " of " + side.name + " may still come on.");
+        narration.say(left == 0 ? "Nobody of " + side.name + " comes back from it."
+                                : counted(static_cast<int>(left), "unit", "units") + " of " + side.name + " may still come on.");
         if (left > 0)
-            tale.instruct(side.id, "They come on in the half of the " + second.edge + " edge nearest " +
-                                       (camp != nullptr && camp->onMap() ? "your camp." : "your own edge."));
+            narration.instruct(side.id, "They come on in the half of the " + second.edge + " edge nearest " +
+                                            (camp != nullptr && camp->onMap() ? "your camp." : "your own edge."));
     }
     second.sides.clear();
 }
@@ -226,7 +226,7 @@ std::unique_ptr<Case> arrive(Scene &scene)
     if (scene.json == nullptr) {
         if (!scene.input.contains("note"))
             throw Error("note: the sealed note is missing", "note");
-        return told(scene, [](State &, Tale &tale) { tale.say("They arrive."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("They arrive."); });
     }
     const State &state = scene.state;
     if (state.second.open)
@@ -240,13 +240,13 @@ std::unique_ptr<Case> arrive(Scene &scene)
     if (asks && scene.ask.yesNo({"ar.same", {}, foe, {}, entry.edge}, false) && scene.ask.strict())
         throw Error("The two flank marches meet first: open both notes for the second battle (ANC-123)", "ar.same");
     if (isVoid)
-        return told(scene, [entry](State &after, Tale &tale) {
+        return told(scene, [entry](State &after, Narration &narration) {
             const std::string own = after.active;
-            tale.say(after.side(own).name + " open a march from the " + entry.edge + " edge.");
-            if (!payFor(after, own, entry.note, entry.text, tale))
+            narration.say(after.side(own).name + " open a march from the " + entry.edge + " edge.");
+            if (!payFor(after, own, entry.note, entry.text, narration))
                 return;
             after.side(own).notes[entry.note].units = entry.units;
-            voidNote(after, own, entry.note, entry.denied.empty() ? entry.late : entry.denied, tale);
+            voidNote(after, own, entry.note, entry.denied.empty() ? entry.late : entry.denied, narration);
         });
     if (side.pips < 1)
         throw Error("An arrival needs 1 of initiative; none is left (ANC-122)", "note");
@@ -262,10 +262,10 @@ std::unique_ptr<Case> arrive(Scene &scene)
     const Passage way = passageIn(scene, entry.units);
     const auto take = askCaptures(scene, side.id);
     const std::string allowed = entry.late.empty() ? std::string() : agreedReason(scene.input);
-    return std::make_unique<Played>(scene, [=](Dice &dice, State &after, Tale &tale) {
+    return std::make_unique<Played>(scene, [=](Dice &dice, State &after, Narration &narration) {
         const std::string id = after.active;
         if (!entry.again) {
-            if (!payFor(after, id, entry.note, entry.text, tale))
+            if (!payFor(after, id, entry.note, entry.text, narration))
                 return;
             after.side(id).notes[entry.note].units = entry.units;
         }
@@ -277,22 +277,22 @@ std::unique_ptr<Case> arrive(Scene &scene)
             unit.acted = Acted::entered;
             unit.moved = true;
         }
-        tale.say(std::to_string(entry.units.size()) + (entry.units.size() == 1 ? " unit" : " units") + " of " + own.name +
-                 " come on from the " + entry.edge + " edge.");
+        narration.say(std::to_string(entry.units.size()) + (entry.units.size() == 1 ? " unit" : " units") + " of " + own.name +
+                      " come on from the " + entry.edge + " edge.");
         if (!allowed.empty())
-            tale.say("It is late, but allowed: " + allowed + ".");
+            narration.say("It is late, but allowed: " + allowed + ".");
         if (entry.flank && after.side(foe).sealed() > 0)
             after.events.push_back({"came", id, entry.edge, after.turn});
         if (asks)
             after.events.push_back({"denied", foe, entry.edge, after.turn});
-        tale.line(own.id, "worth", "base", "worth of those who arrive", entry.worth, "ANC-126");
-        Fray fray(after, dice, tale);
+        narration.line(own.id, "worth", "base", "worth of those who arrive", entry.worth, "ANC-126");
+        Fray fray(after, dice, narration);
         for (std::size_t i = 0; i < shocked; ++i)
             fray.suffer(after.unit(nearest[i]), after.leadersWith(nearest[i]).empty() ? Fate::again : Fate::disorder);
         if (shocked == 0)
-            tale.say("Nobody is shocked.");
-        way.play(fray, after, tale);
-        take(after, tale);
+            narration.say("Nobody is shocked.");
+        way.play(fray, after, narration);
+        take(after, narration);
     });
 }
 
@@ -326,7 +326,7 @@ std::unique_ptr<Case> meet(Scene &scene)
         if (!scene.input.contains("note_" + side))
             throw Error("note_" + side + ": the sealed note is missing", "note_" + side);
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("The two marches meet."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("The two marches meet."); });
     const State &state = scene.state;
     if (!mayMeet(scene.sheet.tables, state))
         throw Error("Flank marches meet in the attacker's turn " + std::to_string(scene.sheet.tables.number("march", "flank_in")) +
@@ -357,22 +357,22 @@ std::unique_ptr<Case> meet(Scene &scene)
         throw Error("note_b: the marches come from " + marches[0].edge + " and " + marches[1].edge + ", and do not meet (ANC-123)",
                     "note_b");
     const int length = scene.sheet.tables.number("march", "second_length");
-    return told(scene, [=](State &after, Tale &tale) {
+    return told(scene, [=](State &after, Narration &narration) {
         // A march that nobody was given for is void, and meets nobody.
         bool paid = true;
         for (std::size_t i = 0; i < 2; ++i)
             if (payerOf(after, sideId[i], notes[i].first) == nullptr) {
-                payFor(after, sideId[i], notes[i].first, notes[i].second, tale);
+                payFor(after, sideId[i], notes[i].first, notes[i].second, narration);
                 after.sides[i].notes[notes[i].first].units = marches[i].units;
                 paid = false;
             }
         if (!paid)
-            return tale.say("There is no second battle.");
+            return narration.say("There is no second battle.");
         for (std::size_t i = 0; i < 2; ++i) {
-            payFor(after, sideId[i], notes[i].first, notes[i].second, tale);
+            payFor(after, sideId[i], notes[i].first, notes[i].second, narration);
             after.sides[i].notes[notes[i].first].units = marches[i].units;
         }
-        tale.say("Both flank marches come by the " + marches[0].edge + " edge and meet in a second battle.");
+        narration.say("Both flank marches come by the " + marches[0].edge + " edge and meet in a second battle.");
         std::vector<std::string> leaders;
         for (std::size_t i = 0; i < 2; ++i) {
             Side &side = after.sides[i];
@@ -385,8 +385,8 @@ std::unique_ptr<Case> meet(Scene &scene)
                 leader.out = 0;
             }
             leaders.insert(leaders.end(), free.begin(), free.end());
-            tale.line(side.id, "leaders", "base", "leaders in the second battle", static_cast<int>(free.size()), "ANC-124");
-            tale.instruct(side.id, "Set up your march on a new map, without a camp.");
+            narration.line(side.id, "leaders", "base", "leaders in the second battle", static_cast<int>(free.size()), "ANC-124");
+            narration.instruct(side.id, "Set up your march on a new map, without a camp.");
         }
         beginSecond(after, marches[0].edge, length, units);
         after.second.leaders = leaders;

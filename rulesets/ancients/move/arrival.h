@@ -23,6 +23,6 @@ bool mayMeet(const Tables &tables, const State &state);
 /// Is nobody of a side left in the second battle?
 bool secondDecided(const State &state);
 /// Goes back to the first battle (ANC-125).
-void returnToFirst(State &state, Tale &tale);
+void returnToFirst(State &state, Narration &narration);
 
 } // namespace optio::ancients

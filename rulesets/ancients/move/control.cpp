@@ -72,14 +72,14 @@ std::unique_ptr<Case> hold(Scene &scene)
     const int price = priceOfControl(scene.sheet.tables, reach), left = state.side(state.active).pips;
     if (price > left)
         throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + " are left (ANC-061)", "who");
-    return told(scene, [who, price, hidden](State &after, Tale &tale) {
+    return told(scene, [who, price, hidden](State &after, Narration &narration) {
         after.side(after.active).pips -= price;
         for (const std::string &id : who)
             after.unit(id).controlled = true;
         if (hidden)
-            return tale.say("Of " + after.side(after.active).name + " who hides is held for " + std::to_string(price) + ".");
-        tale.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
-                 std::to_string(price) + ".");
+            return narration.say("Of " + after.side(after.active).name + " who hides is held for " + std::to_string(price) + ".");
+        narration.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
+                      std::to_string(price) + ".");
     });
 }
 
@@ -128,7 +128,7 @@ std::unique_ptr<Case> control(Scene &scene)
     const bool each = state.settings.dieForEach;
     // Hidden units are impetuous too (ANC-053); their owner says so without saying which.
     const bool hidden = !state.loose && mayHide(state, state.active) && scene.ask.yesNo({"ct.hidden", {}, state.active, {}, {}}, false);
-    const auto play = [=](Dice &dice, State &after, Tale &tale) -> std::uint64_t {
+    const auto play = [=](Dice &dice, State &after, Narration &narration) -> std::uint64_t {
         for (const std::string &id : seen)
             after.unit(id).sees = true;
         std::uint64_t gone = 0;
@@ -143,7 +143,7 @@ std::unique_ptr<Case> control(Scene &scene)
             unit.controlled = !run;
             if (run) {
                 ++gone;
-                tale.instruct(unit.side, unit.name + " run at the nearest enemy they see.");
+                narration.instruct(unit.side, unit.name + " run at the nearest enemy they see.");
             }
         }
         if (hidden) {
@@ -152,11 +152,11 @@ std::unique_ptr<Case> control(Scene &scene)
             Side &own = after.side(after.active);
             own.wild = run;
             if (run)
-                tale.instruct(own.id, "Hidden units that are impetuous come out in the next step and run.");
+                narration.instruct(own.id, "Hidden units that are impetuous come out in the next step and run.");
         }
-        tale.say(wild.empty() ? "No unit is out of hand."
-                 : gone == 0  ? "The impetuous units are held."
-                              : std::to_string(gone) + (gone == 1 ? " unit is" : " units are") + " uncontrolled.");
+        narration.say(wild.empty() ? "No unit is out of hand."
+                      : gone == 0  ? "The impetuous units are held."
+                                   : std::to_string(gone) + (gone == 1 ? " unit is" : " units are") + " uncontrolled.");
         go(after, "forced");
         return gone + (hidden && after.side(after.active).wild ? 1000 : 0);
     };
@@ -218,30 +218,30 @@ std::unique_ptr<Case> advance(Scene &scene)
         own.charged = scene.state.playerTurn();
     const Passage way = sees ? passageIn(scene, {unit.id}, true, turned || woods) : Passage();
     own.charged = charged;
-    const auto take = sees ? askCaptures(scene, unit.side) : [](State &, Tale &) {};
-    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, way, take](Dice &dice, State &state, Tale &tale) {
+    const auto take = sees ? askCaptures(scene, unit.side) : [](State &, Narration &) {};
+    return std::make_unique<Played>(scene, [id = unit.id, sees, turned, woods, way, take](Dice &dice, State &state, Narration &narration) {
         Unit &runner = state.unit(id);
         runner.acted = Acted::spontaneous;
         if (!sees) {
-            tale.say(runner.name + " see no enemy and stand (ANC-058).");
+            narration.say(runner.name + " see no enemy and stand (ANC-058).");
             return;
         }
-        tale.say(runner.name + " run at the nearest enemy.");
+        narration.say(runner.name + " run at the nearest enemy.");
         runner.moved = true;
         runner.must = runner.code() != "LA" && runner.code() != "MM"; // ANC-060
         if (Side &side = state.side(runner.side); runner.barbarian() && side.charged == 0) {
             side.charged = state.playerTurn();
-            tale.say("Their charge is spent in this turn (ANC-059).");
+            narration.say("Their charge is spent in this turn (ANC-059).");
         }
-        Fray fray(state, dice, tale);
+        Fray fray(state, dice, narration);
         if (turned || woods)
             fray.suffer(runner, Fate::disorder);
-        way.play(fray, state, tale);
+        way.play(fray, state, narration);
         if (runner.leftZone) {
             runner.must = false; // who left a zone does not attack (ANC-047, ANC-060)
-            tale.say(runner.name + " left a zone of control and cannot attack this turn (ANC-047).");
+            narration.say(runner.name + " left a zone of control and cannot attack this turn (ANC-047).");
         }
-        take(state, tale);
+        take(state, narration);
     });
 }
 
@@ -269,9 +269,9 @@ std::unique_ptr<Case> charge(Scene &scene)
         if (!any)
             throw Error("There are no barbarians to charge (ANC-063)", "charge");
     }
-    return told(scene, [](State &after, Tale &tale) {
+    return told(scene, [](State &after, Narration &narration) {
         after.side(after.active).charged = after.playerTurn();
-        tale.say("The barbarians of " + after.side(after.active).name + " charge this turn.");
+        narration.say("The barbarians of " + after.side(after.active).name + " charge this turn.");
     });
 }
 

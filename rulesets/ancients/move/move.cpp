@@ -72,16 +72,16 @@ public:
     {
         const Manoeuvre &plan = *this;
         const auto make = [who = plan.who_, kind = plan.kind_, price = plan.price_, times = plan.times_, way = plan.way_,
-                           take = plan.take_](Dice &dice, State &state, Tale &tale) {
-            Fray fray(state, dice, tale);
+                           take = plan.take_](Dice &dice, State &state, Narration &narration) {
+            Fray fray(state, dice, narration);
             Side &side = state.side(state.active);
             side.pips = std::max(0, side.pips - price);
-            tale.line(side.id, "price", "base", kind == "free" ? "turning is free" : "initiative", -price, "ANC-034");
+            narration.line(side.id, "price", "base", kind == "free" ? "turning is free" : "initiative", -price, "ANC-034");
             if (kind == "column" || kind == "mixed") {
                 int slowest = state.face(state.unit(who.front())).move;
                 for (const std::string &id : who)
                     slowest = std::min(slowest, state.face(state.unit(id)).move);
-                tale.line(side.id, "head", "base", "movement of the head, that of the slowest", times * slowest, "ANC-039");
+                narration.line(side.id, "head", "base", "movement of the head, that of the slowest", times * slowest, "ANC-039");
             }
             for (const std::string &id : who) {
                 Unit &unit = state.unit(id);
@@ -94,11 +94,11 @@ public:
                     fray.suffer(state.unit(id), Fate::disorder);
                 return;
             }
-            tale.say(who.size() == 1 ? name + (kind == "free" ? " turn." : " move.")
-                                     : std::to_string(who.size()) + " units with " + name + (kind == "free" ? " turn." : " move."));
-            way.play(fray, state, tale);
+            narration.say(who.size() == 1 ? name + (kind == "free" ? " turn." : " move.")
+                                          : std::to_string(who.size()) + " units with " + name + (kind == "free" ? " turn." : " move."));
+            way.play(fray, state, narration);
             if (take)
-                take(state, tale);
+                take(state, narration);
         };
         return std::make_unique<Played>(scene_, make);
     }
@@ -118,7 +118,7 @@ private:
     Passage way_;
     std::string kind_;
     int times_ = 1, price_ = 0;
-    std::function<void(State &, Tale &)> take_;
+    std::function<void(State &, Narration &)> take_;
 };
 
 } // namespace

@@ -69,11 +69,11 @@ Passage passageIn(const Scene &scene, const std::vector<std::string> &who, bool 
     return way;
 }
 
-void Passage::play(Fray &fray, State &state, Tale &tale) const
+void Passage::play(Fray &fray, State &state, Narration &narration) const
 {
     for (const std::string &id : woods)
         if (Unit &unit = state.unit(id); !freeOfWoods(unit.is)) {
-            tale.instruct(unit.side, unit.name + " stop in the woods or swamp.");
+            narration.instruct(unit.side, unit.name + " stop in the woods or swamp.");
             fray.suffer(unit, Fate::disorder);
         }
     // Only the mover's density counts (ANC-044).

@@ -14,7 +14,7 @@ namespace optio::ancients {
 struct Passage {
     std::vector<std::string> woods, through, passing, leaving;
     /// Does to them and their friends what the way does.
-    void play(Fray &fray, State &state, Tale &tale) const;
+    void play(Fray &fray, State &state, Narration &narration) const;
 };
 
 /// Reads the way of these units from the slots. Throws Error for others, for friends that are none, and for a zone that a unit is not fast

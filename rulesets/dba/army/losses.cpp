@@ -61,7 +61,7 @@ void tellCamp(const Sheet &, const Json *state, int side, bool held, Ruling &rul
 
 } // namespace
 
-std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &, const Json &)
 {
     return candidatesOf(sheet.words, state, "");
 }

@@ -39,7 +39,7 @@ private:
     Situation &situation_;
 };
 
-CombatAct combatAct(const Sheet &sheet, const ToldResolver &act) { return {sheet, rowNamed(sheet.combats, "combat", act.id())}; }
+CombatAct combatAct(const Sheet &sheet, const WithoutDiceResolver &act) { return {sheet, rowNamed(sheet.combats, "combat", act.id())}; }
 
 } // namespace
 
@@ -334,27 +334,28 @@ std::vector<About> combatsOf(const Sheet &sheet)
     return acts;
 }
 
-std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+std::unique_ptr<Case> fight(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     return combatAct(sheet, act).prepare(state, input);
 }
 
-Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Form fightForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     return combatAct(sheet, act).form(state, input);
 }
 
-Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Json fightComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     return combatAct(sheet, act).complete(state, input);
 }
 
-std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input)
+std::string fightRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input)
 {
     return combatAct(sheet, act).refusal(state, input);
 }
 
-std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input)
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
+                                       const Json &input)
 {
     return combatAct(sheet, act).candidates(state, slot, input);
 }

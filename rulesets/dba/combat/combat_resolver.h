@@ -2,7 +2,7 @@
 // Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dba/combat/combat.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dbx/combat_input.h"
@@ -46,10 +46,11 @@ private:
 /// What the figures say of both.
 std::vector<About> combatsOf(const Sheet &sheet);
 /// A combat, or a shot.
-std::unique_ptr<Case> fight(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-Form fightForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-Json fightComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-std::string fightRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
-std::vector<Candidate> fightCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot, const Json &input);
+std::unique_ptr<Case> fight(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+Form fightForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+Json fightComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+std::string fightRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input);
+std::vector<Candidate> fightCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
+                                       const Json &input);
 
 } // namespace optio::dba

@@ -250,7 +250,7 @@ void tellMove(const Sheet &sheet, const Order &order, int cost, Ruling &ruling)
 
 } // namespace
 
-std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
+std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &, const Json &)
 {
     return candidatesOf(sheet.words, state, state.at("active").get<std::string>());
 }
@@ -290,14 +290,14 @@ std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state,
     return questions;
 }
 
-std::string moveTroopsRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input)
+std::string moveTroopsRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input)
 {
     try {
         needPips(sheet, state);
     } catch (const Error &error) {
         return error.what();
     }
-    return act.ToldResolver::refusal(state, input);
+    return act.WithoutDiceResolver::refusal(state, input);
 }
 
 /// A line for each kind of troops that moves again in this bound.

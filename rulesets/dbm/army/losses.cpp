@@ -145,7 +145,8 @@ Ruling tellStraggling(const Sheet &sheet, const Json *state, const std::vector<P
 
 } // namespace
 
-std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &input)
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &,
+                                             const Json &input)
 {
     const std::string how = howOf(input);
     const bool generals = how == "straggles" || how == "returns";

@@ -2,7 +2,7 @@
 // Losses that are entered: elements that could not get away, ran off the table or were lost otherwise, and generals who straggle.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
@@ -16,7 +16,7 @@ namespace optio::dbm {
 Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input);
 std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
                                              const Json &input);
 
 /// Loses picked elements: their marks go, and with them the contact of enemies that faced them.

@@ -129,7 +129,7 @@ void follow(const Sheet &sheet, const Json &state, const Pick &pick, const Json 
 
 } // namespace
 
-std::vector<Candidate> pursueCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &slot, const Json &)
+std::vector<Candidate> pursueCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &slot, const Json &)
 {
     if (!slot.many)
         return {};

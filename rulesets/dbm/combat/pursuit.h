@@ -2,7 +2,7 @@
 // Going after an enemy that gave way, where the rules leave it to the player (DBM-064).
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/events.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
@@ -17,7 +17,7 @@ namespace optio::dbm {
 Ruling pursue(const Sheet &sheet, const Json *state, const Json &input);
 std::vector<Question> pursueQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 Json pursueSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> pursueCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+std::vector<Candidate> pursueCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
                                         const Json &input);
 
 } // namespace optio::dbm

@@ -29,10 +29,10 @@ std::vector<Paragraph> commandParagraphs(const Sheet &sheet)
     all.push_back({cost.flankRule, "Onto a flank", capital(cost.flankLabel) + ": " + withSign(cost.flankPaces) + " paces."});
     for (const auto &row : sheet.impetuous.rows())
         all.push_back({row.rule, "Impetuous troops", row.payload + "."});
-    for (const Telling &telling : cost.results) {
-        std::string done = fill(telling.done, {{"distances", ""}});
+    for (const Wording &wording : cost.results) {
+        std::string done = fill(wording.done, {{"distances", ""}});
         done.erase(done.find_last_not_of(' ') + 1);
-        all.push_back({telling.rule, "Out of hand", capital(telling.label) + ": " + done});
+        all.push_back({wording.rule, "Out of hand", capital(wording.label) + ": " + done});
     }
     for (const std::vector<Asking> *questions : {&cost.questions, &cost.uncontrolled})
         for (const Asking &asking : *questions)

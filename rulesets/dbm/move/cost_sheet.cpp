@@ -8,22 +8,22 @@ namespace optio::dbm {
 
 namespace {
 
-std::vector<Telling> readTellings(const Figure &rows)
+std::vector<Wording> readWordings(const Figure &rows)
 {
-    std::vector<Telling> tellings;
+    std::vector<Wording> wordings;
     for (const Figure &row : rows.items()) {
         row.onlyKeys({"id", "label", "rule", "done", "bent"});
-        tellings.push_back(
+        wordings.push_back(
             {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("done").text(), row.text("bent", "")});
     }
-    return tellings;
+    return wordings;
 }
 
-std::vector<std::string> idsOf(const std::vector<Telling> &tellings)
+std::vector<std::string> idsOf(const std::vector<Wording> &wordings)
 {
     std::vector<std::string> ids;
-    ids.reserve(tellings.size());
-    for (const Telling &one : tellings)
+    ids.reserve(wordings.size());
+    for (const Wording &one : wordings)
         ids.push_back(one.id);
     return ids;
 }
@@ -43,7 +43,7 @@ CostSheet::CostSheet(const Figure &figures, const Words &words) : element(words.
     behindCavalry = element.flag("behind_cavalry");
 
     statuses = {{"ok", "with his command"}, {"engaged", "fighting"}, {"straggling", "straggling"}, {"lost", "lost"}};
-    actions = readTellings(figures.at("action"));
+    actions = readWordings(figures.at("action"));
     action = vocabulary.field("action", idsOf(actions));
     size = vocabulary.field("size", {"lone", "group"});
     nth = vocabulary.field("nth", {"1", "2", "3", "4"});
@@ -97,7 +97,7 @@ CostSheet::CostSheet(const Figure &figures, const Words &words) : element(words.
         false);
     questions = readQuestions(figures.at("question"), "", vocabulary);
     uncontrolled = readQuestions(figures.at("uncontrolled"), "", vocabulary);
-    results = readTellings(figures.at("uncontrolled_result"));
+    results = readWordings(figures.at("uncontrolled_result"));
     for (const Asking &asking : uncontrolled)
         if (asking.kind != Asking::Kind::own)
             for (const Answer &answer : asking.answers)
@@ -112,9 +112,9 @@ CostSheet::CostSheet(const Figure &figures, const Words &words) : element(words.
     flankRule = step.at("rule").text();
 }
 
-const Telling &CostSheet::result(const std::string &id) const
+const Wording &CostSheet::result(const std::string &id) const
 {
-    const auto found = std::find_if(results.begin(), results.end(), [&id](const Telling &one) { return one.id == id; });
+    const auto found = std::find_if(results.begin(), results.end(), [&id](const Wording &one) { return one.id == id; });
     if (found == results.end())
         throw Error("command.toml: nothing is told of the result \"" + id + "\"", "imp.result");
     return *found;

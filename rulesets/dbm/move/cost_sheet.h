@@ -18,7 +18,7 @@ struct Price {
 };
 
 /// What is told of an action, or of what troops did that nobody controlled.
-struct Telling {
+struct Wording {
     std::string id, label, rule, done;
     std::string bent; ///< instead of `done` when the move need not be straight; may be empty
 };
@@ -45,13 +45,13 @@ struct CostSheet {
     Table<Price> prices;
     Table<std::string> barred; ///< with the reason
     std::vector<Asking> questions, uncontrolled;
-    std::vector<Telling> actions, results;
+    std::vector<Wording> actions, results;
     std::string ridesAs; ///< the type by which mounted infantry moves
     int flankPaces = 0;
     std::string flankLabel, flankRule;
 
     /// What is told of the result with this id.
-    const Telling &result(const std::string &id) const;
+    const Wording &result(const std::string &id) const;
 };
 
 } // namespace optio::dbm

@@ -130,7 +130,8 @@ void tellChanges(const Sheet &sheet, const Json &state, const std::vector<Pick> 
 
 } // namespace
 
-std::vector<optio::Candidate> impetuousCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
+std::vector<optio::Candidate> impetuousCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &,
+                                                  const Json &)
 {
     const std::vector<Pick> all = uncontrolled(sheet, state);
     // They advance or fall back: one after the other, those that advance first.
@@ -182,16 +183,16 @@ Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input)
     std::string id, foe = unnamed;
     for (const Question &question : impetuousQuestions(sheet, state, input, false))
         (question.id == "imp.foe" ? foe : id) = question.value.get<std::string>();
-    const Telling &telling = sheet.cost.result(id);
+    const Wording &wording = sheet.cost.result(id);
     Json settings = sheet.usualSettings;
     if (state != nullptr)
         settings.update(state->at("settings"));
     else if (const auto game = input.find("game"); game != input.end() && game->is_object())
         settings = *completeSettings(sheet, game->value("settings", sheet.usualSettings));
     Ruling ruling;
-    ruling.sentence = picksText(sheet.words, who) + " " + telling.label;
+    ruling.sentence = picksText(sheet.words, who) + " " + wording.label;
     ruling.outcome.push_back(
-        {"", telling.id, telling.label, fill(telling.done, {{"distances", stridesText(sheet, who, settings)}}), telling.rule});
+        {"", wording.id, wording.label, fill(wording.done, {{"distances", stridesText(sheet, who, settings)}}), wording.rule});
     if (state != nullptr)
         tellChanges(sheet, *state, who, id, foe, ruling);
     return ruling;

@@ -3,7 +3,7 @@
 // command fall back unless they were held.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 
@@ -22,7 +22,7 @@ std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state);
 Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input);
 std::vector<Question> impetuousQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 Json impetuousSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> impetuousCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+std::vector<Candidate> impetuousCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
                                            const Json &input);
 
 } // namespace optio::dbm

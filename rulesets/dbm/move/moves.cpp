@@ -131,14 +131,14 @@ std::string refusedOrder(const Sheet &sheet, const Order &order, const Json *sta
 void tellWay(const Sheet &sheet, const Order &order, const Json *state, Ruling &ruling)
 {
     const CostSheet &cost = sheet.cost;
-    const Telling &telling = cost.actions[order.facts[cost.action]];
+    const Wording &wording = cost.actions[order.facts[cost.action]];
     const auto told = [&](const std::string &text, const std::string &distance) {
         const int gap = std::stoi(order.settings->at("march_gap").get<std::string>());
-        ruling.outcome.push_back({"", telling.id, telling.label,
-                                  fill(text, {{"distance", distance}, {"gap", pacesText(sheet, gap, *order.settings)}}), telling.rule});
+        ruling.outcome.push_back({"", wording.id, wording.label,
+                                  fill(text, {{"distance", distance}, {"gap", pacesText(sheet, gap, *order.settings)}}), wording.rule});
     };
     if (!order.goes(cost))
-        return told(telling.done, "");
+        return told(wording.done, "");
     const Way way = Way::of(sheet, order.facts);
     const Slowest slowest = slowestOf(sheet, order.picks, way);
     const std::string name = titleOf(sheet.words, slowest.pick->element);
@@ -146,7 +146,7 @@ void tellWay(const Sheet &sheet, const Order &order, const Json *state, Ruling &
     const Stride &stride = slowest.stride;
     if (stride.base == 0)
         throw Error(name + " may not move in " + ground + " (" + stride.row->rule + ", DBM-191)", "who");
-    if (telling.id == "break_off") {
+    if (wording.id == "break_off") {
         std::vector<Opponent> opponents = opponentsOf(sheet, state, order.picks);
         if (order.foe >= 0)
             opponents.push_back({elementFromText(sheet.words, sheet.words.kinds[static_cast<std::size_t>(order.foe)], "bo.foe"), false});
@@ -167,8 +167,8 @@ void tellWay(const Sheet &sheet, const Order &order, const Json *state, Ruling &
     std::string distance = pacesText(sheet, paces, *order.settings);
     if (countOf(order.picks) > 1)
         distance += ", the pace of " + name;
-    const bool bent = order.facts[cost.bent] != 0 && !telling.bent.empty();
-    told(bent ? telling.bent : telling.done, distance);
+    const bool bent = order.facts[cost.bent] != 0 && !wording.bent.empty();
+    told(bent ? wording.bent : wording.done, distance);
     // Ground that some of them may not enter.
     for (std::size_t other = 0; other < sheet.words.going.size(); ++other) {
         const Slowest barred = slowestOf(sheet, order.picks, {static_cast<int>(other), false, false});
@@ -227,7 +227,8 @@ void tellMove(const Sheet &sheet, const Order &order, const Json &state, const B
 
 } // namespace
 
-std::vector<optio::Candidate> moveTroopsCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &, const Json &)
+std::vector<optio::Candidate> moveTroopsCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &,
+                                                   const Json &)
 {
     return candidatesOf(sheet.words, state, state.at("active").get<std::string>(),
                         [](const Json &, const Element &, const Part &part) { return part.has(mark::halted) ? -1 : 0; });
@@ -261,11 +262,11 @@ Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
     return whole;
 }
 
-Json moveTroopsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Json moveTroopsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     if (wasPicked(input))
         moveTroops(sheet, state, input); // what is not allowed at any price is refused first
-    Json whole = act.ToldResolver::complete(state, input);
+    Json whole = act.WithoutDiceResolver::complete(state, input);
     Order order = openOrder(sheet, state, whole);
     interviewOrder(sheet, order, state, answersIn(whole), false);
     if (const std::string why = refusedOrder(sheet, order, state); !why.empty())

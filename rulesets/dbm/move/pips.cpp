@@ -241,7 +241,7 @@ std::vector<Roller> rollersIn(const Sheet &sheet, const Json *state, const Json 
 
 } // namespace
 
-std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &, const Json &state, const Json &)
+std::string rollPipsRefusal(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Json &)
 {
     if (state.is_null())
         return {};
@@ -250,7 +250,7 @@ std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &, const Json
     return rollersOf(sheet, state).empty() ? "no command is left to roll for (DBM-030)" : "";
 }
 
-Form rollPipsForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Form rollPipsForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     Form form;
     form.resolver = act.id();
@@ -261,7 +261,7 @@ Form rollPipsForm(const Sheet &sheet, const ToldResolver &act, const Json *state
     return form;
 }
 
-Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     rollersIn(sheet, state, input);
     if (const Json &answers = answersIn(input); !answers.empty())
@@ -275,7 +275,7 @@ Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *s
     return whole;
 }
 
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &, const Json *state, const Json &input)
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const WithoutDiceResolver &, const Json *state, const Json &input)
 {
     return std::make_unique<PipRoll>(sheet, state, rollersIn(sheet, state, input));
 }

@@ -2,7 +2,7 @@
 // PIP dice (DBM-030 to DBM-032): rolling them for the commands of a side, and sharing out the pool of a regular commander-in-chief.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <memory>
@@ -27,10 +27,10 @@ bool pipsRolled(const Json &state);
 bool poolWaits(const Json &state);
 
 /// Rolls a die for each command: those of the pool first.
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-std::string rollPipsRefusal(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input);
-Form rollPipsForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
-Json rollPipsComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input);
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+std::string rollPipsRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input);
+Form rollPipsForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
+Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
 
 /// Shares out the pool: each of its values to one of its commands (DBM-031).
 Ruling assignPips(const Sheet &sheet, const Json *state, const Json &input);

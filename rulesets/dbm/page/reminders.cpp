@@ -4,7 +4,7 @@
 
 #include "rulesets/dbm/army/tally.h"
 #include "rulesets/dbm/combat/contacts.h"
-#include "rulesets/dbm/combat/press.h"
+#include "rulesets/dbm/combat/press_forward.h"
 #include "rulesets/dbm/move/pips.h"
 #include "rulesets/dbm/phases.h"
 

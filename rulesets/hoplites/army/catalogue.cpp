@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogue: what there is to build armies of, and what the editor asks of a unit and of an army (HOP-940).
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 
 #include "rules/sides.h"
 #include "rulesets/hoplites/army/muster.h"

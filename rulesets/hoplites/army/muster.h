@@ -6,8 +6,8 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
-#include "rulesets/hoplites/tale.h"
 
 #include <array>
 #include <string>

@@ -62,8 +62,8 @@ void commit(Play &play)
         unit.set(attacked);
     }
     if (count == 0) { // HOP-453
-        if (play.tale != nullptr)
-            play.tale->say("Nobody stays to be attacked.");
+        if (play.narration != nullptr)
+            play.narration->say("Nobody stays to be attacked.");
         return;
     }
     std::size_t fit = 0;
@@ -106,8 +106,8 @@ bool blocked(Play &play, const Act &act)
     found &= state.enemy().hiding;
     if (found == 0)
         return false;
-    if (play.tale != nullptr)
-        play.tale->say("The attack meets a unit that nobody had seen, and is not made.");
+    if (play.narration != nullptr)
+        play.narration->say("The attack meets a unit that nobody had seen, and is not made.");
     eachColumn(found, [&](int column) { reveal(play, 1 - state.active, column); });
     return true;
 }
@@ -167,13 +167,14 @@ void declare(Play &play, const Act &act)
         play.used(Use::flankButton);
         const Byte index = attack.attackers[i];
         const int excess = play.over(play.unit(state.active, index).tq, "flankcheck", "flank check", state.active, index);
-        if (play.tale != nullptr)
-            play.tale->line(state.active, "die",
-                            play.name(state.active, index) + ": flank check against " + std::to_string(play.unit(state.active, index).tq),
-                            play.face(), "HOP-446");
+        if (play.narration != nullptr)
+            play.narration->line(state.active, "die",
+                                 play.name(state.active, index) + ": flank check against " +
+                                     std::to_string(play.unit(state.active, index).tq),
+                                 play.face(), "HOP-446");
         if (excess > 0) {
-            if (play.tale != nullptr)
-                play.tale->say(play.name(state.active, index) + " fail to reach the flank.");
+            if (play.narration != nullptr)
+                play.narration->say(play.name(state.active, index) + " fail to reach the flank.");
             manoeuvre(play, state.active, index, 1);
             play.unit(state.active, index).set(barred);
             return;
@@ -184,7 +185,7 @@ void declare(Play &play, const Act &act)
     for (const Byte index : attack.defenders)
         if (index != nobody && mayWithdraw(play, state.enemy().units[index]))
             asking |= 1u << state.enemy().units[index].column;
-    if (play.tale != nullptr) {
+    if (play.narration != nullptr) {
         std::string text = play.name(state.active, attack.attackers[0]);
         if (attack.attackers[1] != nobody)
             text += " and " + play.name(state.active, attack.attackers[1]);
@@ -195,7 +196,7 @@ void declare(Play &play, const Act &act)
                 text += (first ? "" : " and ") + play.name(1 - state.active, index);
                 first = false;
             }
-        play.tale->say(text + (attack.flanks != 0 ? " on the flank." : "."));
+        play.narration->say(text + (attack.flanks != 0 ? " on the flank." : "."));
     }
     state.asking = static_cast<Mask>(asking);
     goOnWithdrawing(play);
@@ -249,9 +250,9 @@ void withdraw(Play &play, int side, int index, bool stay)
     if ((play.side(side).rules & ferocity) != 0 && (traits & ferocious) != 0)
         due.add("Ferocity", 0, n.ferocityWithdraw);
     const int excess = play.over(due.tq - due.die, "owcheck", "orderly withdrawal", side, index);
-    if (play.tale != nullptr) {
-        play.tale->line(side, "die", play.name(side, index) + ": withdrawal, TQ check against " + due.text(), play.face(), "HOP-451");
-        play.tale->say(play.name(side, index) + " withdraw.");
+    if (play.narration != nullptr) {
+        play.narration->line(side, "die", play.name(side, index) + ": withdrawal, TQ check against " + due.text(), play.face(), "HOP-451");
+        play.narration->say(play.name(side, index) + " withdraw.");
     }
     int hits = std::min(excess, flanked ? n.mostFlanked : n.mostWithdraw);
     if (isChariot)

@@ -12,18 +12,19 @@ void shot(Play &play, int side, int index, int target, bool screen)
     SideState &own = play.side(side);
     Unit &unit = play.unit(side, index);
     const Aim aim = aimOf(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
-    const std::vector<AimPart> parts =
-        play.tale == nullptr ? std::vector<AimPart>() : aimParts(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
+    const std::vector<AimPart> parts = play.narration == nullptr
+                                           ? std::vector<AimPart>()
+                                           : aimParts(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
     const int die = play.die("missile", screen ? "archers' shot" : "shot", side, index);
     const bool hit = die + aim.modifier <= aim.shot->base;
     ++own.shots;
     play.used(Use::shot);
-    if (play.tale != nullptr) {
-        play.tale->line(side, "die", play.name(side, index) + ": " + aim.shot->label, die, aim.shot->rule);
+    if (play.narration != nullptr) {
+        play.narration->line(side, "die", play.name(side, index) + ": " + aim.shot->label, die, aim.shot->rule);
         for (const AimPart &part : parts)
-            play.tale->line(side, "modifier", part.label, part.value, part.rule);
-        play.tale->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
-        play.tale->say(play.name(side, index) + (hit ? " hit " : " miss ") + play.name(1 - side, target) + ".");
+            play.narration->line(side, "modifier", part.label, part.value, part.rule);
+        play.narration->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
+        play.narration->say(play.name(side, index) + (hit ? " hit " : " miss ") + play.name(1 - side, target) + ".");
     }
     if (hit) {
         ++own.hits;
@@ -31,8 +32,8 @@ void shot(Play &play, int side, int index, int target, bool screen)
     }
     if (die >= aim.shot->out && !unit.has(noMissile)) { // HOP-433
         unit.set(noMissile);
-        if (play.tale != nullptr)
-            play.tale->say(play.name(side, index) + " have no missiles left.");
+        if (play.narration != nullptr)
+            play.narration->say(play.name(side, index) + " have no missiles left.");
     }
     leaveIfBroken(play, 1 - side, target, index);
 }

@@ -42,8 +42,8 @@ void standOffTold(Play &play, Shock &shock)
     if (!standOff(shock))
         return;
     play.used(Use::allRout);
-    if (play.tale != nullptr)
-        play.tale->say("All are at the end of their strength; the side that is worse off gives way.");
+    if (play.narration != nullptr)
+        play.narration->say("All are at the end of their strength; the side that is worse off gives way.");
 }
 
 /// HOP-740, HOP-741. `all` is who took part, `base` the base attacker.
@@ -67,16 +67,17 @@ void pursue(Play &play, const Shock &all, Byte base)
         return;
     Unit &unit = play.unit(side, rider);
     const bool rides = !play.atMost(unit.tq - play.numbers().pursuitAdd, "pursuit", "do they pursue?", side, rider);
-    if (play.tale != nullptr)
-        play.tale->line(side, "die", play.name(side, rider) + ": pursuit, above TQ " + std::to_string(unit.tq), play.face(), "HOP-740");
+    if (play.narration != nullptr)
+        play.narration->line(side, "die", play.name(side, rider) + ": pursuit, above TQ " + std::to_string(unit.tq), play.face(),
+                             "HOP-740");
     if (!rides)
         return;
     play.used(Use::pursuit);
-    if (play.tale != nullptr)
-        play.tale->say(play.name(side, rider) + " ride after them.");
+    if (play.narration != nullptr)
+        play.narration->say(play.name(side, rider) + " ride after them.");
     const bool caught = play.atMost(play.numbers().caught, "pursuit.kill", "do they catch them?", side, rider);
-    if (play.tale != nullptr)
-        play.tale->line(side, "die", "caught up to " + std::to_string(play.numbers().caught), play.face(), "HOP-741");
+    if (play.narration != nullptr)
+        play.narration->line(side, "die", "caught up to " + std::to_string(play.numbers().caught), play.face(), "HOP-741");
     if (caught) {
         outOfSecondLine(play, 1 - side, routed);
         eliminate(play, 1 - side, routed);
@@ -120,7 +121,7 @@ void resolveOne(Play &play, const Attack &attack)
     const Shock all = shock; // who took part
     chooseBases(play.sheet, shock);
     Byte base = shock.attackers[shock.baseAttacker].unit;
-    check(play.sheet, shock, play.dice, play.tale);
+    check(play.sheet, shock, play.dice, play.narration);
     standOffTold(play, shock);
     writeBack(play, shock);
     leave(play, attack);
@@ -128,7 +129,7 @@ void resolveOne(Play &play, const Attack &attack)
     if (bothSides(shock) && !play.state.over()) {
         chooseBases(play.sheet, shock);
         base = shock.attackers[shock.baseAttacker].unit;
-        clash(play.sheet, shock, play.dice, play.tale);
+        clash(play.sheet, shock, play.dice, play.narration);
         standOffTold(play, shock);
         writeBack(play, shock);
     }
@@ -181,9 +182,9 @@ void collapse(Play &play)
                 return;
             const bool breaks = !play.atMost(unit.tq - 1, "collapse", "collapse", side, index);
             play.used(Use::collapse);
-            if (play.tale != nullptr)
-                play.tale->line(side, "die", play.name(side, index) + ": collapse, breaks from " + std::to_string(unit.tq), play.face(),
-                                "HOP-472");
+            if (play.narration != nullptr)
+                play.narration->line(side, "die", play.name(side, index) + ": collapse, breaks from " + std::to_string(unit.tq),
+                                     play.face(), "HOP-472");
             all[count++] = {side, index, breaks};
         });
     for (std::size_t i = 0; i < count; ++i) {
@@ -229,10 +230,10 @@ void strikeBehind(Play &play, int index)
     if (fierce)
         due.add("Ferocity", 0, play.numbers().ferocityCheck);
     const int excess = play.over(due.tq - due.die, "second.check", "attack on the second line", side, index);
-    if (play.tale != nullptr) {
-        play.tale->line(side, "die", play.name(side, index) + ": attack on the second line, TQ check against " + due.text(), play.face(),
-                        "HOP-481");
-        play.tale->say(play.name(side, index) + (excess > 0 ? " do not reach the second line." : " strike the second line."));
+    if (play.narration != nullptr) {
+        play.narration->line(side, "die", play.name(side, index) + ": attack on the second line, TQ check against " + due.text(),
+                             play.face(), "HOP-481");
+        play.narration->say(play.name(side, index) + (excess > 0 ? " do not reach the second line." : " strike the second line."));
     }
     if (excess > 0)
         return;
@@ -250,8 +251,8 @@ void strikeBehind(Play &play, int index)
         const int bonus = play.prefers(secondLineWorth) ? play.numbers().bonusPreferred : play.numbers().bonus;
         other.bonus = static_cast<std::uint16_t>(other.bonus + 2 * bonus);
         other.points = static_cast<std::uint16_t>(other.points + 2 * bonus);
-        if (play.tale != nullptr)
-            play.tale->line(1 - side, "route", "second line in danger", bonus, "HOP-481");
+        if (play.narration != nullptr)
+            play.narration->line(1 - side, "route", "second line in danger", bonus, "HOP-481");
     } else if (count > 0) {
         const Byte one = prey[static_cast<std::size_t>(play.pick(count, "second.pick", "who is caught"))];
         outOfSecondLine(play, 1 - side, one);

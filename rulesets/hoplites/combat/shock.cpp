@@ -63,34 +63,34 @@ void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index)
     one.fresh = unit.has(playedNow);
 }
 
-void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, Dice &dice, Tale *tale)
+void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, Dice &dice, Narration *narration)
 {
     const CheckOf due = checkOf(sheet, shock, one, attacking);
     if (!due.due)
         return;
     const int side = attacking ? shock.side : 1 - shock.side;
     int excess = 0;
-    if (tale == nullptr) {
+    if (narration == nullptr) {
         excess = dice.over(due.tq - due.die, {"tqcheck", "TQ check"});
     } else {
-        const std::string name = tale->names->units[static_cast<std::size_t>(side)][one.unit];
+        const std::string name = narration->names->units[static_cast<std::size_t>(side)][one.unit];
         const std::string label = name + ": TQ check";
         excess = dice.over(due.tq - due.die, {"tqcheck", label});
         const int face = dice.drawn().empty() ? 0 : dice.drawn().back().value;
-        tale->line(side, "die",
-                   name + ": TQ check against " + due.text() + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"), face,
-                   "HOP-454");
+        narration->line(side, "die",
+                        name + ": TQ check against " + due.text() + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"),
+                        face, "HOP-454");
         if (excess > 0)
-            tale->line(side, "hits",
-                       name + ": " + std::to_string(one.coh) + " → " + std::to_string(one.coh + excess) + " of " +
-                           std::to_string(one.limit),
-                       excess, "HOP-454");
+            narration->line(side, "hits",
+                            name + ": " + std::to_string(one.coh) + " → " + std::to_string(one.coh + excess) + " of " +
+                                std::to_string(one.limit),
+                            excess, "HOP-454");
     }
     one.coh = static_cast<Byte>(std::min(250, one.coh + excess));
 }
 
 /// HOP-461: equal shares, what is left over one each from the base unit on.
-template <class Fighters> void share(Fighters &fighters, std::size_t base, int hits, int side, Tale *tale)
+template <class Fighters> void share(Fighters &fighters, std::size_t base, int hits, int side, Narration *narration)
 {
     std::array<std::size_t, 3> order{};
     std::size_t count = 0;
@@ -109,11 +109,11 @@ template <class Fighters> void share(Fighters &fighters, std::size_t base, int h
     for (std::size_t i = 0; i < count; ++i) {
         Fighter &one = fighters[order[i]];
         const int part = hits / static_cast<int>(count) + (static_cast<int>(i) < hits % static_cast<int>(count) ? 1 : 0);
-        if (tale != nullptr && part > 0)
-            tale->line(side, "hits",
-                       tale->names->units[static_cast<std::size_t>(side)][one.unit] + ": " + std::to_string(one.coh) + " → " +
-                           std::to_string(one.coh + part) + " of " + std::to_string(one.limit),
-                       part, "HOP-461");
+        if (narration != nullptr && part > 0)
+            narration->line(side, "hits",
+                            narration->names->units[static_cast<std::size_t>(side)][one.unit] + ": " + std::to_string(one.coh) + " → " +
+                                std::to_string(one.coh + part) + " of " + std::to_string(one.limit),
+                            part, "HOP-461");
         one.coh = static_cast<Byte>(std::min(250, one.coh + part));
     }
 }
@@ -203,13 +203,13 @@ std::string CheckOf::text() const
     return std::to_string(own) + text;
 }
 
-void check(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
+void check(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
 {
     // In column order on each side; both arrays are kept in it.
     for (Fighter &one : shock.attackers)
-        test(sheet, shock, one, true, dice, tale);
+        test(sheet, shock, one, true, dice, narration);
     for (Fighter &one : shock.defenders)
-        test(sheet, shock, one, false, dice, tale);
+        test(sheet, shock, one, false, dice, narration);
 }
 
 bool standOff(Shock &shock)
@@ -315,34 +315,34 @@ std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading)
              {"special rule", reading.other}}};
 }
 
-void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale)
+void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
 {
     const Reading reading = readingOf(sheet, shock);
     const int die = dice.d10({"crt", "shock"});
     const auto row = static_cast<std::size_t>(die), column = static_cast<std::size_t>(reading.column);
     int onAttackers = sheet.results[0][row][column], onDefenders = sheet.results[1][row][column];
-    if (tale != nullptr) {
-        const auto &mine = tale->names->units[shock.side];
-        const auto &theirs = tale->names->units[static_cast<std::size_t>(1 - shock.side)];
+    if (narration != nullptr) {
+        const auto &mine = narration->names->units[shock.side];
+        const auto &theirs = narration->names->units[static_cast<std::size_t>(1 - shock.side)];
         const Fighter &attacker = shock.attackers[shock.baseAttacker], &defender = shock.defenders[shock.baseDefender];
-        tale->say(mine[attacker.unit] + (reading.flanking ? " strike the flank of " : " attack ") + theirs[defender.unit] + ".");
-        tale->line(shock.side, "column",
-                   sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id + (reading.flanking ? ", flank" : ""),
-                   reading.base, "HOP-T04");
+        narration->say(mine[attacker.unit] + (reading.flanking ? " strike the flank of " : " attack ") + theirs[defender.unit] + ".");
+        narration->line(shock.side, "column",
+                        sheet.types[attacker.type].id + " on " + sheet.types[defender.type].id + (reading.flanking ? ", flank" : ""),
+                        reading.base, "HOP-T04");
         for (const auto &[label, value] : shiftsOf(reading))
             if (value != 0)
-                tale->line(shock.side, "column", label, value, "HOP-457");
-        tale->line(shock.side, "column", "final column", reading.column, "HOP-457");
+                narration->line(shock.side, "column", label, value, "HOP-457");
+        narration->line(shock.side, "column", "final column", reading.column, "HOP-457");
         if (reading.superior != Superior::none)
-            tale->line(reading.superior == Superior::attacker ? shock.side : 1 - shock.side, "superiority", "superior", 0, "HOP-458");
-        tale->line(shock.side, "die", "shock: " + std::to_string(onAttackers) + "/" + std::to_string(onDefenders), die, "HOP-T07");
+            narration->line(reading.superior == Superior::attacker ? shock.side : 1 - shock.side, "superiority", "superior", 0, "HOP-458");
+        narration->line(shock.side, "die", "shock: " + std::to_string(onAttackers) + "/" + std::to_string(onDefenders), die, "HOP-T07");
     }
     if (reading.superior == Superior::defender)
         onAttackers *= sheet.numbers.timesDefender;
     if (reading.flanking || reading.superior == Superior::attacker)
         onDefenders *= sheet.numbers.timesAttacker;
-    share(shock.attackers, shock.baseAttacker, onAttackers, shock.side, tale);
-    share(shock.defenders, shock.baseDefender, onDefenders, 1 - shock.side, tale);
+    share(shock.attackers, shock.baseAttacker, onAttackers, shock.side, narration);
+    share(shock.defenders, shock.baseDefender, onDefenders, 1 - shock.side, narration);
 }
 
 bool leaveShock(Shock &shock)

@@ -74,14 +74,14 @@ struct CheckOf {
 CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &fighter, bool attacking);
 
 /// Step 1: checks of all, attackers first.
-void check(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale);
+void check(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration);
 /// HOP-462: when all would rout, one side stays at one hit below its limit. True when that happened.
 bool standOff(Shock &shock);
 /// Steps 3 to 7.
 void chooseBases(const Sheet &sheet, Shock &shock);
 Reading readingOf(const Sheet &sheet, const Shock &shock);
 /// Steps 8 to 10: the die, hits on both sides, their shares.
-void clash(const Sheet &sheet, Shock &shock, Dice &dice, Tale *tale);
+void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration);
 /// Those at their limit are in it no more. True when both sides still have somebody.
 bool leaveShock(Shock &shock);
 

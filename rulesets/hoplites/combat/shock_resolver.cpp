@@ -75,22 +75,22 @@ public:
     {
         if (weighed_.standing)
             throw Error("\"shock\" only weighs an attack and fights none; declare it by \"act\" and then resolve it (HOP-902)", "resolver");
-        Tale tale;
-        tale.names = &weighed_.names;
+        Narration narration;
+        narration.names = &weighed_.names;
         Shock shock = weighed_.shock;
-        check(sheet_, shock, dice, &tale);
+        check(sheet_, shock, dice, &narration);
         standOff(shock);
         if (leaveShock(shock)) {
             chooseBases(sheet_, shock);
-            clash(sheet_, shock, dice, &tale);
+            clash(sheet_, shock, dice, &narration);
             standOff(shock);
             leaveShock(shock);
         }
         Ruling ruling;
         ruling.dice = dice.drawn();
-        for (const std::string &sentence : tale.sentences)
+        for (const std::string &sentence : narration.sentences)
             ruling.sentence += (ruling.sentence.empty() ? "" : " ") + sentence;
-        ruling.lines = std::move(tale.lines);
+        ruling.lines = std::move(narration.lines);
         for (int i = 0; i < 5; ++i) {
             const Fighter &one = i < 2 ? shock.attackers[at(i)] : shock.defenders[at(i - 2)];
             if (one.unit == nobody)
@@ -275,7 +275,7 @@ std::string readingText(const Reading &reading, bool attacking)
 
 } // namespace
 
-std::string shockRefusal(const Sheet &sheet, const ToldResolver &, const Json &state, const Json &input)
+std::string shockRefusal(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Json &input)
 {
     try {
         if (input.is_object() && input.contains("attack"))
@@ -286,7 +286,7 @@ std::string shockRefusal(const Sheet &sheet, const ToldResolver &, const Json &s
     return {};
 }
 
-Form shockForm(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Form shockForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     Form form;
     form.resolver = act.id();
@@ -318,7 +318,7 @@ Form shockForm(const Sheet &sheet, const ToldResolver &act, const Json *state, c
     return form;
 }
 
-Json shockComplete(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input)
+Json shockComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
 {
     if (!input.is_object())
         throw Error("the input must be an object, not " + quoted(input), "input");
@@ -335,7 +335,7 @@ Json shockComplete(const Sheet &sheet, const ToldResolver &act, const Json *stat
     return whole;
 }
 
-std::unique_ptr<Case> shock(const Sheet &sheet, const ToldResolver &, const Json *state, const Json &input)
+std::unique_ptr<Case> shock(const Sheet &sheet, const WithoutDiceResolver &, const Json *state, const Json &input)
 {
     return std::make_unique<ShockCase>(sheet, state == nullptr ? describedShock(sheet, input) : standing(sheet, *state, input));
 }

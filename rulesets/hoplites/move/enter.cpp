@@ -50,9 +50,9 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
         ++play.uses->count[static_cast<std::size_t>(Use::groundFirst) + groundIndex];
 
     const bool hides = hidesIn(play, side, column);
-    Tale *const tale = play.tale;
+    Narration *const narration = play.narration;
     if (hides) // nobody is told who it is
-        play.tale = nullptr;
+        play.narration = nullptr;
     const int coh = (type.traits & sureFooted) != 0 ? 0 : ground.coh[type.ground];
     if (coh > 0) { // HOP-401
         addCoh(play, side, index, coh, "enters the ground", "HOP-401");
@@ -71,7 +71,7 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
             unit.set(barred);
         }
     }
-    play.tale = tale;
+    play.narration = narration;
     const Mask near = enemiesNear(play.layout(), other, column);
     if (hides) { // HOP-408
         own.hiding = static_cast<Mask>(own.hiding | bit(column));

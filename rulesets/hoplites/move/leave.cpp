@@ -17,14 +17,14 @@ void countRout(Play &play, int side)
         return;
     // HOP-861
     const bool ends = !play.atMost(own.initiative, "ferocity", "does Ferocity last?", side);
-    if (play.tale != nullptr)
-        play.tale->line(side, "die", "Ferocity: die against Initiative " + std::to_string(own.initiative), play.face(), "HOP-861");
+    if (play.narration != nullptr)
+        play.narration->line(side, "die", "Ferocity: die against Initiative " + std::to_string(own.initiative), play.face(), "HOP-861");
     if (!ends)
         return;
     own.rules = static_cast<std::uint16_t>(own.rules & ~ferocity);
     play.used(Use::ferocityEnds);
-    if (play.tale != nullptr)
-        play.tale->say("The Ferocity of " + play.tale->names->army[static_cast<std::size_t>(side)] + " is spent.");
+    if (play.narration != nullptr)
+        play.narration->say("The Ferocity of " + play.narration->names->army[static_cast<std::size_t>(side)] + " is spent.");
 }
 
 /// HOP-750: the elephant is off the field; what it hits leaves, other elephants after this one.
@@ -77,8 +77,8 @@ struct Rampage {
         int die = play.die("rampage", "rampage", side, elephant);
         if (die == 0)
             die = highest;
-        if (play.tale != nullptr)
-            play.tale->line(side, "die", "rampage of " + play.name(side, elephant), die, "HOP-T11");
+        if (play.narration != nullptr)
+            play.narration->line(side, "die", "rampage of " + play.name(side, elephant), die, "HOP-T11");
         if (die <= n.forward)
             return Way::forward;
         if (die <= n.sideways || (die > n.nothing && first))
@@ -101,8 +101,8 @@ struct Rampage {
                 const bool left = play.atMost(n.left, "rampage.side", "which way", side, elephant);
                 // Left as its owner sees it: towards column 1 for side A, towards the last one for side B.
                 const int next = column + (left == (side == 0) ? -1 : 1);
-                if (play.tale != nullptr)
-                    play.tale->line(side, "die", left ? "to the left" : "to the right", play.face(), "HOP-751");
+                if (play.narration != nullptr)
+                    play.narration->line(side, "die", left ? "to the left" : "to the right", play.face(), "HOP-751");
                 if (next < 0 || next >= play.layout().width || (impassable(play.side(side)) & bit(next)) != 0)
                     break;
                 column = next;
@@ -125,10 +125,10 @@ void endBattle(Play &play, int winner, Ending ending)
     state.prompt = Prompt::none;
     state.winner = static_cast<Byte>(winner);
     state.ending = ending;
-    if (play.tale == nullptr)
+    if (play.narration == nullptr)
         return;
-    const auto &army = play.tale->names->army;
-    play.tale->say(winner == 2 ? "The battle is drawn." : "Victory for " + army[static_cast<std::size_t>(winner)] + ".");
+    const auto &army = play.narration->names->army;
+    play.narration->say(winner == 2 ? "The battle is drawn." : "Victory for " + army[static_cast<std::size_t>(winner)] + ".");
 }
 
 void checkEnd(Play &play)
@@ -174,8 +174,8 @@ void eliminate(Play &play, int side, int index)
     SideState &own = play.side(side);
     own.points = static_cast<std::uint16_t>(own.points + unit.worth);
     play.used(Use::elimination);
-    if (play.tale != nullptr)
-        play.tale->say(play.name(side, index) + " are eliminated.");
+    if (play.narration != nullptr)
+        play.narration->say(play.name(side, index) + " are eliminated.");
 }
 
 void outOfSecondLine(Play &play, int side, int index)
@@ -219,8 +219,8 @@ void breakUnit(Play &play, int side, int index, int bane)
     liftOff(play, side, index);
     unit.bane = static_cast<Byte>(bane);
     if ((traits & elephant) != 0) {
-        if (play.tale != nullptr)
-            play.tale->say(play.name(side, index) + " run wild.");
+        if (play.narration != nullptr)
+            play.narration->say(play.name(side, index) + " run wild.");
         unit.place = Place::unknown; // it is nowhere while it rampages
         Rampage rampage{play, side, index, {}, {}, 0};
         rampage.run(column);
@@ -249,12 +249,12 @@ void breakUnit(Play &play, int side, int index, int bane)
         toSecondLine(play, side, index, false);
         unit.set(routedNow);
         play.used(Use::rout);
-        if (play.tale != nullptr)
-            play.tale->say(play.name(side, index) + " rout.");
+        if (play.narration != nullptr)
+            play.narration->say(play.name(side, index) + " rout.");
     }
-    if (play.tale != nullptr && own.points != before)
-        play.tale->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,
-                        "HOP-033");
+    if (play.narration != nullptr && own.points != before)
+        play.narration->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2),
+                             own.points / 2, "HOP-033");
     countRout(play, side);
 }
 

@@ -18,9 +18,10 @@ void rallyUnit(Play &play, int index, bool card)
         ++own.tries;
         play.used(Use::leaderRally);
         const int die = play.die("rally", "rally", side, index);
-        if (play.tale != nullptr)
-            play.tale->line(side, "die", "rally of " + play.name(side, index) + ", at most " + std::to_string(own.initiative + n.rallyAdd),
-                            die, "HOP-710");
+        if (play.narration != nullptr)
+            play.narration->line(side, "die",
+                                 "rally of " + play.name(side, index) + ", at most " + std::to_string(own.initiative + n.rallyAdd), die,
+                                 "HOP-710");
         if (die > own.initiative + n.rallyAdd) {
             outOfSecondLine(play, side, index);
             eliminate(play, side, index);
@@ -39,12 +40,12 @@ void rallyUnit(Play &play, int index, bool card)
     unit.coh = static_cast<Byte>(hits);
     unit.depletion = static_cast<Byte>(std::min(250, unit.depletion + 1));
     unit.bane = nobody;
-    if (play.tale == nullptr)
+    if (play.narration == nullptr)
         return;
-    play.tale->line(side, "die", play.name(side, index) + ": " + hitsText(hits) + " left", die, "HOP-711");
-    play.tale->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2), own.points / 2,
-                    "HOP-033");
-    play.tale->say(play.name(side, index) + " are rallied.");
+    play.narration->line(side, "die", play.name(side, index) + ": " + hitsText(hits) + " left", die, "HOP-711");
+    play.narration->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2),
+                         own.points / 2, "HOP-033");
+    play.narration->say(play.name(side, index) + " are rallied.");
 }
 
 void regroup(Play &play, int index)
@@ -55,10 +56,10 @@ void regroup(Play &play, int index)
     play.used(Use::regroup);
     const int die = play.die("regroup", "regrouping", side, index);
     const bool back = die < own.initiative;
-    if (play.tale != nullptr) {
-        play.tale->line(side, "die", "regrouping of " + play.name(side, index) + ", below " + std::to_string(own.initiative), die,
-                        "HOP-742");
-        play.tale->say(play.name(side, index) + (back ? " come back." : " stay away."));
+    if (play.narration != nullptr) {
+        play.narration->line(side, "die", "regrouping of " + play.name(side, index) + ", below " + std::to_string(own.initiative), die,
+                             "HOP-742");
+        play.narration->say(play.name(side, index) + (back ? " come back." : " stay away."));
     }
     if (!back)
         return;
@@ -76,8 +77,8 @@ void drawCard(Play &play)
         own.units[code].place = Place::hand;
     if (++own.draws == 2)
         play.used(Use::extraDraw);
-    if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + ": a card is drawn.");
+    if (play.narration != nullptr)
+        play.narration->say(play.narration->names->army[play.state.active] + ": a card is drawn.");
 }
 
 void drawSecond(Play &play, int index)
@@ -90,8 +91,8 @@ void drawSecond(Play &play, int index)
     own.hand[own.handCount++] = static_cast<Byte>(index);
     if (++own.draws == 2)
         play.used(Use::extraDraw);
-    if (play.tale != nullptr)
-        play.tale->say(play.name(play.state.active, index) + " come up from the second line.");
+    if (play.narration != nullptr)
+        play.narration->say(play.name(play.state.active, index) + " come up from the second line.");
 }
 
 void discard(Play &play, int code)
@@ -103,8 +104,8 @@ void discard(Play &play, int code)
         own.units[static_cast<std::size_t>(code)].place = Place::discarded;
     else
         ++own.dropped[static_cast<std::size_t>(code - firstSpecial)];
-    if (play.tale != nullptr)
-        play.tale->say(play.tale->names->army[play.state.active] + ": a card is discarded.");
+    if (play.narration != nullptr)
+        play.narration->say(play.narration->names->army[play.state.active] + ": a card is discarded.");
 }
 
 void callReserve(Play &play)

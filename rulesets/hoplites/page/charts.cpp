@@ -3,7 +3,7 @@
 #include "rules/charts.h"
 
 #include "rules/phrases.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 
 namespace optio::hoplites {
 

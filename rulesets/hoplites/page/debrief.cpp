@@ -5,7 +5,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>

@@ -5,9 +5,9 @@
 
 #include "rules/debrief.h"
 #include "rules/dice/odds.h"
+#include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
-#include "rulesets/hoplites/tale.h"
 
 #include <array>
 #include <map>

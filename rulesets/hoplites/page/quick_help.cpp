@@ -4,8 +4,8 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/page/board.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/page/gesture.h"
-#include "rulesets/hoplites/page/telling.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 

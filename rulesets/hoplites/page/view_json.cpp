@@ -2,8 +2,8 @@
 // A battle as a side sees it, and how it ended (HOP-021, HOP-022, HOP-032, HOP-034, HOP-040, HOP-041, HOP-343).
 #include "rules/sides.h"
 #include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/page/gesture.h"
-#include "rulesets/hoplites/page/telling.h"
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "rules/ruleset.h"
 #include "rulesets/hoplites/legal.h"
-#include "rulesets/hoplites/tale.h"
+#include "rulesets/hoplites/narration.h"
 
 namespace optio::hoplites {
 

@@ -4,7 +4,7 @@
 
 #include "rules/error.h"
 #include "rules/sides.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 
 #include <algorithm>
 

@@ -48,8 +48,8 @@ void turnEnds(Play &play)
     for (int i = own.deckCount - 1; i > 0; --i)
         std::swap(own.deck[static_cast<std::size_t>(i)],
                   own.deck[static_cast<std::size_t>(play.pick(i + 1, "shuffle", "the host comes again"))]);
-    if (own.deckCount > 0 && play.tale != nullptr)
-        play.tale->say("The host comes on again: " + std::to_string(own.deckCount) + " units make a new deck.");
+    if (own.deckCount > 0 && play.narration != nullptr)
+        play.narration->say("The host comes on again: " + std::to_string(own.deckCount) + " units make a new deck.");
 }
 
 /// Who has held out long enough has won.

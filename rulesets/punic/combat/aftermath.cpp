@@ -52,7 +52,7 @@ void stance(State &state, const std::string &id, const char *how)
 void stayInstead(const Book &book, const Going &go)
 {
     Unit &unit = book.state.unit(go.id);
-    book.tale.say(does(unit.name, "cannot move: it stays."));
+    book.narration.say(does(unit.name, "cannot move: it stays."));
     loseBases(book, go.id, 1, "it cannot " + std::string(go.move == "fallBack" ? "fall back" : "retire"),
               go.move == "fallBack" ? "PUN-275" : "PUN-280");
     if (!unit.inPlay())
@@ -83,10 +83,10 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
     takeDps(book, go.id, go.way.rough, DpClass::movement, "rough ground", "PUN-152");
     passThrough(book, go.id, go.way.passed);
     leave(state, go.id);
-    book.tale.say(does(unit.name, loots ? "makes for the enemy baggage, " : "pursues ") + inchesText(inches) + ".");
-    book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) +
-                                      (loots ? " towards the enemy baggage" : " after the enemy") +
-                                      ", unformed; it charges whom it meets.");
+    book.narration.say(does(unit.name, loots ? "makes for the enemy baggage, " : "pursues ") + inchesText(inches) + ".");
+    book.narration.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) +
+                                           (loots ? " towards the enemy baggage" : " after the enemy") +
+                                           ", unformed; it charges whom it meets.");
     if (go.way.off)
         return remove(book, go.id, Status::left);
     Charge run;
@@ -97,7 +97,7 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
     run.stage = "running";
     run.after = after.combat.empty() ? "flight" : after.combat;
     state.charges[go.id] = run;
-    book.tale.next("caught", "What it caught or met", {{"who", go.id}});
+    book.narration.next("caught", "What it caught or met", {{"who", go.id}});
 }
 
 void stay(const Book &book, const Going &go)
@@ -108,11 +108,11 @@ void stay(const Book &book, const Going &go)
     unit.last = LastMove::halt;
     if (go.move == "followUp" || *how == 'b')
         unit.movedOther = true;
-    book.tale.say(does(unit.name, go.relieves && go.move == "fallBack" ? "stays in place" : moveText(go.move)) + ".");
+    book.narration.say(does(unit.name, go.relieves && go.move == "fallBack" ? "stays in place" : moveText(go.move)) + ".");
     if (*how == 'b')
-        book.tale.instruct(unit.side, "Move " + unit.name + " 1\" back, facing the enemy.");
+        book.narration.instruct(unit.side, "Move " + unit.name + " 1\" back, facing the enemy.");
     if (*how == 'f')
-        book.tale.instruct(unit.side, "Move " + unit.name + " up to keep contact.");
+        book.narration.instruct(unit.side, "Move " + unit.name + " up to keep contact.");
     if (go.relieves) {
         relieve(book, go.id);
         if (Combat *combat = book.state.combatOf(go.id))
@@ -141,8 +141,8 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
         leave(state, go.id);
         unit.movedOther = true;
         unit.last = LastMove::advance;
-        book.tale.say(does(unit.name, "passes 4\" through the enemy."));
-        book.tale.instruct(unit.side, "Move " + unit.name + " 4\" straight on, through the enemy.");
+        book.narration.say(does(unit.name, "passes 4\" through the enemy."));
+        book.narration.instruct(unit.side, "Move " + unit.name + " 4\" straight on, through the enemy.");
     } else if (go.move == "behindTriarii") {
         leave(state, go.id);
         unit.movedOther = true;
@@ -238,8 +238,8 @@ void runAway(const Book &book, const std::string &id, bool routs, int inches, co
     takeDps(book, id, way.rough, DpClass::movement, "rough ground", "PUN-152");
     passThrough(book, id, way.passed);
     leave(state, id);
-    book.tale.say(does(unit.name, routs ? "flees " : "retires ") + inchesText(inches) + ".");
-    book.tale.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
+    book.narration.say(does(unit.name, routs ? "flees " : "retires ") + inchesText(inches) + ".");
+    book.narration.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
     askAgain(state, id);
     if (way.off)
         remove(book, id, Status::left);
@@ -270,9 +270,9 @@ void relieve(const Book &book, const std::string &id)
             standing.push_back(i);
     std::swap(unit.ranks[standing[0]], unit.ranks[standing[1]]);
     ++unit.reliefs;
-    book.tale.say("The " + unit.ranks[standing[0]].name + " of " + unit.name + " relieve the " + unit.ranks[standing[1]].name +
-                  " (relief " + std::to_string(unit.reliefs) + ").");
-    book.tale.instruct(unit.side, "Exchange the first two lines of " + unit.name + " and put a marker beside it.");
+    book.narration.say("The " + unit.ranks[standing[0]].name + " of " + unit.name + " relieve the " + unit.ranks[standing[1]].name +
+                       " (relief " + std::to_string(unit.reliefs) + ").");
+    book.narration.instruct(unit.side, "Exchange the first two lines of " + unit.name + " and put a marker beside it.");
     removeDps(book, id, 1, "relief of ranks", "PUN-064");
 }
 
@@ -283,9 +283,9 @@ void standBehindTriarii(const Book &book, const std::string &id)
                      [](const Rank &x, const Rank &y) { return x.type == Type::HI && y.type != Type::HI; });
     unit.formation = Formation::behindTriarii;
     unit.openRanks = unit.rearTurned = false;
-    book.tale.say(does(unit.name, "retires behind its triarii."));
-    book.tale.instruct(unit.side,
-                       "Move " + unit.name + " back by its depth with the triarii in front, formed, and the rest behind them, unformed.");
+    book.narration.say(does(unit.name, "retires behind its triarii."));
+    book.narration.instruct(unit.side, "Move " + unit.name +
+                                           " back by its depth with the triarii in front, formed, and the rest behind them, unformed.");
     settleUnit(book, id);
 }
 
@@ -351,14 +351,14 @@ std::unique_ptr<Case> afterCombat(Scene &scene)
         go.way = askWay(scene, unit);
     const Sheet &sheet = scene.sheet;
     if (!(go.room && fullMoved(go.move)) && go.move != "rampage")
-        return told(scene, [&sheet, go, after](State &state, Tale &tale) {
+        return told(scene, [&sheet, go, after](State &state, Narration &narration) {
             class NoDice : public DiceSource {
                 int face(Die, const DrawName &) override { return 0; }
                 int pick(int, const DrawName &) override { return 0; }
                 Provenance provenance() const override { return Provenance::rolled; }
             } none;
             Dice dice(none);
-            make({sheet, state, tale}, go, after, dice);
+            make({sheet, state, narration}, go, after, dice);
         });
     const bool first = firstMove(scene.state, id, go.move);
     Played::Quick quick;
@@ -370,8 +370,8 @@ std::unique_ptr<Case> afterCombat(Scene &scene)
         };
     return std::make_unique<Played>(
         scene,
-        [&sheet, go, after](Dice &dice, State &state, Tale &tale) {
-            return static_cast<std::uint64_t>(make({sheet, state, tale}, go, after, dice));
+        [&sheet, go, after](Dice &dice, State &state, Narration &narration) {
+            return static_cast<std::uint64_t>(make({sheet, state, narration}, go, after, dice));
         },
         quick,
         [move = moveText(go.move)](std::uint64_t key) {

@@ -77,23 +77,23 @@ OutcomeText CombatCase::outcome(std::uint64_t key) const
 
 Ruling CombatCase::rule(Dice &dice) const
 {
-    Tale tale;
+    Narration narration;
     State after = state_;
     const auto hits = throwDice(dice);
     for (const int side : {0, 1}) {
         const Combatant &own = combatants_[at(side)];
         const std::string &id = sideId[at(side)];
         for (const DiceLine &line : own.lines)
-            tale.line(id, line.id, "dice", line.label, line.value, line.rule);
-        tale.line(id, own.target->id, "target", "hits on " + std::to_string(own.hitsOn) + ": " + own.target->payload.label, 0,
-                  own.target->rule);
+            narration.line(id, line.id, "dice", line.label, line.value, line.rule);
+        narration.line(id, own.target->id, "target", "hits on " + std::to_string(own.hitsOn) + ": " + own.target->payload.label, 0,
+                       own.target->rule);
         if (own.automatic > 0)
-            tale.line(id, "hits.leader", "hits", "a leader with the troops", own.automatic, combat_.dice.leaderRule);
-        tale.total(id, "dice", "dice", own.dice);
-        tale.total(id, "target", "hits on", own.hitsOn);
+            narration.line(id, "hits.leader", "hits", "a leader with the troops", own.automatic, combat_.dice.leaderRule);
+        narration.total(id, "dice", "dice", own.dice);
+        narration.total(id, "target", "hits on", own.hitsOn);
     }
-    settleCombat({sheet_, after, tale}, combat_, melee_, hits, dice);
-    return tale.ruling(dice.drawn(), before_ != nullptr ? changesSince(*before_, after) : std::vector<Change>());
+    settleCombat({sheet_, after, narration}, combat_, melee_, hits, dice);
+    return narration.ruling(dice.drawn(), before_ != nullptr ? changesSince(*before_, after) : std::vector<Change>());
 }
 
 Distribution differenceOdds(const Combatant &a, const Combatant &b)

@@ -4,7 +4,7 @@
 
 #include "rules/sides.h"
 #include "rulesets/punic/combat/elephant.h"
-#include "rulesets/punic/combat/fate.h"
+#include "rulesets/punic/combat/leader_death.h"
 
 #include <algorithm>
 
@@ -75,17 +75,17 @@ private:
         const std::string difference = (d == 0 ? "" : "+") + std::to_string(std::abs(d));
         const Band &won = *band_[at(winner)], &lost = *band_[at(1 - winner)];
         const std::string results = d == 0 ? won.label : won.label + " and " + lost.label;
-        book_.tale.comparison =
+        book_.narration.comparison =
             fightersOf(melee_, 0) + " " + number(0) + ", " + fightersOf(melee_, 1) + " " + number(1) + ": " + difference + ", " + results;
         if (d == 0)
-            book_.tale.say("Both score " + number(0) + " (" + won.label + ").");
+            book_.narration.say("Both score " + number(0) + " (" + won.label + ").");
         else
-            book_.tale.say(fightersOf(melee_, winner) + (melee_.sides[at(winner)].size() > 1 ? " win " : " wins ") + number(winner) +
-                           " to " + number(1 - winner) + " (" + difference + ", " + won.label + ").");
+            book_.narration.say(fightersOf(melee_, winner) + (melee_.sides[at(winner)].size() > 1 ? " win " : " wins ") + number(winner) +
+                                " to " + number(1 - winner) + " (" + difference + ", " + won.label + ").");
         for (const int side : {0, 1}) {
-            book_.tale.total(sideId[at(side)], "hits", "hits", hits_[at(side)]);
-            book_.tale.total(sideId[at(side)], "difference", "difference", side == 0 ? d : -d);
-            book_.tale.result(sideId[at(side)], band_[at(side)]->id, band_[at(side)]->label, band_[at(side)]->rule);
+            book_.narration.total(sideId[at(side)], "hits", "hits", hits_[at(side)]);
+            book_.narration.total(sideId[at(side)], "difference", "difference", side == 0 ? d : -d);
+            book_.narration.result(sideId[at(side)], band_[at(side)]->id, band_[at(side)]->label, band_[at(side)]->rule);
         }
     }
 
@@ -260,7 +260,7 @@ private:
             After &after = list(support->id, same, place);
             after.leads = unit.inPlay() ? unit.id : std::string();
             after.foes = foes;
-            book_.tale.say(support->name + " supports " + name + " and " + sheet_.moveAt(sheet_.move(same)).must + " too.");
+            book_.narration.say(support->name + " supports " + name + " and " + sheet_.moveAt(sheet_.move(same)).must + " too.");
         }
     }
 
@@ -269,12 +269,12 @@ private:
         const Duty &duty = lot.row->payload;
         const bool choose = !lot.choices.empty();
         if (choose && duty.mayHalt)
-            book_.tale.say(name + " may halt; otherwise it " + move.label + ".");
+            book_.narration.say(name + " may halt; otherwise it " + move.label + ".");
         else
-            book_.tale.say(name + " " + move.must + (choose ? ", or retires outright as its owner likes." : "."));
+            book_.narration.say(name + " " + move.must + (choose ? ", or retires outright as its owner likes." : "."));
         const std::string &side = sideId[at(lot.side)];
-        book_.tale.line(side, lot.row->id, "result", name + ": " + duty.title, 0, lot.row->rule);
-        book_.tale.instruct(side, "Phase VI: " + fill(move.instruction, {{"unit", name}}));
+        book_.narration.line(side, lot.row->id, "result", name + ": " + duty.title, 0, lot.row->rule);
+        book_.narration.instruct(side, "Phase VI: " + fill(move.instruction, {{"unit", name}}));
     }
 
     void close()

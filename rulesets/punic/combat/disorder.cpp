@@ -36,8 +36,8 @@ void shake(const Book &book, Unit &unit)
     unit.dps = thresholdOf(book.sheet, unit);
     unit.shaken = true;
     unform(unit);
-    book.tale.say(does(unit.name, "is shaken (") + dpsText(unit.dps) + ").");
-    book.tale.instruct(unit.side, "Mark " + unit.name + " as shaken and spread its bases.");
+    book.narration.say(does(unit.name, "is shaken (") + dpsText(unit.dps) + ").");
+    book.narration.instruct(unit.side, "Mark " + unit.name + " as shaken and spread its bases.");
 }
 
 } // namespace
@@ -80,8 +80,8 @@ void settleUnit(const Book &book, const std::string &id)
     if (unit.shaken) {
         unit.dps = most;
     } else if (unit.dps >= most) {
-        book.tale.line(unit.side, "shaken." + id, "battle", unit.name + ": " + dpsText(unit.dps) + ", shaken at " + std::to_string(most), 0,
-                       "PUN-048");
+        book.narration.line(unit.side, "shaken." + id, "battle",
+                            unit.name + ": " + dpsText(unit.dps) + ", shaken at " + std::to_string(most), 0, "PUN-048");
         shake(book, unit);
     }
 }
@@ -108,9 +108,9 @@ int takeDps(const Book &book, const std::string &id, int count, DpClass kind, co
         }
     }
     const int taken = unit.dps - before;
-    book.tale.line(unit.side, "dp." + id, kind == DpClass::movement ? "movement" : "battle", unit.name + ": " + reason, taken, rule);
+    book.narration.line(unit.side, "dp." + id, kind == DpClass::movement ? "movement" : "battle", unit.name + ": " + reason, taken, rule);
     if (taken > 0)
-        book.tale.say(does(unit.name, "takes ") + dpsText(taken) + " (" + std::to_string(unit.dps) + "): " + reason + ".");
+        book.narration.say(does(unit.name, "takes ") + dpsText(taken) + " (" + std::to_string(unit.dps) + "): " + reason + ".");
     if (unit.shaken && !wasShaken)
         shake(book, unit);
     if (bases > 0)
@@ -132,9 +132,9 @@ void loseBases(const Book &book, const std::string &id, int count, const std::st
         --rank->bases;
         where = rank->name.empty() ? std::to_string(rank->bases) + " left" : rank->name + ", " + std::to_string(rank->bases) + " left";
     }
-    book.tale.line(unit.side, "base." + id, "bases", unit.name + ": " + reason, -lost, rule);
-    book.tale.say(does(unit.name, "loses ") + basesText(lost) + " (" + where + "): " + reason + ".");
-    book.tale.instruct(unit.side, "Remove " + basesText(lost) + " of " + unit.name + " (" + where + ").");
+    book.narration.line(unit.side, "base." + id, "bases", unit.name + ": " + reason, -lost, rule);
+    book.narration.say(does(unit.name, "loses ") + basesText(lost) + " (" + where + "): " + reason + ".");
+    book.narration.instruct(unit.side, "Remove " + basesText(lost) + " of " + unit.name + " (" + where + ").");
     if (unit.bases() == 0)
         remove(book, id, Status::destroyed);
     else
@@ -148,11 +148,11 @@ void removeDps(const Book &book, const std::string &id, int count, const std::st
     if (gone <= 0)
         return;
     unit.dps -= gone;
-    book.tale.line(unit.side, "dp." + id, "removed", unit.name + ": " + reason, -gone, rule);
-    book.tale.say(does(unit.name, "loses ") + dpsText(gone) + " (" + std::to_string(unit.dps) + " left): " + reason + ".");
+    book.narration.line(unit.side, "dp." + id, "removed", unit.name + ": " + reason, -gone, rule);
+    book.narration.say(does(unit.name, "loses ") + dpsText(gone) + " (" + std::to_string(unit.dps) + " left): " + reason + ".");
     if (unit.shaken) {
         unit.shaken = false;
-        book.tale.say(does(unit.name, "is no longer shaken, but unformed until it re-forms."));
+        book.narration.say(does(unit.name, "is no longer shaken, but unformed until it re-forms."));
     }
 }
 

@@ -3,8 +3,8 @@
 // give morale DPs to those near.
 #pragma once
 
+#include "rulesets/punic/narration.h"
 #include "rulesets/punic/sheet.h"
-#include "rulesets/punic/tale.h"
 
 #include <string>
 #include <vector>
@@ -18,7 +18,7 @@ enum class DpClass { movement, battle };
 struct Book {
     const Sheet &sheet;
     State &state;
-    Tale &tale;
+    Narration &narration;
 };
 
 /// How many DPs shake a unit (PUN-048).

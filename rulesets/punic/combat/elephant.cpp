@@ -56,11 +56,11 @@ ElephantFate strikeElephant(const Book &book, const CombatSheet &combat, const s
     const std::string what = automatic > 0 ? "automatic critical hit"
                              : tests == 1  ? "one rampage test"
                                            : std::to_string(tests) + " rampage tests";
-    book.tale.line(side, "elephant." + id, "elephants", name + ": " + what, automatic > 0 ? automatic : tests,
-                   automatic > 0 ? "PUN-072" : combat.elephants.testRule);
+    book.narration.line(side, "elephant." + id, "elephants", name + ": " + what, automatic > 0 ? automatic : tests,
+                        automatic > 0 ? "PUN-072" : combat.elephants.testRule);
     switch (fate) {
     case ElephantFate::unharmed:
-        book.tale.say(does(name, "bears it (") + what + ").");
+        book.narration.say(does(name, "bears it (") + what + ").");
         break;
     case ElephantFate::destroyed:
         remove(book, id, Status::destroyed);
@@ -89,7 +89,7 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
                   [&](const auto &one) { return one.first == id || (one.second.target == id && one.second.stage == "declared"); });
     for (const std::string &leader : book.state.leadersOf(id)) {
         book.state.leader(leader).attached.clear();
-        book.tale.say(book.state.leader(leader).name + " stays behind, unattached.");
+        book.narration.say(book.state.leader(leader).name + " stays behind, unattached.");
     }
     if (direction == 0)
         direction = dice.d6({"elephant.direction", unit.name + ": direction of the rampage"});
@@ -99,15 +99,15 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     const Direction &way = book.sheet.direction(direction);
     const std::string run = "direction " + std::to_string(direction) + ": " + way.label + ", " + std::to_string(inches) + "\"";
     book.state.rampages[id] = {id, direction, inches};
-    book.tale.line(unit.side, "rampage." + id, "elephants", unit.name + ": " + run, inches, way.rule);
-    book.tale.say(does(unit.name, "rampages: ") + (cause.empty() ? "" : "turn it to face " + cause + ", ") + run + ".");
+    book.narration.line(unit.side, "rampage." + id, "elephants", unit.name + ": " + run, inches, way.rule);
+    book.narration.say(does(unit.name, "rampages: ") + (cause.empty() ? "" : "turn it to face " + cause + ", ") + run + ".");
     if (owes)
-        book.tale.say("In phase III " + does(unit.name, "runs on in that direction."));
-    book.tale.instruct(unit.side, (cause.empty() ? "" : "Turn " + unit.name + " to face " + cause + ", then move it ") +
-                                      (cause.empty() ? "Move " + unit.name + " " : std::string()) + std::to_string(inches) + "\" " +
-                                      way.label +
-                                      ". It takes a gap within 1\" of its way, bursts through all else, and ends clear of troops.");
-    book.tale.next("rampage", "Whom does " + unit.name + " burst through?", {{"unit", id}});
+        book.narration.say("In phase III " + does(unit.name, "runs on in that direction."));
+    book.narration.instruct(unit.side, (cause.empty() ? "" : "Turn " + unit.name + " to face " + cause + ", then move it ") +
+                                           (cause.empty() ? "Move " + unit.name + " " : std::string()) + std::to_string(inches) + "\" " +
+                                           way.label +
+                                           ". It takes a gap within 1\" of its way, bursts through all else, and ends clear of troops.");
+    book.narration.next("rampage", "Whom does " + unit.name + " burst through?", {{"unit", id}});
 }
 
 int stopNeeds(const Sheet &sheet, int attempts)
@@ -124,19 +124,19 @@ bool stopRampage(const Book &book, const std::string &id, Dice &dice)
     const int die = dice.d6({"elephant.stop", unit.name + ": attempt to stop it"});
     ++unit.attempts;
     unit.acted = true;
-    book.tale.line(unit.side, "stop.die", "die", "die", die, rule);
+    book.narration.line(unit.side, "stop.die", "die", "die", die, rule);
     if (bonus > 0)
-        book.tale.line(unit.side, "stop.again", "die", "tried before", bonus, rule);
-    book.tale.total(unit.side, "stop", "to stop it", die + bonus);
+        book.narration.line(unit.side, "stop.again", "die", "tried before", bonus, rule);
+    book.narration.total(unit.side, "stop", "to stop it", die + bonus);
     if (die + bonus >= least) {
-        book.tale.say("The crew kills " + unit.name + ".");
+        book.narration.say("The crew kills " + unit.name + ".");
         remove(book, id, Status::destroyed);
         return true;
     }
     unit.heading = dice.d6({"elephant.direction", unit.name + ": new direction"});
     const Direction &way = book.sheet.direction(unit.heading);
-    book.tale.say(does(unit.name, "cannot be stopped: in phase III it runs on, direction ") + std::to_string(unit.heading) + ": " +
-                  way.label + ".");
+    book.narration.say(does(unit.name, "cannot be stopped: in phase III it runs on, direction ") + std::to_string(unit.heading) + ": " +
+                       way.label + ".");
     return false;
 }
 
@@ -164,7 +164,7 @@ void burstThrough(const Book &book, const std::string &elephant, const std::vect
         takeDps(book, id, row.dps, DpClass::battle, "burst through by " + name, row.rule);
     }
     if (struck.empty())
-        book.tale.say(does(name, "bursts through nobody."));
+        book.narration.say(does(name, "bursts through nobody."));
     book.state.rampages.erase(elephant);
 }
 

@@ -4,8 +4,8 @@
 
 #include "rulesets/punic/combat/combat_described.h"
 #include "rulesets/punic/combat/elephant.h"
-#include "rulesets/punic/combat/fate.h"
 #include "rulesets/punic/combat/hack.h"
+#include "rulesets/punic/combat/leader_death.h"
 
 #include <algorithm>
 
@@ -56,8 +56,8 @@ std::unique_ptr<Case> rampage(Scene &scene)
     const std::vector<std::string> struck = unitsIn(scene, "struck");
     const bool off = scene.ask.yesNo({"rp.off", "", unit.side, unit.name, ""}, false);
     const Sheet &sheet = scene.sheet;
-    return told(scene, [&sheet, id, struck, off](State &state, Tale &tale) {
-        const Book book{sheet, state, tale};
+    return told(scene, [&sheet, id, struck, off](State &state, Narration &narration) {
+        const Book book{sheet, state, narration};
         burstThrough(book, id, struck);
         if (off)
             remove(book, id, Status::left);
@@ -87,8 +87,8 @@ std::unique_ptr<Case> stopRampage(Scene &scene)
     const Sheet &sheet = scene.sheet;
     const int needs = stopNeeds(sheet, unit.attempts);
     const std::string name = unit.name, side = unit.side;
-    const auto play = [&sheet, id](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
-        return stopRampage({sheet, state, tale}, id, dice) ? 1 : 0;
+    const auto play = [&sheet, id](Dice &dice, State &state, Narration &narration) -> std::uint64_t {
+        return stopRampage({sheet, state, narration}, id, dice) ? 1 : 0;
     };
     const auto quick = [needs, label = name + ": attempt to stop it"](Dice &dice) -> std::uint64_t {
         return dice.hits(1, std::max(1, needs), {"elephant.stop", label}) == 1 ? 1 : 0;
@@ -139,8 +139,8 @@ std::unique_ptr<Case> freeHack(Scene &scene)
     const int hitsFrom = scene.sheet.number("hack", "hits_from");
     const Sheet &sheet = scene.sheet;
     const std::string side = catcher.side;
-    const auto play = [&sheet, catcherId, caughtId, bases](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
-        const Book book{sheet, state, tale};
+    const auto play = [&sheet, catcherId, caughtId, bases](Dice &dice, State &state, Narration &narration) -> std::uint64_t {
+        const Book book{sheet, state, narration};
         state.unit(caughtId).hackBy.clear();
         return static_cast<std::uint64_t>(freeHack(book, catcherId, caughtId, bases, dice));
     };
@@ -188,15 +188,15 @@ std::unique_ptr<Case> dieOfDeath(Scene &scene)
     const Sheet &sheet = scene.sheet;
     const CombatSheet &combat = scene.sheet.combat;
     const Leader &first = scene.state.leader(leaders.front());
-    const auto play = [&sheet, &combat, leaders, before = first.wounded](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
-        const Book book{sheet, state, tale};
+    const auto play = [&sheet, &combat, leaders, before = first.wounded](Dice &dice, State &state, Narration &narration) -> std::uint64_t {
+        const Book book{sheet, state, narration};
         for (const std::string &leader : leaders)
             riskLeader(book, combat, leader, "in danger", dice);
-        if (tale.sentences().empty())
-            tale.say("Nothing happens to " + state.leader(leaders.front()).name + ".");
+        if (narration.sentences().empty())
+            narration.say("Nothing happens to " + state.leader(leaders.front()).name + ".");
         const Leader &one = state.leader(leaders.front());
         const bool newly = one.wounded && !before;
-        return static_cast<std::uint64_t>(one.lost ? LeaderFate::killed : newly ? LeaderFate::wounded : LeaderFate::unharmed);
+        return static_cast<std::uint64_t>(one.lost ? LeaderDeath::killed : newly ? LeaderDeath::wounded : LeaderDeath::unharmed);
     };
     const auto quick = [&combat, wounded = first.wounded, name = first.name](Dice &dice) -> std::uint64_t {
         return static_cast<std::uint64_t>(dieOfDeath(combat, wounded, name, dice));

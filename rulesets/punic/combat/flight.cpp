@@ -77,9 +77,9 @@ void settleMoves(const Book &book)
         });
         if (stays == combat->members.end())
             continue;
-        book.tale.say(unit.name + " cannot leave " + state.unit(stays->unit).name +
-                      agreeing(state.unit(stays->unit).name, ", which stays in contact."));
-        book.tale.line(unit.side, "after." + unit.id, "move", does(unit.name, "stays in contact"), 0, "PUN-262");
+        book.narration.say(unit.name + " cannot leave " + state.unit(stays->unit).name +
+                           agreeing(state.unit(stays->unit).name, ", which stays in contact."));
+        book.narration.line(unit.side, "after." + unit.id, "move", does(unit.name, "stays in contact"), 0, "PUN-262");
         leadSupport(state, unit.id, "halt");
         after.move = "halt";
         after.choices.clear();
@@ -169,9 +169,9 @@ void stopFlight(const Book &book, const std::string &id)
     if (unit.mood != Mood::routing && unit.mood != Mood::pursuing && unit.mood != Mood::looting)
         return;
     const bool routed = unit.fleeing();
-    book.tale.say(does(unit.name, routed                       ? "stops fleeing; it is still shaken."
-                                  : unit.mood == Mood::looting ? "stops looting."
-                                                               : "stops its pursuit."));
+    book.narration.say(does(unit.name, routed                       ? "stops fleeing; it is still shaken."
+                                       : unit.mood == Mood::looting ? "stops looting."
+                                                                    : "stops its pursuit."));
     unit.mood = Mood::steady;
     unit.last = LastMove::halt;
     const std::string catcher = unit.caughtBy;
@@ -186,7 +186,7 @@ void stopFlight(const Book &book, const std::string &id)
         Combat &combat = contact(book.state, id, catcher);
         combat.find(catcher)->entry = {pursues ? "pursue" : "hold"};
         combat.find(id)->entry = {"hold"};
-        book.tale.say(does(unit.name, "fights ") + pursuer.name + " in phase V.");
+        book.narration.say(does(unit.name, "fights ") + pursuer.name + " in phase V.");
     }
     unit.chasing.clear();
 }
@@ -288,7 +288,7 @@ void succeed(const Book &book, Leader &leader)
         });
         if (!any) {
             leader.successor = 0;
-            book.tale.say("Nobody is left for " + leader.name + "'s successor to lead.");
+            book.narration.say("Nobody is left for " + leader.name + "'s successor to lead.");
             return;
         }
     }
@@ -297,10 +297,10 @@ void succeed(const Book &book, Leader &leader)
     leader.attached = place;
     leader.successor = 0;
     leader.fellWith.clear();
-    book.tale.say("A second in command takes the place of " + leader.name + " with 1 action" +
-                  (place.empty() ? "." : ", attached to " + state.unit(place).name + "."));
-    book.tale.instruct(leader.side, place.empty() ? "Put the new leader next to a unit of the command."
-                                                  : "Put the new leader with " + state.unit(place).name + ".");
+    book.narration.say("A second in command takes the place of " + leader.name + " with 1 action" +
+                       (place.empty() ? "." : ", attached to " + state.unit(place).name + "."));
+    book.narration.instruct(leader.side, place.empty() ? "Put the new leader next to a unit of the command."
+                                                       : "Put the new leader with " + state.unit(place).name + ".");
 }
 
 void breakArmies(const Book &book)
@@ -311,7 +311,7 @@ void breakArmies(const Book &book)
         if (!side.broken && side.strength > 0 &&
             lostStrength(book.state, side.id) * book.sheet.number("break", "share_of") >= 2 * side.strength) {
             side.broken = true;
-            book.tale.say(side.name + " have lost half of their bases: the army is broken.");
+            book.narration.say(side.name + " have lost half of their bases: the army is broken.");
         }
 }
 
@@ -346,7 +346,7 @@ void endTurn(const Book &book)
     state.active.clear();
     state.initiative.clear();
     state.rolled.clear();
-    book.tale.say("Turn " + std::to_string(state.turn) + ".");
+    book.narration.say("Turn " + std::to_string(state.turn) + ".");
     for (auto &[id, leader] : state.leaders) {
         leader.used = leader.steadies = leader.inspires = 0;
         leader.moved = leader.movedManoeuvre = false;

@@ -29,13 +29,13 @@ int freeHack(const Book &book, const std::string &catcherId, const std::string &
     const int count = hackDice(catcher, bases);
     const std::string label = catcher.name + ": free hack, " + std::to_string(count) + (count == 1 ? " die" : " dice");
     const int hits = dice.hits(count, hitsFrom, {"hack", label});
-    book.tale.line(catcher.side, "hack.dice", "dice", std::to_string(bases) + (bases == 1 ? " base" : " bases") + " in contact", count,
-                   rule);
-    book.tale.total(catcher.side, "dice", "dice", count);
-    book.tale.total(catcher.side, "target", "hits on", hitsFrom);
-    book.tale.total(catcher.side, "hits", "hits", hits);
+    book.narration.line(catcher.side, "hack.dice", "dice", std::to_string(bases) + (bases == 1 ? " base" : " bases") + " in contact", count,
+                        rule);
+    book.narration.total(catcher.side, "dice", "dice", count);
+    book.narration.total(catcher.side, "target", "hits on", hitsFrom);
+    book.narration.total(catcher.side, "hits", "hits", hits);
     if (hits == 0)
-        book.tale.say(does(catcher.name, "strikes at ") + caught + agreeing(catcher.name, " and hits nobody."));
+        book.narration.say(does(catcher.name, "strikes at ") + caught + agreeing(catcher.name, " and hits nobody."));
     else
         loseBases(book, caughtId, hits, "free hack of " + catcher.name, rule);
     return hits;

@@ -77,7 +77,7 @@ void rout(const Book &book, const std::string &id, const std::vector<std::string
     unit.shaken = true;
     unit.dps = thresholdOf(book.sheet, unit);
     unform(unit);
-    book.tale.say(does(unit.name, "routs (shaken, ") + dpsText(unit.dps) + ").");
+    book.narration.say(does(unit.name, "routs (shaken, ") + dpsText(unit.dps) + ").");
     const int dps = unit.light() ? 0 : book.sheet.moraleOf("rout").dps;
     addEvent(book, "rout", unit.side, id, "", dps, does(unit.name, "routs"), together, cause).moved = moved;
     for (const std::string &leaderId : book.state.leadersOf(id)) {
@@ -108,8 +108,8 @@ void remove(const Book &book, const std::string &id, Status how, const std::vect
     const bool flees = unit.fleeing();
     unit.status = how;
     unit.goneTurn = book.state.turn;
-    book.tale.say(does(unit.name, "is ") + wordOf(how) + ".");
-    book.tale.instruct(unit.side, "Take " + unit.name + " off the table.");
+    book.narration.say(does(unit.name, "is ") + wordOf(how) + ".");
+    book.narration.instruct(unit.side, "Take " + unit.name + " off the table.");
     // PUN-287: who leaves the table gives DPs only as a router or as elephants.
     const bool counts = how != Status::left || flees || unit.elephants();
     // Whoever routs has given his DPs by that: to be lost in the end is no new event (PUN-058).
@@ -134,7 +134,7 @@ void loseLeader(const Book &book, const std::string &id, const std::string &how)
     leader.successor = book.state.turn + 1;
     leader.fellWith = leader.attached;
     leader.attached.clear();
-    book.tale.say(leader.name + " " + how + ". A successor with 1 action arrives next turn.");
+    book.narration.say(leader.name + " " + how + ". A successor with 1 action arrives next turn.");
     // By routing with his unit he has given his DPs (PUN-125); with another unit, or after that rout, his loss is a new event.
     if (routed)
         return;

@@ -28,7 +28,7 @@ std::unique_ptr<Case> morale(Scene &scene)
     if (open == nullptr) {
         if (scene.json != nullptr)
             throw Error("Nothing has happened that others must mind (PUN-058)", "within");
-        return told(scene, [](State &, Tale &tale) { tale.say("Nothing has happened."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("Nothing has happened."); });
     }
     const Event event = *open;
     const auto may = nearby(scene.state, event);
@@ -42,15 +42,15 @@ std::unique_ptr<Case> morale(Scene &scene)
                                                             : " takes none: it shared the same result (PUN-059)";
             throw Error(unit.name + agreeing(unit.name, why), "within");
         }
-    return told(scene, [&sheet = scene.sheet, within, id = event.id](State &state, Tale &tale) {
-        const Book book{sheet, state, tale};
+    return told(scene, [&sheet = scene.sheet, within, id = event.id](State &state, Narration &narration) {
+        const Book book{sheet, state, narration};
         Event &now = state.events.at(id);
         now.open = now.moving = false;
         now.struck.insert(now.struck.end(), within.begin(), within.end());
         const Event copy = now;
         const std::string rule = copy.kind == "retire" ? "PUN-053" : copy.kind == "leader" ? "PUN-055" : "PUN-054";
         if (within.empty())
-            tale.say(copy.text + ": nobody stands within 4\".");
+            narration.say(copy.text + ": nobody stands within 4\".");
         for (const std::string &struck : within)
             takeDps(book, struck, copy.dps, DpClass::battle, copy.text, rule);
         if (!state.after.empty())
@@ -58,7 +58,7 @@ std::unique_ptr<Case> morale(Scene &scene)
         if (openEvent(state) == nullptr && (state.step == "after" || state.step == "flight"))
             scatter(book);
         if (openEvent(state) != nullptr)
-            tale.next("morale", "And the next: who stands within 4\"?", Json::object());
+            narration.next("morale", "And the next: who stands within 4\"?", Json::object());
     });
 }
 
@@ -92,17 +92,17 @@ std::unique_ptr<Case> rally(Scene &scene)
     if (const std::string why = whyNoRally(scene.state, unit); !why.empty())
         throw Error(why, "who");
     const bool far = scene.ask.yesNo({"ra.far", "", unit.side, unit.name, ""}, true);
-    return told(scene, [&sheet = scene.sheet, id, far](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, far](State &state, Narration &narration) {
         Unit &shaken = state.unit(id);
         if (!far) {
-            tale.say(does(shaken.name, "does not rally: unbroken enemy came within 8\"."));
+            narration.say(does(shaken.name, "does not rally: unbroken enemy came within 8\"."));
             return;
         }
         const int gone = shaken.dps - sheet.ladder.rallied;
         shaken.dps = sheet.ladder.rallied;
         shaken.shaken = false;
-        tale.line(shaken.side, "dp." + id, "removed", shaken.name + ": rallies", -gone, "PUN-065");
-        tale.say(does(shaken.name, "rallies with ") + dpsText(shaken.dps) + agreeing(shaken.name, "; it is still unformed."));
+        narration.line(shaken.side, "dp." + id, "removed", shaken.name + ": rallies", -gone, "PUN-065");
+        narration.say(does(shaken.name, "rallies with ") + dpsText(shaken.dps) + agreeing(shaken.name, "; it is still unformed."));
     });
 }
 
@@ -115,11 +115,11 @@ std::unique_ptr<Case> leaderCaptured(Scene &scene)
     if (scene.json != nullptr && leaders.empty())
         throw Error("No leader stands alone: an attached one is not captured (PUN-121)", "ld.caught");
     const std::string caught = scene.ask.pick({"ld.caught", "", "", "", ""}, leaders, "none");
-    return told(scene, [&sheet = scene.sheet, caught](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, caught](State &state, Narration &narration) {
         if (caught == "none")
-            tale.say("No leader is captured.");
+            narration.say("No leader is captured.");
         else
-            loseLeader({sheet, state, tale}, caught, "is captured");
+            loseLeader({sheet, state, narration}, caught, "is captured");
     });
 }
 

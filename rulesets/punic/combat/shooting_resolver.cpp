@@ -2,7 +2,7 @@
 // The resolver of volleys.
 #include "rulesets/punic/combat/combat_described.h"
 #include "rulesets/punic/combat/elephant.h"
-#include "rulesets/punic/combat/fate.h"
+#include "rulesets/punic/combat/leader_death.h"
 #include "rulesets/punic/combat/shooting.h"
 #include "rulesets/punic/sequence.h"
 
@@ -121,18 +121,18 @@ std::unique_ptr<Case> shoot(Scene &scene)
         return elephants ? elephantKey + static_cast<std::uint64_t>(testElephant(combat, hits, 0, name, dice))
                          : static_cast<std::uint64_t>(hits);
     };
-    const auto play = [=, &combat, &sheet](Dice &dice, State &state, Tale &tale) -> std::uint64_t {
-        const Book book{sheet, state, tale};
+    const auto play = [=, &combat, &sheet](Dice &dice, State &state, Narration &narration) -> std::uint64_t {
+        const Book book{sheet, state, narration};
         const int hits = dice.hits(count, combat.volley.hitsOn, {"volley", label});
         for (const DiceLine &line : lines)
-            tale.line(side, line.id, "dice", line.label, line.value, line.rule);
-        tale.total(side, "dice", "dice", count);
-        tale.total(side, "target", "hits on", combat.volley.hitsOn);
-        tale.total(side, "hits", "hits", hits);
-        tale.comparison =
+            narration.line(side, line.id, "dice", line.label, line.value, line.rule);
+        narration.total(side, "dice", "dice", count);
+        narration.total(side, "target", "hits on", combat.volley.hitsOn);
+        narration.total(side, "hits", "hits", hits);
+        narration.comparison =
             std::to_string(count) + (count == 1 ? " die, " : " dice, ") + std::to_string(hits) + (hits == 1 ? " hit" : " hits");
-        tale.say(does(shooterName, "shoots at ") + name + ": " +
-                 (hits == 0 ? "no effect." : std::to_string(hits) + (hits == 1 ? " hit." : " hits.")));
+        narration.say(does(shooterName, "shoots at ") + name + ": " +
+                      (hits == 0 ? "no effect." : std::to_string(hits) + (hits == 1 ? " hit." : " hits.")));
         ++state.unit(from).shots;
         if (hits == 0)
             return elephants ? elephantKey : 0;

@@ -41,8 +41,8 @@ std::unique_ptr<Case> anotherDie(Scene &scene)
     const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(
         scene,
-        [&sheet, who](Dice &dice, State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
+        [&sheet, who](Dice &dice, State &state, Narration &narration) {
+            const Book book{sheet, state, narration};
             const int face = dice.d6({state.moving.dice.size() < 2 ? "move.second" : "move.third", "D6 of the move"});
             state.moving.dice.push_back(face);
             state.moving.units = who;
@@ -55,12 +55,12 @@ std::unique_ptr<Case> anotherDie(Scene &scene)
                 names.push_back(state.unit(id).name);
             }
             if (names.empty())
-                tale.say(std::to_string(face) + "\" more.");
+                narration.say(std::to_string(face) + "\" more.");
             else
-                tale.say(listText(names) + ": " + std::to_string(face) + " more, " + inchesText(sum) + " in all.");
+                narration.say(listText(names) + ": " + std::to_string(face) + " more, " + inchesText(sum) + " in all.");
             std::string none;
             if (!whoMayAdd(sheet, state, none).empty())
-                tale.next("another-die", "Add the third die", Json::object());
+                narration.next("another-die", "Add the third die", Json::object());
             return static_cast<std::uint64_t>(face);
         },
         [](Dice &dice) { return static_cast<std::uint64_t>(dice.d6({"move.second", "D6 of the move"})); },

@@ -110,13 +110,13 @@ std::unique_ptr<Case> declareCharge(Scene &scene)
     const Aspect from = askAspect(scene, unit, enemy);
     if (!scene.ask.yesNo({"ch.within", "", unit.side, unit.name, enemy.name}, true))
         throw Error(does(enemy.name, "is not within 4\" (PUN-195)"), "ch.within");
-    return told(scene, [id, target, from](State &state, Tale &tale) {
+    return told(scene, [id, target, from](State &state, Narration &narration) {
         Charge charge;
         charge.charger = id;
         charge.target = target;
         charge.from = from;
-        tale.say(does(state.unit(id).name, "declares a charge at ") + state.unit(target).name +
-                 (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
+        narration.say(does(state.unit(id).name, "declares a charge at ") + state.unit(target).name +
+                      (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
         state.charges.insert_or_assign(id, std::move(charge));
         // Who must stand has no choice; a target that declares later is seen to when the charges move.
         for (auto &[charger, one] : state.charges)
@@ -142,11 +142,11 @@ std::unique_ptr<Case> nobodyNear(Scene &scene)
     if (!unit.mustCharge || chargeOf(scene.state, id) != nullptr)
         throw Error(does(unit.name, unit.mustCharge ? "has declared its charge" : "need not charge anybody") + std::string(" (PUN-139)"),
                     "who");
-    return told(scene, [id](State &state, Tale &tale) {
+    return told(scene, [id](State &state, Narration &narration) {
         Unit &free = state.unit(id);
         free.mustCharge = false;
-        tale.say("No enemy that " + free.name + " may charge is within 4\": " + agreeing(free.name, "it charges nobody."));
-        tale.line(free.side, "charge.repeat", "charge", does(free.name, "repeats its charge on nobody"), 0, "PUN-139");
+        narration.say("No enemy that " + free.name + " may charge is within 4\": " + agreeing(free.name, "it charges nobody."));
+        narration.line(free.side, "charge.repeat", "charge", does(free.name, "repeats its charge on nobody"), 0, "PUN-139");
     });
 }
 
@@ -184,17 +184,17 @@ std::unique_ptr<Case> respond(Scene &scene)
         scene.ask.choice({"ch.response", "", unit.side, unit.name, ""},
                          may ? std::vector<std::string>{"stand", "evade"} : std::vector<std::string>{"stand"}, "stand");
     if (response == "stand")
-        return told(scene, [id, chargers](State &state, Tale &tale) {
+        return told(scene, [id, chargers](State &state, Narration &narration) {
             for (const std::string &charger : chargers)
                 state.charges.at(charger).response = "stand";
-            tale.say(does(state.unit(id).name, "stands."));
+            narration.say(does(state.unit(id).name, "stands."));
         });
     const Way way = askWay(scene, unit);
     const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(
         scene,
-        [&sheet, id, chargers, way](Dice &dice, State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
+        [&sheet, id, chargers, way](Dice &dice, State &state, Narration &narration) {
+            const Book book{sheet, state, narration};
             Unit &evader = state.unit(id);
             unform(evader);
             const MoveDice moved = fullMove(sheet, state, evader, false, dice);
@@ -207,11 +207,11 @@ std::unique_ptr<Case> respond(Scene &scene)
                 Charge &charge = state.charges.at(charger);
                 charge.response = "evade";
                 charge.evade = moved.inches;
-                tale.next("charge-move", does(state.unit(charger).name, "goes on"), {{"who", charger}});
+                narration.next("charge-move", does(state.unit(charger).name, "goes on"), {{"who", charger}});
             }
-            tale.say(does(evader.name, "evades ") + inchesText(moved.inches) + ".");
-            tale.instruct(evader.side,
-                          "Move " + evader.name + " " + inchesText(moved.inches) + " straight away from the charge, unformed.");
+            narration.say(does(evader.name, "evades ") + inchesText(moved.inches) + ".");
+            narration.instruct(evader.side,
+                               "Move " + evader.name + " " + inchesText(moved.inches) + " straight away from the charge, unformed.");
             if (way.off)
                 remove(book, id, Status::left);
             return static_cast<std::uint64_t>(moved.inches);

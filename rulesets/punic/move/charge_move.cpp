@@ -51,8 +51,8 @@ void meet(const Book &book, const Charge &charge)
         charger.mood = Mood::pursuing;
         unform(charger);
         charger.last = LastMove::pursue;
-        book.tale.say(does(charger.name, "catches ") + target.name + agreeing(target.name, ", which is routing: a free hack."));
-        book.tale.next("free-hack", "Free hack at " + target.name, {{"a", charger.id}, {"b", target.id}});
+        book.narration.say(does(charger.name, "catches ") + target.name + agreeing(target.name, ", which is routing: a free hack."));
+        book.narration.next("free-hack", "Free hack at " + target.name, {{"a", charger.id}, {"b", target.id}});
         return;
     }
     charger.last = LastMove::advance;
@@ -69,12 +69,12 @@ void meet(const Book &book, const Charge &charge)
         answer->second.stage = "done";
         target.charged = target.movedOther = true;
         target.last = LastMove::advance;
-        book.tale.say(charger.name + " and " + target.name + " charge each other and meet half way.");
+        book.narration.say(charger.name + " and " + target.name + " charge each other and meet half way.");
     } else {
-        book.tale.say(does(charger.name, "charges ") + target.name +
-                      (charge.from == Aspect::front ? "." : std::string(" in the ") + nameOf(charge.from) + "."));
+        book.narration.say(does(charger.name, "charges ") + target.name +
+                           (charge.from == Aspect::front ? "." : std::string(" in the ") + nameOf(charge.from) + "."));
     }
-    book.tale.instruct(charger.side, "Move " + charger.name + " into contact with " + target.name + ".");
+    book.narration.instruct(charger.side, "Move " + charger.name + " into contact with " + target.name + ".");
 }
 
 std::string chargeText(const State &state, const Charge &charge)
@@ -112,9 +112,9 @@ void meetAlso(const Book &book, const std::string &charger, const std::string &e
     foe.from[charger] = from;
     const Unit &unit = state.unit(charger);
     const std::string &name = state.unit(enemy).name;
-    book.tale.say(does(unit.name, "meets ") + name + " too" +
-                  (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
-    book.tale.line(unit.side, "charge.also." + enemy, "charge", does(unit.name, "touches ") + name + " too", 0, "PUN-305");
+    book.narration.say(does(unit.name, "meets ") + name + " too" +
+                       (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
+    book.narration.line(unit.side, "charge.also." + enemy, "charge", does(unit.name, "touches ") + name + " too", 0, "PUN-305");
 }
 
 void runInto(const Book &book, const Charge &from, const std::string &target, Aspect aspect)
@@ -128,10 +128,10 @@ void runInto(const Book &book, const Charge &from, const std::string &target, As
     next.after = from.after;
     if (!mayEvade(book.state, book.state.unit(target)))
         next.response = "stand";
-    book.tale.say(does(book.state.unit(from.charger).name, "runs into ") + book.state.unit(target).name +
-                  agreeing(book.state.unit(from.charger).name, " and charges it."));
-    book.tale.next(next.response.empty() ? "respond" : "charge-move", next.response.empty() ? "Stand or evade" : "Into contact",
-                   next.response.empty() ? Json{{"who", target}} : Json{{"who", from.charger}});
+    book.narration.say(does(book.state.unit(from.charger).name, "runs into ") + book.state.unit(target).name +
+                       agreeing(book.state.unit(from.charger).name, " and charges it."));
+    book.narration.next(next.response.empty() ? "respond" : "charge-move", next.response.empty() ? "Stand or evade" : "Into contact",
+                        next.response.empty() ? Json{{"who", target}} : Json{{"who", from.charger}});
     book.state.charges[from.charger] = next;
 }
 
@@ -236,17 +236,17 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
                          : does(target.name, "has not evaded: there is no ground to halt on (PUN-203)"));
     const bool halts = mayStop && scene.ask.yesNo(halting, false);
     const Sheet &sheet = scene.sheet;
-    const auto begin = [&sheet, id, rough](State &state, Tale &tale) {
+    const auto begin = [&sheet, id, rough](State &state, Narration &narration) {
         state.unit(id).charged = state.unit(id).movedOther = true;
-        takeDps({sheet, state, tale}, id, rough, DpClass::movement, "rough ground", "PUN-152");
+        takeDps({sheet, state, narration}, id, rough, DpClass::movement, "rough ground", "PUN-152");
     };
     if (halts)
-        return told(scene, [begin, id](State &state, Tale &tale) {
-            begin(state, tale);
+        return told(scene, [begin, id](State &state, Narration &narration) {
+            begin(state, narration);
             Charge &own = state.charges.at(id);
             own.stage = "done";
             state.unit(id).last = LastMove::charge;
-            tale.say(does(state.unit(id).name, "halts where ") + state.unit(own.target).name + " stood.");
+            narration.say(does(state.unit(id).name, "halts where ") + state.unit(own.target).name + " stood.");
         });
     const Charge *own = chargeOf(scene.state, target.id);
     const bool charges = own != nullptr && own->after.empty();
@@ -254,9 +254,9 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
     const bool lanes = unit.elephants() && target.openRanks && !evaded;
     const auto also = askAlso(scene, charge, evaded || receivesElephants || lanes);
     if (!evaded && !receivesElephants && !lanes)
-        return told(scene, [&sheet, begin, id, also](State &state, Tale &tale) {
-            begin(state, tale);
-            const Book book{sheet, state, tale};
+        return told(scene, [&sheet, begin, id, also](State &state, Narration &narration) {
+            begin(state, narration);
+            const Book book{sheet, state, narration};
             state.charges.at(id).stage = "done";
             meet(book, Charge(state.charges.at(id)));
             for (const auto &[enemy, from] : also)
@@ -266,9 +266,9 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
     if (lanes)
         return std::make_unique<Played>(
             scene,
-            [&sheet, begin, id](Dice &dice, State &state, Tale &tale) {
-                begin(state, tale);
-                const Book book{sheet, state, tale};
+            [&sheet, begin, id](Dice &dice, State &state, Narration &narration) {
+                begin(state, narration);
+                const Book book{sheet, state, narration};
                 const std::string label = state.unit(id).name + ": through the lanes?";
                 const int most = sheet.number("lanes", "through_to");
                 const bool through = dice.check(Die::d6, most, {"charge.lanes", label});
@@ -276,9 +276,9 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
                 state.charges.at(id).stage = "done";
                 if (through) {
                     state.unit(id).last = LastMove::advance;
-                    tale.say(does(state.unit(id).name, "passes through the lanes of ") + state.unit(own.target).name +
-                             agreeing(state.unit(id).name, " and harms nobody (PUN-202)."));
-                    tale.instruct(state.unit(id).side, "Put " + state.unit(id).name + " behind " + state.unit(own.target).name + ".");
+                    narration.say(does(state.unit(id).name, "passes through the lanes of ") + state.unit(own.target).name +
+                                  agreeing(state.unit(id).name, " and harms nobody (PUN-202)."));
+                    narration.instruct(state.unit(id).side, "Put " + state.unit(id).name + " behind " + state.unit(own.target).name + ".");
                 } else {
                     meet(book, own);
                 }
@@ -288,9 +288,9 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
     // PUN-201, PUN-204: all its dice; those thrown once count for the whole charge.
     return std::make_unique<Played>(
         scene,
-        [&sheet, begin, id, receivesElephants, ranAlready](Dice &dice, State &state, Tale &tale) {
-            begin(state, tale);
-            const Book book{sheet, state, tale};
+        [&sheet, begin, id, receivesElephants, ranAlready](Dice &dice, State &state, Narration &narration) {
+            begin(state, narration);
+            const Book book{sheet, state, narration};
             const Unit &runner = state.unit(id);
             const std::string targetId = state.charges.at(id).target, name = state.unit(targetId).name;
             state.charges.at(id).stage = "running"; // it goes on even if its target is destroyed
@@ -305,10 +305,10 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
             state.unit(id).last = LastMove::charge;
             Charge &own = state.charges.at(id);
             own.run = inches;
-            tale.say(does(runner.name, "goes on ") + inchesText(inches) + " from where the charge began" +
-                     (receivesElephants ? std::string(".") : "; " + name + " evaded " + inchesText(own.evade) + "."));
-            tale.instruct(runner.side, "Move " + runner.name + " " + inchesText(inches) + " along the charge; stop at whom it meets.");
-            tale.next("caught", "What it caught or met", {{"who", id}});
+            narration.say(does(runner.name, "goes on ") + inchesText(inches) + " from where the charge began" +
+                          (receivesElephants ? std::string(".") : "; " + name + " evaded " + inchesText(own.evade) + "."));
+            narration.instruct(runner.side, "Move " + runner.name + " " + inchesText(inches) + " along the charge; stop at whom it meets.");
+            narration.next("caught", "What it caught or met", {{"who", id}});
             return static_cast<std::uint64_t>(inches);
         },
         [&sheet, settings = scene.state.settings, copy = unit, ranAlready, run = charge.run](Dice &dice) {
@@ -381,13 +381,13 @@ std::unique_ptr<Case> caught(Scene &scene)
     if (prey == "none" && !others.empty())
         met = scene.ask.pick({"ch.next", "", unit.side, unit.name, ""}, others, "none");
     const Aspect from = met == "none" ? Aspect::front : askAspect(scene, unit, scene.state.unit(met));
-    return told(scene, [&sheet = scene.sheet, id, charge, prey, met, from, halts, pursuit](State &state, Tale &tale) {
-        const Book book{sheet, state, tale};
+    return told(scene, [&sheet = scene.sheet, id, charge, prey, met, from, halts, pursuit](State &state, Narration &narration) {
+        const Book book{sheet, state, narration};
         state.charges.at(id).stage = "done";
         Unit &runner = state.unit(id);
         if (prey != "none") {
             Unit &caught = state.unit(prey);
-            tale.say(does(runner.name, "catches ") + caught.name + ".");
+            narration.say(does(runner.name, "catches ") + caught.name + ".");
             rout(book, prey, {}, id);
             caught.caughtBy = caught.hackBy = id;
             caught.done = !pursuit;
@@ -399,11 +399,11 @@ std::unique_ptr<Case> caught(Scene &scene)
                 unform(runner);
                 runner.last = LastMove::pursue;
             }
-            tale.next("free-hack", "Free hack at " + caught.name, {{"a", id}, {"b", prey}});
+            narration.next("free-hack", "Free hack at " + caught.name, {{"a", id}, {"b", prey}});
         } else if (met != "none") {
             runInto(book, charge, met, from);
         } else {
-            tale.say(does(runner.name, "meets nobody."));
+            narration.say(does(runner.name, "meets nobody."));
         }
         if (pursuit && met == "none")
             state.charges.erase(id); // the pursuit is over, and was no charge

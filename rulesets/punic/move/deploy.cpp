@@ -29,20 +29,20 @@ std::unique_ptr<Case> deploy(Scene &scene)
                 standard = leaderId;
         }
     const std::string leads = leaders.empty() ? "none" : scene.ask.pick({"dp.leader", "", unit.side, unit.name, ""}, leaders, standard);
-    return told(scene, [&sheet = scene.sheet, id, formation, leads](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id, formation, leads](State &state, Narration &narration) {
         Unit &one = state.unit(id);
         if (!formation.empty()) {
             one.formation = enumFrom<Formation>(formation, "mv.formation");
             one.deep = one.legion && one.formation == Formation::quincunx;
-            settleUnit({sheet, state, tale}, id);
+            settleUnit({sheet, state, narration}, id);
         }
         for (auto &[leaderId, leader] : state.leaders)
             if (leaderId == leads)
                 leader.attached = id;
             else if (leader.attached == id)
                 leader.attached.clear();
-        tale.say(does(one.name, formation.empty() ? "deploys" : "deploys in " + formation) +
-                 (leads == "none" ? "." : ", led by " + state.leader(leads).name + "."));
+        narration.say(does(one.name, formation.empty() ? "deploys" : "deploys in " + formation) +
+                      (leads == "none" ? "." : ", led by " + state.leader(leads).name + "."));
     });
 }
 

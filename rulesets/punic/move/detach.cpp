@@ -51,8 +51,8 @@ std::unique_ptr<Case> detach(Scene &scene)
     const std::string line = scene.ask.pick({"dt.line", "", unit.side, unit.name, ""}, lines, lines.back().first);
     const auto rank = std::find_if(unit.ranks.begin(), unit.ranks.end(), [&](const Rank &one) { return one.name == line; });
     const int bases = scene.ask.count({"dt.bases", "", unit.side, unit.name, line}, least, rank->bases, rank->bases);
-    return told(scene, [&sheet = scene.sheet, id, line, bases](State &state, Tale &tale) {
-        const Book book{sheet, state, tale};
+    return told(scene, [&sheet = scene.sheet, id, line, bases](State &state, Narration &narration) {
+        const Book book{sheet, state, narration};
         Unit &legion = state.unit(id);
         // It has the turn of its legion: what that has done, or must not do, it has done too (PUN-048, PUN-090).
         Unit part = legion;
@@ -76,8 +76,9 @@ std::unique_ptr<Case> detach(Scene &scene)
         // Behind its triarii only these are formed (PUN-281).
         const bool loose = !legion.formed() || (legion.formation == Formation::behindTriarii && !part.triarii);
         part.formation = loose ? Formation::unformed : Formation::line;
-        tale.say(basesText(bases) + " of the " + line + " leave " + legion.name + " as a unit of their own (" + dpsText(part.dps) + ").");
-        tale.instruct(legion.side, "Set " + part.name + " down in line, its bases spaced as before.");
+        narration.say(basesText(bases) + " of the " + line + " leave " + legion.name + " as a unit of their own (" + dpsText(part.dps) +
+                      ").");
+        narration.instruct(legion.side, "Set " + part.name + " down in line, its bases spaced as before.");
         for (Command &command : state.commands)
             if (command.id == legion.command)
                 command.units.push_back(part.id);

@@ -57,12 +57,12 @@ std::unique_ptr<Case> leaderMove(Scene &scene)
     if (const std::string why = whyNoSecondMove(leader); !why.empty())
         throw Error(why, "leader");
     const std::string inches = inchesText(scene.sheet.number("leader", "inches"));
-    return told(scene, [id, inches](State &state, Tale &tale) {
+    return told(scene, [id, inches](State &state, Narration &narration) {
         Leader &who = state.leader(id);
         who.movedManoeuvre = true;
-        tale.say(who.name + " moves up to " + inches + ".");
-        tale.line(who.side, "leader.move", "move", who.name + " stands alone and moves once more", 0, "PUN-112");
-        tale.instruct(who.side, "Move " + who.name + " up to " + inches + "; he joins no unit now.");
+        narration.say(who.name + " moves up to " + inches + ".");
+        narration.line(who.side, "leader.move", "move", who.name + " stands alone and moves once more", 0, "PUN-112");
+        narration.instruct(who.side, "Move " + who.name + " up to " + inches + "; he joins no unit now.");
     });
 }
 

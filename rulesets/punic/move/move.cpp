@@ -155,10 +155,10 @@ std::unique_ptr<Case> redress(Scene &scene, const Unit &unit)
     const int count = std::min(unit.dps, away ? far : near);
     if (count == 0)
         throw Error("C and D grade redress only when every enemy is more than 4\" away (PUN-384)", "rd.far");
-    return told(scene, [&sheet = scene.sheet, id = unit.id, count](State &state, Tale &tale) {
+    return told(scene, [&sheet = scene.sheet, id = unit.id, count](State &state, Narration &narration) {
         state.unit(id).redressed = true;
         state.unit(id).acted = true;
-        removeDps({sheet, state, tale}, id, count, "redresses its ranks", "PUN-171");
+        removeDps({sheet, state, narration}, id, count, "redresses its ranks", "PUN-171");
     });
 }
 
@@ -168,12 +168,12 @@ std::unique_ptr<Case> retreat(Scene &scene, const Unit &unit)
     const Sheet &sheet = scene.sheet;
     return std::make_unique<Played>(
         scene,
-        [&sheet, id = unit.id, way](Dice &dice, State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
+        [&sheet, id = unit.id, way](Dice &dice, State &state, Narration &narration) {
+            const Book book{sheet, state, narration};
             Unit &own = state.unit(id);
             (own.light() ? own.movedSkirmish : own.movedManoeuvre) = own.acted = true;
             const int inches = fullMove(sheet, state, own, false, dice).inches;
-            tale.line(own.side, "move.retire", "move", does(own.name, "retires a further move"), inches, "PUN-280");
+            narration.line(own.side, "move.retire", "move", does(own.name, "retires a further move"), inches, "PUN-280");
             runAway(book, id, false, inches, way);
             return static_cast<std::uint64_t>(inches);
         },
@@ -330,8 +330,8 @@ std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::stri
     const bool half = std::any_of(plan.manoeuvres.begin(), plan.manoeuvres.end(),
                                   [&](const std::string &one) { return scene.sheet.manoeuvre(one).cost == "half"; });
     if (plan.kind != "move" || !plan.shared.empty())
-        return told(scene, [&sheet, plan, half](State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
+        return told(scene, [&sheet, plan, half](State &state, Narration &narration) {
+            const Book book{sheet, state, narration};
             beginMove(book, plan);
             if (plan.kind == "march") {
                 marchOn(book, plan);
@@ -345,8 +345,8 @@ std::unique_ptr<Case> played(Scene &scene, const MovePlan &plan, const std::stri
         });
     return std::make_unique<Played>(
         scene,
-        [plan, label, half, &sheet](Dice &dice, State &state, Tale &tale) {
-            const Book book{sheet, state, tale};
+        [plan, label, half, &sheet](Dice &dice, State &state, Narration &narration) {
+            const Book book{sheet, state, narration};
             beginMove(book, plan);
             const int face = averageDie(state, dice, {"move.average", label});
             state.moving = {{}, {face}, state.step, plan.leader};
@@ -388,10 +388,10 @@ std::unique_ptr<Case> move(Scene &scene)
     if (plan.kind == "retire")
         return retreat(scene, unit);
     if (onward && scene.json != nullptr && !scene.ask.yesNo({"mv.room", "", unit.side, unit.name, ""}, true))
-        return told(scene, [id](State &state, Tale &tale) {
+        return told(scene, [id](State &state, Narration &narration) {
             state.unit(id).acted = true;
-            tale.say(does(state.unit(id).name, "must move straight on but has no room: it stays."));
-            tale.line(state.unit(id).side, "move.room", "move", state.unit(id).name + " cannot move straight on", 0, "PUN-139");
+            narration.say(does(state.unit(id).name, "must move straight on but has no room: it stays."));
+            narration.line(state.unit(id).side, "move.room", "move", state.unit(id).name + " cannot move straight on", 0, "PUN-139");
         });
     plan.movers.push_back({id, true, false, 0, {}});
     if (plan.kind == "manoeuvre")

@@ -32,7 +32,7 @@ void manoeuvre(const Book &book, const MovePlan &plan, const Mover &mover)
         if (!whyNoManoeuvre(unit, one).empty())
             continue; // one that goes along and need not do it
         const ManoeuvreRow &row = book.sheet.manoeuvre(one);
-        book.tale.say(unit.name + ": " + row.label + ".");
+        book.narration.say(unit.name + ": " + row.label + ".");
         if (mover.near && disturbs(row, unit))
             takeDps(book, unit.id, 1, DpClass::movement, row.label + " near enemy", row.rule);
         if (one == "ranks")
@@ -80,7 +80,7 @@ void marchOn(const Book &book, const MovePlan &plan)
     book.state.moving = {};
     for (const Mover &mover : plan.movers) {
         const Unit &unit = book.state.unit(mover.id);
-        book.tale.say(does(unit.name, "marches up to ") + inchesText(book.sheet.type(unit.type).march) + ".");
+        book.narration.say(does(unit.name, "marches up to ") + inchesText(book.sheet.type(unit.type).march) + ".");
     }
 }
 
@@ -96,18 +96,18 @@ void goBy(const Book &book, const MovePlan &plan, const std::vector<int> &dice, 
         more = more || book.sheet.type(unit.type).extraDice > 0;
     }
     for (const auto &[inches, who] : names)
-        book.tale.say(listText(who) + (who.size() > 1 ? " move " : agreeing(who.front(), " moves ")) + inchesText(inches) +
-                      (half ? ", half of it after the manoeuvre." : "."));
+        book.narration.say(listText(who) + (who.size() > 1 ? " move " : agreeing(who.front(), " moves ")) + inchesText(inches) +
+                           (half ? ", half of it after the manoeuvre." : "."));
     const std::string side = sideOf(book, plan);
-    book.tale.instruct(side, "Move straight ahead; stop 4\" from formed enemy, and if you like 4\" short of friends or rough ground.");
+    book.narration.instruct(side, "Move straight ahead; stop 4\" from formed enemy, and if you like 4\" short of friends or rough ground.");
     if (plan.shared.empty() && more)
-        book.tale.next("another-die", "Add a D6 to the move", Json::object());
+        book.narration.next("another-die", "Add a D6 to the move", Json::object());
     if (plan.leader.empty() || plan.shared.empty())
         return;
     const Leader &leader = book.state.leader(plan.leader);
-    book.tale.line(side, "move.shared", "dice", "the dice of those whom " + leader.name + " has moved", static_cast<int>(dice.size()),
-                   "PUN-149");
-    book.tale.say("These are the dice that others controlled by " + leader.name + " have moved on.");
+    book.narration.line(side, "move.shared", "dice", "the dice of those whom " + leader.name + " has moved", static_cast<int>(dice.size()),
+                        "PUN-149");
+    book.narration.say("These are the dice that others controlled by " + leader.name + " have moved on.");
 }
 
 } // namespace optio::punic

@@ -69,10 +69,10 @@ std::unique_ptr<Case> setContact(Scene &scene)
             throw Error(one.name + " and " + other.name + " are not in contact (PUN-028)", "co.contact");
         const std::string leaves =
             scene.ask.pick({"co.leaves", "", "", one.name, other.name}, {{both[0], one.name}, {both[1], other.name}}, both[0]);
-        return told(scene, [leaves](State &state, Tale &tale) {
+        return told(scene, [leaves](State &state, Narration &narration) {
             leaveCombats(state, leaves);
             std::erase_if(state.after, [&](const auto &move) { return move.second.unit == leaves; });
-            tale.say("By agreement " + does(state.unit(leaves).name, "is in contact with nobody."));
+            narration.say("By agreement " + does(state.unit(leaves).name, "is in contact with nobody."));
         });
     }
     for (const Unit *unit : {&one, &other})
@@ -89,7 +89,7 @@ std::unique_ptr<Case> setContact(Scene &scene)
     }
     for (const std::size_t i : {0u, 1u})
         entries[i] = {charges[i] ? "charge" : charges[1 - i] ? "receive" : "hold"};
-    return told(scene, [both, entries, from, charges](State &state, Tale &tale) {
+    return told(scene, [both, entries, from, charges](State &state, Narration &narration) {
         for (const std::string &id : both)
             stopMoves(state, id);
         Combat &combat = contact(state, both[0], both[1]);
@@ -99,7 +99,7 @@ std::unique_ptr<Case> setContact(Scene &scene)
             if (charges[i])
                 combat.find(both[1 - i])->from[both[i]] = from[i];
         }
-        tale.say("By agreement " + state.unit(both[0]).name + " and " + state.unit(both[1]).name + " are in contact.");
+        narration.say("By agreement " + state.unit(both[0]).name + " and " + state.unit(both[1]).name + " are in contact.");
     });
 }
 

@@ -336,8 +336,8 @@ std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, c
 {
     State state = readState(corrected);
     const Json before = toJson(state);
-    Tale tale;
-    const Book book{sheet, state, tale};
+    Narration narration;
+    const Book book{sheet, state, narration};
     settleSequence(book, paths);
     for (const auto &[id, counters] : correctedIn("/units/", paths))
         settleUnitBy(book, id, counters);

@@ -6,7 +6,7 @@
 #include "rules/ruling/watch_rows.h"
 #include "rulesets/punic/combat/disorder.h"
 #include "rulesets/punic/combat/elephant.h"
-#include "rulesets/punic/combat/fate.h"
+#include "rulesets/punic/combat/leader_death.h"
 #include "rulesets/punic/game.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ Json fallen(const CombatSheet &combat)
     Walk walk;
     const Distribution odds =
         walk.run([&combat](Dice &dice) { return static_cast<std::uint64_t>(dieOfDeath(combat, true, "the leader", dice)); });
-    const Weight killed = odds.weight(static_cast<std::uint64_t>(LeaderFate::killed));
+    const Weight killed = odds.weight(static_cast<std::uint64_t>(LeaderDeath::killed));
     return {{"p", odds.p(killed)}, {"fraction", fraction(killed, odds.of)}};
 }
 
@@ -29,7 +29,7 @@ Json fallen(const CombatSheet &combat)
 class WatchList {
 public:
     WatchList(const Sheet &sheet, const CombatSheet &combat, const State &state)
-        : sheet_(sheet), combat_(combat), state_(state), perils_(perilsOf(sheet, combat, state))
+        : sheet_(sheet), combat_(combat), state_(state), combatChances_(combatChancesOf(sheet, combat, state))
     {}
 
     Json list()
@@ -44,56 +44,56 @@ public:
     }
 
 private:
-    const Peril *perilOf(const Unit &unit) const
+    const CombatChance *combatChanceOf(const Unit &unit) const
     {
-        const auto found = perils_.find(unit.id);
-        return found != perils_.end() ? &found->second : nullptr;
+        const auto found = combatChances_.find(unit.id);
+        return found != combatChances_.end() ? &found->second : nullptr;
     }
 
     /// The act that rules the combat, once its phase has come.
-    void offer(Json &row, const Peril &peril) const
+    void offer(Json &row, const CombatChance &combatChance) const
     {
         if (state_.step != "combat")
             return;
         row["resolver"] = "combat";
-        row["input"] = peril.input;
+        row["input"] = combatChance.input;
     }
 
     void addNear(const Unit &unit)
     {
         const int most = thresholdOf(sheet_, unit), away = most - unit.dps;
-        const Peril *peril = perilOf(unit);
-        const bool risks = peril != nullptr && (!peril->exact || !peril->shaken.is_null());
+        const CombatChance *combatChance = combatChanceOf(unit);
+        const bool risks = combatChance != nullptr && (!combatChance->exact || !combatChance->shaken.is_null());
         if (away > 1 && !risks)
             return;
         const std::string count = std::to_string(unit.dps) + " of " + std::to_string(most) + " DPs";
         Json &row =
             rows_.add(away, does(unit.name, away <= 1 ? "is " + dpsText(away) + " from being shaken" : "may be shaken by its combat"),
-                      risks ? count + " · shaken or worse by its combat with " + peril->foe : count,
-                      risks && peril->pShaken >= 0.5 ? "bad" : "warn", unit.side, "PUN-048");
+                      risks ? count + " · shaken or worse by its combat with " + combatChance->foe : count,
+                      risks && combatChance->pShaken >= 0.5 ? "bad" : "warn", unit.side, "PUN-048");
         row["unit"] = unit.id;
         if (!risks)
             return;
-        if (peril->exact)
-            row["chance"] = peril->shaken;
-        offer(row, *peril);
+        if (combatChance->exact)
+            row["chance"] = combatChance->shaken;
+        offer(row, *combatChance);
     }
 
     void addShaken(const Unit &unit)
     {
         if (unit.fleeing())
             return;
-        const Peril *peril = perilOf(unit);
-        const bool risks = peril != nullptr && (!peril->exact || !peril->lost.is_null());
+        const CombatChance *combatChance = combatChanceOf(unit);
+        const bool risks = combatChance != nullptr && (!combatChance->exact || !combatChance->lost.is_null());
         Json &row = rows_.add(0, does(unit.name, "is shaken: it routs when it loses a combat"),
-                              risks ? "routs or is lost by its combat with " + peril->foe : "each further DP costs a base", "bad",
+                              risks ? "routs or is lost by its combat with " + combatChance->foe : "each further DP costs a base", "bad",
                               unit.side, "PUN-052");
         row["unit"] = unit.id;
         if (!risks)
             return;
-        if (peril->exact)
-            row["chance"] = peril->lost;
-        offer(row, *peril);
+        if (combatChance->exact)
+            row["chance"] = combatChance->lost;
+        offer(row, *combatChance);
     }
 
     /// Elephants out of hand, with the chance that the next attempt stops them.
@@ -138,7 +138,7 @@ private:
     const Sheet &sheet_;
     const CombatSheet &combat_;
     const State &state_;
-    std::map<std::string, Peril> perils_;
+    std::map<std::string, CombatChance> combatChances_;
     WatchRows rows_;
 };
 

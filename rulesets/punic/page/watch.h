@@ -12,7 +12,7 @@
 namespace optio::punic {
 
 /// What the combat that a unit has still to fight this turn may do to it.
-struct Peril {
+struct CombatChance {
     std::string foe;    ///< "Legio I and Velites"
     bool exact = true;  ///< false when more than the dice of the combat decides
     Json shaken, lost;  ///< {"p","fraction"} of being shaken, lost or routed; of being lost or routed. Null: no chance of it
@@ -23,7 +23,7 @@ struct Peril {
 
 /// The perils of all units in combats that can be fought this turn, by id. Bases in contact, support and ground are those that a form
 /// begins with.
-std::map<std::string, Peril> perilsOf(const Sheet &sheet, const CombatSheet &combat, const State &state);
+std::map<std::string, CombatChance> combatChancesOf(const Sheet &sheet, const CombatSheet &combat, const State &state);
 
 /// The watch of a view, the nearest first.
 Json watchOf(const Sheet &sheet, const CombatSheet &combat, const State &state);

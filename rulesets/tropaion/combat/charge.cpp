@@ -77,59 +77,59 @@ void touch(State &state, const std::string &charger, const std::string &target, 
 }
 
 /// Records the engagements (TRO-076, step 9).
-void makeContact(State &state, Tale &tale)
+void makeContact(State &state, Narration &narration)
 {
     const Order order = state.order;
     for (const auto &[charger, target] : order.targets)
         if (!target.empty()) {
             touch(state, charger, target, order.aspects.at(charger));
-            tale.say(state.unit(charger).name + " hits " + state.unit(target).name + ".");
+            narration.say(state.unit(charger).name + " hits " + state.unit(target).name + ".");
         }
     for (const auto &[charger, target] : order.wraps) {
         leaveFormation(state, charger);
         touch(state, charger, target, Aspect::flank);
-        tale.say(state.unit(charger).name + " turns into the flank of " + state.unit(target).name + ".");
+        narration.say(state.unit(charger).name + " turns into the flank of " + state.unit(target).name + ".");
     }
     if (std::all_of(order.targets.begin(), order.targets.end(), [](const auto &entry) { return entry.second.empty(); }))
-        tale.say("The charge hits nobody.");
+        narration.say("The charge hits nobody.");
     state.order = {};
     state.passed.clear();
 }
 
 /// Declares who wraps, which is paid at once (step 7); the other side hears of it before it says whether it plays a card (step 8).
-void declareWraps(State &state, Tale &tale, const std::map<std::string, std::string> &wraps)
+void declareWraps(State &state, Narration &narration, const std::map<std::string, std::string> &wraps)
 {
     state.order.wraps = wraps;
     for (const auto &[charger, target] : wraps) {
         const std::string &side = state.unit(charger).side;
         spend(state, side, Virtue::valour, 1);
-        tale.line(side, "ch.wrap", "points", "Wraps for Valour", -1, "TRO-054");
+        narration.line(side, "ch.wrap", "points", "Wraps for Valour", -1, "TRO-054");
     }
 }
 
 /// Goes on as far as nothing is to be chosen.
-void proceed(State &state, Tale &tale)
+void proceed(State &state, Narration &narration)
 {
     Order &order = state.order;
     if (!order.undecided.empty()) {
         order.stage = "evade";
         for (const std::string &target : order.undecided)
-            tale.next("evade", state.unit(target).name + ": free move?", {{"who", target}});
+            narration.next("evade", state.unit(target).name + ": free move?", {{"who", target}});
         return;
     }
     if (!order.ends.empty()) {
         order.stage = "end";
         for (const std::string &charger : order.ends)
-            tale.next("charge-end", state.unit(charger).name + ": end of the charge", {{"who", charger}});
+            narration.next("charge-end", state.unit(charger).name + ": end of the charge", {{"who", charger}});
         return;
     }
     order.stage = "contact";
     const bool wraps = !overlapping(state).empty() && !wrappable(state).empty() && state.side(state.active).left[0] > 0;
     if (wraps || cardWindow(state)) {
-        tale.next("contact", "Contact", Json::object());
+        narration.next("contact", "Contact", Json::object());
         return;
     }
-    makeContact(state, tale);
+    makeContact(state, narration);
 }
 
 /// Puts the targets that may still go back before this charger on the list, each once.
@@ -205,14 +205,14 @@ Aspect askAspect(Scene &scene, const std::string &charger, const std::string &ta
     return aspect;
 }
 
-void startCharge(const Sheet &, State &state, Tale &tale)
+void startCharge(const Sheet &, State &state, Narration &narration)
 {
     std::vector<std::string> chargers;
     for (const auto &[charger, target] : state.order.targets)
         chargers.push_back(charger);
     for (const std::string &charger : chargers)
         offerFreeMove(state, charger);
-    proceed(state, tale);
+    proceed(state, narration);
 }
 
 // --- free moves ---------------------------------------------------------------------------------------------------------------
@@ -239,7 +239,9 @@ std::unique_ptr<Case> evade(Scene &scene)
         throw Error(target.name + " has no free move to make now (TRO-081)", "who");
     const bool goes = scene.ask.yesNo({"ch.evade", "", target.side, target.name, ""}, true);
     if (scene.json == nullptr)
-        return told(scene, [goes, name = target.name](State &, Tale &tale) { tale.say(name + (goes ? " goes back." : " stands.")); });
+        return told(scene, [goes, name = target.name](State &, Narration &narration) {
+            narration.say(name + (goes ? " goes back." : " stands."));
+        });
     const std::vector<std::string> chargers = chargersOf(state.order, who);
     Shot shot;
     const bool shoots = goes && shootsBack(target) && !chargers.empty();
@@ -250,16 +252,16 @@ std::unique_ptr<Case> evade(Scene &scene)
         askTarget(scene, shot);
     }
     const Sheet &sheet = scene.sheet;
-    const auto play = [&sheet, who, goes, chargers, shot, shoots](Dice &dice, State &now, Tale &tale) {
+    const auto play = [&sheet, who, goes, chargers, shot, shoots](Dice &dice, State &now, Narration &narration) {
         Unit &unit = now.unit(who);
         std::erase(now.order.undecided, who);
         // What Valour adds to the charge was to be said before (TRO-076, steps 4 and 5).
         for (const std::string &charger : now.order.who)
             now.unit(charger).hurried = now.unit(charger).moves;
         if (!goes) {
-            tale.say(unit.name + " stands.");
+            narration.say(unit.name + " stands.");
             forgetDarken(now);
-            proceed(now, tale);
+            proceed(now, narration);
             return;
         }
         for (const std::string &charger : chargers)
@@ -267,7 +269,7 @@ std::unique_ptr<Case> evade(Scene &scene)
         if (shoots) {
             const std::string &first = chargers.front();
             const int face = throwShot(sheet, shot, dice);
-            takeShot(sheet, now, tale, shot, who, face);
+            takeShot(sheet, now, narration, shot, who, face);
             if (shot.darkened)
                 now.darken.clear();
             const Blow blow = shotBlow(sheet, shot, face);
@@ -281,10 +283,10 @@ std::unique_ptr<Case> evade(Scene &scene)
         }
         const int back = sheet.number("free_move", typeWords[static_cast<std::size_t>(unit.type)]);
         unit.displaced += back;
-        tale.say(unit.name + " goes back.");
-        tale.instruct(unit.side, "Move " + unit.name + " straight back " + std::to_string(back) + " MU, facing as before.");
+        narration.say(unit.name + " goes back.");
+        narration.instruct(unit.side, "Move " + unit.name + " straight back " + std::to_string(back) + " MU, facing as before.");
         forgetDarken(now);
-        proceed(now, tale);
+        proceed(now, narration);
     };
     return std::make_unique<Played>(
         scene, play,
@@ -306,7 +308,7 @@ std::unique_ptr<Case> chargeEnd(Scene &scene)
     const State &state = scene.state;
     const Unit &charger = state.unit(who);
     if (scene.json == nullptr)
-        return told(scene, [name = charger.name](State &, Tale &tale) { tale.say(name + " stops."); });
+        return told(scene, [name = charger.name](State &, Narration &narration) { narration.say(name + " stops."); });
     if (!among(state.order.ends, who))
         throw Error("The charge of " + charger.name + " has its end already (TRO-082)", "who");
     const std::string fled = state.order.targets.at(who);
@@ -330,18 +332,18 @@ std::unique_ptr<Case> chargeEnd(Scene &scene)
             aspect = askAspect(scene, who, target, state.order);
         }
     }
-    return told(scene, [who, target, aspect, how](State &now, Tale &tale) {
+    return told(scene, [who, target, aspect, how](State &now, Narration &narration) {
         std::erase(now.order.ends, who);
         now.order.targets[who] = target;
         now.order.aspects[who] = aspect;
         if (how == "short")
             now.order.over.push_back(who);
-        tale.say(now.unit(who).name + (how == "catch"   ? " catches " + now.unit(target).name + "."
-                                       : target.empty() ? std::string(" stops short.")
-                                                        : " goes on to " + now.unit(target).name + "."));
+        narration.say(now.unit(who).name + (how == "catch"   ? " catches " + now.unit(target).name + "."
+                                            : target.empty() ? std::string(" stops short.")
+                                                             : " goes on to " + now.unit(target).name + "."));
         if (how == "other" && !target.empty())
             offerFreeMove(now, who);
-        proceed(now, tale);
+        proceed(now, narration);
     });
 }
 
@@ -350,11 +352,11 @@ std::unique_ptr<Case> chargeEnd(Scene &scene)
 std::unique_ptr<Case> contact(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There is no charge outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There is no charge outside a game."); });
     const State &state = scene.state;
     if (state.order.stage == "cards") {
         expectStep(scene, "move");
-        return told(scene, [](State &now, Tale &tale) { makeContact(now, tale); });
+        return told(scene, [](State &now, Narration &narration) { makeContact(now, narration); });
     }
     expectStage(scene, "contact");
     std::map<std::string, std::string> wraps;
@@ -377,19 +379,19 @@ std::unique_ptr<Case> contact(Scene &scene)
             throw Error("Each flank of " + state.unit(target).name + " is already taken (TRO-021)", "ch.overlap_" + charger);
     }
     const Sheet &sheet = scene.sheet;
-    return told(scene, [&sheet, wraps, asked](State &now, Tale &tale) {
-        declareWraps(now, tale, wraps);
+    return told(scene, [&sheet, wraps, asked](State &now, Narration &narration) {
+        declareWraps(now, narration, wraps);
         if (!asked || !chargeAnswerable(sheet, now)) {
-            makeContact(now, tale);
+            makeContact(now, narration);
             return;
         }
         now.order.stage = "cards";
         std::vector<std::string> names;
         for (const auto &[charger, target] : wraps)
             names.push_back(now.unit(charger).name);
-        tale.say(names.empty() ? "Nobody wraps." : listText(names) + (names.size() == 1 ? " wraps." : " wrap."));
-        tale.say("Now either side may play a card on this charge.");
-        tale.next("contact", "Contact", Json::object());
+        narration.say(names.empty() ? "Nobody wraps." : listText(names) + (names.size() == 1 ? " wraps." : " wrap."));
+        narration.say("Now either side may play a card on this charge.");
+        narration.next("contact", "Contact", Json::object());
     });
 }
 

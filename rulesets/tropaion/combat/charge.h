@@ -16,7 +16,7 @@ void expectTarget(const State &state, const std::string &charger, const std::str
 /// free. Throws Error as expectTarget() does.
 Aspect askAspect(Scene &scene, const std::string &charger, const std::string &target, const Order &order);
 /// Starts what comes after a passed test: free moves, or contact.
-void startCharge(const Sheet &sheet, State &state, Tale &tale);
+void startCharge(const Sheet &sheet, State &state, Narration &narration);
 
 /// A charged unit makes its free move or stands (TRO-081, TRO-083).
 std::unique_ptr<Case> evade(Scene &scene);

@@ -207,7 +207,7 @@ void goBack(State &state, const std::string &id, int distance)
         rereadFormations(state, false, std::string(own->id));
 }
 
-void takeBlow(const Sheet &sheet, State &state, Tale &tale, const Fighter &fighter, const Blow &blow,
+void takeBlow(const Sheet &sheet, State &state, Narration &narration, const Fighter &fighter, const Blow &blow,
               const std::vector<std::string> &archers)
 {
     Unit &unit = state.unit(fighter.unit.id);
@@ -215,11 +215,11 @@ void takeBlow(const Sheet &sheet, State &state, Tale &tale, const Fighter &fight
     const std::string name = unit.name, side = unit.side;
     const auto count = [&] { return " (" + std::to_string(unit.disruption) + " of " + std::to_string(capacity) + ")"; };
     if (blow.broken) {
-        tale.say(name + (blow.swallowed ? " are lost in difficult terrain." : " is broken."));
-        tale.result(side, "broken", "broken", blow.swallowed ? "TRO-115" : "TRO-111");
+        narration.say(name + (blow.swallowed ? " are lost in difficult terrain." : " is broken."));
+        narration.result(side, "broken", "broken", blow.swallowed ? "TRO-115" : "TRO-111");
         const int worth = sheet.type(unit.type).worth;
-        tale.instruct(side, "Remove " + name + "." +
-                                (worth > 0 ? " It will cost " + halvesText(worth) + " morale when losses are counted." : ""));
+        narration.instruct(side, "Remove " + name + "." +
+                                     (worth > 0 ? " It will cost " + halvesText(worth) + " morale when losses are counted." : ""));
         if (blow.moved)
             for (const std::string &archer : archers)
                 goBack(state, archer);
@@ -235,19 +235,19 @@ void takeBlow(const Sheet &sheet, State &state, Tale &tale, const Fighter &fight
             names.push_back(state.unit(archer).name);
         }
         const std::string disrupted = blow.disruption > 0 ? " and disrupted" + count() : "";
-        tale.say(name + " is pushed back" + disrupted + ".");
-        tale.result(side, blow.disruption > 0 ? "pushedDisrupted" : "pushed", "pushed back" + disrupted,
-                    blow.disruption > 0 ? "TRO-104" : "TRO-108");
-        tale.instruct(side, "Move " + listText(names) + " straight back 1 MU" +
-                                (blow.disruption > 0 ? "; " + name + " is disrupted" + count() : "") + ".");
+        narration.say(name + " is pushed back" + disrupted + ".");
+        narration.result(side, blow.disruption > 0 ? "pushedDisrupted" : "pushed", "pushed back" + disrupted,
+                         blow.disruption > 0 ? "TRO-104" : "TRO-108");
+        narration.instruct(side, "Move " + listText(names) + " straight back 1 MU" +
+                                     (blow.disruption > 0 ? "; " + name + " is disrupted" + count() : "") + ".");
         return;
     }
     if (blow.disruption > 0) {
         const std::string why = stuckReason(fighter);
-        tale.say(name + (blow.held ? " cannot be pushed back (" + (why.empty() ? "no room" : why) + ") and" : "") + " is disrupted" +
-                 count() + "; it stays where it is.");
-        tale.result(side, "disrupted", "disrupted" + count(), "TRO-105");
-        tale.instruct(side, "Mark " + name + " as disrupted" + count() + ".");
+        narration.say(name + (blow.held ? " cannot be pushed back (" + (why.empty() ? "no room" : why) + ") and" : "") + " is disrupted" +
+                      count() + "; it stays where it is.");
+        narration.result(side, "disrupted", "disrupted" + count(), "TRO-105");
+        narration.instruct(side, "Mark " + name + " as disrupted" + count() + ".");
     }
 }
 

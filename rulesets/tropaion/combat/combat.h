@@ -3,8 +3,8 @@
 // that changes the game.
 #pragma once
 
+#include "rulesets/tropaion/narration.h"
 #include "rulesets/tropaion/sheet.h"
-#include "rulesets/tropaion/tale.h"
 
 #include <string>
 #include <vector>
@@ -63,7 +63,7 @@ std::vector<std::pair<std::string, std::string>> archersBehind(const State &stat
 std::string archerOfColumn(const State &state, const std::string &unit);
 
 /// Makes the change and tells it. `archers`: supporting archers in contact behind, who go back with it; may be empty (TRO-114).
-void takeBlow(const Sheet &sheet, State &state, Tale &tale, const Fighter &fighter, const Blow &blow,
+void takeBlow(const Sheet &sheet, State &state, Narration &narration, const Fighter &fighter, const Blow &blow,
               const std::vector<std::string> &archers);
 /// Takes a unit off the table; its engagements end and its formation is read again (TRO-111).
 void loseUnit(State &state, const std::string &unit);

@@ -43,19 +43,19 @@ Thrown throwAll(const Sheet &sheet, const Melee &melee, Dice &dice)
     return thrown;
 }
 
-void tellTotals(const Melee &melee, const Thrown &thrown, Tale &tale)
+void tellTotals(const Melee &melee, const Thrown &thrown, Narration &narration)
 {
     for (const std::size_t side : {at(melee.active), at(1 - melee.active)}) {
         const std::string &id = melee.fighters[side].unit.side;
-        tale.line(id, "cf.die", "die", "Die", thrown.dice[side], "TRO-142");
+        narration.line(id, "cf.die", "die", "Die", thrown.dice[side], "TRO-142");
         for (const FactorLine &line : melee.lines[side])
-            tale.line(id, line.id, "factor", line.label, line.value, line.rule);
+            narration.line(id, line.id, "factor", line.label, line.value, line.rule);
         if (melee.valour[side] != 0)
-            tale.line(id, "cf.valour", "points", "Valour", melee.valour[side], "TRO-052");
-        tale.total(id, "total", "total", melee.total(static_cast<int>(side), thrown.dice[side]));
+            narration.line(id, "cf.valour", "points", "Valour", melee.valour[side], "TRO-052");
+        narration.total(id, "total", "total", melee.total(static_cast<int>(side), thrown.dice[side]));
     }
-    tale.comparison = std::to_string(melee.total(melee.active, thrown.dice[at(melee.active)])) + " against " +
-                      std::to_string(melee.total(1 - melee.active, thrown.dice[at(1 - melee.active)]));
+    narration.comparison = std::to_string(melee.total(melee.active, thrown.dice[at(melee.active)])) + " against " +
+                           std::to_string(melee.total(1 - melee.active, thrown.dice[at(1 - melee.active)]));
 }
 
 /// Throws Error for what can stand on no table.
@@ -267,39 +267,39 @@ std::unique_ptr<Case> fight(Scene &scene)
     const std::string contact = engagement != nullptr ? engagement->id : std::string();
 
     const auto quick = [melee, &sheet](Dice &dice) { return throwAll(sheet, melee, dice).key(); };
-    const auto play = [melee, &sheet, names, contact](Dice &dice, State &now, Tale &tale) {
+    const auto play = [melee, &sheet, names, contact](Dice &dice, State &now, Narration &narration) {
         Thrown thrown;
         if (now.loose)
             thrown = throwAll(sheet, melee, dice);
         else
             throwBoth(melee, dice, thrown);
-        tellTotals(melee, thrown, tale);
+        tellTotals(melee, thrown, narration);
         const std::size_t own = at(melee.active);
         const std::array<int, 2> totals{melee.total(0, thrown.dice[0]), melee.total(1, thrown.dice[1])};
         if (thrown.winner < 0)
-            tale.say(names[own] + " " + std::to_string(totals[own]) + ", " + names[1 - own] + " " + std::to_string(totals[1 - own]) +
-                     ": level.");
+            narration.say(names[own] + " " + std::to_string(totals[own]) + ", " + names[1 - own] + " " + std::to_string(totals[1 - own]) +
+                          ": level.");
         else
-            tale.say(names[at(thrown.winner)] + " " + std::to_string(totals[at(thrown.winner)]) + " beats " + names[at(1 - thrown.winner)] +
-                     " " + std::to_string(totals[at(1 - thrown.winner)]) + ".");
+            narration.say(names[at(thrown.winner)] + " " + std::to_string(totals[at(thrown.winner)]) + " beats " +
+                          names[at(1 - thrown.winner)] + " " + std::to_string(totals[at(1 - thrown.winner)]) + ".");
         if (now.loose) {
             if (thrown.winner < 0) {
-                tale.say("No result; both stay in contact.");
+                narration.say("No result; both stay in contact.");
                 return;
             }
             const std::size_t loser = at(1 - thrown.winner);
-            tale.say("Result " + std::to_string(thrown.die) + ".");
-            takeBlow(sheet, now, tale, melee.fighters[loser], thrown.blow, {});
+            narration.say("Result " + std::to_string(thrown.die) + ".");
+            takeBlow(sheet, now, narration, melee.fighters[loser], thrown.blow, {});
             return;
         }
         const int valour = now.side(now.active).left[0];
         if (thrown.winner < 0 && valour == 0) {
-            tale.say("No result; both stay in contact.");
+            narration.say("No result; both stay in contact.");
             now.engagements.at(contact).fought = true;
             return;
         }
         now.fight = {contact, "rolled", thrown.dice, totals, {melee.fighters[0].rough, melee.fighters[1].rough}, thrown.winner, 0, false};
-        tale.next("combat-result", "Result", {{"a", melee.fighters[own].unit.id}, {"b", melee.fighters[1 - own].unit.id}});
+        narration.next("combat-result", "Result", {{"a", melee.fighters[own].unit.id}, {"b", melee.fighters[1 - own].unit.id}});
     };
     return std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
 }

@@ -109,7 +109,8 @@ std::unique_ptr<Case> fightResult(Scene &scene)
             return blowOf(sheet, sheet.results[at(dice.d6({"combat.result", "Result"}) - 1)], loser, true, false);
         };
         return std::make_unique<Played>(
-            scene, [&sheet, loser, blow](Dice &dice, State &now, Tale &tale) { takeBlow(sheet, now, tale, loser, blow(dice), {}); },
+            scene,
+            [&sheet, loser, blow](Dice &dice, State &now, Narration &narration) { takeBlow(sheet, now, narration, loser, blow(dice), {}); },
             [blow](Dice &dice) { return fightKey(1, blow(dice).fate()); }, [names](std::uint64_t key) { return fightText(key, names); });
     }
     expectOpen(scene, "rolled");
@@ -133,16 +134,16 @@ std::unique_ptr<Case> fightResult(Scene &scene)
         const int die = dice.d6({"combat.result", "Result"});
         return fightKey(1 - winner, blowOf(sheet, sheet.results[at(die - 1)], open.loser, true, false).fate());
     };
-    const auto play = [&sheet, winner, valour, totals, names, own](Dice &dice, State &now, Tale &tale) {
+    const auto play = [&sheet, winner, valour, totals, names, own](Dice &dice, State &now, Narration &narration) {
         if (valour > 0) {
             spend(now, now.active, Virtue::valour, valour);
-            tale.line(now.active, "cf.valour", "points", "Valour", valour, "TRO-052");
+            narration.line(now.active, "cf.valour", "points", "Valour", valour, "TRO-052");
         }
         for (const int side : {0, 1})
-            tale.total(sideId[at(side)], "total", "total", totals[at(side)]);
-        tale.comparison = std::to_string(totals[own]) + " against " + std::to_string(totals[1 - own]);
+            narration.total(sideId[at(side)], "total", "total", totals[at(side)]);
+        narration.comparison = std::to_string(totals[own]) + " against " + std::to_string(totals[1 - own]);
         if (winner < 0) {
-            tale.say(std::to_string(totals[0]) + " - " + std::to_string(totals[1]) + ": no result; both stay in contact.");
+            narration.say(std::to_string(totals[0]) + " - " + std::to_string(totals[1]) + ": no result; both stay in contact.");
             finishFight(now);
             return;
         }
@@ -151,12 +152,12 @@ std::unique_ptr<Case> fightResult(Scene &scene)
         now.fight.stage = "result";
         now.fight.winner = winner;
         now.fight.die = die;
-        tale.say(names[at(winner)] + " " + std::to_string(totals[at(winner)]) + " beats " + names[at(1 - winner)] + " " +
-                 std::to_string(totals[at(1 - winner)]) + "; result " + std::to_string(die) + ".");
+        narration.say(names[at(winner)] + " " + std::to_string(totals[at(winner)]) + " beats " + names[at(1 - winner)] + " " +
+                      std::to_string(totals[at(1 - winner)]) + "; result " + std::to_string(die) + ".");
         const Open open = openFight(now, winner, die);
         if (cardWindow(now) || resultValourOpen(now, open) || anythingOpen(sheet, now, open)) {
             const Engagement &contact = now.engagements.at(now.fight.engagement);
-            tale.next("settle", "Settle the combat", {{"a", contact.units[own]}, {"b", contact.units[1 - own]}});
+            narration.next("settle", "Settle the combat", {{"a", contact.units[own]}, {"b", contact.units[1 - own]}});
             return;
         }
         // Nothing is left to choose.
@@ -164,7 +165,7 @@ std::unique_ptr<Case> fightResult(Scene &scene)
         std::vector<std::string> archers;
         if (const std::string behind = archerOfColumn(now, open.loser.unit.id); blow.moved && !behind.empty())
             archers.push_back(behind);
-        takeBlow(sheet, now, tale, open.loser, blow, archers);
+        takeBlow(sheet, now, narration, open.loser, blow, archers);
         finishFight(now);
     };
     return std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
@@ -173,7 +174,7 @@ std::unique_ptr<Case> fightResult(Scene &scene)
 std::unique_ptr<Case> settle(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("Nothing is to be settled outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("Nothing is to be settled outside a game."); });
     expectOpen(scene, "result");
     const Open before = openFight(scene.state, scene.state.fight.winner, scene.state.fight.die);
     Open open = before;
@@ -187,15 +188,15 @@ std::unique_ptr<Case> settle(Scene &scene)
     open.die += valour;
     const Settled settled = askBlow(scene, open);
     const Sheet &sheet = scene.sheet;
-    const auto play = [&sheet, open, settled, valour, winner](Dice &, State &now, Tale &tale) {
-        tale.line(winner, "res.die", "die", "Result", open.die - valour, "TRO-102");
+    const auto play = [&sheet, open, settled, valour, winner](Dice &, State &now, Narration &narration) {
+        narration.line(winner, "res.die", "die", "Result", open.die - valour, "TRO-102");
         if (valour > 0) {
             spend(now, winner, Virtue::valour, valour);
-            tale.line(winner, "res.valour", "points", "Valour", valour, "TRO-053");
+            narration.line(winner, "res.valour", "points", "Valour", valour, "TRO-053");
         }
-        tale.total(winner, "result", "result", open.die);
-        tale.say("Result " + std::to_string(open.die) + ".");
-        takeBlow(sheet, now, tale, open.loser, settled.blow, settled.archers);
+        narration.total(winner, "result", "result", open.die);
+        narration.say("Result " + std::to_string(open.die) + ".");
+        takeBlow(sheet, now, narration, open.loser, settled.blow, settled.archers);
         finishFight(now);
     };
     // No die is left, but the odds show what each answer would change.

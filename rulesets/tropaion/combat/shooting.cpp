@@ -67,29 +67,29 @@ void askTarget(Scene &scene, Shot &shot)
     }
 }
 
-void takeShot(const Sheet &sheet, State &state, Tale &tale, const Shot &shot, const std::string &shooter, int face)
+void takeShot(const Sheet &sheet, State &state, Narration &narration, const Shot &shot, const std::string &shooter, int face)
 {
     const Unit before = shot.target.unit;
     const Blow blow = shotBlow(sheet, shot, face);
-    tale.total(state.unit(shooter).side, "shot", "result", face);
-    tale.say(state.unit(shooter).name + " shoots at " + before.name + ":");
+    narration.total(state.unit(shooter).side, "shot", "result", face);
+    narration.say(state.unit(shooter).name + " shoots at " + before.name + ":");
     if (blow.fate() == Fate::none) {
-        tale.say(face == 0                        ? "the shot misses."
-                 : driven(sheet, shot, face).push ? before.name + " cannot be driven back; no effect."
-                 : sheet.shots[at(face - 1)].push ? before.name + " is too heavily armoured to be driven back."
-                                                  : "no effect.");
+        narration.say(face == 0                        ? "the shot misses."
+                      : driven(sheet, shot, face).push ? before.name + " cannot be driven back; no effect."
+                      : sheet.shots[at(face - 1)].push ? before.name + " is too heavily armoured to be driven back."
+                                                       : "no effect.");
         return;
     }
     if (blow.fate() == Fate::disrupted && !blow.moved) {
         Unit &unit = state.unit(before.id);
         unit.disruption += blow.disruption;
         const std::string count = " (" + std::to_string(unit.disruption) + " of " + std::to_string(capacityOf(sheet, unit)) + ")";
-        tale.say(unit.name + " is disrupted" + count + ".");
-        tale.result(unit.side, "disrupted", "disrupted" + count, "TRO-093");
-        tale.instruct(unit.side, "Mark " + unit.name + " as disrupted" + count + ".");
+        narration.say(unit.name + " is disrupted" + count + ".");
+        narration.result(unit.side, "disrupted", "disrupted" + count, "TRO-093");
+        narration.instruct(unit.side, "Mark " + unit.name + " as disrupted" + count + ".");
         return;
     }
-    takeBlow(sheet, state, tale, shot.target, blow, shot.archers);
+    takeBlow(sheet, state, narration, shot.target, blow, shot.archers);
 }
 
 int throwShot(const Sheet &sheet, const Shot &shot, Dice &dice)
@@ -181,10 +181,10 @@ std::unique_ptr<Case> shotCase(Scene &scene, bool answer)
     expectStep(scene, "shoot", answer ? target.side : shooter.side);
     const bool due = scene.json == nullptr || (state.reply.target == from && state.reply.shooter == to);
     if (answer && due && !scene.ask.yesNo({"sh.return", "", shooter.side, shooter.name, target.name}, true))
-        return told(scene, [name = shooter.name](State &now, Tale &tale) {
+        return told(scene, [name = shooter.name](State &now, Narration &narration) {
             now.reply = {};
             forgetDarken(now);
-            tale.say(name + " does not fire back.");
+            narration.say(name + " does not fire back.");
         });
     expectShot(scene, shooter, target, answer);
 
@@ -209,9 +209,9 @@ std::unique_ptr<Case> shotCase(Scene &scene, bool answer)
 
     const Sheet &sheet = scene.sheet;
     const auto quick = [&sheet, shot](Dice &dice) { return shotKey(shotBlow(sheet, shot, throwShot(sheet, shot, dice))); };
-    const auto play = [&sheet, shot, from, to, band, answer](Dice &dice, State &now, Tale &tale) {
+    const auto play = [&sheet, shot, from, to, band, answer](Dice &dice, State &now, Narration &narration) {
         const int face = throwShot(sheet, shot, dice);
-        takeShot(sheet, now, tale, shot, from, face);
+        takeShot(sheet, now, narration, shot, from, face);
         if (shot.darkened)
             now.darken.clear();
         now.reply = {};
@@ -223,7 +223,7 @@ std::unique_ptr<Case> shotCase(Scene &scene, bool answer)
         const int distance = band + (shotBlow(sheet, shot, face).moved ? 1 : 0);
         if (!now.loose && hit.onTable() && hit.weapon != Weapon::none && distance <= rangeOf(sheet, hit)) {
             now.reply = {from, to, distance};
-            tale.next("fire-back", "Fire back", {{"a", to}, {"b", from}});
+            narration.next("fire-back", "Fire back", {{"a", to}, {"b", from}});
         }
     };
     const std::string name = target.name, side = shooter.side;

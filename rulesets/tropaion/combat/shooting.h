@@ -27,7 +27,7 @@ int rangeOf(const Sheet &sheet, const Unit &unit);
 /// Asks what a target may do when it is driven back, and who goes with it.
 void askTarget(Scene &scene, Shot &shot);
 /// Tells and makes what a shot does; `face` as throwShot() gave it.
-void takeShot(const Sheet &sheet, State &state, Tale &tale, const Shot &shot, const std::string &shooter, int face);
+void takeShot(const Sheet &sheet, State &state, Narration &narration, const Shot &shot, const std::string &shooter, int face);
 
 /// A unit of the active player shoots.
 std::unique_ptr<Case> shoot(Scene &scene);

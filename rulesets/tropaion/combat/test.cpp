@@ -148,11 +148,11 @@ OutcomeText testText(std::uint64_t passed, const std::string &side)
 
 int shortfall(const Sheet &sheet, const Test &test) { return needed(sheet) - test.die - test.sum; }
 
-void tellOpenTest(Tale &tale, const Test &test, const std::string &side)
+void tellOpenTest(Narration &narration, const Test &test, const std::string &side)
 {
-    tale.line(side, "dt.die", "die", "Die", test.die, test.rerolled ? "TRO-128" : "TRO-062");
+    narration.line(side, "dt.die", "die", "Die", test.die, test.rerolled ? "TRO-128" : "TRO-062");
     if (test.sum != 0)
-        tale.line(side, "dt.sum", "factor", "Added as before", test.sum, "TRO-140");
+        narration.line(side, "dt.sum", "factor", "Added as before", test.sum, "TRO-140");
 }
 
 bool strategyServes(const State &state, const Test &test) { return test.purpose == "rally" || state.settings.strategyAnyTest; }
@@ -163,76 +163,76 @@ bool payable(const Sheet &sheet, const State &state, const Test &test)
     return left[1] + (strategyServes(state, test) ? left[2] : 0) >= shortfall(sheet, test);
 }
 
-bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale)
+bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Narration &narration)
 {
     Test test{plan.purpose, plan.who, dice.d6({"test", "Discipline test"}), plan.sum, false};
     const bool again = plan.again && shortfall(sheet, test) > plan.points;
     if (again) {
-        tale.say("The die shows " + std::to_string(test.die) + "; " + sheet.card(staffId).name + " is played.");
+        narration.say("The die shows " + std::to_string(test.die) + "; " + sheet.card(staffId).name + " is played.");
         test.die = dice.d6({"test", "Discipline test"});
         test.rerolled = true;
     }
-    tale.line(plan.side, "dt.die", "die", "Die", test.die, again ? "TRO-128" : "TRO-062");
+    narration.line(plan.side, "dt.die", "die", "Die", test.die, again ? "TRO-128" : "TRO-062");
     for (const FactorLine &line : plan.lines)
-        tale.line(plan.side, line.id, "factor", line.label, line.value, line.rule);
+        narration.line(plan.side, line.id, "factor", line.label, line.value, line.rule);
     const int lacking = shortfall(sheet, test), paid = lacking > 0 && lacking <= plan.points ? lacking : 0;
     if (paid > 0)
-        tale.line(plan.side, "dt.points", "points", "Points", paid, "TRO-057");
+        narration.line(plan.side, "dt.points", "points", "Points", paid, "TRO-057");
     const int total = test.die + plan.sum + paid;
-    tale.total(plan.side, "total", "total", total);
+    narration.total(plan.side, "total", "total", total);
     const std::string sum = std::to_string(test.die) + (plan.sum < 0 ? " - " : " + ") + std::to_string(std::abs(plan.sum)) +
                             (paid > 0 ? " + " + std::to_string(paid) : "") + " = " + std::to_string(total);
     if (total >= needed(sheet)) {
-        tale.say(testedUnits(state, plan.who) + (plan.who.size() == 1 ? " passes (" : " pass (") + sum + ").");
-        decideTest(sheet, state, tale, test, true);
+        narration.say(testedUnits(state, plan.who) + (plan.who.size() == 1 ? " passes (" : " pass (") + sum + ").");
+        decideTest(sheet, state, narration, test, true);
         return true;
     }
-    tale.say(testedUnits(state, plan.who) + (plan.who.size() == 1 ? " fails (" : " fail (") + sum + ", needs " + std::to_string(lacking) +
-             " more).");
+    narration.say(testedUnits(state, plan.who) + (plan.who.size() == 1 ? " fails (" : " fail (") + sum + ", needs " +
+                  std::to_string(lacking) + " more).");
     const bool pays = payable(sheet, state, test), staff = staffServes(plan.purpose) && cardWindow(state);
     if (!state.loose && (pays || staff)) {
         state.test = test;
         if (pays)
-            tale.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
-        tale.next("fail-test", "Let it fail", Json::object());
+            narration.next("save-test", "Spend " + std::to_string(lacking) + (lacking == 1 ? " point" : " points"), Json::object());
+        narration.next("fail-test", "Let it fail", Json::object());
         return false;
     }
-    decideTest(sheet, state, tale, test, false);
+    decideTest(sheet, state, narration, test, false);
     return false;
 }
 
-void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, bool passed)
+void decideTest(const Sheet &sheet, State &state, Narration &narration, const Test &test, bool passed)
 {
     state.test = {};
     const std::string &side = state.unit(test.who.front()).side;
-    tale.result(side, passed ? "passed" : "failed", passed ? "passes" : "fails", "TRO-062");
+    narration.result(side, passed ? "passed" : "failed", passed ? "passes" : "fails", "TRO-062");
     if (test.purpose == "rally") {
         if (!passed)
             return;
         Unit &unit = state.unit(test.who.front());
         unit.disruption -= unit.disruption > 0 ? 1 : 0;
-        tale.instruct(side, "Take one mark of disruption from " + unit.name + "; " + std::to_string(unit.disruption) + " left.");
+        narration.instruct(side, "Take one mark of disruption from " + unit.name + "; " + std::to_string(unit.disruption) + " left.");
     } else if (test.purpose == "control") {
         for (const std::string &id : test.who) {
             state.unit(id).controlled = true;
             state.unit(id).bound = !passed;
         }
-        tale.say(passed ? "They may act otherwise." : "They must charge at once.");
+        narration.say(passed ? "They may act otherwise." : "They must charge at once.");
         if (!passed) {
             Json who = Json::array();
             for (const std::string &id : test.who)
                 who.push_back({{"unit", id}});
-            tale.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
+            narration.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
         }
     } else {
-        carryOut(sheet, state, tale, passed);
+        carryOut(sheet, state, narration, passed);
     }
 }
 
 std::unique_ptr<Case> saveTest(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There is no test to be saved outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There is no test to be saved outside a game."); });
     const Test test = scene.state.test;
     if (test.purpose.empty())
         throw Error("No failed test is open (TRO-060)", "test");
@@ -247,32 +247,32 @@ std::unique_ptr<Case> saveTest(Scene &scene)
     expectPoints(scene.state, side, Virtue::strategy, strategy);
     expectPoints(scene.state, side, Virtue::discipline, lacking - strategy);
     const Sheet &sheet = scene.sheet;
-    return told(scene, [&sheet, test, side, lacking, strategy](State &state, Tale &tale) {
+    return told(scene, [&sheet, test, side, lacking, strategy](State &state, Narration &narration) {
         spend(state, side, Virtue::discipline, lacking - strategy);
         spend(state, side, Virtue::strategy, strategy);
-        tellOpenTest(tale, test, side);
+        tellOpenTest(narration, test, side);
         if (lacking > strategy)
-            tale.line(side, "dt.discipline", "points", "Discipline points", lacking - strategy, "TRO-057");
+            narration.line(side, "dt.discipline", "points", "Discipline points", lacking - strategy, "TRO-057");
         if (strategy > 0)
-            tale.line(side, "dt.strategy", "points", "Strategy points", strategy, "TRO-058");
-        tale.total(side, "total", "total", test.die + test.sum + lacking);
-        tale.say(testedUnits(state, test.who) + (test.who.size() == 1 ? " passes" : " pass") + " with " + std::to_string(lacking) +
-                 (lacking == 1 ? " point." : " points."));
-        decideTest(sheet, state, tale, test, true);
+            narration.line(side, "dt.strategy", "points", "Strategy points", strategy, "TRO-058");
+        narration.total(side, "total", "total", test.die + test.sum + lacking);
+        narration.say(testedUnits(state, test.who) + (test.who.size() == 1 ? " passes" : " pass") + " with " + std::to_string(lacking) +
+                      (lacking == 1 ? " point." : " points."));
+        decideTest(sheet, state, narration, test, true);
     });
 }
 
 std::unique_ptr<Case> failTest(Scene &scene)
 {
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There is no test to be decided outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There is no test to be decided outside a game."); });
     const Test test = scene.state.test;
     if (test.purpose.empty())
         throw Error("No failed test is open (TRO-062)", "test");
     const Sheet &sheet = scene.sheet;
-    return told(scene, [&sheet, test](State &state, Tale &tale) {
-        tale.say(testedUnits(state, test.who) + (test.who.size() == 1 ? " has" : " have") + " failed the test.");
-        decideTest(sheet, state, tale, test, false);
+    return told(scene, [&sheet, test](State &state, Narration &narration) {
+        narration.say(testedUnits(state, test.who) + (test.who.size() == 1 ? " has" : " have") + " failed the test.");
+        decideTest(sheet, state, narration, test, false);
     });
 }
 
@@ -322,9 +322,9 @@ std::unique_ptr<Case> rally(Scene &scene)
     const Sheet &sheet = scene.sheet;
     auto made = std::make_unique<Played>(
         scene,
-        [&sheet, plan, who](Dice &dice, State &state, Tale &tale) {
+        [&sheet, plan, who](Dice &dice, State &state, Narration &narration) {
             state.unit(who).rallied = true;
-            throwTest(sheet, plan, dice, state, tale);
+            throwTest(sheet, plan, dice, state, narration);
         },
         [&sheet, plan](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; },
         [side = unit.side](std::uint64_t key) { return testText(key, side); });

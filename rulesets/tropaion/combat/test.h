@@ -27,7 +27,7 @@ struct TestPlan {
 TestPlan askTest(Scene &scene, const std::string &purpose, const std::vector<std::string> &who,
                  const std::map<std::string, std::string> &targets = {});
 /// The die of a test, told with its lines. True when it passes; a failed one stays open in state.test while points or a card may save it.
-bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Tale &tale);
+bool throwTest(const Sheet &sheet, const TestPlan &plan, Dice &dice, State &state, Narration &narration);
 /// Does it pass, for odds?
 bool testPasses(const Sheet &sheet, const TestPlan &plan, Dice &dice);
 /// The odds with one point, two, … until it is certain, and with `again` each of them with Broken Vine Staff besides (TRO-031, TRO-145).
@@ -36,7 +36,7 @@ std::vector<Prospect> prospectsOf(const Sheet &sheet, TestPlan plan, bool again)
 bool staffMaySave(const State &state, const TestPlan &plan);
 OutcomeText testText(std::uint64_t passed, const std::string &side);
 /// Tells the die of a test that is open, and what has been added to it.
-void tellOpenTest(Tale &tale, const Test &test, const std::string &side);
+void tellOpenTest(Narration &narration, const Test &test, const std::string &side);
 /// How many points a failed test lacks, and how many of its side's could be used for it.
 int shortfall(const Sheet &sheet, const Test &test);
 bool strategyServes(const State &state, const Test &test);
@@ -44,7 +44,7 @@ bool strategyServes(const State &state, const Test &test);
 bool payable(const Sheet &sheet, const State &state, const Test &test);
 
 /// What follows from a test that is decided: the move, the charge, the rally.
-void decideTest(const Sheet &sheet, State &state, Tale &tale, const Test &test, bool passed);
+void decideTest(const Sheet &sheet, State &state, Narration &narration, const Test &test, bool passed);
 
 /// Pays what a failed test lacks (TRO-057, TRO-058).
 std::unique_ptr<Case> saveTest(Scene &scene);

@@ -73,23 +73,23 @@ std::unique_ptr<Case> warband(Scene &scene)
         const TestPlan plan = askTest(scene, "control", group);
         const Sheet &sheet = scene.sheet;
         auto made = std::make_unique<Played>(
-            scene, [&sheet, plan](Dice &dice, State &now, Tale &tale) { throwTest(sheet, plan, dice, now, tale); },
+            scene, [&sheet, plan](Dice &dice, State &now, Narration &narration) { throwTest(sheet, plan, dice, now, narration); },
             [&sheet, plan](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; },
             [side = unit.side](std::uint64_t key) { return testText(key, side); });
         made->foresee([&sheet, plan] { return prospectsOf(sheet, plan, false); });
         return made;
     }
     const std::string name = unit.name;
-    return told(scene, [group, act, name](State &now, Tale &tale) {
+    return told(scene, [group, act, name](State &now, Narration &narration) {
         Json who = Json::array();
         for (const std::string &id : group) {
             now.unit(id).controlled = true;
             now.unit(id).bound = act == "charge";
             who.push_back({{"unit", id}});
         }
-        tale.say(act == "charge" ? name + " charges without a test." : name + " has no enemy in reach and may act freely.");
+        narration.say(act == "charge" ? name + " charges without a test." : name + " has no enemy in reach and may act freely.");
         if (act == "charge")
-            tale.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
+            narration.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
     });
 }
 

@@ -17,7 +17,7 @@ bool holds(const Side &side, const char *card) { return std::find(side.hand.begi
 
 std::unique_ptr<Case> onlyInBattles(const Scene &scene)
 {
-    return told(scene, [](State &, Tale &tale) { tale.say("Armies are deployed in a game."); });
+    return told(scene, [](State &, Narration &narration) { narration.say("Armies are deployed in a game."); });
 }
 
 /// Asks which edge is this side's.
@@ -28,16 +28,16 @@ std::string askEdge(Scene &scene, const std::string &side)
 }
 
 /// The sides have their edges, and deployment begins.
-void takeEdges(State &now, Tale &tale, const std::string &side, const std::string &edge)
+void takeEdges(State &now, Narration &narration, const std::string &side, const std::string &edge)
 {
     const std::string other = side == "a" ? "b" : "a";
     now.edge = side;
     now.edges = {{side, edge}, {other, oppositeEdge(edge)}};
     now.step = "deploy";
-    tale.say(now.side(side).name + " take the " + edge + " edge, " + now.side(other).name + " the " + oppositeEdge(edge) + " edge.");
+    narration.say(now.side(side).name + " take the " + edge + " edge, " + now.side(other).name + " the " + oppositeEdge(edge) + " edge.");
     for (const std::string &one : sideId)
         if (now.settings.generalship)
-            tale.next("commit-cards", now.side(one).name + ": deployment cards", {{"side", one}});
+            narration.next("commit-cards", now.side(one).name + ": deployment cards", {{"side", one}});
 }
 
 } // namespace
@@ -51,7 +51,7 @@ std::vector<std::string> waiting(const State &state, const std::string &side, co
     return found;
 }
 
-void arrive(State &state, Tale &tale, const std::vector<std::string> &units, const std::string &where)
+void arrive(State &state, Narration &narration, const std::vector<std::string> &units, const std::string &where)
 {
     std::vector<std::string> names;
     for (const std::string &id : units) {
@@ -60,9 +60,9 @@ void arrive(State &state, Tale &tale, const std::vector<std::string> &units, con
         unit.reserve.clear();
         names.push_back(unit.name);
     }
-    tale.say(listText(names) + (names.size() == 1 ? " arrives at " : " arrive at ") + where + ".");
-    tale.instruct(state.unit(units.front()).side,
-                  "Place " + listText(names) + " touching " + where + ", outside the enemy's zones of control.");
+    narration.say(listText(names) + (names.size() == 1 ? " arrives at " : " arrive at ") + where + ".");
+    narration.instruct(state.unit(units.front()).side,
+                       "Place " + listText(names) + " touching " + where + ", outside the enemy's zones of control.");
 }
 
 int quarterOf(const Sheet &sheet, const Side &side) { return side.size / sheet.number("reserves", "quarter"); }
@@ -95,14 +95,14 @@ std::unique_ptr<Case> edges(Scene &scene)
             agreed = scene.ask.choice({"dep.how", "", "", sides[0].name, sides[1].name}, {"dice", "a", "b"}, "dice");
     }
     if (agreed != "dice")
-        return told(scene, [agreed, edge = askEdge(scene, agreed)](State &now, Tale &tale) {
-            tale.say("By agreement " + now.side(agreed).name + " deploy first.");
-            takeEdges(now, tale, agreed, edge);
+        return told(scene, [agreed, edge = askEdge(scene, agreed)](State &now, Narration &narration) {
+            narration.say("By agreement " + now.side(agreed).name + " deploy first.");
+            takeEdges(now, narration, agreed, edge);
         });
-    return std::make_unique<Played>(scene, [](Dice &dice, State &now, Tale &tale) {
-        now.edge = rollOff(dice, tale, "TRO-036") ? "a" : "b";
-        tale.say(now.side(now.edge).name + " choose their edge and deploy first.");
-        tale.next("choose-edge", now.side(now.edge).name + ": choose an edge", {{"side", now.edge}});
+    return std::make_unique<Played>(scene, [](Dice &dice, State &now, Narration &narration) {
+        now.edge = rollOff(dice, narration, "TRO-036") ? "a" : "b";
+        narration.say(now.side(now.edge).name + " choose their edge and deploy first.");
+        narration.next("choose-edge", now.side(now.edge).name + ": choose an edge", {{"side", now.edge}});
     });
 }
 
@@ -116,7 +116,7 @@ std::unique_ptr<Case> chooseEdge(Scene &scene)
         throw Error(scene.state.edge.empty() ? std::string("First dice for who chooses an edge (TRO-036)")
                                              : scene.state.side(scene.state.edge).name + " choose the edge (TRO-036)",
                     "side");
-    return told(scene, [side, edge = askEdge(scene, side)](State &now, Tale &tale) { takeEdges(now, tale, side, edge); });
+    return told(scene, [side, edge = askEdge(scene, side)](State &now, Narration &narration) { takeEdges(now, narration, side, edge); });
 }
 
 std::unique_ptr<Case> commitCards(Scene &scene)
@@ -135,33 +135,33 @@ std::unique_ptr<Case> commitCards(Scene &scene)
     const int quarter = quarterOf(scene.sheet, own);
     const int flank = holds(own, "flank_march") && quarter > 0 ? scene.ask.count({"dep.flank", "", side, own.name, ""}, 0, quarter, 0) : 0;
     const Sheet &sheet = scene.sheet;
-    const auto play = [&sheet, side, scouting, weather, flank](State &now, Tale &tale) {
+    const auto play = [&sheet, side, scouting, weather, flank](State &now, Narration &narration) {
         Side &mine = now.side(side);
         mine.committed = true;
         mine.scouting = scouting;
         mine.flank = flank;
         mine.late = weather ? quarterOf(sheet, now.other(side)) : 0; // of the enemy, until both are shown
-        tale.say(hasChosen(mine));
+        narration.say(hasChosen(mine));
         if (!now.sides[0].committed || !now.sides[1].committed)
             return;
         const std::array<bool, 2> storms{now.sides[0].late > 0, now.sides[1].late > 0};
         for (Side &one : now.sides) {
             if (one.scouting) {
                 showCard(now, one.id, "scouting");
-                tale.say(one.name + " scout: they deploy up to " + std::to_string(sheet.number("deploy", "scouting")) + " MU deep.");
+                narration.say(one.name + " scout: they deploy up to " + std::to_string(sheet.number("deploy", "scouting")) + " MU deep.");
             }
             if (one.flank > 0)
-                tale.say(one.name + " hold back " + std::to_string(one.flank) + " for a flank march.");
+                narration.say(one.name + " hold back " + std::to_string(one.flank) + " for a flank march.");
         }
         for (std::size_t i = 0; i < 2; ++i)
             if (storms[i]) {
                 showCard(now, sideId[i], "foul_weather");
-                tale.say("Foul weather delays " + std::to_string(now.sides[i].late) + " of " + now.sides[1 - i].name +
-                         ", of their choice.");
+                narration.say("Foul weather delays " + std::to_string(now.sides[i].late) + " of " + now.sides[1 - i].name +
+                              ", of their choice.");
             }
         std::swap(now.sides[0].late, now.sides[1].late);
     };
-    return told(scene, play, [side](State &now, Tale &tale) { tale.say(hasChosen(now.side(side))); });
+    return told(scene, play, [side](State &now, Narration &narration) { narration.say(hasChosen(now.side(side))); });
 }
 
 std::vector<Candidate> holdBackCandidates(const Sheet &sheet, const State &state, const Slot &, const Json &input)
@@ -201,7 +201,7 @@ std::unique_ptr<Case> holdBack(Scene &scene)
         throw Error("At most " + std::to_string(most) + (most == 1 ? " unit is" : " units are") +
                         " still to be held back (TRO-134, TRO-135)",
                     "who");
-    return told(scene, [who, why, side](State &now, Tale &tale) {
+    return told(scene, [who, why, side](State &now, Narration &narration) {
         std::vector<std::string> names;
         for (const std::string &id : who) {
             leaveFormation(now, id);
@@ -211,7 +211,7 @@ std::unique_ptr<Case> holdBack(Scene &scene)
             names.push_back(unit.name);
             --(why == "weather" ? now.side(side).late : now.side(side).flank);
         }
-        tale.say(listText(names) + (names.size() == 1 ? " waits in reserve." : " wait in reserve."));
+        narration.say(listText(names) + (names.size() == 1 ? " waits in reserve." : " wait in reserve."));
     });
 }
 
@@ -244,11 +244,11 @@ std::unique_ptr<Case> startBattle(Scene &scene)
         if (side.late > 0)
             throw Error(side.name + " have still to hold back " + std::to_string(side.late) + " delayed by the weather (TRO-135, TRO-196)",
                         "who");
-    return told(scene, [](State &now, Tale &tale) {
+    return told(scene, [](State &now, Narration &narration) {
         for (Side &side : now.sides)
             side.flank = 0; // those that were not named are deployed
         now.step = "points";
-        tale.say("The battle begins.");
+        narration.say("The battle begins.");
     });
 }
 
@@ -270,9 +270,9 @@ std::unique_ptr<Case> arrive(Scene &scene)
             come.push_back(id);
     if (come.empty())
         throw Error("Say who arrives (TRO-135)", "step");
-    return told(scene, [come](State &now, Tale &tale) {
+    return told(scene, [come](State &now, Narration &narration) {
         const auto edge = now.edges.find(now.active);
-        arrive(now, tale, come, edge == now.edges.end() ? "their own edge of the table" : "the " + edge->second + " edge");
+        arrive(now, narration, come, edge == now.edges.end() ? "their own edge of the table" : "the " + edge->second + " edge");
     });
 }
 

@@ -9,7 +9,7 @@ namespace optio::tropaion {
 /// Units that wait for this reason ("weather", "flankMarch").
 std::vector<std::string> waiting(const State &state, const std::string &side, const std::string &why);
 /// Puts units of the reserve on the table; `where` says at which edge.
-void arrive(State &state, Tale &tale, const std::vector<std::string> &units, const std::string &where);
+void arrive(State &state, Narration &narration, const std::vector<std::string> &units, const std::string &where);
 /// Where cards are played, both sides say which before anybody deploys. Throws Error until they have (TRO-037).
 void expectCommitted(const State &state);
 /// The side of the first who is picked for "who"; "" while nobody is.

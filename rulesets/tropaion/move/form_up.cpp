@@ -44,20 +44,20 @@ std::unique_ptr<Case> askFormation(Scene &scene, const std::vector<std::string> 
     if (shape != "alone" && who.size() < 2)
         throw Error("A formation needs two units or more (TRO-019)", "who");
     const Sheet &sheet = scene.sheet;
-    return told(
-        scene, [&sheet, who, how, shape,
-                files = shape == "alone" ? std::vector<std::vector<std::string>>() : askFiles(scene, who, shape)](State &now, Tale &tale) {
-            if (shape != "alone")
-                formUp(sheet, now, files, !how.empty());
-            std::vector<std::string> names;
-            for (const std::string &id : who) {
-                if (shape == "alone")
-                    leaveFormation(now, id);
-                names.push_back(now.unit(id).name);
-            }
-            const bool one = names.size() == 1;
-            tale.say(how + listText(names) + (shape == "alone" ? one ? " stands alone." : " stand alone." : " form a " + shape + "."));
-        });
+    return told(scene, [&sheet, who, how, shape,
+                        files = shape == "alone" ? std::vector<std::vector<std::string>>()
+                                                 : askFiles(scene, who, shape)](State &now, Narration &narration) {
+        if (shape != "alone")
+            formUp(sheet, now, files, !how.empty());
+        std::vector<std::string> names;
+        for (const std::string &id : who) {
+            if (shape == "alone")
+                leaveFormation(now, id);
+            names.push_back(now.unit(id).name);
+        }
+        const bool one = names.size() == 1;
+        narration.say(how + listText(names) + (shape == "alone" ? one ? " stands alone." : " stand alone." : " form a " + shape + "."));
+    });
 }
 
 } // namespace optio::tropaion

@@ -312,17 +312,17 @@ std::unique_ptr<Case> order(Scene &scene)
     const TestPlan plan = sure ? TestPlan{} : askTest(scene, charges ? "charge" : "move", order.who, order.targets);
     const Sheet &sheet = scene.sheet;
     const std::string side = first.side;
-    const auto play = [&sheet, plan, order, side, complicated, blanks, sure, bound](Dice &dice, State &now, Tale &tale) {
+    const auto play = [&sheet, plan, order, side, complicated, blanks, sure, bound](Dice &dice, State &now, Narration &narration) {
         if (complicated && blanks)
             now.paid.clear();
         else if (complicated) {
             spend(now, side, Virtue::discipline, 1);
-            tale.line(side, "mv.cost", "cost", "Complicated move", -1, "TRO-056");
+            narration.line(side, "mv.cost", "cost", "Complicated move", -1, "TRO-056");
         }
         now.order = order;
         now.order.stage = "test";
         if (!sure) {
-            throwTest(sheet, plan, dice, now, tale);
+            throwTest(sheet, plan, dice, now, narration);
             return;
         }
         if (!bound)
@@ -331,8 +331,8 @@ std::unique_ptr<Case> order(Scene &scene)
         for (const std::string &id : order.who)
             names.push_back(now.unit(id).name);
         const bool one = names.size() == 1;
-        tale.say(listText(names) + (bound ? one ? " charges" : " charge" : one ? " succeeds" : " succeed") + " without a test.");
-        carryOut(sheet, now, tale, true);
+        narration.say(listText(names) + (bound ? one ? " charges" : " charge" : one ? " succeeds" : " succeed") + " without a test.");
+        carryOut(sheet, now, narration, true);
     };
     auto made = std::make_unique<Played>(
         scene, play, [&sheet, plan, sure](Dice &dice) -> std::uint64_t { return sure || testPasses(sheet, plan, dice) ? 1 : 0; },

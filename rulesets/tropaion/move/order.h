@@ -12,7 +12,7 @@ std::vector<std::string> groupOf(const State &state, const std::string &unit);
 /// The rear unit that may step into a gap before it (TRO-117)?
 bool mayFillGap(const State &state, const std::string &unit);
 /// What an order that was tested does; state.order holds it (TRO-067, TRO-068).
-void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed);
+void carryOut(const Sheet &sheet, State &state, Narration &narration, bool passed);
 /// Warbands of a side that have still to be asked whether they must charge (TRO-084).
 std::vector<std::string> unaskedWarbands(const State &state, const std::string &side);
 /// Throws Error while a test, a charge or a combat is still open.

@@ -74,7 +74,7 @@ std::string rateText(const Sheet &sheet, const State &state, const Order &order,
 }
 
 /// TRO-055: every member is fast, and there is Valour for all.
-void offerFast(const State &state, Tale &tale, const Order &order)
+void offerFast(const State &state, Narration &narration, const Order &order)
 {
     const std::string &side = state.unit(order.who.front()).side;
     Json riders = Json::array();
@@ -84,7 +84,7 @@ void offerFast(const State &state, Tale &tale, const Order &order)
         riders.push_back({{"unit", id}});
     }
     if (state.side(side).left[0] >= static_cast<int>(order.who.size()))
-        tale.next("fast", "1 MU more for Valour", {{"who", riders}});
+        narration.next("fast", "1 MU more for Valour", {{"who", riders}});
 }
 
 } // namespace
@@ -114,7 +114,7 @@ void expectNothingOpen(const State &state)
         throw Error("First finish the combat whose dice have been thrown (TRO-042)", "fight");
 }
 
-void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
+void carryOut(const Sheet &sheet, State &state, Narration &narration, bool passed)
 {
     const Order order = state.order;
     const std::string side = state.unit(order.who.front()).side;
@@ -131,7 +131,7 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
             state.unit(id).hurried = moves + 1; // no way is made that Valour could lengthen (TRO-055)
     if (!passed) {
         state.order = {};
-        tale.instruct(side, "No move.");
+        narration.instruct(side, "No move.");
         return;
     }
     std::vector<std::string> names;
@@ -140,7 +140,7 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
     const std::string who = listText(names);
     for (const std::string &id : order.enters) {
         ++state.unit(id).disruption; // TRO-115
-        tale.instruct(side, state.unit(id).name + " is disrupted by the difficult terrain.");
+        narration.instruct(side, state.unit(id).name + " is disrupted by the difficult terrain.");
     }
     // TRO-117: a gap beside those who move is closed for good; a unit ordered out leaves its formation (TRO-069).
     if (order.kind != "gap") {
@@ -160,29 +160,30 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
         rereadFormations(state, false); // of a column of two it is a single unit that steps up
     }
     if (order.kind == "charge" || (order.kind == "gap" && !order.targets.empty())) {
-        tale.instruct(side, order.kind == "gap" ? "Step into the gap and align."
-                                                : "Charge up to " + rateText(sheet, state, order, true) + " and align corner to corner.");
-        offerFast(state, tale, order);
-        startCharge(sheet, state, tale);
+        narration.instruct(side, order.kind == "gap"
+                                     ? "Step into the gap and align."
+                                     : "Charge up to " + rateText(sheet, state, order, true) + " and align corner to corner.");
+        offerFast(state, narration, order);
+        startCharge(sheet, state, narration);
         return;
     }
     if (order.kind == "forward")
-        tale.instruct(side, "Move " + who + " up to " + rateText(sheet, state, order, false) + " forward.");
+        narration.instruct(side, "Move " + who + " up to " + rateText(sheet, state, order, false) + " forward.");
     else if (order.kind == "sideways")
-        tale.instruct(side, "Move " + who + " up to " + rateText(sheet, state, order, false) + " sideways or backwards.");
+        narration.instruct(side, "Move " + who + " up to " + rateText(sheet, state, order, false) + " sideways or backwards.");
     else if (order.kind == "facing") {
-        tale.instruct(side, "Turn " + who + ".");
+        narration.instruct(side, "Turn " + who + ".");
         if (order.contact.empty())
             turn(sheet, state, order);
         else
             turnTo(state, order.contact, static_cast<std::size_t>(indexOf(side)));
     } else if (order.kind == "form") {
-        tale.instruct(side, "Form " + who + " into a " + order.shape + ".");
+        narration.instruct(side, "Form " + who + " into a " + order.shape + ".");
         formUp(sheet, state, order.files);
     } else if (order.kind == "gap") {
-        tale.instruct(side, who + " steps into the gap.");
+        narration.instruct(side, who + " steps into the gap.");
     } else if (order.kind == "breakOff") {
-        tale.instruct(side, "Move " + who + " straight back up to " + rateText(sheet, state, order, false) + ", facing as before.");
+        narration.instruct(side, "Move " + who + " straight back up to " + rateText(sheet, state, order, false) + ", facing as before.");
         std::erase_if(state.engagements, [&](const auto &entry) {
             const std::string &fighter = entry.second.units[static_cast<std::size_t>(indexOf(side))];
             return std::find(order.who.begin(), order.who.end(), fighter) != order.who.end();
@@ -190,7 +191,7 @@ void carryOut(const Sheet &sheet, State &state, Tale &tale, bool passed)
     }
     state.order = {};
     if (order.kind != "facing")
-        offerFast(state, tale, order);
+        offerFast(state, narration, order);
 }
 
 } // namespace optio::tropaion

@@ -215,7 +215,7 @@ std::unique_ptr<Case> setTerrain(Scene &scene)
 {
     const State &state = scene.state;
     if (scene.json == nullptr)
-        return told(scene, [](State &, Tale &tale) { tale.say("There is no terrain outside a game."); });
+        return told(scene, [](State &, Narration &narration) { narration.say("There is no terrain outside a game."); });
     if (state.over)
         throw Error("The battle is decided (TRO-123)", "step");
     const auto pieces = piecesOf(state);
@@ -244,12 +244,12 @@ std::unique_ptr<Case> setTerrain(Scene &scene)
     if (stays)
         piece = askPlace(scene, piece, others);
     const Sheet &sheet = scene.sheet;
-    return told(scene, [&sheet, piece, pieces, number, stays](State &now, Tale &tale) {
+    return told(scene, [&sheet, piece, pieces, number, stays](State &now, Narration &narration) {
         const CardRow &card = sheet.card(piece.card);
         now.plan = pieces;
         if (!stays) {
             now.plan.erase(now.plan.begin() + static_cast<std::ptrdiff_t>(number));
-            tale.say("By agreement there is no " + card.name + ".");
+            narration.say("By agreement there is no " + card.name + ".");
             return;
         }
         if (number == pieces.size()) {
@@ -259,9 +259,9 @@ std::unique_ptr<Case> setTerrain(Scene &scene)
         }
         now.plan[number] = piece;
         const std::string place = placeText(sheet, piece);
-        tale.say("By agreement " + card.name + (place.empty() ? " has no place on the plan." : " " + place + "."));
+        narration.say("By agreement " + card.name + (place.empty() ? " has no place on the plan." : " " + place + "."));
         for (const std::string &fault : planFaults(sheet, now, number))
-            tale.say(fault);
+            narration.say(fault);
     });
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 std::unique_ptr<Case> nothingToCorrect(const Scene &scene)
 {
-    return told(scene, [](State &, Tale &tale) { tale.say("Nothing is kept outside a game that could be corrected."); });
+    return told(scene, [](State &, Narration &narration) { narration.say("Nothing is kept outside a game that could be corrected."); });
 }
 
 /// The unit in the slot, wherever it is; "" when nobody is named.
@@ -88,8 +88,8 @@ std::unique_ptr<Case> setContact(Scene &scene)
         contact.shieldwall = old->shieldwall;
         contact.fought = old->fought;
     }
-    return told(scene, [contact, stand, names](State &now, Tale &tale) {
-        tale.say("By agreement " + names[0] + " and " + names[1] + (stand ? " are in contact." : " are not in contact."));
+    return told(scene, [contact, stand, names](State &now, Narration &narration) {
+        narration.say("By agreement " + names[0] + " and " + names[1] + (stand ? " are in contact." : " are not in contact."));
         if (!stand) {
             now.engagements.erase(contact.id);
             return;
@@ -128,7 +128,7 @@ std::unique_ptr<Case> setUnit(Scene &scene)
     std::vector<std::string> places{"table", "flankMarch", "weather", "lost"};
     std::erase(places, is);
     const std::string where = scene.ask.choice({"co.where", "", unit.side, unit.name, ""}, places, places.front());
-    return told(scene, [who, where](State &now, Tale &tale) {
+    return told(scene, [who, where](State &now, Narration &narration) {
         if (where == "flankMarch" || where == "weather")
             leaveFormation(now, who); // and leaves no gap
         if (where != "table")
@@ -138,11 +138,11 @@ std::unique_ptr<Case> setUnit(Scene &scene)
         moved.reserve = where == "table" || where == "lost" ? "" : where;
         if (where != "lost")
             moved.lostTurn = 0;
-        tale.say("By agreement " + moved.name +
-                 (where == "table"        ? " is on the table."
-                  : where == "lost"       ? " is lost."
-                  : where == "flankMarch" ? " waits for a flank march."
-                                          : " is delayed by the weather."));
+        narration.say("By agreement " + moved.name +
+                      (where == "table"        ? " is on the table."
+                       : where == "lost"       ? " is lost."
+                       : where == "flankMarch" ? " waits for a flank march."
+                                               : " is delayed by the weather."));
     });
 }
 
@@ -161,11 +161,11 @@ std::unique_ptr<Case> setPoints(Scene &scene)
             scene.ask.count({"co.score", wordOf(virtue), side, capital(wordOf(virtue)), ""}, std::min(1, own.score[i]), 6, own.score[i]);
         left[i] = scene.ask.count({"co.left", wordOf(virtue), side, capital(wordOf(virtue)), ""}, 0, score[i], own.left[i]);
     }
-    return told(scene, [side, score, left](State &now, Tale &tale) {
+    return told(scene, [side, score, left](State &now, Narration &narration) {
         const bool same = now.side(side).score == score;
         now.side(side).score = score;
         now.side(side).left = left;
-        tale.say(now.side(side).name + " have corrected, by agreement, " + (same ? "what is left of their points." : "their points."));
+        narration.say(now.side(side).name + " have corrected, by agreement, " + (same ? "what is left of their points." : "their points."));
     });
 }
 
@@ -194,26 +194,26 @@ std::unique_ptr<Case> setHand(Scene &scene)
     const auto &cards = way == "give" ? all : held;
     const std::string card = scene.ask.pick({"co.card", "", side, own.name, ""}, cards, cards.front().first);
     const std::string name = scene.sheet.card(card).name;
-    const auto correct = [side](State &now, Tale &tale) {
-        tale.say(now.side(side).name + " have corrected, by agreement, what they hold.");
+    const auto correct = [side](State &now, Narration &narration) {
+        narration.say(now.side(side).name + " have corrected, by agreement, what they hold.");
     };
-    const auto play = [side, way, card, name, correct](State &now, Tale &tale) {
+    const auto play = [side, way, card, name, correct](State &now, Narration &narration) {
         auto &hand = now.side(side).hand;
-        correct(now, tale);
+        correct(now, narration);
         if (way != "give") {
             hand.erase(std::find(hand.begin(), hand.end(), card));
             (way == "used" ? now.played : now.discards).push_back(card);
-            tale.instruct(side, name + (way == "used" ? " lies face up now." : " lies face down now."));
+            narration.instruct(side, name + (way == "used" ? " lies face up now." : " lies face down now."));
             return;
         }
         for (auto *from : {&now.played, &now.discards, &now.pile})
             if (const auto found = std::find(from->begin(), from->end(), card); found != from->end()) {
                 from->erase(found);
                 hand.push_back(card);
-                tale.instruct(side, "You hold " + name + " now.");
+                narration.instruct(side, "You hold " + name + " now.");
                 return;
             }
-        tale.instruct(side, "There is no " + name + " among the cards that nobody holds; your hand is as it was.");
+        narration.instruct(side, "There is no " + name + " among the cards that nobody holds; your hand is as it was.");
     };
     return told(scene, play, correct);
 }

@@ -18,7 +18,7 @@ namespace optio::tropaion {
 namespace {
 
 /// What the combats that a unit has still to fight in this player-turn may do to it.
-struct Peril {
+struct CombatChance {
     std::string foe;             ///< of its only combat
     int combats = 0;             ///< still to be fought
     Json broken;                 ///< {"p","fraction"} of being broken by it; null when there are several, or nothing can happen
@@ -29,7 +29,7 @@ struct Peril {
 /// Builds the list.
 class WatchList {
 public:
-    WatchList(const Sheet &sheet, const State &state) : sheet_(sheet), state_(state) { findPerils(); }
+    WatchList(const Sheet &sheet, const State &state) : sheet_(sheet), state_(state) { findCombatChances(); }
 
     Json list()
     {
@@ -43,7 +43,7 @@ public:
 
 private:
     /// Combats of the fights phase of this player-turn, now or to come. Support, ground and room are those that a form begins with.
-    void findPerils()
+    void findCombatChances()
     {
         const bool now = state_.step == "fight";
         if (state_.over || state_.engagements.empty() ||
@@ -69,14 +69,15 @@ private:
             else if (!open && copy.fight.engagement.empty())
                 odds = oddsOf(*actNamed(sheet_, "fight").prepareLenient(&json, input));
             for (const int side : {0, 1}) {
-                Peril &peril = perils_[contact.units[at(side)]];
-                peril.foe = state_.unit(contact.units[at(1 - side)]).name;
-                ++peril.combats;
+                CombatChance &combatChance = combatChances_[contact.units[at(side)]];
+                combatChance.foe = state_.unit(contact.units[at(1 - side)]).name;
+                ++combatChance.combats;
                 const Weight lost = odds ? odds->weight(fightKey(side, Fate::broken)) : Weight(0);
-                peril.broken = peril.combats == 1 && lost > 0 ? Json{{"p", odds->p(lost)}, {"fraction", fraction(lost, odds->of)}} : Json();
+                combatChance.broken =
+                    combatChance.combats == 1 && lost > 0 ? Json{{"p", odds->p(lost)}, {"fraction", fraction(lost, odds->of)}} : Json();
                 if (now) {
-                    peril.resolver = resolver;
-                    peril.input = input;
+                    combatChance.resolver = resolver;
+                    combatChance.input = input;
                 }
             }
         }
@@ -86,21 +87,21 @@ private:
     {
         const int capacity = capacityOf(sheet_, unit);
         const std::string count = std::to_string(unit.disruption) + " of " + std::to_string(capacity);
-        const auto peril = perils_.find(unit.id);
-        const bool fights = peril != perils_.end();
+        const auto combatChance = combatChances_.find(unit.id);
+        const bool fights = combatChance != combatChances_.end();
         std::string detail = "disrupted " + count;
-        if (fights && peril->second.combats == 1)
-            detail += " · broken by its combat with " + peril->second.foe + ", without points";
+        if (fights && combatChance->second.combats == 1)
+            detail += " · broken by its combat with " + combatChance->second.foe + ", without points";
         else if (fights)
-            detail += " · has " + std::to_string(peril->second.combats) + " combats to fight";
+            detail += " · has " + std::to_string(combatChance->second.combats) + " combats to fight";
         Json &row =
             rows_.add(fights ? 0 : 1, unit.name + " breaks at its next disruption", detail, fights ? "bad" : "warn", unit.side, "TRO-017");
         row["unit"] = unit.id;
-        if (fights && !peril->second.broken.is_null())
-            row["chance"] = peril->second.broken;
-        if (fights && !peril->second.resolver.empty()) {
-            row["resolver"] = peril->second.resolver;
-            row["input"] = peril->second.input;
+        if (fights && !combatChance->second.broken.is_null())
+            row["chance"] = combatChance->second.broken;
+        if (fights && !combatChance->second.resolver.empty()) {
+            row["resolver"] = combatChance->second.resolver;
+            row["input"] = combatChance->second.input;
         } else if (state_.step == "rally" && unit.side == state_.active) {
             const Json input{{"who", unit.id}, {"answers", Json::object()}};
             const Json json = toJson(state_);
@@ -112,16 +113,16 @@ private:
     }
 
     /// The unit whose loss would cost the army at least this much, when its one combat is the only one the army has still to fight.
-    const Peril *lastPeril(const std::string &side, int halves) const
+    const CombatChance *lastCombatChance(const std::string &side, int halves) const
     {
-        const Peril *found = nullptr;
-        for (const auto &[id, peril] : perils_) {
+        const CombatChance *found = nullptr;
+        for (const auto &[id, combatChance] : combatChances_) {
             const Unit &unit = state_.unit(id);
             if (unit.side != side)
                 continue;
-            if (found != nullptr || peril.combats > 1 || peril.broken.is_null() || sheet_.type(unit.type).worth < halves)
+            if (found != nullptr || combatChance.combats > 1 || combatChance.broken.is_null() || sheet_.type(unit.type).worth < halves)
                 return nullptr;
-            found = &peril;
+            found = &combatChance;
         }
         return found;
     }
@@ -139,14 +140,14 @@ private:
             rows_.add(0, side.name + " have lost when the losses are counted", detail, "bad", side.id, "TRO-123");
         } else if (morale - unit <= 0) {
             Json &row = rows_.add(0, side.name + " are one loss from defeat", detail, "bad", side.id, "TRO-123");
-            if (const Peril *peril = lastPeril(side.id, morale))
-                row["chance"] = peril->broken;
+            if (const CombatChance *combatChance = lastCombatChance(side.id, morale))
+                row["chance"] = combatChance->broken;
         } else if (!state_.wavering(side.id) && morale <= waveringAt) {
             rows_.add(0, side.name + " waver when the losses are counted", detail, "warn", side.id, "TRO-012");
         } else if (!state_.wavering(side.id) && morale - unit <= waveringAt) {
             Json &row = rows_.add(1, side.name + " are one loss from wavering", detail, "warn", side.id, "TRO-012");
-            if (const Peril *peril = lastPeril(side.id, morale - waveringAt))
-                row["chance"] = peril->broken;
+            if (const CombatChance *combatChance = lastCombatChance(side.id, morale - waveringAt))
+                row["chance"] = combatChance->broken;
         }
     }
 
@@ -162,7 +163,7 @@ private:
 
     const Sheet &sheet_;
     const State &state_;
-    std::map<std::string, Peril> perils_;
+    std::map<std::string, CombatChance> combatChances_;
     WatchRows rows_;
 };
 

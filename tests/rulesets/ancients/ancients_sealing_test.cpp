@@ -16,7 +16,7 @@ namespace {
 /// What its writer reads of a note.
 std::string told(const Battle &battle, const KeptNote &kept)
 {
-    const NoteRules::Told told = rules().told(battle.json, kept);
+    const NoteRules::WithoutDice told = rules().told(battle.json, kept);
     return told.title + (told.detail.empty() ? "" : ": " + told.detail);
 }
 

@@ -217,9 +217,9 @@ private Q_SLOTS:
             QVERIFY2(known.count(row.rule) == 1, row.rule.c_str());
         for (const auto &row : cost.barred.rows())
             QVERIFY2(known.count(row.rule) == 1, row.rule.c_str());
-        for (const auto *tellings : {&cost.actions, &cost.results})
-            for (const dbm::Telling &telling : *tellings)
-                QVERIFY2(known.count(telling.rule) == 1, telling.rule.c_str());
+        for (const auto *wordings : {&cost.actions, &cost.results})
+            for (const dbm::Wording &wording : *wordings)
+                QVERIFY2(known.count(wording.rule) == 1, wording.rule.c_str());
         for (const auto *questions : {&cost.questions, &cost.uncontrolled})
             for (const Asking &asking : *questions)
                 QVERIFY2(known.count(asking.rule) == 1, asking.rule.c_str());

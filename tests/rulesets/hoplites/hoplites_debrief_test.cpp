@@ -42,11 +42,11 @@ std::vector<Entry> battle(const std::string &a, const std::string &b, std::uint6
     return readJournal(transcript, "battle");
 }
 
-struct Told {
+struct WithoutDice {
     Json told, last;
 };
 
-Told debriefed(const std::vector<Entry> &entries)
+WithoutDice debriefed(const std::vector<Entry> &entries)
 {
     const std::unique_ptr<Debriefing> debriefing = rules().debriefing();
     Json state = entries.front().json.at("start");
@@ -59,9 +59,9 @@ Told debriefed(const std::vector<Entry> &entries)
 }
 
 /// The battle that most tests look at: played and told once.
-const Told &usual()
+const WithoutDice &usual()
 {
-    static const Told told = debriefed(battle("carthage", "republican-rome", 3));
+    static const WithoutDice told = debriefed(battle("carthage", "republican-rome", 3));
     return told;
 }
 

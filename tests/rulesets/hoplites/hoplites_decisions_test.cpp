@@ -60,18 +60,19 @@ void holdCards(Ground &f)
     f.card(1, Card::rally);
 }
 
-std::vector<int> modifiersIn(const Tale &tale)
+std::vector<int> modifiersIn(const Narration &narration)
 {
     std::vector<int> values;
-    for (const Line &line : tale.lines)
+    for (const Line &line : narration.lines)
         if (line.stage == "modifier")
             values.push_back(line.value);
     return values;
 }
 
-bool told(const Tale &tale, const std::string &text)
+bool told(const Narration &narration, const std::string &text)
 {
-    return std::any_of(tale.lines.begin(), tale.lines.end(), [&](const Line &line) { return line.label.find(text) != std::string::npos; });
+    return std::any_of(narration.lines.begin(), narration.lines.end(),
+                       [&](const Line &line) { return line.label.find(text) != std::string::npos; });
 }
 
 /// Every number in a state, as pointers.
@@ -188,17 +189,17 @@ private Q_SLOTS:
         const int ar = f.put(0, "SK-AR", 4, 1, 5, "A"), cat = f.put(1, "HC-CAT", 7, 4, 5);
         f.ground(1, 5, "woods");
         f.with({1}, [&](Play &play) { shoot(play, 0, ar, cat, false); });
-        QCOMPARE(modifiersIn(f.tale), (std::vector<int>{2, 1}));
-        QVERIFY(told(f.tale, "Woods"));
+        QCOMPARE(modifiersIn(f.narration), (std::vector<int>{2, 1}));
+        QVERIFY(told(f.narration, "Woods"));
         Ground g;
         g.side(0).rules = ferocity;
         const int bi = g.put(0, "BI", 6, 6, 5);
         g.with({8}, [&](Play &play) { strikeBehind(play, bi); });
-        QVERIFY(told(g.tale, "check against 6, die -2 Ferocity"));
+        QVERIFY(told(g.narration, "check against 6, die -2 Ferocity"));
         Ground h;
         const int ca = h.put(0, "CA", 5, 4, 5, "A"), hc = h.put(1, "HC", 7, 4, 5);
         h.shock(Ground::attackAct({ca}, {hc}), {3, 6, 7});
-        QVERIFY(told(h.tale, "check against 7, TQ -2 attacked by camels: failed by 1"));
+        QVERIFY(told(h.narration, "check against 7, TQ -2 attacked by camels: failed by 1"));
     }
 
     void engagedHoldTheirFire() // HOP-431: the refusal names what shuts the shot out

@@ -2,7 +2,7 @@
 // A period made up for the test: what a module's folder and a few functions add to the core, with nothing in the core that knows of it
 // (HOM-02, HOM-05, HOM-07).
 #include "rulesets/hoplites/combat/shock.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/players/arena.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"

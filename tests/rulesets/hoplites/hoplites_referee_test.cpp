@@ -26,7 +26,7 @@ template <class F> std::vector<std::string> diceOf(Ground &field, int face, F &&
         Provenance provenance() const override { return Provenance::typed; }
     } source(face);
     Dice dice(source);
-    Play play{sheet(), field.state, dice, &field.tale, nullptr};
+    Play play{sheet(), field.state, dice, &field.narration, nullptr};
     f(play);
     std::vector<std::string> names;
     for (const Draw &draw : dice.drawn())
@@ -252,12 +252,12 @@ private Q_SLOTS:
         f.ground(0, 5, "woods");
         f.act(make(Deed::play, li, 4));
         QVERIFY(f.unit(0, li).has(hidden));
-        for (const std::string &sentence : f.tale.sentences)
+        for (const std::string &sentence : f.narration.sentences)
             QVERIFY2(sentence.find("LI 1") == std::string::npos && sentence.find("5") == std::string::npos, sentence.c_str());
-        for (const Line &line : f.tale.lines)
+        for (const Line &line : f.narration.lines)
             QVERIFY2(line.label.find("LI 1") == std::string::npos, line.label.c_str());
         f.with({}, [&](Play &play) { enter(play, 0, mi, 5, true, false); });
-        QVERIFY(!f.tale.lines.empty()); // of others it is told
+        QVERIFY(!f.narration.lines.empty()); // of others it is told
     }
 
     void victims() // HOP-752, HOP-750: who reaches its limit leaves at once, elephants after this rampage, the hidden come to light
@@ -272,9 +272,9 @@ private Q_SLOTS:
         QCOMPARE(f.unit(0, other).place, Place::eliminated);
         QCOMPARE(int(f.side(0).routs), 2);
         const auto told = [&](const char *text) {
-            return std::find_if(f.tale.sentences.begin(), f.tale.sentences.end(),
+            return std::find_if(f.narration.sentences.begin(), f.narration.sentences.end(),
                                 [&](const std::string &one) { return one.find(text) != std::string::npos; }) -
-                   f.tale.sentences.begin();
+                   f.narration.sentences.begin();
         };
         QVERIFY(told("MI 1 are hidden no more") < told("MI 1 rout."));
         QVERIFY(told("MI 1 rout.") < told("EL 2 run wild"));

@@ -3,7 +3,7 @@
 #include "rules/figures/house.h"
 #include "rules/journal/journal.h"
 #include "rulesets/hoplites/hoplites.h"
-#include "rulesets/hoplites/page/telling.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/players/players.h"
 #include "rulesets/hoplites/state_json.h"

@@ -19,7 +19,7 @@ namespace hoplitestest {
 using namespace optio;
 using namespace optio::hoplites;
 using optio::hoplites::Act; // not optio's
-using optio::hoplites::Tale;
+using optio::hoplites::Narration;
 
 inline std::filesystem::path figuresFolder()
 {
@@ -53,7 +53,7 @@ inline Json options(const Json &given = Json::object()) { return settledOptions(
 struct Ground {
     State state;
     Names names;
-    Tale tale;
+    Narration narration;
 
     explicit Ground(const std::string &period = "antiquity")
     {
@@ -73,7 +73,7 @@ struct Ground {
             side.level = 1000;
         }
         names.army = {"First", "Second"};
-        tale.names = &names;
+        narration.names = &names;
     }
     Ground(const Ground &) = delete;
 
@@ -138,7 +138,7 @@ struct Ground {
     {
         EnteredDice source(std::move(faces));
         Dice dice(source);
-        Play play{sheet(), state, dice, &tale, nullptr};
+        Play play{sheet(), state, dice, &narration, nullptr};
         f(play);
         source.finish();
     }
@@ -152,7 +152,7 @@ struct Ground {
             throw Error(sentenceOf(sheet(), reason));
         EnteredDice source(std::move(faces));
         Dice dice(source);
-        apply(sheet(), state, done, dice, &tale);
+        apply(sheet(), state, done, dice, &narration);
         source.finish();
     }
 

@@ -261,8 +261,8 @@ private Q_SLOTS:
             state.unit("a1.1").mood = Mood::pursuing;
             state.unit("a1.1").chasing = "b1.1";
             state.unit("b1.1").caughtBy = "a1.1";
-            Tale tale;
-            stopFlight({game().sheet(), state, tale}, "b1.1");
+            Narration narration;
+            stopFlight({game().sheet(), state, narration}, "b1.1");
         });
         COMPARE_TEXT(entryOf(field, "a1.1"), "1 pursue");
         COMPARE_TEXT(entryOf(field, "b1.1"), "1 hold");
@@ -292,8 +292,8 @@ private Q_SLOTS:
         QVERIFY(holds(two.refused("after-combat", who("b1.1")), "PUN-389"));
         // The triarii lost, the rest is unformed.
         field.change([](State &state) {
-            Tale tale;
-            loseBases({game().sheet(), state, tale}, "b1.1", 2, "test", "PUN-281");
+            Narration narration;
+            loseBases({game().sheet(), state, narration}, "b1.1", 2, "test", "PUN-281");
         });
         QCOMPARE(field.of("b1.1").formation, Formation::unformed);
         QCOMPARE(field.of("b1.1").bases(), 8);

@@ -305,8 +305,8 @@ private Q_SLOTS:
         field.unit("a1.1", R"({"name":"Libyans","type":"HI","bases":6})").unit("b1.1", R"({"type":"HI","bases":6})");
         field.leader("a1.g", "Hannibal", true, 3, "a1.1").leader("b1.l", "Varro", false, 1).at("rally", "");
         field.change([](State &state) {
-            Tale tale;
-            loseLeader({game().sheet(), state, tale}, "a1.g", "is killed");
+            Narration narration;
+            loseLeader({game().sheet(), state, narration}, "a1.g", "is killed");
             state.leader("b1.l").lost = true;
             state.leader("b1.l").successor = 2;
             state.unit("b1.1").status = Status::destroyed;

@@ -171,8 +171,8 @@ private Q_SLOTS:
         };
         COMPARE_TEXT(move(), "pursue");
         field.change([](State &state) {
-            Tale tale;
-            remove({game().sheet(), state, tale}, "b1.1", Status::left);
+            Narration narration;
+            remove({game().sheet(), state, narration}, "b1.1", Status::left);
         });
         COMPARE_TEXT(move(), "loot");
     }
@@ -269,8 +269,8 @@ private Q_SLOTS:
         field.change([](State &state) {
             fight(state, "c00001", {"a1.1", "b1.1"}, true);
             listed(state, "a1.1", "behindTriarii", 0, {"b1.1"}).choices = {"behindTriarii", "retire"};
-            Tale tale;
-            addEvent({game().sheet(), state, tale}, "retire", "a", "a1.2", "", 1, "Levy retires", {});
+            Narration narration;
+            addEvent({game().sheet(), state, narration}, "retire", "a", "a1.2", "", 1, "Levy retires", {});
         });
         field.act("morale", {{"within", Json::array({{{"unit", "a1.1"}}})}, {"answers", Json::object()}});
         COMPARE_TEXT(field.dps("a1.1"), "7 shaken");

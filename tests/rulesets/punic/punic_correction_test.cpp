@@ -303,8 +303,8 @@ private Q_SLOTS:
     {
         Field field = ground();
         field.change([](State &state) {
-            Tale tale;
-            retire({game().sheet(), state, tale}, "a1.2", {}, false);
+            Narration narration;
+            retire({game().sheet(), state, narration}, "a1.2", {}, false);
         });
         const std::string path = "/events/" + openEvent(field.state())->id + "/open";
         correct(field, {{path, false}});

@@ -16,11 +16,11 @@ const char *const foot = R"({"name":"Foot","type":"HI","grade":"C","bases":6})";
 const char *const legion = R"({"name":"Legio I","legion":true,"grade":"B"})";
 
 /// Works on a field's ladder directly.
-template <class Work> Tale work(Field &field, Work work)
+template <class Work> Narration work(Field &field, Work work)
 {
-    Tale tale;
-    field.change([&](State &state) { work(Book{game().sheet(), state, tale}); });
-    return tale;
+    Narration narration;
+    field.change([&](State &state) { work(Book{game().sheet(), state, narration}); });
+    return narration;
 }
 
 void take(Field &field, const std::string &unit, int count, DpClass kind)
@@ -108,10 +108,10 @@ private Q_SLOTS:
         QCOMPARE(field.of("a1.1").ranks[0].bases, 1);
         QCOMPARE(field.of("a1.1").formation, Formation::quincunx);
         field.change([](State &state) { state.unit("a1.1").dps = 6; });
-        const Tale tale = work(field, [](const Book &book) { loseBases(book, "a1.1", 1, "test", "PUN-051"); });
+        const Narration narration = work(field, [](const Book &book) { loseBases(book, "a1.1", 1, "test", "PUN-051"); });
         QCOMPARE(field.of("a1.1").standing().size(), std::size_t(2));
         COMPARE_TEXT(field.dps("a1.1"), "6 shaken"); // six DPs are the limit of two lines
-        QVERIFY(holds(tale.sentences().back(), "shaken"));
+        QVERIFY(holds(narration.sentences().back(), "shaken"));
         work(field, [](const Book &book) { loseBases(book, "a1.1", 4, "test", "PUN-051"); });
         COMPARE_TEXT(field.dps("a1.1"), "5 shaken");
         QCOMPARE(field.of("a1.1").standing().front()->name, std::string("triarii"));
@@ -245,8 +245,8 @@ private Q_SLOTS:
             const bool isLegion = *rc::gen::arbitrary<bool>();
             field.unit("a1.1", isLegion ? legion : foot).unit("a1.2", foot);
             State state = field.state();
-            Tale tale;
-            const Book book{game().sheet(), state, tale};
+            Narration narration;
+            const Book book{game().sheet(), state, narration};
             const auto steps =
                 *rc::gen::container<std::vector<std::pair<int, int>>>(rc::gen::pair(rc::gen::inRange(0, 5), rc::gen::inRange(1, 4)));
             for (const auto &[kind, count] : steps) {

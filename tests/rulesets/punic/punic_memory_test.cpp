@@ -22,8 +22,8 @@ const std::string mc = R"({"name":"Horse","type":"MC","grade":"C","bases":4})";
 template <class Do> Field &doing(Field &field, Do act)
 {
     return field.change([&](State &state) {
-        Tale tale;
-        act(Book{game().sheet(), state, tale});
+        Narration narration;
+        act(Book{game().sheet(), state, narration});
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Odds of the Punic Wars (PUN-330 to PUN-334, E-25) against a model of their own, and what must hold for any combat.
 #include "rulesets/punic/combat/elephant.h"
-#include "rulesets/punic/combat/fate.h"
+#include "rulesets/punic/combat/leader_death.h"
 #include "tests/rulesets/punic/punic_fight.h"
 #include "tests/suite.h"
 

@@ -161,8 +161,8 @@ private Q_SLOTS:
         Field field;
         field.unit("a1.1", R"({"name":"Legio","legion":true})").unit("b1.1", R"({"type":"EL"})").leader("a1.0", "Scipio", true, 2, "a1.1");
         field.change([](State &state) {
-            Tale tale;
-            addEvent({game().sheet(), state, tale}, "retire", "a", "a1.1", "", 1, "Legio retires", {});
+            Narration narration;
+            addEvent({game().sheet(), state, narration}, "retire", "a", "a1.1", "", 1, "Legio retires", {});
             state.combats["c1"] = {"c1",
                                    {{"a1.1", 1, {"charge"}, {}, "", false, false, {}}, {"b1.1", 1, {"receive"}, {}, "", false, false, {}}},
                                    false,

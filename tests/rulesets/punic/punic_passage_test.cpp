@@ -172,8 +172,8 @@ private Q_SLOTS:
         field.act("after-combat", who("a1.1"), {3, 2, 1});
         COMPARE_TEXT(field.state().charges.at("a1.1").target, "b1.1");
         field.change([](State &state) {
-            Tale tale;
-            remove({game().sheet(), state, tale}, "b1.1", Status::eliminated);
+            Narration narration;
+            remove({game().sheet(), state, narration}, "b1.1", Status::eliminated);
         });
         COMPARE_TEXT(field.state().charges.at("a1.1").target, "a1.1");
         field.act("caught", who("a1.1"));
@@ -188,10 +188,10 @@ private Q_SLOTS:
         field.act("charge", {{"who", "a1.1"}, {"target", "b1.1"}, {"answers", Json::object()}});
         field.at("declare", "b").act("charge", {{"who", "b1.1"}, {"target", "a1.1"}, {"answers", Json::object()}});
         field.change([](State &state) {
-            Tale tale;
+            Narration narration;
             EnteredDice source({4, 3, 5});
             Dice dice(source);
-            rampage({game().sheet(), state, tale}, "a1.1", 0, "Velites", dice);
+            rampage({game().sheet(), state, narration}, "a1.1", 0, "Velites", dice);
         });
         QVERIFY(field.state().charges.empty());
         field.at("charge", "");

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "rulesets/hoplites/act.h"
+#include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
-#include "rulesets/hoplites/tale.h"
 
 #include <string>
 

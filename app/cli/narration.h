@@ -13,10 +13,10 @@ namespace optio::cli {
 /// Those of the keys that an object has.
 Json picked(const Json &object, std::initializer_list<const char *> keys);
 
-class Telling {
+class Narration {
 public:
     /// With `all` nothing is held back.
-    Telling(const Read &read, bool all);
+    Narration(const Read &read, bool all);
 
     /// Is something held back: does the game go on, and does its rule set keep secrets?
     bool discreet() const { return discreet_; }

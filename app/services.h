@@ -17,12 +17,12 @@ namespace optio {
 class Ruleset;
 class Store;
 
-class Desk : public QObject {
+class Services : public QObject {
     Q_OBJECT
 public:
     /// Without a store (`fatal` says why) everything that needs it is refused with that sentence.
-    Desk(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent = nullptr);
-    ~Desk() override;
+    Services(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent = nullptr);
+    ~Services() override;
 
     const std::vector<const Ruleset *> &rulesets() const { return rulesets_; }
     /// Other rule sets from now on (house rules came or went). Those that are in use must live on.

@@ -19,7 +19,7 @@ struct Names {
 /// The same for sentences: units of both armies that share a name get their army's beside it.
 Names apart(Names names);
 
-struct Tale {
+struct Narration {
     const Names *names = nullptr;
     std::vector<std::string> sentences;
     std::vector<Line> lines;

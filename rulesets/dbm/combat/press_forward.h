@@ -2,7 +2,7 @@
 // Pressing forward (DBM-157 to DBM-159): foot whose opponents have all fled go on.
 #pragma once
 
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 
@@ -21,7 +21,7 @@ std::vector<std::string> commandsToPress(const Sheet &sheet, const Json &state);
 Ruling pressForward(const Sheet &sheet, const Json *state, const Json &input);
 std::vector<Question> pressForwardQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
 Json pressForwardSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
                                               const Json &input);
 
 } // namespace optio::dbm

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gathers what an act tells and compares states.
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 
 #include <algorithm>
 
@@ -50,24 +50,24 @@ std::string &joined(std::string &text, const std::string &sentence) { return tex
 
 } // namespace
 
-void Tale::say(const std::string &sentence)
+void Narration::say(const std::string &sentence)
 {
     sentences_.push_back(sentence);
     joined(told_.sentence, sentence);
 }
 
-void Tale::line(const std::string &side, const std::string &id, const std::string &stage, const std::string &label, int value,
-                const std::string &rule)
+void Narration::line(const std::string &side, const std::string &id, const std::string &stage, const std::string &label, int value,
+                     const std::string &rule)
 {
     told_.lines.push_back({side, id, stage, label, value, rule});
 }
 
-void Tale::total(const std::string &side, const std::string &id, const std::string &label, int value)
+void Narration::total(const std::string &side, const std::string &id, const std::string &label, int value)
 {
     told_.totals.push_back({side, id, label, value});
 }
 
-SideOutcome &Tale::outcomeOf(const std::string &side)
+SideOutcome &Narration::outcomeOf(const std::string &side)
 {
     const auto found = std::find_if(told_.outcome.begin(), told_.outcome.end(), [&](const SideOutcome &one) { return one.side == side; });
     if (found != told_.outcome.end())
@@ -76,13 +76,13 @@ SideOutcome &Tale::outcomeOf(const std::string &side)
     return told_.outcome.back();
 }
 
-void Tale::instruct(const std::string &side, const std::string &sentence)
+void Narration::instruct(const std::string &side, const std::string &sentence)
 {
     instructions_.push_back(sentence);
     joined(outcomeOf(side).instruction, sentence);
 }
 
-void Tale::result(const std::string &side, const std::string &id, const std::string &label, const std::string &rule)
+void Narration::result(const std::string &side, const std::string &id, const std::string &label, const std::string &rule)
 {
     SideOutcome &one = outcomeOf(side);
     one.result = id;
@@ -90,12 +90,12 @@ void Tale::result(const std::string &side, const std::string &id, const std::str
     one.rule = rule;
 }
 
-void Tale::next(const std::string &resolver, const std::string &label, Json input)
+void Narration::next(const std::string &resolver, const std::string &label, Json input)
 {
     told_.followUps.push_back({resolver, label, std::move(input)});
 }
 
-Ruling Tale::ruling(const std::vector<Draw> &dice, std::vector<Change> changes) const
+Ruling Narration::ruling(const std::vector<Draw> &dice, std::vector<Change> changes) const
 {
     Ruling ruling = told_;
     ruling.comparison = comparison;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tells entries and states with their secrets left out.
-#include "app/cli/telling.h"
+#include "app/cli/narration.h"
 
 #include "rules/journal/secrets.h"
 
@@ -30,14 +30,14 @@ Json picked(const Json &object, std::initializer_list<const char *> keys)
     return some;
 }
 
-Telling::Telling(const Read &read, bool all) : read_(read), ruleset_(*read.ruleset), history_(standingHistory(read.entries))
+Narration::Narration(const Read &read, bool all) : read_(read), ruleset_(*read.ruleset), history_(standingHistory(read.entries))
 {
     discreet_ = !all && keepsSecrets(ruleset_) && !over(read);
 }
 
-bool Telling::hides(const Entry &entry) const { return discreet_ && isSecret(ruleset_, entry.json); }
+bool Narration::hides(const Entry &entry) const { return discreet_ && isSecret(ruleset_, entry.json); }
 
-Json Telling::row(const Entry &entry, bool undone) const
+Json Narration::row(const Entry &entry, bool undone) const
 {
     Json row = picked(entry.json, {"n", "kind", "time", "turn", "of", "reason", "text"});
     row["undone"] = undone;
@@ -59,7 +59,7 @@ Json Telling::row(const Entry &entry, bool undone) const
     return row;
 }
 
-Json Telling::entry(const Entry &entry) const
+Json Narration::entry(const Entry &entry) const
 {
     Json told = entry.json;
     if (!discreet_)
@@ -91,7 +91,7 @@ Json Telling::entry(const Entry &entry) const
     return told;
 }
 
-Json Telling::preview(const Amendment &amendment, const Entry &of) const
+Json Narration::preview(const Amendment &amendment, const Entry &of) const
 {
     Json consequences = Json::array();
     for (const Consequence &one : amendment.consequences)
@@ -113,7 +113,7 @@ Json Telling::preview(const Amendment &amendment, const Entry &of) const
 }
 
 /// Acts that an amendment put before an entry.
-Json Telling::inserted(Json acts) const
+Json Narration::inserted(Json acts) const
 {
     for (Json &one : acts) {
         const bool secret = discreet_ && isSecret(ruleset_, one);
@@ -124,15 +124,15 @@ Json Telling::inserted(Json acts) const
     return acts;
 }
 
-Json Telling::state(const Game &game) const
+Json Narration::state(const Game &game) const
 {
     return discreet_ ? Json{{"view", ruleset_.view(game.state(), "")}} : Json{{"state", game.state()}};
 }
 
-Json Telling::result(const Json &result, bool hidden) const { return hidden ? sentenceOf(result) : open(result); }
+Json Narration::result(const Json &result, bool hidden) const { return hidden ? sentenceOf(result) : open(result); }
 
 /// The same result, its changes only as far as people may read of them: one without words may hold a hand of cards.
-Json Telling::open(Json result) const
+Json Narration::open(Json result) const
 {
     if (const auto changes = result.find("changes"); discreet_ && changes != result.end()) {
         Json told = Json::array();
@@ -145,7 +145,7 @@ Json Telling::open(Json result) const
 }
 
 /// What has become of an entry since it was written: by which amendment, how, and how it reads now.
-Json Telling::amendedAs(const StandingEntry &entry, bool hidden) const
+Json Narration::amendedAs(const StandingEntry &entry, bool hidden) const
 {
     const AmendMark &last = entry.marks.back();
     Json json = Json::object({{"by", last.by}, {"how", last.how}, {"reason", last.reason}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Acts without dice.
-#include "rules/ruling/told.h"
+#include "rules/ruling/without_dice.h"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ Json answersOf(const std::vector<Question> &questions)
 
 } // namespace
 
-std::string ToldResolver::refusal(const Json &state, const Json &input) const
+std::string WithoutDiceResolver::refusal(const Json &state, const Json &input) const
 {
     try {
         for (const Slot &slot : slots())
@@ -33,7 +33,7 @@ std::string ToldResolver::refusal(const Json &state, const Json &input) const
     }
 }
 
-Form ToldResolver::form(const Json *state, const Json &input) const
+Form WithoutDiceResolver::form(const Json *state, const Json &input) const
 {
     Form form;
     form.resolver = id();
@@ -42,7 +42,7 @@ Form ToldResolver::form(const Json *state, const Json &input) const
     return form;
 }
 
-Json ToldResolver::complete(const Json *state, const Json &input) const
+Json WithoutDiceResolver::complete(const Json *state, const Json &input) const
 {
     std::vector<std::string> keys{"answers"};
     for (const Slot &slot : slots())
@@ -58,12 +58,12 @@ Json ToldResolver::complete(const Json *state, const Json &input) const
     return whole;
 }
 
-std::unique_ptr<Case> ToldResolver::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> WithoutDiceResolver::prepare(const Json *state, const Json &input) const
 {
-    return std::make_unique<Told>(tell(state, input));
+    return std::make_unique<WithoutDice>(tell(state, input));
 }
 
-Json ToldResolver::settled(const Json *, const Json &input) const
+Json WithoutDiceResolver::settled(const Json *, const Json &input) const
 {
     Json whole = input;
     whole.erase("answers");

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game told: an entry, the battle's report, the journal as a file.
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 #include "rules/journal/secrets.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ Json GameModel::stateThen(int n, bool stands) const
 QVariantMap GameModel::entry(int n)
 {
     QVariantMap view;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         Entry entry = read(n);
@@ -103,7 +103,7 @@ std::vector<Entry> GameModel::everything() const
     constexpr int page = 500;
     std::vector<Entry> entries;
     for (int first = 0; first <= game_->length(); first += page)
-        for (const StoredLine &line : desk_->store().lines(id_, first, first + page - 1))
+        for (const StoredLine &line : services_->store().lines(id_, first, first + page - 1))
             entries.push_back(parseEntry(line.line, line.n));
     return entries;
 }
@@ -111,7 +111,7 @@ std::vector<Entry> GameModel::everything() const
 QString GameModel::report()
 {
     QString markdown;
-    desk_->attempt([&] {
+    services_->attempt([&] {
         if (game_)
             markdown = qt(battleReport(game_->ruleset(), everything()));
     });
@@ -120,7 +120,7 @@ QString GameModel::report()
 
 bool GameModel::exportReport(const QUrl &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         writeFile(file, battleReport(game_->ruleset(), everything()));
@@ -129,11 +129,11 @@ bool GameModel::exportReport(const QUrl &file)
 
 bool GameModel::exportFile(const QUrl &file)
 {
-    return desk_->attempt([&] {
+    return services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
         std::string text;
-        for (const StoredLine &line : desk_->store().lines(id_, 0, game_->length()))
+        for (const StoredLine &line : services_->store().lines(id_, 0, game_->length()))
             text += line.line + "\n";
         writeFile(file, text);
     });

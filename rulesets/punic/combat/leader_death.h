@@ -10,10 +10,10 @@
 namespace optio::punic {
 
 /// Its values are outcome keys.
-enum class LeaderFate : std::uint64_t { unharmed, wounded, killed };
+enum class LeaderDeath : std::uint64_t { unharmed, wounded, killed };
 
 /// The dice alone. The second die is thrown only when the first calls for it.
-LeaderFate dieOfDeath(const CombatSheet &combat, bool wounded, const std::string &name, Dice &dice);
+LeaderDeath dieOfDeath(const CombatSheet &combat, bool wounded, const std::string &name, Dice &dice);
 /// The dice for one leader, and what follows; nothing for one who is lost already.
 void riskLeader(const Book &book, const CombatSheet &combat, const std::string &leader, const std::string &why, Dice &dice);
 

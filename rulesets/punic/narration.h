@@ -2,7 +2,7 @@
 // Words of what happens to units: labels of changes, and counts.
 #pragma once
 
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 #include "rulesets/punic/state.h"
 #include "rulesets/punic/words.h"
 

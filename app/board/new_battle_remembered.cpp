@@ -2,9 +2,9 @@
 // The choices before a battle, kept for the next one: what can no longer be had gives way, with a note (PRF-02).
 #include "app/board/new_battle_model.h"
 #include "app/board/opponents.h"
-#include "app/desk.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/services.h"
 
 #include <algorithm>
 
@@ -19,11 +19,11 @@ std::string keyOf(const Ruleset &ruleset) { return "battle/" + ruleset.id(); }
 
 bool NewBattleModel::take(const QString &ruleset)
 {
-    return desk_->attempt([&] {
-        ruleset_ = &desk_->ruleset(utf8(ruleset));
+    return services_->attempt([&] {
+        ruleset_ = &services_->ruleset(utf8(ruleset));
         options_ = ruleset_->options();
         catalogue_ = ruleset_->catalogue();
-        const std::string text = desk_->store().preference(keyOf(*ruleset_), "");
+        const std::string text = services_->store().preference(keyOf(*ruleset_), "");
         Json kept = Json::object();
         try {
             if (!text.empty())
@@ -83,12 +83,12 @@ void NewBattleModel::restore(const Json &kept)
 void NewBattleModel::keep()
 {
     if (ruleset_ != nullptr)
-        desk_->attempt([this] {
+        services_->attempt([this] {
             Json kept = {{"period", utf8(period_)}, {"opponent", utf8(opponent_)}, {"side", own_},
                          {"random", random_},       {"ground", ground_},           {"answers", answers_}};
             for (const char *side : {"a", "b"})
                 kept[side] = {{"army", seat(side).army}, {"name", utf8(seat(side).name)}, {"percent", seat(side).percent}};
-            desk_->store().setPreference(keyOf(*ruleset_), canonical(kept));
+            services_->store().setPreference(keyOf(*ruleset_), canonical(kept));
         });
     Q_EMIT changed();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tells a group that presses forward.
-#include "rulesets/dbm/combat/press.h"
+#include "rulesets/dbm/combat/press_forward.h"
 
 #include "rulesets/dbm/army/losses.h"
 #include "rulesets/dbm/army/tally.h"
@@ -154,7 +154,8 @@ std::string distanceText(const Sheet &sheet, const Json *state, const std::vecto
 
 } // namespace
 
-std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const ToldResolver &, const Json &state, const Slot &slot, const Json &)
+std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &slot,
+                                              const Json &)
 {
     const Words &words = sheet.words;
     const std::string active = state.at("active").get<std::string>();

@@ -14,9 +14,9 @@
 namespace optio {
 
 /// A case without dice: its ruling is known beforehand.
-class Told : public Case {
+class WithoutDice : public Case {
 public:
-    explicit Told(Ruling ruling) : ruling_(std::move(ruling)) {}
+    explicit WithoutDice(Ruling ruling) : ruling_(std::move(ruling)) {}
     std::uint64_t roll(Dice &) const override { return 0; }
     OutcomeText outcome(std::uint64_t) const override { return {Json::object(), ruling_.sentence, "", 0}; }
     Ruling rule(Dice &) const override { return ruling_; }
@@ -26,7 +26,7 @@ private:
 };
 
 /// A resolver whose acts hang on no dice.
-class ToldResolver : public Resolver {
+class WithoutDiceResolver : public Resolver {
 public:
     using Resolver::Resolver;
     /// What tell() throws or refused() gives; empty for an act that may be done.
@@ -56,40 +56,40 @@ template <class Sheet> struct JsonDoesOf {
     Json (*settled)(const Sheet &sheet, const Json *state, const Json &input) = nullptr;
     std::string (*refused)(const Sheet &sheet, const Json &state, const Json &input) = nullptr;
     /// These stand in for what Resolver and ToldResolver do; `act` is the act itself.
-    std::unique_ptr<Case> (*prepare)(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input) = nullptr;
-    Form (*form)(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input) = nullptr;
-    Json (*complete)(const Sheet &sheet, const ToldResolver &act, const Json *state, const Json &input) = nullptr;
-    std::string (*refusal)(const Sheet &sheet, const ToldResolver &act, const Json &state, const Json &input) = nullptr;
-    std::vector<Candidate> (*candidates)(const Sheet &sheet, const ToldResolver &act, const Json &state, const Slot &slot,
+    std::unique_ptr<Case> (*prepare)(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input) = nullptr;
+    Form (*form)(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input) = nullptr;
+    Json (*complete)(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input) = nullptr;
+    std::string (*refusal)(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input) = nullptr;
+    std::vector<Candidate> (*candidates)(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
                                          const Json &input) = nullptr;
     std::vector<std::string> (*participants)(const Json &input) = nullptr;
 };
 
 /// An act of such a rule set. The sheet must outlive it.
-template <class Sheet> class JsonActOf : public ToldResolver {
+template <class Sheet> class JsonActOf : public WithoutDiceResolver {
 public:
     using Does = JsonDoesOf<Sheet>;
-    JsonActOf(const Sheet &sheet, const About &about, const Does &does) : ToldResolver(about), sheet_(sheet), does_(does) {}
+    JsonActOf(const Sheet &sheet, const About &about, const Does &does) : WithoutDiceResolver(about), sheet_(sheet), does_(does) {}
 
     std::string refusal(const Json &state, const Json &input) const override
     {
-        return does_.refusal != nullptr ? does_.refusal(sheet_, *this, state, input) : ToldResolver::refusal(state, input);
+        return does_.refusal != nullptr ? does_.refusal(sheet_, *this, state, input) : WithoutDiceResolver::refusal(state, input);
     }
     Form form(const Json *state, const Json &input) const override
     {
-        return does_.form != nullptr ? does_.form(sheet_, *this, state, input) : ToldResolver::form(state, input);
+        return does_.form != nullptr ? does_.form(sheet_, *this, state, input) : WithoutDiceResolver::form(state, input);
     }
     Json complete(const Json *state, const Json &input) const override
     {
-        return does_.complete != nullptr ? does_.complete(sheet_, *this, state, input) : ToldResolver::complete(state, input);
+        return does_.complete != nullptr ? does_.complete(sheet_, *this, state, input) : WithoutDiceResolver::complete(state, input);
     }
     std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override
     {
-        return does_.prepare != nullptr ? does_.prepare(sheet_, *this, state, input) : ToldResolver::prepare(state, input);
+        return does_.prepare != nullptr ? does_.prepare(sheet_, *this, state, input) : WithoutDiceResolver::prepare(state, input);
     }
     std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override
     {
-        return does_.prepare != nullptr ? does_.prepare(sheet_, *this, state, input) : ToldResolver::prepareLenient(state, input);
+        return does_.prepare != nullptr ? does_.prepare(sheet_, *this, state, input) : WithoutDiceResolver::prepareLenient(state, input);
     }
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override
     {
@@ -97,7 +97,7 @@ public:
     }
     std::vector<std::string> participants(const Json &input) const override
     {
-        return does_.participants != nullptr ? does_.participants(input) : ToldResolver::participants(input);
+        return does_.participants != nullptr ? does_.participants(input) : WithoutDiceResolver::participants(input);
     }
 
 protected:
@@ -107,7 +107,7 @@ protected:
     }
     Json settled(const Json *state, const Json &input) const override
     {
-        return does_.settled != nullptr ? does_.settled(sheet_, state, input) : ToldResolver::settled(state, input);
+        return does_.settled != nullptr ? does_.settled(sheet_, state, input) : WithoutDiceResolver::settled(state, input);
     }
     Ruling tell(const Json *state, const Json &input) const override { return does_.tell(sheet_, state, input); }
     std::string refused(const Json &state, const Json &input) const override

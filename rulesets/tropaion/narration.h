@@ -2,7 +2,7 @@
 // Words of what happens to units: labels of changes.
 #pragma once
 
-#include "rules/ruling/tale.h"
+#include "rules/ruling/narration.h"
 #include "rulesets/tropaion/state.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shared desk of the view models.
-#include "app/desk.h"
+// What all view models share.
+#include "app/services.h"
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
@@ -9,13 +9,13 @@
 
 namespace optio {
 
-Desk::Desk(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
+Services::Services(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
     : QObject(parent), rulesets_(std::move(rulesets)), store_(std::move(store)), fatal_(fatal)
 {}
 
-Desk::~Desk() = default;
+Services::~Services() = default;
 
-const Ruleset &Desk::ruleset(const std::string &id) const
+const Ruleset &Services::ruleset(const std::string &id) const
 {
     std::string known;
     for (const Ruleset *ruleset : rulesets_) {
@@ -29,13 +29,13 @@ const Ruleset &Desk::ruleset(const std::string &id) const
     throw Error("This program does not have the rule set \"" + id + "\"; it has " + (known.empty() ? "none" : known) + ".");
 }
 
-void Desk::setRulesets(std::vector<const Ruleset *> rulesets)
+void Services::setRulesets(std::vector<const Ruleset *> rulesets)
 {
     rulesets_ = std::move(rulesets);
     Q_EMIT rulesetsChanged();
 }
 
-const Ruleset *Desk::findForRoster(const std::string &id) const
+const Ruleset *Services::findForRoster(const std::string &id) const
 {
     const Ruleset *base = nullptr;
     for (const Ruleset *ruleset : rulesets_) {
@@ -47,13 +47,13 @@ const Ruleset *Desk::findForRoster(const std::string &id) const
     return base;
 }
 
-const Ruleset &Desk::forRoster(const std::string &id) const
+const Ruleset &Services::forRoster(const std::string &id) const
 {
     const Ruleset *found = findForRoster(id);
     return found != nullptr ? *found : ruleset(id);
 }
 
-QString Desk::rulesetName(const std::string &id) const
+QString Services::rulesetName(const std::string &id) const
 {
     for (const Ruleset *ruleset : rulesets_)
         if (ruleset->id() == id)
@@ -61,14 +61,14 @@ QString Desk::rulesetName(const std::string &id) const
     return qt(id);
 }
 
-Store &Desk::store() const
+Store &Services::store() const
 {
     if (!store_)
         throw Error(fatal_.isEmpty() ? "Nothing can be stored." : utf8(fatal_));
     return *store_;
 }
 
-Json Desk::roster(const std::string &id) const
+Json Services::roster(const std::string &id) const
 {
     for (const Ruleset *ruleset : rulesets_)
         for (const Json &army : ruleset->armies())
@@ -79,7 +79,7 @@ Json Desk::roster(const std::string &id) const
     throw Error("There is no army \"" + id + "\" in the library.");
 }
 
-bool Desk::supplied(const std::string &id) const
+bool Services::supplied(const std::string &id) const
 {
     for (const Ruleset *ruleset : rulesets_)
         for (const Json &army : ruleset->armies())
@@ -88,9 +88,9 @@ bool Desk::supplied(const std::string &id) const
     return false;
 }
 
-std::string Desk::now() { return utf8(QDateTime::currentDateTimeUtc().toString(Qt::ISODate)); }
+std::string Services::now() { return utf8(QDateTime::currentDateTimeUtc().toString(Qt::ISODate)); }
 
-bool Desk::attempt(const std::function<void()> &work)
+bool Services::attempt(const std::function<void()> &work)
 {
     try {
         work();
@@ -103,13 +103,13 @@ bool Desk::attempt(const std::function<void()> &work)
     return false;
 }
 
-void Desk::offerUndo(const QString &text, std::function<void()> undo)
+void Services::offerUndo(const QString &text, std::function<void()> undo)
 {
     undo_ = std::move(undo);
     Q_EMIT undoable(text);
 }
 
-void Desk::undoLast()
+void Services::undoLast()
 {
     if (const auto undo = std::exchange(undo_, nullptr))
         attempt(undo);

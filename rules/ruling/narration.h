@@ -11,7 +11,7 @@
 
 namespace optio {
 
-class Tale {
+class Narration {
 public:
     /// A sentence of what happened.
     void say(const std::string &sentence);

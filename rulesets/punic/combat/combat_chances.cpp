@@ -39,8 +39,8 @@ End endOf(const Sheet &sheet, const Engaged &engaged, const Table<Duty>::Row &ro
     own.members.push_back(*engaged.member);
     own.members.back().last = engaged.bothEnds && engaged.last;
     alone.combats.emplace("c", std::move(own));
-    Tale tale;
-    const Book book{sheet, alone, tale};
+    Narration narration;
+    const Book book{sheet, alone, narration};
     const std::string &id = engaged.unit->id;
     takeDps(book, id, duty.dps, DpClass::battle, "", row.rule);
     takeDps(book, id, extra, DpClass::battle, "", row.rule);
@@ -56,7 +56,8 @@ Json chanceOf(const Distribution &odds, Weight weight)
     return weight == 0 ? Json() : Json{{"p", odds.p(weight)}, {"fraction", fraction(weight, odds.of)}};
 }
 
-void addPerils(const Sheet &sheet, const CombatSheet &combat, const State &state, const Combat &one, std::map<std::string, Peril> &perils)
+void addCombatChances(const Sheet &sheet, const CombatSheet &combat, const State &state, const Combat &one,
+                      std::map<std::string, CombatChance> &combatChances)
 {
     Melee melee = meleeOf(state, one);
     settleFacts(combat, melee);
@@ -66,7 +67,7 @@ void addPerils(const Sheet &sheet, const CombatSheet &combat, const State &state
             const Unit &unit = *engaged.unit;
             if (unit.elephants())
                 continue;
-            Peril peril;
+            CombatChance combatChance;
             std::array<End, 5> ends{};
             for (int band = 0; band < 5; ++band) {
                 int perhaps = 0;
@@ -74,7 +75,7 @@ void addPerils(const Sheet &sheet, const CombatSheet &combat, const State &state
                 const auto &row = combat.bands[at(band)].duties.first(engaged.facts);
                 ends[at(band)] = endOf(sheet, engaged, row, combat, extra);
                 if (extra == 0 && perhaps > 0 && endOf(sheet, engaged, row, combat, perhaps) != ends[at(band)])
-                    peril.exact = false;
+                    combatChance.exact = false;
             }
             const auto weight = [&](End least) {
                 return odds.weightWhere([&](std::uint64_t key) {
@@ -83,33 +84,33 @@ void addPerils(const Sheet &sheet, const CombatSheet &combat, const State &state
                 });
             };
             const Weight shaken = weight(End::shaken), lost = weight(End::lost);
-            peril.foe = fightersOf(melee, 1 - side);
-            peril.shaken = chanceOf(odds, shaken);
-            peril.lost = chanceOf(odds, lost);
-            peril.pShaken = odds.p(shaken);
-            peril.pLost = odds.p(lost);
-            peril.input = {{"a", Json::array()}, {"b", Json::array()}};
+            combatChance.foe = fightersOf(melee, 1 - side);
+            combatChance.shaken = chanceOf(odds, shaken);
+            combatChance.lost = chanceOf(odds, lost);
+            combatChance.pShaken = odds.p(shaken);
+            combatChance.pLost = odds.p(lost);
+            combatChance.input = {{"a", Json::array()}, {"b", Json::array()}};
             for (const Member &member : one.members)
-                peril.input[state.unit(member.unit).side].push_back({{"unit", member.unit}});
-            perils.emplace(unit.id, std::move(peril));
+                combatChance.input[state.unit(member.unit).side].push_back({{"unit", member.unit}});
+            combatChances.emplace(unit.id, std::move(combatChance));
         }
 }
 
 } // namespace
 
-std::map<std::string, Peril> perilsOf(const Sheet &sheet, const CombatSheet &combat, const State &state)
+std::map<std::string, CombatChance> combatChancesOf(const Sheet &sheet, const CombatSheet &combat, const State &state)
 {
-    std::map<std::string, Peril> perils;
+    std::map<std::string, CombatChance> combatChances;
     for (const auto &[id, one] : state.combats) {
         if (one.fought || one.mustWait)
             continue;
         try {
-            addPerils(sheet, combat, state, one, perils);
+            addCombatChances(sheet, combat, state, one, combatChances);
         } catch (const Error &) {
             // A combat that cannot be fought as it stands has no odds; its act tells why.
         }
     }
-    return perils;
+    return combatChances;
 }
 
 } // namespace optio::punic

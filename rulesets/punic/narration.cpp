@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of what happens to units.
-#include "rulesets/punic/tale.h"
+#include "rulesets/punic/narration.h"
 
 #include "rulesets/punic/state_json.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of what happens to units.
-#include "rulesets/tropaion/tale.h"
+#include "rulesets/tropaion/narration.h"
 
 namespace optio::tropaion {
 
