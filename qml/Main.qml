@@ -18,7 +18,7 @@ ApplicationWindow {
     onActiveChanged: if (!active) App.handOver.cover()
     onCoveredChanged: {
         if (covered)
-            snackbar.hide(); // it would lie on the form's foot
+            snackbar.hide(); // what it spoke of is over
         else
             current?.forceActiveFocus();
     }
@@ -202,7 +202,7 @@ ApplicationWindow {
         id: pages
         anchors.top: notice.bottom
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: window.current?.leavesStrip ?? true ? 0 : snackbar.strip
+        anchors.bottomMargin: !snackbar.over && (window.current?.leavesStrip ?? true) ? 0 : snackbar.strip
         width: parent.width
         focus: !window.covered
         enabled: !window.covered
@@ -346,12 +346,13 @@ ApplicationWindow {
     Snackbar {
         id: snackbar
 
-        // The overlay itself stays visible once a drawer has been opened.
-        readonly property bool atTop: window.covered || T.Overlay.overlay.visibleChildren.length > 0
+        /// Something lies over the page, and makes room. The overlay itself stays visible once a drawer has been opened.
+        readonly property bool over: window.covered || T.Overlay.overlay.visibleChildren.length > 0
         /// Beside the table a message stays until the next act.
         readonly property bool beside: window.current !== null && window.current === game.item
-        readonly property real place: window.current?.stripWidth ?? window.width
-        readonly property real strip: visible && !atTop ? height + Theme.gap : 0
+        readonly property real from: over ? 0 : window.current?.stripX ?? 0
+        readonly property real place: over ? window.width : window.current?.stripWidth ?? window.width
+        readonly property real strip: visible ? height + Theme.gap : 0
 
         function say(sentence: string) {
             show(sentence, "");
@@ -360,17 +361,22 @@ ApplicationWindow {
         objectName: "snackbar"
         parent: window.contentItem.parent // above the sheets, which lie in the overlay
         z: T.Overlay.overlay.z + 1
-        x: Math.round((window.current?.stripX ?? 0) + (place - width) / 2)
-        y: atTop ? Theme.gap : parent.height - height - Theme.gap - (window.current?.foot ?? 0)
-        width: Math.min(place - (window.current?.stripX ? 0 : 2 * Theme.pad), Theme.px(640))
+        x: Math.round(from + (place - width) / 2)
+        y: parent.height - height - Theme.gap - (over ? 0 : window.current?.foot ?? 0)
+        width: Math.min(place - (from > 0 ? 0 : 2 * Theme.pad), Theme.px(640))
         lasting: beside
         onAction: App.undoLast()
     }
     Binding {
         target: window.current
         property: "strip"
-        value: snackbar.strip
+        value: snackbar.over ? 0 : snackbar.strip
         when: window.current !== null
+    }
+    Binding {
+        target: Theme
+        property: "strip"
+        value: snackbar.over ? snackbar.strip : 0
     }
     Connections {
         target: App.game

@@ -16,6 +16,8 @@ T.Popup {
     default property alias body: place.data
     readonly property real room: parent ? parent.width : 0
     readonly property bool whole: !small && room < 700
+    /// The height there is, but for a message at the foot.
+    readonly property real depth: parent ? parent.height - Theme.strip : 0
 
     parent: T.Overlay.overlay
     modal: true
@@ -23,9 +25,9 @@ T.Popup {
     focus: true
     padding: 0
     x: small ? Math.round((room - width) / 2) : room - width
-    y: small && parent ? Math.round(Math.max(12, (parent.height - height) / 3)) : 0
+    y: small ? Math.round(Math.max(12, (depth - height) / 3)) : 0
     width: small ? Math.min(room - 24, Theme.px(520)) : whole ? room : Math.min(room * 0.7, Theme.px(480))
-    height: !parent ? 0 : small ? Math.min(parent.height - 24, head.height + bodyHeight) : parent.height
+    height: small ? Math.max(0, Math.min(depth - 24, head.height + bodyHeight)) : depth
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnReleaseOutside
 
     T.Overlay.modal: Rectangle { color: Theme.scrim }

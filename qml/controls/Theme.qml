@@ -11,6 +11,8 @@ QtObject {
     property bool contrast: false
     property real scale: 1
     property bool reducedMotion: false
+    /// How much of the window's foot a message takes while something lies over the page: sheets end above it.
+    property real strip: 0
 
     // Colours. `…Ink` is the ink to write with on that colour.
     readonly property color ground: pick("#F4E9D8", "#17120E", "#000000")

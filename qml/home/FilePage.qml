@@ -49,7 +49,7 @@ T.Popup {
 
     objectName: "filePage"
     width: parent ? parent.width : 0
-    height: parent ? parent.height : 0
+    height: parent ? parent.height - Theme.strip : 0
     modal: true
     focus: true
     padding: 0

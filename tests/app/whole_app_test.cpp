@@ -397,10 +397,17 @@ void WholeAppTest::messagesLieOnNoButton()
         if (size.width() > size.height()) // the armies stand beside it
             QVERIFY(message.left() > size.width() / 4.0 && message.right() < size.width() * 3 / 4.0);
         running.eval(QStringLiteral("current.find()"));
-        QTRY_VERIFY(running.eval(QStringLiteral("snackbar.atTop")).toBool());
-        QVERIFY(say().bottom() < size.height() / 4.0);
+        QTRY_VERIFY(running.eval(QStringLiteral("snackbar.over")).toBool());
+        const QRectF beside = say();
+        const QQuickItem *close = running.named(QStringLiteral("sheetClose"));
+        QVERIFY(close && close->mapRectToScene(QRectF(0, 0, close->width(), close->height())).bottom() < beside.top());
+        const QQuickItem *sheet = close;
+        while (sheet->parentItem() && !sheet->parentItem()->inherits("QQuickOverlay"))
+            sheet = sheet->parentItem();
+        const QRectF body = sheet->mapRectToScene(QRectF(0, 0, sheet->width(), sheet->height()));
+        QVERIFY2(body.bottom() <= beside.top() && beside.bottom() <= size.height(), "a sheet ends above the message");
         running.eval(QStringLiteral("current.closeInner()"));
-        QTRY_VERIFY(!running.eval(QStringLiteral("snackbar.atTop")).toBool());
+        QTRY_VERIFY(!running.eval(QStringLiteral("snackbar.over")).toBool());
         const QRectF after = say();
         QVERIFY(after.bottom() <= footStart() && after.top() > size.height() / 2.0);
         running.eval(QStringLiteral("snackbar.hide()"));
