@@ -20,17 +20,16 @@ public:
 
     bool tap(QQuickItem *item, const QString &what)
     {
-        // Other processes may be busy: what is wanted may come a moment later.
         const bool done = item != nullptr && running_.tap(item);
         ++taps;
         path.append(done ? what : what + QStringLiteral(" (missing)"));
         return done;
     }
-    bool tap(const QString &name) { return tap(running_.named(name), name); }
+    bool tap(const QString &name) { return tap(running_.awaited(name), name); }
     /// A tap that is held.
     bool hold(const QString &name)
     {
-        QQuickItem *item = running_.named(name);
+        QQuickItem *item = running_.awaited(name);
         ++taps;
         path.append(name + (item ? QStringLiteral(" (held)") : QStringLiteral(" (missing)")));
         return running_.hold(item);
@@ -38,7 +37,7 @@ public:
     /// A die drawn to a place.
     bool drag(const QString &from, const QString &to)
     {
-        QQuickItem *what = running_.named(from), *where = running_.named(to);
+        QQuickItem *what = running_.awaited(from), *where = running_.awaited(to);
         ++taps;
         path.append(from + QStringLiteral(" to ") + to + (what && where ? QString() : QStringLiteral(" (missing)")));
         return running_.drag(what, where);

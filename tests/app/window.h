@@ -123,6 +123,16 @@ public:
                 return item;
         return nullptr;
     }
+    /// The same, once it is there: a page or a list may need a moment on a busy machine. Null after five seconds.
+    QQuickItem *awaited(const QString &name) const
+    {
+        QQuickItem *item = named(name);
+        for (int i = 0; i < 250 && !item; ++i) {
+            QTest::qWait(20);
+            item = named(name);
+        }
+        return item;
+    }
     /// The topmost control with this text.
     QQuickItem *button(const QString &text) const
     {
@@ -167,7 +177,7 @@ public:
         QTest::qWait(30);
         return true;
     }
-    bool click(const QString &name) const { return click(named(name)); }
+    bool click(const QString &name) const { return click(awaited(name)); }
     /// A finger's tap.
     bool tap(QQuickItem *item) const
     {
@@ -183,7 +193,7 @@ public:
         QTest::qWait(30);
         return true;
     }
-    bool tap(const QString &name) const { return tap(named(name)); }
+    bool tap(const QString &name) const { return tap(awaited(name)); }
     /// A finger that stays on an item until that has heard of it.
     bool hold(QQuickItem *item) const
     {
