@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups in the window: everything saved, looked at and brought back, with a game open, and taken back again; in every size and theme.
-#include "tests/app/faults.h"
+#include "tests/app/pictures.h"
 
 #include "app/engine.h"
 #include "db/whole_backup.h"
@@ -204,17 +204,7 @@ void BackupPageTest::copiesOfTheProgram()
     QCOMPARE(running.app().backup()->automatic().size(), 2);
 }
 
-void BackupPageTest::screens_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<double>("text");
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
-        for (const char *theme : {"light", "dark", "contrast"})
-            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
-    QTest::newRow("412x915-light-large") << QSize(412, 915) << QStringLiteral("light") << 2.0;
-    QTest::newRow("1280x800-dark-large") << QSize(1280, 800) << QStringLiteral("dark") << 2.0;
-}
+void BackupPageTest::screens_data() { pictureRows(); }
 
 void BackupPageTest::screens()
 {

@@ -2,7 +2,7 @@
 // Importing and sharing in the window: preview, questions, notes that lead to their place, conflicts, drop, clipboard, keyboard alone, a QR
 // code that another program reads, and pictures in each size and theme.
 #include "db/store.h"
-#include "tests/app/faults.h"
+#include "tests/app/pictures.h"
 #include "tests/suite.h"
 
 #include <QClipboard>
@@ -311,17 +311,7 @@ private Q_SLOTS:
     void pictures();
 };
 
-void ExchangePageTest::pictures_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<double>("text");
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
-        for (const char *theme : {"light", "dark", "contrast"})
-            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
-    QTest::addRow("1280x800-large") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
-    QTest::addRow("412x915-large") << QSize(412, 915) << QStringLiteral("contrast") << 2.0;
-}
+void ExchangePageTest::pictures_data() { pictureRows(); }
 
 void ExchangePageTest::pictures()
 {

@@ -8,18 +8,36 @@
 
 namespace optio::test {
 
-/// The rows of a picture test: three sizes in light and dark, high contrast, and large text.
+/// Every picture in every theme is for the deep tests; each change takes every size, theme and size of text, but not each with each.
+inline bool allPictures() { return qEnvironmentVariableIntValue("OPTIO_ALL_PICTURES") != 0; }
+
+inline void pictureRow(QSize size, const char *theme, double text = 1)
+{
+    const QByteArray large = text == 1 ? QByteArray() : '-' + QByteArray::number(qRound(100 * text));
+    QTest::addRow("%dx%d-%s%s", size.width(), size.height(), theme, large.constData()) << size << QString::fromLatin1(theme) << text;
+}
+
+/// The rows of a picture test: three sizes in light, dark and high contrast, and large text.
 inline void pictureRows()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("theme");
     QTest::addColumn<double>("text");
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
-        for (const char *theme : {"light", "dark"})
-            QTest::addRow("%dx%d-%s", size.width(), size.height(), theme) << size << QString::fromLatin1(theme) << 1.0;
-    QTest::newRow("1280x800-contrast") << QSize(1280, 800) << QStringLiteral("contrast") << 1.0;
-    QTest::newRow("1280x800-light-large") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
-    QTest::newRow("412x915-dark-large") << QSize(412, 915) << QStringLiteral("dark") << 2.0;
+    constexpr QSize wide(1280, 800), tall(800, 1280), phone(412, 915);
+    pictureRow(wide, "light");
+    pictureRow(tall, "dark");
+    pictureRow(phone, "light");
+    pictureRow(wide, "contrast", 1.5);
+    pictureRow(phone, "dark", 2);
+    if (!allPictures())
+        return;
+    for (const QSize size : {wide, tall, phone}) {
+        pictureRow(size, "contrast");
+        pictureRow(size, "light", 2);
+    }
+    pictureRow(wide, "dark");
+    pictureRow(phone, "dark");
+    pictureRow(tall, "light");
 }
 
 /// Puts the window into the size and theme of the test's row, and takes pictures named "prefix-screen-row.png".
