@@ -58,6 +58,10 @@ private:
         std::size_t at = 0;
         bool done = false;
     };
+    /// May it be written without quotes?
+    static bool isKey(std::string_view text);
+    /// What a word stands for in a field: its value or its label, first as it is written and then in whatever letters.
+    static Json choiceOf(const Field &field, std::string_view word);
     const Field *field(std::string_view keyOrLabel) const;
     bool applies(const Field &field, const Json &row) const;
     bool takeNamed(const Item &item, Json &row) const;

@@ -40,6 +40,15 @@ bool fresh(const Sheet &sheet, const Unit &unit);
 /// Why a manoeuvre may not be made; empty when it may.
 std::string whyNoManoeuvre(const Unit &unit, const std::string &id);
 
+/// Asks which manoeuvres are made.
+void askManoeuvre(Scene &scene, const Unit &unit, MovePlan &plan);
+/// Asks what goes with a move or march: a manoeuvre before it, and on whose dice it is made.
+void askMove(Scene &scene, const Unit &unit, MovePlan &plan);
+/// Adds those who go along: who conforms to a unit that moves, and who is named for its group. Throws Error for one who cannot.
+void askMates(Scene &scene, const Unit &unit, MovePlan &plan);
+/// Asks of each that moves about ground, passages of lines and enemy near by.
+void askGround(Scene &scene, MovePlan &plan);
+
 /// Manoeuvres, ground and passages of all who move, before their dice.
 void beginMove(const Book &book, const MovePlan &plan);
 /// They march.
