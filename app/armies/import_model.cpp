@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading armies for the import page, and writing them.
+// The import page: what is given to it, from where, and its reading. What would become of the armies is in import_plan.cpp,
+// the writing in import_taking.cpp.
 #include "app/armies/import_model.h"
 
 #include "app/armies/library_model.h"
@@ -15,7 +16,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <set>
 
 namespace optio {
 
@@ -23,20 +23,6 @@ namespace {
 
 constexpr qsizetype mostShown = 60'000; ///< letters in the field; more would make typing slow
 constexpr int pauseLength = 350;        ///< ms
-
-/// A note as a sentence.
-QString sentenceOfNote(const std::string &note)
-{
-    const QString text = qt(note);
-    return text.left(1).toUpper() + text.mid(1) + (text.endsWith(u'.') ? QString() : QStringLiteral("."));
-}
-
-/// As it is kept but for what is worked out anew.
-Json withoutPins(Json roster)
-{
-    roster.erase("pinned");
-    return roster;
-}
 
 } // namespace
 
@@ -287,180 +273,6 @@ void ImportModel::plan(ImportReading reading)
             show();
         };
     });
-}
-
-QVariantMap ImportModel::rowOf(std::size_t at) const
-{
-    const ImportArmy &army = plan_[at];
-    const Json &roster = army.plan.roster;
-    const std::string ruleset = roster.at("ruleset"), name = roster.at("name");
-    QVariantList findings;
-    QStringList differences;
-    int errors = 0;
-    for (const Finding &finding : army.plan.findings) {
-        errors += finding.severity == "error" ? 1 : 0;
-        findings.append(QVariantMap{{"severity", qt(finding.severity)}, {"text", qt(finding.text)}, {"rule", qt(finding.rule)}});
-    }
-    for (const RosterDifference &difference : army.plan.differences)
-        differences.append(qt(difference.text));
-    const auto option = [](const char *value, const QString &label) {
-        return QVariantMap{{"value", QLatin1String(value)}, {"label", label}};
-    };
-    QVariantList choices;
-    if (!army.mine.empty())
-        choices = {option("both", tr("Keep both")), option("replace", tr("Replace mine")), option("skip", tr("Leave out"))};
-    else if (!army.choice.empty())
-        choices = {option("add", tr("Import")), option("skip", tr("Leave out"))};
-
-    QString status = tr("New");
-    if (army.choice.empty())
-        status = tr("You already have this exact army.");
-    else if (army.choice == "skip")
-        status = tr("Left out");
-    else if (army.choice == "replace")
-        status = tr("Takes the place of your %1.").arg(qt(share_.own.at(army.mine)));
-    else if (army.sameId)
-        status = tr("You have another version of this army; both are kept.");
-    else if (!army.mine.empty())
-        status = tr("You have an army of this name; both are kept.");
-    else if (army.plan.step == exchange::ImportStep::copy)
-        status = services_->supplied(army.plan.wanted) ? tr("A supplied army: this one becomes your own copy of it.")
-                                                       : tr("A copy is in the bin; this one is added as a new army.");
-    if (army.taken() && army.name != name)
-        status += u' ' + tr("It will be called %1.").arg(qt(army.name));
-    const QString tone = army.choice == "replace" ? QStringLiteral("bad")
-                         : army.choice == "add"   ? QStringLiteral("good")
-                                                  : QStringLiteral("none");
-    return {{"id", QString::number(at)},
-            {"name", qt(name)},
-            {"detail", tr("%1  ·  %2 points").arg(services_->rulesetName(ruleset), QLocale().toString(army.plan.points, 'g', 10))},
-            {"status", status},
-            {"tone", tone},
-            {"older", !army.plan.current},
-            {"errors", errors},
-            {"findings", findings},
-            {"differences", differences},
-            {"choice", qt(army.choice)},
-            {"choices", choices}};
-}
-
-void ImportModel::show()
-{
-    QList<QVariantMap> questions, armies;
-    for (const Question &question : reading_.import.questions)
-        questions.append(questionView(question));
-    questions_->update(questions);
-    for (std::size_t at = 0; at < plan_.size(); ++at)
-        armies.append(rowOf(at));
-    armies_->update(armies);
-    notes_.clear();
-    for (const exchange::Note &note : reading_.import.notes)
-        notes_.append(QVariantMap{{"text", sentenceOfNote(note.text)},
-                                  {"line", static_cast<int>(note.line)},
-                                  {"column", static_cast<int>(note.column)},
-                                  {"place", note.line == 0     ? QString()
-                                            : note.column == 0 ? tr("Line %1").arg(note.line)
-                                                               : tr("Line %1, column %2").arg(note.line).arg(note.column)}});
-    Q_EMIT changed();
-}
-
-void ImportModel::choose(const QString &army, const QString &choice)
-{
-    const int at = armies_->indexOf(army);
-    const QVariantList choices = at < 0 ? QVariantList() : armies_->get(at).value("choices").toList();
-    if (std::none_of(choices.begin(), choices.end(), [&](const QVariant &one) { return one.toMap().value("value") == choice; }))
-        return;
-    chooseImport(plan_, static_cast<std::size_t>(at), utf8(choice));
-    settleImport(plan_, share_);
-    show();
-}
-
-void ImportModel::chooseAll(const QString &choice)
-{
-    const bool skip = choice == QLatin1String("skip");
-    std::set<std::string> replaced;
-    for (ImportArmy &army : plan_)
-        if (!army.choice.empty())
-            army.choice = skip                                                                      ? "skip"
-                          : army.mine.empty()                                                       ? "add"
-                          : choice == QLatin1String("replace") && replaced.insert(army.mine).second ? "replace"
-                                                                                                    : "both";
-    settleImport(plan_, share_);
-    show();
-}
-
-void ImportModel::take()
-{
-    if (!isReady())
-        return;
-    services_->attempt([this] {
-        Done done;
-        QStringList names;
-        for (const ImportArmy &army : plan_) {
-            if (!army.taken())
-                continue;
-            Json roster = importedRoster(army);
-            const std::optional<Json> there = services_->store().roster(roster.at("id"));
-            if (army.choice == "replace" && there)
-                done.replaced.push_back(*there);
-            else if (there || services_->supplied(roster.at("id"))) // came there since the armies were shown
-                roster["id"] = newId();
-            names.append(textAt(roster, "name"));
-            done.written.push_back(std::move(roster));
-        }
-        library_->saveAll(done.written);
-        for (const Json &mine : done.replaced)
-            Q_EMIT library_->saved(textAt(mine, "id"));
-        constexpr int mostNames = 12;
-        const bool one = names.size() == 1;
-        const QString text = one ? tr("%1 is imported.").arg(names.first()) : tr("%1 armies are imported.").arg(names.size());
-        result_ = {{"text", text},
-                   {"detail", one ? QString()
-                                  : names.mid(0, mostNames).join(QStringLiteral(", ")) +
-                                        (names.size() > mostNames ? QStringLiteral(" …") : QString())},
-                   {"army", one ? textAt(done.written.front(), "id") : QString()}};
-        done_ = std::move(done);
-        const int number = ++imports_;
-        services_->offerUndo(text, [this, number] { takeBack(number); });
-    });
-    Q_EMIT changed();
-}
-
-void ImportModel::undo()
-{
-    services_->attempt([this] { takeBack(imports_); });
-}
-
-void ImportModel::takeBack(int number)
-{
-    if (number != imports_ || done_.written.empty())
-        return;
-    std::vector<Json> restored;
-    QStringList added, kept;
-    std::set<std::string> shown; // not in the bin yet
-    for (const RosterRow &row : services_->store().rosters())
-        shown.insert(row.id);
-    for (const Json &roster : done_.written) {
-        const std::optional<Json> there = services_->store().roster(roster.at("id"));
-        const auto before =
-            std::find_if(done_.replaced.begin(), done_.replaced.end(), [&](const Json &one) { return one.at("id") == roster.at("id"); });
-        if (!there || withoutPins(*there) != withoutPins(roster))
-            kept.append(textAt(there ? *there : roster, "name")); // the player went on with it
-        else if (before != done_.replaced.end())
-            restored.push_back(*before);
-        else if (shown.contains(roster.at("id")))
-            added.append(textAt(roster, "id"));
-    }
-    library_->saveAll(restored);
-    for (const Json &roster : restored)
-        Q_EMIT library_->saved(textAt(roster, "id"));
-    library_->bin(added, true);
-    done_ = {};
-    result_.clear();
-    read();
-    if (!kept.isEmpty())
-        Q_EMIT services_->failed(
-            tr("Not undone because it has changed since: %1. Everything else was undone.").arg(kept.join(QStringLiteral(", "))));
 }
 
 int ImportModel::positionOf(const QString &text, int line, int column) const

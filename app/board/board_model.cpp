@@ -16,30 +16,6 @@
 
 namespace optio {
 
-namespace {
-
-constexpr const char *orderNote = "hand"; ///< key of the game's note: how the cards lie in each hand
-constexpr int mostTales = 60;
-
-/// The units that an act names, at whatever depth.
-QStringList unitsIn(const Json &act)
-{
-    QStringList units;
-    if (act.is_string()) {
-        const QString text = qt(act.get<std::string>());
-        bool number = false;
-        (void)text.mid(1).toInt(&number);
-        if (number && (text.startsWith(u'a') || text.startsWith(u'b')))
-            units.append(text);
-    } else if (act.is_structured()) {
-        for (const Json &part : act)
-            units += unitsIn(part);
-    }
-    return units;
-}
-
-} // namespace
-
 BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent)
     : QObject(parent), services_(services), prefs_(prefs), game_(game), opponent_(new Opponent(this)),
       areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
@@ -209,96 +185,6 @@ void BoardModel::refresh()
     advance();
 }
 
-void BoardModel::showHandNow()
-{
-    const QString side = holder();
-    QList<QVariantMap> cards = handShown() ? view_.hands.value(side) : QList<QVariantMap>();
-    QStringList &order = order_[side];
-    const auto place = [&](const QVariantMap &card) {
-        const auto at = order.indexOf(card["id"].toString());
-        return at < 0 ? order.size() : at;
-    };
-    std::stable_sort(cards.begin(), cards.end(),
-                     [&](const QVariantMap &one, const QVariantMap &other) { return place(one) < place(other); });
-    if (!cards.isEmpty()) {
-        order.clear();
-        for (const QVariantMap &card : std::as_const(cards))
-            order.append(card["id"].toString());
-    }
-    hand_->update(cards);
-}
-
-void BoardModel::readOrder()
-{
-    order_.clear();
-    services_->attempt([this] {
-        const std::string text = services_->store().gameNote(game_->gameId(), orderNote);
-        const QVariantMap kept = text.empty() ? QVariantMap() : toMap(parseJson(text, "the order of the hands"));
-        for (auto side = kept.begin(); side != kept.end(); ++side)
-            order_[side.key()] = side->toStringList();
-    });
-}
-
-void BoardModel::moveCard(int from, int to)
-{
-    QList<QVariantMap> cards = hand_->rows();
-    if (from < 0 || to < 0 || from >= cards.size() || to >= cards.size() || from == to)
-        return;
-    cards.move(from, to);
-    QStringList &order = order_[holder()];
-    order.clear();
-    for (const QVariantMap &card : std::as_const(cards))
-        order.append(card["id"].toString());
-    hand_->update(cards);
-    services_->attempt([this] {
-        Json kept = Json::object();
-        for (auto side = order_.cbegin(); side != order_.cend(); ++side)
-            kept[utf8(side.key())] = fromVariant(QVariant(side.value()));
-        services_->store().setGameNote(game_->gameId(), orderNote, canonical(kept));
-    });
-}
-
-void BoardModel::tellNew()
-{
-    const int length = game_->game().length();
-    if (told_ >= length)
-        return;
-    QList<QVariantMap> tales = tales_->rows();
-    services_->attempt([&] {
-        while (told_ < length) {
-            const Entry entry = game_->shown(game_->read(++told_));
-            if (entry.kind != "act" && entry.kind != "undo")
-                continue;
-            const Json result = entry.json.value("result", Json::object());
-            QVariantList dice, steps;
-            QString side;
-            for (const Json &line : result.value("lines", Json::array())) {
-                const bool die = textAt(line, "stage") == QLatin1String("die");
-                if (side.isEmpty())
-                    side = textAt(line, "side");
-                if (die)
-                    dice.append(line.value("value", 0));
-                steps.append(QVariantMap{{"side", textAt(line, "side")},
-                                         {"label", textAt(line, "label")},
-                                         {"value", line.value("value", 0)},
-                                         {"rule", textAt(line, "rule")},
-                                         {"die", die}});
-            }
-            touched_ = unitsIn(entry.json.value("act", Json::object()));
-            const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
-            tales.append({{"id", QString::number(entry.n)},
-                          {"n", entry.n},
-                          {"side", side},
-                          {"sentence", sentence},
-                          {"dice", dice},
-                          {"steps", steps}});
-        }
-    });
-    if (tales.size() > mostTales)
-        tales.remove(0, tales.size() - mostTales);
-    tales_->update(tales);
-}
-
 void BoardModel::advance()
 {
     if (!computing())
@@ -369,17 +255,6 @@ void BoardModel::done()
     to_.clear();
     open_.clear();
     Q_EMIT leaving();
-}
-
-void BoardModel::showHand(bool shown)
-{
-    if (rules_ == nullptr || handShown_ == shown || !isShared())
-        return;
-    handShown_ = shown;
-    if (!shown)
-        letGo();
-    showHandNow();
-    Q_EMIT changed();
 }
 
 QVariantMap BoardModel::help(const QString &thing) const

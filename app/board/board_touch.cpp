@@ -2,6 +2,7 @@
 // What touches on the board mean: picking up, laying down, putting attacks together, buttons.
 #include "app/board/board_model.h"
 
+#include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 
 #include <algorithm>

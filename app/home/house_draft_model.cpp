@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits house rules step by step, checks each step, and writes what loads.
+// The draft of house rules: begun or taken up, edited step by step, and written only when it loads. Its lines are in house_draft_lines.cpp,
+// the check of each step in house_draft_check.cpp.
 #include "app/home/house_draft_model.h"
 
 #include "app/engine.h"
@@ -21,7 +22,6 @@ namespace optio {
 namespace {
 
 constexpr std::size_t mostSteps = 500;
-const std::string draftName = "house-rules.toml"; ///< what messages of the reader call it; taken off before they are shown
 
 /// "Our club (2)" as an id: small letters, digits and "-".
 std::string slug(const std::string &name)
@@ -36,38 +36,6 @@ std::string slug(const std::string &name)
         id.pop_back();
     id.resize(std::min<std::size_t>(id.size(), 30));
     return id.empty() ? "house" : id;
-}
-
-int lineAt(const std::string &where)
-{
-    const std::size_t colon = where.find(':');
-    return colon == std::string::npos ? 0 : std::atoi(where.c_str() + colon + 1);
-}
-
-/// The place in a house file that stands on the last line up to `line`.
-void findPlace(const Figure &figure, const std::string &place, const std::string &mark, int line, std::pair<int, std::string> &best)
-{
-    const int own = lineAt(figure.where());
-    if (!place.empty() && own > 0 && own <= line && own >= best.first)
-        best = {own, place};
-    if (figure.isTable()) {
-        for (const std::string &key : figure.keys())
-            if (const Figure &part = figure.at(key); part.isTable() || part.isArray())
-                findPlace(part, place.empty() ? key : place + mark + key, mark == "/" ? "." : mark, line, best);
-            else if (!place.empty() && lineAt(part.where()) <= line && lineAt(part.where()) >= best.first)
-                best = {lineAt(part.where()), place + (mark == "." && place.find('/') == std::string::npos ? "/" : mark) + key};
-    } else if (figure.isArray()) {
-        for (const Figure &row : figure.items())
-            if (row.isTable() && row.has("id"))
-                findPlace(row, place + "/" + row.at("id").text(), "/", line, best);
-    }
-}
-
-QString withCapital(QString sentence)
-{
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
-    return sentence.isEmpty() || sentence.endsWith(u'.') ? sentence : sentence + u'.';
 }
 
 } // namespace
@@ -103,33 +71,6 @@ void HouseDraftModel::setNote(const QString &note)
     HouseDraft next = now();
     next.describe(utf8(note.trimmed()));
     step(std::move(next), {});
-}
-
-QString HouseDraftModel::tableTitle() const
-{
-    const auto table = std::find_if(tables_.begin(), tables_.end(), [&](const HouseTable &one) { return qt(one.id) == table_; });
-    return table == tables_.end() ? QString() : qt(table->title);
-}
-
-void HouseDraftModel::setTable(const QString &table)
-{
-    table_ = table;
-    show();
-    Q_EMIT shownChanged();
-}
-
-void HouseDraftModel::setFilter(const QString &filter)
-{
-    filter_ = filter;
-    show();
-    Q_EMIT shownChanged();
-}
-
-void HouseDraftModel::setOnlyChanges(bool only)
-{
-    onlyChanges_ = only;
-    show();
-    Q_EMIT shownChanged();
 }
 
 bool HouseDraftModel::begin(const QString &ruleset)
@@ -276,164 +217,6 @@ void HouseDraftModel::redo()
     last_.clear();
     look();
     keep();
-}
-
-void HouseDraftModel::look()
-{
-    counts_.clear();
-    for (const HouseTable &table : tables_) {
-        if (!now().touches(table.id))
-            continue;
-        int count = 0;
-        for (const HouseRow &row : table.rows)
-            if (!row.id.empty() && now().removed(row.id))
-                ++count;
-            else
-                for (const HouseFigure &figure : row.figures)
-                    count += now().changed(figure.id) ? 1 : 0;
-        counts_.insert(qt(table.id), count);
-    }
-    QList<QVariantMap> list;
-    for (const HouseTable &table : tables_)
-        list.append({{"id", qt(table.id)}, {"key", qt(table.id)}, {"title", qt(table.title)}, {"changes", counts_.value(qt(table.id))}});
-    list_.update(list);
-    check();
-    show();
-    Q_EMIT changed();
-}
-
-void HouseDraftModel::check()
-{
-    fault_.clear();
-    faultPlace_.clear();
-    changes_ = added_ = 0;
-    for (const int count : std::as_const(counts_))
-        changes_ += count;
-    if (now().name().empty()) {
-        fault_ = tr("Give the house rules a name.");
-        return;
-    }
-    const std::string toml = now().toml();
-    try {
-        const std::vector<HouseChange> found = tryHouse(house_->rulesets(), HouseRules::read(toml, draftName), draftName);
-        added_ =
-            static_cast<int>(std::count_if(found.begin(), found.end(), [](const HouseChange &change) { return change.what == "added"; }));
-        changes_ = std::max(changes_, static_cast<int>(found.size()));
-        loaded_ = true;
-    } catch (const Error &error) {
-        faultPlace_ = placeAt(toml, error.field());
-        if (faultPlace_.isEmpty() && loaded_)
-            faultPlace_ = last_;
-        QString sentence = QString::fromUtf8(error.what());
-        if (const QString place = qt(error.field()) + QStringLiteral(": "); sentence.startsWith(place))
-            sentence = sentence.mid(place.size());
-        else if (const QString file = qt(draftName) + QStringLiteral(": "); sentence.startsWith(file))
-            sentence = sentence.mid(file.size());
-        fault_ = withCapital(sentence);
-        loaded_ = false;
-    }
-}
-
-QString HouseDraftModel::placeAt(const std::string &toml, const std::string &where) const
-{
-    if (where.rfind(draftName + ":", 0) != 0)
-        return {};
-    std::pair<int, std::string> best{0, {}};
-    findPlace(readFigures(toml, draftName), "", ".", lineAt(where), best);
-    const QString place = qt(best.second);
-    // The last change, when it stands there; otherwise the place itself, if a line shows it.
-    if (!last_.isEmpty() && (last_.startsWith(place) || place.startsWith(last_)))
-        return last_;
-    return place;
-}
-
-bool HouseDraftModel::shows(const HouseTable &table, const HouseRow &row, const HouseFigure *figure) const
-{
-    const QString text = qt(table.title + " " + row.title + (figure != nullptr ? " " + figure->title : std::string()));
-    const QStringList words = filter_.split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
-QVariantMap HouseDraftModel::line(const HouseTable &table, const HouseRow &row) const
-{
-    const bool gone = now().touches(table.id) && now().removed(row.id), changed = now().touches(table.id) && now().changed(row.id);
-    return {{"id", qt(row.id)},          {"kind", "row"},
-            {"place", qt(row.id)},       {"title", qt(row.title)},
-            {"rule", qt(row.rule)},      {"section", qt(table.title)},
-            {"changed", changed},        {"removed", gone},
-            {"row", qt(row.id)},         {"value", 0},
-            {"shown", QString()},        {"step", 1},
-            {"choices", QVariantList()}, {"book", QString()},
-            {"within", false},           {"fault", !fault_.isEmpty() && faultPlace_ == qt(row.id) ? fault_ : QString()}};
-}
-
-QVariantMap HouseDraftModel::figureLine(const HouseTable &table, const HouseRow &row, const HouseFigure &figure, bool touched) const
-{
-    static const char *const kinds[] = {"number", "flag", "choice", "text"};
-    const bool alone = !row.id.empty() && row.figures.size() == 1;
-    const Json value = touched ? now().value(figure.id) : figure.book;
-    const bool changed = touched && now().changed(figure.id);
-    QVariantList choices;
-    for (const auto &[known, label] : figure.choices)
-        choices.append(QVariantMap{{"value", qt(known)}, {"label", label.empty() ? tr("none") : qt(label)}});
-    const QString place = alone ? qt(row.id) : qt(figure.id);
-    const bool faulty = !fault_.isEmpty() && (faultPlace_ == qt(figure.id) || (alone && faultPlace_ == place) ||
-                                              qt(figure.id).startsWith(faultPlace_ + QStringLiteral(".")));
-    return {{"id", place},
-            {"kind", kinds[static_cast<int>(figure.kind)]},
-            {"place", qt(figure.id)},
-            {"title", alone ? qt(row.title) : qt(figure.title)},
-            {"rule", alone || row.id.empty() ? qt(row.rule) : QString()},
-            {"section", qt(table.title)},
-            {"value", toVariant(value)},
-            {"shown", qt(shownValue(figure, value))},
-            {"book", changed ? qt(shownValue(figure, figure.book)) : QString()},
-            {"changed", changed},
-            {"removed", false},
-            {"row", alone ? qt(row.id) : QString()},
-            {"fault", faulty && faultPlace_ != QString() ? fault_ : QString()},
-            {"step", figure.step},
-            {"choices", choices},
-            {"within", !row.id.empty() && !alone}};
-}
-
-void HouseDraftModel::show()
-{
-    QList<QVariantMap> lines;
-    const bool all = !filter_.trimmed().isEmpty() || onlyChanges_;
-    for (const HouseTable &table : tables_) {
-        if (!isOpen() || (!all && qt(table.id) != table_) || (onlyChanges_ && counts_.value(qt(table.id)) == 0))
-            continue;
-        const bool touched = now().touches(table.id);
-        for (const HouseRow &row : table.rows) {
-            const bool whole = shows(table, row, nullptr);
-            const bool gone = touched && !row.id.empty() && now().removed(row.id);
-            QList<QVariantMap> figures;
-            for (const HouseFigure &figure : row.figures)
-                if (!gone && (whole || shows(table, row, &figure)) && (!onlyChanges_ || (touched && now().changed(figure.id))))
-                    figures.append(figureLine(table, row, figure, touched));
-            const bool wanted = onlyChanges_ ? gone && whole : whole;
-            if (!row.id.empty() && (gone || row.figures.size() != 1) && (wanted || !figures.isEmpty()))
-                lines.append(line(table, row));
-            lines += figures;
-        }
-    }
-    rows_.update(lines);
-}
-
-int HouseDraftModel::showFault()
-{
-    const std::string place = utf8(faultPlace_);
-    for (const HouseTable &table : tables_)
-        if (place.rfind(table.id + "/", 0) == 0) {
-            filter_.clear();
-            onlyChanges_ = false;
-            setTable(qt(table.id));
-            for (int row = 0; row < rows_.count(); ++row)
-                if (!rows_.get(row).value("fault").toString().isEmpty())
-                    return row;
-        }
-    return -1;
 }
 
 int HouseDraftModel::underWay() const

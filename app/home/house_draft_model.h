@@ -115,6 +115,8 @@ Q_SIGNALS:
     void shownChanged();
 
 private:
+    static constexpr const char *draftName = "house-rules.toml"; ///< what the reader's messages call it; taken off before they are shown
+
     const HouseDraft &now() const { return history_[at_]; }
     void start(HouseDraft draft, const QString &file, bool comments);
     void drop();

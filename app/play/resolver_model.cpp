@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open form.
+// The open form: who takes part, what is asked and answered, and how it is kept. Its odds are in resolver_odds.cpp, its dice in
+// resolver_dice.cpp.
 #include "app/play/resolver_model.h"
 
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
-#include "app/play/odds_view.h"
 #include "app/play/picks.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
-#include "rules/dice/pools.h"
-#include "rules/ruling/what_is_done.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace optio {
 
@@ -283,135 +280,10 @@ Json ResolverModel::completeInput() const
     return resolver_->complete(&state(), input);
 }
 
-/// Nothing is left to chance: what would come of it can be told beforehand, also of what is refused.
-void ResolverModel::showPreview()
-{
-    try {
-        EnteredDice none({});
-        Dice dice(none);
-        preview_ = previewView(resolver_->prepareLenient(&state(), input_)->preview(dice), cross_);
-    } catch (const Error &) {
-        preview_.clear(); // it throws dice after all, or cannot be ruled
-    }
-}
-
 bool ResolverModel::single() const
 {
     return isOpen() && resolver_->slots().empty() && form_.dice.empty() && form_.questions.size() == 1 &&
            form_.questions.front().kind == QuestionKind::choice && form_.contestants.empty() && placing_.isEmpty();
-}
-
-QVariantList ResolverModel::sums() const
-{
-    constexpr std::size_t mostDice = 200;
-    if (ready_ == nullptr || resolver_->secret())
-        return {};
-    const auto linesOf = [this](bool high) {
-        std::vector<int> faces;
-        for (auto die = nextDie(*ready_, faces); die && faces.size() < mostDice; die = nextDie(*ready_, faces))
-            faces.push_back(high ? die->faces.back() : die->faces.front());
-        EnteredDice source(std::move(faces));
-        Dice dice(source);
-        return ready_->preview(dice).lines;
-    };
-    try {
-        // What the lowest dice and the highest have in common hangs on none.
-        const std::vector<Line> low = linesOf(false), high = linesOf(true);
-        QVariantList sums;
-        for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")}) {
-            QVariantList lines;
-            for (const Line &line : low)
-                if (line.value != 0 && line.stage != "die" && screenSide(qt(line.side), cross_) == side &&
-                    std::any_of(high.begin(), high.end(), [&line](const Line &other) {
-                        return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
-                    }))
-                    lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
-            if (lines.isEmpty())
-                continue;
-            QString title = game_->sideName(side), score;
-            for (const QVariant &one : contestants_)
-                if (const QVariantMap map = one.toMap(); map["side"].toString() == side) {
-                    title = map["title"].toString();
-                    score = map["score"].toString();
-                }
-            sums.append(QVariantMap{{"side", side}, {"title", title}, {"total", score}, {"lines", lines}});
-        }
-        return sums;
-    } catch (const Error &) {
-        return {}; // the rules tell of it only when it is done
-    }
-}
-
-void ResolverModel::showOdds(QList<QVariantMap> &rows)
-{
-    const Json &state = this->state();
-    const Json complete = completeInput();
-    ready_ = resolver_->prepare(&state, complete);
-    const Distribution odds = oddsOf(*ready_);
-    const std::vector<Band> bands = bandsOf(*ready_, odds);
-    QStringList army{game_->sideName(QStringLiteral("a")), game_->sideName(QStringLiteral("b"))}, unit{QString(), QString()};
-    for (const QVariant &one : std::as_const(contestants_)) {
-        const QVariantMap map = one.toMap();
-        unit[map["side"].toString() == QLatin1String("b") ? 1 : 0] = map["title"].toString();
-    }
-    if (unit[0] == unit[1])
-        unit = {tr("%1: %2").arg(army[0], unit[0]), tr("%1: %2").arg(army[1], unit[1])};
-    bands_ = bandsView(bands, odds, cross_);
-    prospects_ = prospectsView(*ready_);
-    atLeast_ = cumulativeView(bands, odds.of, cross_, army, unit);
-    const std::vector<Effect> effects = effectsOf(*resolver_, &state, complete);
-    for (std::size_t at = 0; at < form_.questions.size(); ++at) {
-        QVariantMap &row = rows[static_cast<qsizetype>(at)];
-        tellEffects(row, form_.questions[at], effects);
-        // What says what is done is never folded away, whether the odds hang on it or not.
-        if (row["idle"].toBool() && decidesWhat(*resolver_, &state, complete, form_.questions[at]))
-            row["idle"] = false;
-    }
-}
-
-void ResolverModel::tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const
-{
-    const bool both = question.side.empty();
-    // What concerns both is told for army a of the screen, by name.
-    const bool forB = both ? cross_ : question.side == "b";
-    const auto tell = [&](double change) {
-        Worth told = worth(change);
-        if (both)
-            told.text = game_->sideName(QStringLiteral("a")) + u' ' + told.text;
-        return told;
-    };
-    QVariantList choices = row["choices"].toList();
-    bool idle = true;
-    for (const Effect &effect : effects) {
-        if (effect.question != question.id || !effect.changes)
-            continue;
-        idle = false;
-        const double change = forB ? effect.favourB : effect.favourA;
-        if (question.kind == QuestionKind::yesNo) {
-            // Told for the yes, whether it is the answer or not.
-            const Worth told = tell(question.value == true ? -change : change);
-            row["effect"] = told.text;
-            row["tone"] = told.tone;
-        } else if (question.kind == QuestionKind::count) {
-            const int step = effect.value.get<int>() - question.value.get<int>();
-            if (step == 1 || (step == -1 && question.value == question.most)) {
-                const Worth told = tell(step * change);
-                row["effect"] = told.text;
-                row["tone"] = told.tone;
-            }
-        }
-        for (QVariant &choice : choices) {
-            QVariantMap map = choice.toMap();
-            if (map["value"] != answerView(effect.value))
-                continue;
-            const Worth told = tell(change);
-            map["effect"] = told.text;
-            map["tone"] = told.tone;
-            choice = map;
-        }
-    }
-    row["choices"] = choices;
-    row["idle"] = idle;
 }
 
 void ResolverModel::setSlot(const QString &slot, const QString &unit)

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened on the board, told entry by entry, and the units it touched.
+#include "app/board/board_model.h"
+
+#include "app/engine.h"
+#include "app/play/game_model.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+
+namespace optio {
+
+namespace {
+
+constexpr int mostTales = 60;
+
+/// The units that an act names, at whatever depth.
+QStringList unitsIn(const Json &act)
+{
+    QStringList units;
+    if (act.is_string()) {
+        const QString text = qt(act.get<std::string>());
+        bool number = false;
+        (void)text.mid(1).toInt(&number);
+        if (number && (text.startsWith(u'a') || text.startsWith(u'b')))
+            units.append(text);
+    } else if (act.is_structured()) {
+        for (const Json &part : act)
+            units += unitsIn(part);
+    }
+    return units;
+}
+
+} // namespace
+
+void BoardModel::tellNew()
+{
+    const int length = game_->game().length();
+    if (told_ >= length)
+        return;
+    QList<QVariantMap> tales = tales_->rows();
+    services_->attempt([&] {
+        while (told_ < length) {
+            const Entry entry = game_->shown(game_->read(++told_));
+            if (entry.kind != "act" && entry.kind != "undo")
+                continue;
+            const Json result = entry.json.value("result", Json::object());
+            QVariantList dice, steps;
+            QString side;
+            for (const Json &line : result.value("lines", Json::array())) {
+                const bool die = textAt(line, "stage") == QLatin1String("die");
+                if (side.isEmpty())
+                    side = textAt(line, "side");
+                if (die)
+                    dice.append(line.value("value", 0));
+                steps.append(QVariantMap{{"side", textAt(line, "side")},
+                                         {"label", textAt(line, "label")},
+                                         {"value", line.value("value", 0)},
+                                         {"rule", textAt(line, "rule")},
+                                         {"die", die}});
+            }
+            touched_ = unitsIn(entry.json.value("act", Json::object()));
+            const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
+            tales.append({{"id", QString::number(entry.n)},
+                          {"n", entry.n},
+                          {"side", side},
+                          {"sentence", sentence},
+                          {"dice", dice},
+                          {"steps", steps}});
+        }
+    });
+    if (tales.size() > mostTales)
+        tales.remove(0, tales.size() - mostTales);
+    tales_->update(tales);
+}
+
+} // namespace optio

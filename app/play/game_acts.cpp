@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done in the open game now: acts and rulings with the reason against each, and doing one or asking for its form.
+#include "app/play/game_model.h"
+
+#include "app/engine.h"
+#include "app/home/prefs.h"
+#include "app/play/form_view.h"
+#include "app/play/picks.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+
+#include <algorithm>
+
+namespace optio {
+
+QVariantList GameModel::actsNow() const
+{
+    QVariantList acts;
+    if (!correctable())
+        return acts; // a board shows its own
+    for (const Act &act : game_->ruleset().acts(game_->state())) {
+        const bool given =
+            act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
+        const QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
+        acts.append(QVariantMap{{"resolver", qt(act.resolver)},
+                                {"label", qt(act.label)},
+                                {"next", act.next},
+                                {"refusal", qt(act.refusal)},
+                                {"given", given},
+                                {"now", view_.now.isEmpty() || view_.now.contains(qt(act.resolver))},
+                                {"onward", view_.onward.contains(qt(act.resolver))},
+                                {"page", page},
+                                {"straight", act.next && opensStraight(page, act.resolver)}});
+    }
+    return acts;
+}
+
+bool GameModel::opensStraight(const QString &side, const std::string &resolver) const
+{
+    if (side.isEmpty())
+        return false;
+    const Json placing = game_->ruleset().view(game_->state(), utf8(side)).value("placing", Json::object());
+    return placing.value("resolver", "") == resolver;
+}
+
+QVariantList GameModel::resolversNow() const
+{
+    QVariantList rulings;
+    if (!correctable())
+        return rulings;
+    for (const Resolver *resolver : game_->ruleset().resolvers()) {
+        if (resolver->slots().empty())
+            continue;
+        QString refusal;
+        try {
+            refusal = refusalView(*resolver, resolver->refusal(game_->state(), selectionFor(*resolver)));
+        } catch (const Error &error) {
+            refusal = refusalView(*resolver, error.what());
+        }
+        const std::vector<Slot> taken = resolver->slots();
+        // Units alone do not make it possible.
+        if (!refusal.isEmpty() && std::all_of(taken.begin(), taken.end(), [](const Slot &slot) { return slot.optional; }) &&
+            !resolver->refusal(game_->state(), Json::object()).empty())
+            continue;
+        const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
+        rulings.append(QVariantMap{
+            {"id", qt(resolver->id())},
+            {"title", qt(resolver->title())},
+            {"refusal", refusal},
+            {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
+            {"many", many > 0},
+            {"wantsEnemy", std::any_of(taken.begin(), taken.end(),
+                                       [](const Slot &slot) { return !slot.many && !slot.optional && slot.whose != "active"; }) &&
+                               taken.size() - static_cast<std::size_t>(many) > 1},
+            {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
+    }
+    const auto place = [this](const QVariant &one) {
+        const auto at = view_.now.indexOf(one.toMap()["id"]);
+        return at < 0 ? view_.now.size() : at;
+    };
+    std::stable_sort(rulings.begin(), rulings.end(), [&](const QVariant &one, const QVariant &other) { return place(one) < place(other); });
+    return rulings;
+}
+
+Json GameModel::selectionFor(const Resolver &resolver) const
+{
+    Json input = Json::object();
+    for (const Slot &slot : resolver.slots()) {
+        if (slot.many)
+            continue; // the form begins with those selected that may be picked
+        const bool activeIsA = view_.active != QLatin1String("b");
+        const bool a = slot.whose == "active" ? activeIsA : slot.whose == "other" ? !activeIsA : slot.id != "b";
+        const QString unit = selection_.last(a ? QStringLiteral("a") : QStringLiteral("b"));
+        if (unit.isEmpty())
+            continue;
+        const std::vector<Candidate> candidates = resolver.candidates(game_->state(), slot, input);
+        if (candidates.empty() ||
+            std::any_of(candidates.begin(), candidates.end(), [&](const Candidate &one) { return qt(one.unit) == unit; }))
+            input[slot.id] = utf8(unit);
+    }
+    return input;
+}
+
+void GameModel::choose(const QString &resolver)
+{
+    services_->attempt([&] {
+        if (game_)
+            ask(utf8(resolver), selectionFor(game_->ruleset().resolver(utf8(resolver))));
+    });
+}
+
+bool GameModel::asksNothing(const Resolver &resolver, const Json &state, const Json &input) const
+{
+    for (const Slot &slot : resolver.slots())
+        if (!isFilled(slot, input) && !(slot.optional && slot.many && resolver.candidates(state, slot, input).empty()))
+            return false;
+    if (!resolver.form(&state, input).questions.empty())
+        return false;
+    return prefs_->dice() == QLatin1String("app") || !nextDie(*resolver.prepareLenient(&state, input), {});
+}
+
+std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &input)
+{
+    if (!game_)
+        throw Error("No game is open.");
+    const Resolver &ruling = game_->ruleset().resolver(resolver);
+    const Json whole = withNotes(resolver, input);
+    const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer_;
+    if (seen && asksNothing(ruling, game_->state(), whole))
+        return perform(resolver, whole, std::nullopt).n;
+    ask(resolver, whole);
+    return {};
+}
+
+void GameModel::ask(const std::string &resolver, const Json &input)
+{
+    const QString page = qt(game_->ruleset().resolver(resolver).pageOf(game_->state(), input));
+    if (page.isEmpty() || page == viewer_)
+        Q_EMIT asked(qt(resolver), toMap(withNotes(resolver, input)));
+    else
+        Q_EMIT pageWanted(page, qt(resolver), toMap(input));
+}
+
+void GameModel::act(const QString &resolver)
+{
+    for (int at = 0; at < acts_.size(); ++at)
+        if (acts_[at].toMap()["resolver"] == resolver)
+            return actAt(at);
+    services_->attempt([&] { throw Error("\"" + utf8(resolver) + "\" cannot be done now."); });
+}
+
+void GameModel::actAt(int index)
+{
+    services_->attempt([&] {
+        if (!game_)
+            throw Error("No game is open.");
+        const std::vector<Act> acts = game_->ruleset().acts(game_->state());
+        if (index < 0 || static_cast<std::size_t>(index) >= acts.size())
+            throw Error("There is no act number " + std::to_string(index + 1) + " to be done now.");
+        const Act &act = acts[static_cast<std::size_t>(index)];
+        if (!act.refusal.empty())
+            throw Error(act.refusal);
+        if (const std::optional<int> n = doOrAsk(act.resolver, act.input.is_object() ? act.input : Json::object()))
+            Q_EMIT ruled(*n);
+    });
+}
+
+void GameModel::settle(const QString &resolver, const QVariantMap &input)
+{
+    services_->attempt([&] {
+        if (const std::optional<int> n = doOrAsk(utf8(resolver), fromVariant(input)))
+            Q_EMIT ruled(*n);
+    });
+}
+
+Json GameModel::withNotes(const std::string &resolver, const Json &input) const
+{
+    const auto *rules = dynamic_cast<const NoteRules *>(&game_->ruleset());
+    if (rules != nullptr && input.empty())
+        for (Act &act : rules->noteActs(game_->state(), notes(), ""))
+            if (act.resolver == resolver)
+                return std::move(act.input);
+    return input;
+}
+
+} // namespace optio
