@@ -23,85 +23,20 @@ AppPage {
     /// A phone on its side: no room for what happened, which the journal tells too.
     readonly property bool flat: height < 480
     /// What is being dragged; "" for nothing.
-    property string dragged
-    property point dragAt
-    property string saving
+    property alias dragged: drag.dragged
     property bool endSeen: false
 
-    function thingAt(x: real, y: real): string {
-        const inField = page.mapToItem(field, x, y);
-        if (inField.x >= 0 && inField.y >= 0 && inField.x <= field.width && inField.y <= field.height)
-            return field.thingAt(inField.x, inField.y);
-        const inHand = page.mapToItem(hand, x, y);
-        const found = hand.thingAt(inHand.x, inHand.y);
-        if (found !== "")
-            return found;
-        for (const strip of [nearStrip, farStrip]) {
-            const at = page.mapToItem(strip, x, y);
-            if (at.y >= 0 && at.y <= strip.height)
-                return "second:" + strip.side;
-        }
-        return "";
-    }
-    function dragBegan(from: Item, thing: string, x: real, y: real) {
-        if (panel.wanted && !panel.formed)
-            return;
-        dragged = thing;
-        if (!panel.formed)
-            board.pick(thing);
-        dragMoved(from, x, y);
-    }
-    function dragMoved(from: Item, x: real, y: real) {
-        if (dragged === "")
-            return;
-        const at = from.mapToItem(page, x, y);
-        dragAt = Qt.point(at.x, at.y);
-        const inHand = page.mapToItem(hand, at.x, at.y);
-        hand.gapAt = ownCard(dragged) && hand.thingAt(inHand.x, inHand.y) === "hand" ? hand.placeAt(inHand.x) : -1;
-    }
-    function ownCard(thing: string): bool {
-        return thing.startsWith("card:") || board.unit(thing).place === "hand";
-    }
-    function dragEnded(from: Item, x: real, y: real) {
-        if (dragged === "")
-            return;
-        dragMoved(from, x, y);
-        const thing = dragged;
-        const to = thingAt(dragAt.x, dragAt.y);
-        const place = hand.gapAt;
-        const there = to.startsWith("second:") && toSecond && !lit.includes(to);
-        dragCancelled();
-        if (place >= 0) {
-            board.letGo();
-            board.moveCard(hand.at, place);
-            hand.at = place;
-        } else if (there) {
-            showSecond(to.slice(7));
-        } else if (to === "" || to === thing) {
-            if (!panel.formed)
-                board.letGo();
-        } else {
-            Qt.callLater(() => page.board.drop(thing, to));
-        }
-    }
-    function dragCancelled() {
-        dragged = "";
-        hand.gapAt = -1;
-    }
     function showHelp(thing: string) {
-        help.thing = thing;
-        help.open();
+        sheets.showHelp(thing);
     }
     function showRule(rule: string) {
         ruleSheet.show(App.reference.find(ruleset, rule), rule, "", "");
     }
     function attackList() {
-        attacks.open();
+        sheets.showAttacks();
     }
     function showSecond(side: string) {
-        second.side = side;
-        second.card = toSecond ? board.picked : "";
-        second.open();
+        sheets.showSecond(side, toSecond ? board.picked : "");
     }
     /// A card all of whose targets lie in a second line leads there; one that is dragged is on its way.
     readonly property bool toSecond: board.picked.startsWith("card:") && lit.length > 0 && lit.every(thing => inSecond(thing))
@@ -135,17 +70,16 @@ AppPage {
             board.undo();
     }
     function find() {
-        journal.open();
+        sheets.showJournal();
     }
     function leave() {
         ruleSheet.visible = false;
-        for (const sheet of [menu, journal, help, second, attacks, orders])
-            sheet.close();
+        sheets.closeAll();
         game.close();
     }
     function closeInner(): bool {
         if (dragged !== "") {
-            dragCancelled();
+            drag.cancel();
             board.letGo();
             return true;
         }
@@ -153,11 +87,8 @@ AppPage {
             ruleSheet.close();
             return true;
         }
-        for (const sheet of [help, second, attacks, orders, journal, menu])
-            if (sheet.opened) {
-                sheet.close();
-                return true;
-            }
+        if (sheets.closeOne())
+            return true;
         if (panel.wanted && !curtained && (panel.asked || !panel.questioned)) {
             panel.no();
             return true;
@@ -192,7 +123,7 @@ AppPage {
         else if (event.key === Qt.Key_C)
             page.open("RulesPage", {"ruleset": ruleset, "charting": true});
         else if (event.key === Qt.Key_A)
-            attacks.open();
+            attackList();
         else if (event.key === Qt.Key_F && panel.formed)
             panel.cycle();
         else if (event.key === Qt.Key_H && helpable(Window.activeFocusItem) !== "")
@@ -216,7 +147,6 @@ AppPage {
     // Whoever takes the tablet up from somewhere else need not be the one who put it down.
     readonly property bool front: Window.active
     onFrontChanged: if (!front) board.showHand(false)
-
 
     Item {
         id: whole
@@ -256,13 +186,13 @@ AppPage {
                 visible: !page.phone
                 glyph: "journal"
                 text: qsTr("Journal")
-                onClicked: journal.open()
+                onClicked: sheets.showJournal()
             }
             IconButton {
                 objectName: "moreButton"
                 glyph: "more"
                 text: qsTr("More")
-                onClicked: menu.open()
+                onClicked: sheets.showMenu()
             }
         }
         PhaseStrip {
@@ -302,10 +232,10 @@ AppPage {
             touched: Array.from(page.board.touched)
             touchedBy: page.board.touchedBy
             onHelpWanted: thing => page.showHelp(thing)
-            onDragBegan: (from, thing, x, y) => page.dragBegan(from, thing, x, y)
-            onDragMoved: (from, x, y) => page.dragMoved(from, x, y)
-            onDragEnded: (from, x, y) => page.dragEnded(from, x, y)
-            onDragCancelled: page.dragCancelled()
+            onDragBegan: (from, thing, x, y) => drag.begin(from, thing, x, y)
+            onDragMoved: (from, x, y) => drag.move(from, x, y)
+            onDragEnded: (from, x, y) => drag.end(from, x, y)
+            onDragCancelled: drag.cancel()
             onLeave: way => {
                 if (way > 0)
                     hand.forceActiveFocus(Qt.TabFocusReason);
@@ -334,10 +264,10 @@ AppPage {
             picked: page.board.picked
             dropLit: page.lit.includes("dropped")
             onHelpWanted: thing => page.showHelp(thing)
-            onDragBegan: (from, thing, x, y) => page.dragBegan(from, thing, x, y)
-            onDragMoved: (from, x, y) => page.dragMoved(from, x, y)
-            onDragEnded: (from, x, y) => page.dragEnded(from, x, y)
-            onDragCancelled: page.dragCancelled()
+            onDragBegan: (from, thing, x, y) => drag.begin(from, thing, x, y)
+            onDragMoved: (from, x, y) => drag.move(from, x, y)
+            onDragEnded: (from, x, y) => drag.end(from, x, y)
+            onDragCancelled: drag.cancel()
             onLeave: way => {
                 if (way < 0)
                     field.forceActiveFocus(Qt.TabFocusReason);
@@ -368,7 +298,7 @@ AppPage {
                 anchors.fill: parent
                 board: page.board
                 tall: page.landscape
-                onAttackWanted: attacks.open()
+                onAttackWanted: page.attackList()
                 onSecondWanted: page.showSecond(page.board.shared ? page.board.active : page.near)
             }
         }
@@ -398,19 +328,19 @@ AppPage {
             onReleased: field.forceActiveFocus()
             onUnanswered: page.say(qsTr("This wants an answer: Y for yes, N for no."))
         }
-        // What is dragged, under the finger and a little above it.
-        BoardCard {
-            id: ghost
-            visible: page.dragged !== ""
-            width: hand.cardWidth
-            height: hand.height
-            x: page.dragAt.x - width / 2
-            y: page.dragAt.y - height * 0.75
-            unit: page.dragged !== "" ? page.board.unit(page.dragged) : ({})
-            side: page.board.acting
-            label: page.dragged.startsWith("card:") ? page.board.help(page.dragged).title ?? "" : ""
-            chosen: true
-            opacity: 0.9
+        BoardDrag {
+            id: drag
+            anchors.fill: parent
+            board: page.board
+            field: field
+            hand: hand
+            nearStrip: nearStrip
+            farStrip: farStrip
+            lit: page.lit
+            locked: panel.wanted && !panel.formed
+            formed: panel.formed
+            toSecond: page.toSecond
+            onSecondWanted: side => page.showSecond(side)
         }
         BoardEnd {
             anchors.centerIn: parent
@@ -432,125 +362,11 @@ AppPage {
     onCurtainedChanged: if (!curtained) hand.forceActiveFocus()
 
     RuleSheet { id: ruleSheet }
-    Sheet {
-        id: help
-        property string thing
-        title: qsTr("Help")
-        Repeater {
-            model: help.visible ? 1 : 0
-            BoardHelp {
-                anchors.fill: parent
-                focus: true
-                board: page.board
-                thing: help.thing
-                onDone: help.close()
-                onRuleWanted: rule => {
-                    help.close();
-                    page.showRule(rule);
-                }
-            }
-        }
-    }
-    Sheet {
-        id: second
-        property string side: "a"
-        property string card
-        title: qsTr("Second line: %1").arg(page.board.sides[side]?.name ?? "")
-        Repeater {
-            model: second.visible ? 1 : 0
-            SecondLine {
-                anchors.fill: parent
-                focus: true
-                board: page.board
-                side: second.side
-                card: second.card
-                onDone: second.close()
-                onHelpWanted: thing => {
-                    second.close();
-                    page.showHelp(thing);
-                }
-            }
-        }
-    }
-    Sheet {
-        id: attacks
-        title: qsTr("Current attack")
-        Repeater {
-            model: attacks.visible ? 1 : 0
-            AttackList {
-                anchors.fill: parent
-                focus: true
-                board: page.board
-                onRuleWanted: rule => {
-                    attacks.close();
-                    page.showRule(rule);
-                }
-            }
-        }
-    }
-    Sheet {
-        id: orders
-        title: qsTr("Preferences of this battle")
-        Repeater {
-            model: orders.visible ? 1 : 0
-            BattlePrefsSheet {
-                anchors.fill: parent
-                focus: true
-                onRuleWanted: rule => {
-                    orders.close();
-                    page.showRule(rule);
-                }
-            }
-        }
-    }
-    Sheet {
-        id: menu
-        title: page.game.title
-        Repeater {
-            model: menu.visible ? 1 : 0
-            BoardMenu {
-                anchors.fill: parent
-                focus: true
-                board: page.board
-                onDone: menu.close()
-                onJournalWanted: journal.open()
-                onPrefsWanted: orders.open()
-                onBackWanted: n => page.board.goBack(n)
-                onOpen: (name, values) => page.open(name, values)
-                onExportWanted: page.saving = "game"
-            }
-        }
-    }
-    Sheet {
-        id: journal
-        title: qsTr("Journal")
-        Repeater {
-            model: journal.visible ? 1 : 0
-            JournalDrawer {
-                anchors.fill: parent
-                focus: true
-                undoing: page.board
-                onDone: journal.close()
-                onOpen: (name, values) => page.open(name, values)
-                onSay: sentence => page.say(sentence)
-                onExportWanted: page.saving = "game"
-                onSaveReportWanted: page.saving = "report"
-            }
-        }
-    }
-    Repeater {
-        model: page.saving !== "" ? 1 : 0
-        FilePicker {
-            readonly property bool whole: page.saving === "game"
-            saving: true
-            title: whole ? qsTr("Save the game") : qsTr("Save the report")
-            suggested: page.game.title + (whole ? ".optio-game" : ".md")
-            filters: [whole ? qsTr("Optio games (*.optio-game)") : qsTr("Markdown (*.md)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (whole ? App.game.exportFile(file) : App.game.exportReport(file))
-                    page.say(whole ? qsTr("The game is saved.") : qsTr("The report is saved."));
-            }
-            onDone: page.saving = ""
-        }
+    BoardSheets {
+        id: sheets
+        board: page.board
+        onRuleWanted: rule => page.showRule(rule)
+        onOpen: (name, values) => page.open(name, values)
+        onSay: sentence => page.say(sentence)
     }
 }

@@ -46,10 +46,6 @@ FocusScope {
     property real listHeight: 0
     readonly property int wantedList: column.implicitHeight + 8
     readonly property int dueHeight: dueCard.visible ? dueCard.implicitHeight + 12 : 0
-    /// Of what is due the tall form shows the first, so that the armies keep their room.
-    readonly property int fewDue: 3
-    property bool allDue: false
-    readonly property var dueShown: narrow && !allDue && due.length > fewDue + 1 ? due.slice(0, fewDue) : due
 
     /// Where the game stands in a campaign, see App.campaign.
     readonly property var place: App.campaign.place
@@ -66,7 +62,7 @@ FocusScope {
     /// As at the beginning of a game.
     function begin() {
         allShown = false;
-        allDue = false;
+        dueCard.whole = false;
         flick.contentY = 0;
     }
     function settle(resolver: var) {
@@ -133,89 +129,24 @@ FocusScope {
             width: flick.width - 8
             spacing: 12
 
-            Card {
+            BattleOver {
                 Layout.fillWidth: true
                 visible: panel.game.ended?.over === true
-                title: qsTr("The battle is over")
-
-                Heading {
-                    Layout.fillWidth: true
-                    text: panel.game.ended?.text ?? ""
-                    side: panel.game.ended?.winner ?? ""
-                }
-                AppText {
-                    objectName: "campaignPlace"
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: panel.place.text ?? ""
-                    quiet: true
-                }
-                BigButton {
-                    objectName: "reportBattle"
-                    Layout.fillWidth: true
-                    visible: panel.place.state === "open"
-                    text: qsTr("Enter the result in the campaign")
-                    side: panel.game.ended?.winner || "a"
-                    onClicked: panel.reportWanted()
-                }
-                AppButton {
-                    objectName: "toCampaign"
-                    Layout.fillWidth: true
-                    visible: (panel.place.state ?? "gone") !== "gone" && panel.place.state !== "open"
-                    text: qsTr("To the campaign")
-                    onClicked: panel.campaignWanted()
-                }
+                ended: panel.game.ended
+                place: panel.place
+                onCampaignWanted: panel.campaignWanted()
+                onReportWanted: panel.reportWanted()
             }
-            Card {
+            DueCard {
                 id: dueCard
                 objectName: "dueCard"
                 Layout.fillWidth: true
-                visible: panel.due.length > 0 && panel.game.ended?.over !== true
+                visible: due.length > 0 && panel.game.ended?.over !== true
                 inset: panel.narrow ? 12 : Theme.pad
-                spacing: 4
-
-                RowLayout {
-                    Layout.fillWidth: true
-                    Heading {
-                        Layout.fillWidth: true
-                        text: qsTr("To do")
-                        size: Theme.textLead
-                    }
-                    AppText {
-                        text: qsTr("%n left", "", panel.due.length)
-                        font.weight: Font.DemiBold
-                        wrapMode: Text.NoWrap
-                    }
-                }
-                Repeater {
-                    model: ListRows {
-                        spare: 4
-                        source: panel.dueShown
-                    }
-
-                    NoticeRow {
-                        required property var modelData
-                        required property bool used
-                        visible: used
-                        required property int index
-                        objectName: "reminder_" + index
-                        Layout.fillWidth: true
-                        text: modelData.text ?? ""
-                        touchable: (modelData.resolver ?? "") !== ""
-                        leads: touchable
-                        holdable: (modelData.rule ?? "") !== ""
-                        onClicked: if (touchable) panel.follow(modelData)
-                        onHeld: if (holdable) panel.ruleWanted(modelData.rule, modelData.text)
-                    }
-                }
-                NoticeRow {
-                    objectName: "moreDue"
-                    Layout.fillWidth: true
-                    visible: panel.dueShown.length < panel.due.length
-                    glyph: "down"
-                    text: qsTr("%n more", "", panel.due.length - panel.dueShown.length)
-                    onClicked: panel.allDue = true
-                }
+                due: panel.due
+                few: panel.narrow
+                onChosen: entry => panel.follow(entry)
+                onRuleWanted: (rule, title) => panel.ruleWanted(rule, title)
             }
             Card {
                 Layout.fillWidth: true
@@ -223,86 +154,17 @@ FocusScope {
                 color: panel.chosen ? Theme.tile(panel.chosenSide) : Theme.surface
                 border.color: panel.chosen ? Theme.side(panel.chosenSide) : Theme.line
 
-                // By hand: a layout asks the height of words that wrap before it knows their width.
-                Item {
-                    id: who
-                    readonly property bool stacked: panel.width < Theme.px(330)
+                ChosenUnits {
                     Layout.fillWidth: true
-                    implicitHeight: stacked ? whoWords.height + Theme.gap + whoButtons.height : Math.max(whoWords.height, whoButtons.height)
-                    visible: panel.chosen || panel.game.takesSeveral === true
-
-                    Column {
-                        id: whoWords
-                        y: who.stacked ? 0 : (who.height - height) / 2
-                        width: who.stacked ? who.width : who.width - whoButtons.width - Theme.gap
-
-                        AppText {
-                            width: parent.width
-                            visible: !panel.chosen
-                            text: panel.game.several ? qsTr("Tap every unit involved.") : qsTr("What do you want to resolve?")
-                            quiet: true
-                        }
-                        AppText {
-                            width: parent.width
-                            visible: text !== ""
-                            text: panel.unitA
-                            color: Theme.sideA
-                            font.weight: Font.DemiBold
-                        }
-                        Item {
-                            width: parent.width
-                            height: visible ? other.height : 0
-                            visible: panel.unitB !== ""
-
-                            AppText {
-                                id: between
-                                visible: panel.paired
-                                text: qsTr("against")
-                                quiet: true
-                                wrapMode: Text.NoWrap
-                            }
-                            AppText {
-                                id: other
-                                x: between.visible ? between.width + 6 : 0
-                                width: parent.width - x
-                                text: panel.unitB
-                                color: Theme.sideB
-                                font.weight: Font.DemiBold
-                            }
-                        }
-                        AppText {
-                            width: parent.width
-                            visible: panel.chosen && !panel.paired && text !== ""
-                            text: panel.game.several ? qsTr("Tap every unit involved.") : panel.enemyWanted ? qsTr("Now tap a unit of the other army.") : ""
-                            quiet: true
-                        }
-                    }
-                    Row {
-                        id: whoButtons
-                        anchors.right: parent.right
-                        y: who.stacked ? whoWords.height + Theme.gap : (who.height - height) / 2
-                        spacing: Theme.gap
-
-                        AppButton {
-                            objectName: "severalButton"
-                            visible: panel.game.takesSeveral === true
-                            text: qsTr("Several")
-                            glyph: selected ? "check" : "add"
-                            selected: panel.game.several === true
-                            tip: qsTr("Select several units of a side; holding a unit does the same.")
-                            Accessible.role: Accessible.CheckBox
-                            Accessible.checkable: true
-                            Accessible.checked: selected
-                            onClicked: panel.game.several = !panel.game.several
-                        }
-                        IconButton {
-                            objectName: "clearSelection"
-                            visible: panel.chosen
-                            glyph: "close"
-                            text: qsTr("Deselect all")
-                            onClicked: panel.clearSelection()
-                        }
-                    }
+                    visible: chosen || takesSeveral
+                    unitA: panel.unitA
+                    unitB: panel.unitB
+                    takesSeveral: panel.game.takesSeveral === true
+                    several: panel.game.several === true
+                    enemyWanted: panel.enemyWanted
+                    stacked: panel.width < Theme.px(330)
+                    onSeveralWanted: several => panel.game.several = several
+                    onCleared: panel.clearSelection()
                 }
                 GridLayout {
                     id: grid

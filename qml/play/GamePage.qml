@@ -29,10 +29,6 @@ AppPage {
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
     /// Which army the tall form shows.
     property string front: "a"
-    /// The phase that was asked about last.
-    property string phaseShown
-    /// What a file is asked for: "game", "report" or nothing.
-    property string saving
     readonly property int margin: phone ? 12 : 20
 
     /// How the selected units of an army read: "Spears (O) · Hanno", or "Spears (O) and 2 more".
@@ -77,22 +73,20 @@ AppPage {
     }
     function undo() {
         if (game.canUndo && game.undoAsks)
-            agree.open();
+            sheets.showAgree();
         else if (game.canUndo)
             game.undo();
     }
     function leave() {
         if (ruleSheet.visible)
             ruleSheet.close();
-        for (const sheet of [menu, journal, correct, agree, phaseSheet])
-            sheet.close();
+        sheets.closeAll();
         game.close();
     }
     /// The page is made once; each game begins it anew.
     function begin() {
         front = game.active === "b" ? "b" : "a";
-        saving = "";
-        for (const part of [panelA, panelB, acts])
+        for (const part of [panelA, panelB, acts, sheets])
             part.begin();
     }
     function closeInner(): bool {
@@ -100,12 +94,10 @@ AppPage {
             ruleSheet.close();
             return true;
         }
-        const open = agree.opened ? agree : phaseSheet.opened ? phaseSheet : correct.opened ? correct : journal.opened ? journal : menu.opened ? menu : null;
-        open?.close();
-        return open !== null;
+        return sheets.closeOne();
     }
     function find() {
-        journal.open();
+        sheets.showJournal();
     }
     /// Leaves the game for its campaign.
     function toCampaign(report: bool) {
@@ -113,8 +105,7 @@ AppPage {
             openFromHome(report ? "CampaignResultPage" : "CampaignPage", report ? {"fromGame": true} : {});
     }
     function ask(noting: bool) {
-        correct.noting = noting;
-        correct.open();
+        sheets.ask(noting);
     }
 
     objectName: "gamePage"
@@ -185,20 +176,20 @@ AppPage {
             visible: page.landscape && Theme.scale < 1.3 && !(barStatus.visible && page.spenders.length > 2)
             text: qsTr("Journal")
             glyph: "journal"
-            onClicked: journal.open()
+            onClicked: sheets.showJournal()
         }
         IconButton {
             objectName: "journalIcon"
             visible: !journalButton.visible && page.width >= Theme.px(330)
             glyph: "journal"
             text: qsTr("Journal")
-            onClicked: journal.open()
+            onClicked: sheets.showJournal()
         }
         IconButton {
             objectName: "moreButton"
             glyph: "more"
             text: qsTr("More")
-            onClicked: menu.open()
+            onClicked: sheets.showMenu()
         }
     }
 
@@ -223,10 +214,7 @@ AppPage {
         phases: Array.from(page.game.phases ?? [])
         side: page.game.active
         step: page.game.step ?? ""
-        onChosen: phase => {
-            page.phaseShown = phase;
-            phaseSheet.open();
-        }
+        onChosen: phase => sheets.showPhase(phase)
     }
     FallenBand {
         id: broke
@@ -349,163 +337,13 @@ AppPage {
     }
 
     RuleSheet { id: ruleSheet }
-    Sheet {
-        id: agree
-        title: qsTr("Do both players agree?")
-        small: true
-
-        Repeater {
-            model: agree.visible ? 1 : 0
-
-            ColumnLayout {
-                x: Theme.pad
-                width: parent.width - 2 * Theme.pad
-                spacing: Theme.pad
-                onImplicitHeightChanged: agree.bodyHeight = implicitHeight + Theme.pad
-
-                AppText {
-                    Layout.fillWidth: true
-                    text: qsTr("The last action was secret and something may have been seen since. Undo only if both players agree.")
-                }
-                AppButton {
-                    objectName: "bothAgree"
-                    Layout.fillWidth: true
-                    focus: true
-                    kind: "primary"
-                    text: qsTr("Both agree: take it back")
-                    glyph: "undo"
-                    onClicked: {
-                        agree.close();
-                        page.game.undo();
-                    }
-                }
-                AppButton {
-                    Layout.fillWidth: true
-                    text: qsTr("Keep it")
-                    onClicked: agree.close()
-                }
-            }
-        }
-    }
-    Sheet {
-        id: phaseSheet
-        title: qsTr("Phases of the turn")
-
-        Repeater {
-            model: phaseSheet.visible ? 1 : 0
-
-            PhaseList {
-                anchors.fill: parent
-                focus: true
-                phases: Array.from(page.game.phases ?? [])
-                side: page.game.active
-                about: id => page.game.phase(id)
-                chosen: page.phaseShown
-                onSkip: phase => {
-                    phaseSheet.close();
-                    page.game.skipTo(phase);
-                }
-                onRuling: (id, refusal) => {
-                    phaseSheet.close();
-                    if (refusal !== "")
-                        page.say(refusal);
-                    else if (page.picked.length > 0)
-                        page.game.choose(id);
-                    else
-                        page.game.settle(id, {});
-                }
-            }
-        }
-    }
-    Sheet {
-        id: menu
-        title: page.game.title
-
-        Repeater {
-            model: menu.visible ? 1 : 0
-
-            GameMenu {
-                anchors.fill: parent
-                focus: true
-                onDone: menu.close()
-                onJournalWanted: journal.open()
-                onNoteWanted: page.ask(true)
-                onCorrectWanted: page.ask(false)
-                onOpen: (name, values) => page.open(name, values)
-                onExportWanted: page.saving = "game"
-                onCampaignWanted: page.toCampaign(false)
-                onReportWanted: page.toCampaign(true)
-            }
-        }
-    }
-    Sheet {
-        id: journal
-        title: qsTr("Journal")
-
-        Repeater {
-            model: journal.visible ? 1 : 0
-
-            JournalDrawer {
-                anchors.fill: parent
-                focus: true
-                onDone: journal.close()
-                onOpen: (name, values) => page.open(name, values)
-                onSay: sentence => page.say(sentence)
-                onNoteWanted: page.ask(true)
-                onExportWanted: page.saving = "game"
-                onSaveReportWanted: page.saving = "report"
-            }
-        }
-    }
-    Sheet {
-        id: correct
-
-        property bool noting: false
-
-        title: noting ? qsTr("Players' ruling or note") : qsTr("Correct by hand")
-        small: noting
-
-        Repeater {
-            model: correct.visible ? 1 : 0
-
-            CorrectSheet {
-                anchors.fill: parent
-                focus: true
-                noting: correct.noting
-                onImplicitHeightChanged: correct.bodyHeight = implicitHeight
-                onDone: correct.close()
-                onSay: sentence => page.say(sentence)
-            }
-        }
-    }
-    Repeater {
-        model: page.saving === "game" ? 1 : 0
-
-        FilePicker {
-            saving: true
-            title: qsTr("Save the game")
-            suggested: page.game.title + ".optio-game"
-            filters: [qsTr("Optio games (*.optio-game)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (App.game.exportFile(file))
-                    page.say(qsTr("The game is saved."));
-            }
-            onDone: page.saving = ""
-        }
-    }
-    Repeater {
-        model: page.saving === "report" ? 1 : 0
-
-        FilePicker {
-            saving: true
-            title: qsTr("Save the report")
-            suggested: page.game.title + ".md"
-            filters: [qsTr("Markdown (*.md)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (App.game.exportReport(file))
-                    page.say(qsTr("The report is saved."));
-            }
-            onDone: page.saving = ""
-        }
+    GameSheets {
+        id: sheets
+        game: page.game
+        selecting: page.picked.length > 0
+        onOpen: (name, values) => page.open(name, values)
+        onSay: sentence => page.say(sentence)
+        onCampaignWanted: page.toCampaign(false)
+        onReportWanted: page.toCampaign(true)
     }
 }

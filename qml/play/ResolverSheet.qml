@@ -97,37 +97,21 @@ FocusScope {
     Component {
         id: seat
 
-        // Places stay while what fills them changes, so that nothing jumps under the finger.
-        Column {
-            id: place
+        SlotPlace {
             required property var modelData
             required property bool used
-            readonly property var taken: sheet.places[modelData] ?? ({})
-            readonly property bool asked: used && sheet.wanted(taken)
+            readonly property bool wanted: used && sheet.wanted(taken)
             width: page.width
-            visible: asked
-
-            Repeater {
-                model: sheet.visible && place.asked && !place.taken.many ? 1 : 0
-                SlotPicker {
-                    width: page.width
-                    slot: place.taken
-                    onChosen: unit => {
-                        sheet.choosing = false;
-                        sheet.resolver.setSlot(place.taken.id, unit);
-                    }
-                }
+            visible: wanted
+            taken: sheet.places[modelData] ?? ({})
+            asked: sheet.visible && wanted
+            refusal: sheet.resolver.refusal ?? ""
+            onChosen: unit => {
+                sheet.choosing = false;
+                sheet.resolver.setSlot(taken.id, unit);
             }
-            Repeater {
-                model: sheet.visible && place.asked && place.taken.many ? 1 : 0
-                PicksPicker {
-                    width: page.width
-                    slot: place.taken
-                    refusal: sheet.resolver.refusal
-                    onPicked: (unit, part, count) => sheet.resolver.setPick(place.taken.id, unit, part, count)
-                    onAll: all => sheet.resolver.pickAll(place.taken.id, all)
-                }
-            }
+            onPicked: (unit, part, count) => sheet.resolver.setPick(taken.id, unit, part, count)
+            onAll: all => sheet.resolver.pickAll(taken.id, all)
         }
     }
     Keys.onEscapePressed: resolver.close()

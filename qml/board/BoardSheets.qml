@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheets of the board: help for a thing, a second line, the attack that is being put together, preferences of the battle, the menu, the
+// journal, and what is saved from them.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Optio
+
+Item {
+    id: sheets
+
+    required property var board
+    readonly property var all: [help, second, attacks, orders, journal, menu]
+
+    signal ruleWanted(string rule)
+    signal open(string page, var values)
+    signal say(string sentence)
+
+    function showHelp(thing: string) {
+        help.thing = thing;
+        help.open();
+    }
+    /// The second line of a side; `card` is what waits for one of its units, "" for nothing.
+    function showSecond(side: string, card: string) {
+        second.side = side;
+        second.card = card;
+        second.open();
+    }
+    function showAttacks() {
+        attacks.open();
+    }
+    function showMenu() {
+        menu.open();
+    }
+    function showJournal() {
+        journal.open();
+    }
+    /// Closes the one that is open; false when none is.
+    function closeOne(): bool {
+        const open = all.find(sheet => sheet.opened);
+        open?.close();
+        return open !== undefined;
+    }
+    function closeAll() {
+        for (const sheet of all)
+            sheet.close();
+    }
+
+    Sheet {
+        id: help
+        property string thing
+        title: qsTr("Help")
+        Repeater {
+            model: help.visible ? 1 : 0
+            BoardHelp {
+                anchors.fill: parent
+                focus: true
+                board: sheets.board
+                thing: help.thing
+                onDone: help.close()
+                onRuleWanted: rule => {
+                    help.close();
+                    sheets.ruleWanted(rule);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: second
+        property string side: "a"
+        property string card
+        title: qsTr("Second line: %1").arg(sheets.board.sides[side]?.name ?? "")
+        Repeater {
+            model: second.visible ? 1 : 0
+            SecondLine {
+                anchors.fill: parent
+                focus: true
+                board: sheets.board
+                side: second.side
+                card: second.card
+                onDone: second.close()
+                onHelpWanted: thing => {
+                    second.close();
+                    sheets.showHelp(thing);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: attacks
+        title: qsTr("Current attack")
+        Repeater {
+            model: attacks.visible ? 1 : 0
+            AttackList {
+                anchors.fill: parent
+                focus: true
+                board: sheets.board
+                onRuleWanted: rule => {
+                    attacks.close();
+                    sheets.ruleWanted(rule);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: orders
+        title: qsTr("Preferences of this battle")
+        Repeater {
+            model: orders.visible ? 1 : 0
+            BattlePrefsSheet {
+                anchors.fill: parent
+                focus: true
+                onRuleWanted: rule => {
+                    orders.close();
+                    sheets.ruleWanted(rule);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: menu
+        title: App.game.title
+        Repeater {
+            model: menu.visible ? 1 : 0
+            BoardMenu {
+                anchors.fill: parent
+                focus: true
+                board: sheets.board
+                onDone: menu.close()
+                onJournalWanted: journal.open()
+                onPrefsWanted: orders.open()
+                onBackWanted: n => sheets.board.goBack(n)
+                onOpen: (name, values) => sheets.open(name, values)
+                onExportWanted: saver.save("game")
+            }
+        }
+    }
+    Sheet {
+        id: journal
+        title: qsTr("Journal")
+        Repeater {
+            model: journal.visible ? 1 : 0
+            JournalDrawer {
+                anchors.fill: parent
+                focus: true
+                undoing: sheets.board
+                onDone: journal.close()
+                onOpen: (name, values) => sheets.open(name, values)
+                onSay: sentence => sheets.say(sentence)
+                onExportWanted: saver.save("game")
+                onSaveReportWanted: saver.save("report")
+            }
+        }
+    }
+    GameSaver {
+        id: saver
+        onSay: sentence => sheets.say(sentence)
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// That the battle is over, who has won it, and the way into the campaign it belongs to.
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+Card {
+    id: card
+
+    /// {over,text,winner}, see App.game.
+    required property var ended
+    /// Where the game stands in a campaign, see App.campaign.
+    required property var place
+
+    signal campaignWanted
+    signal reportWanted
+
+    title: qsTr("The battle is over")
+
+    Heading {
+        Layout.fillWidth: true
+        text: card.ended?.text ?? ""
+        side: card.ended?.winner ?? ""
+    }
+    AppText {
+        objectName: "campaignPlace"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: card.place.text ?? ""
+        quiet: true
+    }
+    BigButton {
+        objectName: "reportBattle"
+        Layout.fillWidth: true
+        visible: card.place.state === "open"
+        text: qsTr("Enter the result in the campaign")
+        side: card.ended?.winner || "a"
+        onClicked: card.reportWanted()
+    }
+    AppButton {
+        objectName: "toCampaign"
+        Layout.fillWidth: true
+        visible: (card.place.state ?? "gone") !== "gone" && card.place.state !== "open"
+        text: qsTr("To the campaign")
+        onClicked: card.campaignWanted()
+    }
+}
