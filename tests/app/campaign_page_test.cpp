@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A campaign in the real window: begun, a battle fielded and its result entered, undone, taken up again, conceded (ANC-160 to ANC-177).
-#include "window.h"
-
-#include "app/engine.h"
+#include "tests/app/campaign_hands.h"
+#include "tests/app/window.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -11,6 +10,7 @@ namespace campaign_page_test {
 
 using namespace optio;
 using namespace optio::test;
+using namespace campaigntest;
 
 class CampaignPageTest : public QObject {
     Q_OBJECT
@@ -20,80 +20,12 @@ private Q_SLOTS:
     void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n')))); }
     void fromTheFirstBattleToTheLast();
     void refusals();
-    void keepsTheProposalOfThePursuit();
     void deletedAndBroughtBack();
-    void aBattleAsAGame();
-    void theGameIsDeletedOrTakenBack();
     void manyAlikeByCount();
-    void halfFilledAfterAKill();
     void leadersCostPoints();
     void pictures_data();
     void pictures();
 };
-
-namespace {
-
-/// What the foot of the page says.
-QString footOf(const Running &running)
-{
-    const QList<QQuickItem *> items = running.items();
-    for (QQuickItem *item : items)
-        if (QQuickItem *alert = item; alert->inherits("QQuickText") && spokenName(alert) == alert->property("text").toString())
-            if (QAccessible::queryAccessibleInterface(alert)->role() == QAccessible::AlertMessage)
-                return alert->property("text").toString();
-    return {};
-}
-
-void begin(const Running &running)
-{
-    running.app().prefs()->setReducedMotion(true);
-    const QVariantList armies = running.app().library()->choices(QStringLiteral("ancients"));
-    QVERIFY(armies.size() >= 2);
-    QVERIFY(running.app().campaigns()->create(QStringLiteral("ancients"), QStringLiteral("The long war"),
-                                              armies[0].toMap()["id"].toString(), armies[1].toMap()["id"].toString()));
-    running.eval(QStringLiteral("show('CampaignPage', {})"));
-    running.rest();
-}
-
-/// Fields `count` units of each side, the first side attacking.
-void field(const AppModel &app, int count);
-
-/// The game of App.game to its end: with these units destroyed.
-void fightOut(const AppModel &app, const QStringList &destroyed)
-{
-    GameModel &game = *app.game();
-    game.act(QStringLiteral("start-battle"));
-    for (const QString &unit : destroyed)
-        QVERIFY(game.correct(QStringLiteral("/place_%1").arg(unit), QStringLiteral("destroyed"), QStringLiteral("as on the table")));
-    QVERIFY(game.correct(QStringLiteral("/turn"), 6, {}));
-    QVERIFY(game.correct(QStringLiteral("/active"), QStringLiteral("b"), {}));
-    QVERIFY(game.correct(QStringLiteral("/step"), QStringLiteral("rally"), {}));
-    game.act(QStringLiteral("end-step"));
-    QVERIFY(game.ended()["over"].toBool());
-    game.catchUp();
-}
-
-/// Ids of the first `count` units of a side that are left, leaders last.
-QVariantList left(const AppModel &app, const QString &side, int count)
-{
-    QVariantList units;
-    const QVariantList armies = app.campaign()->armies();
-    for (const QVariant &army : armies)
-        if (army.toMap()["side"] == side)
-            for (const QVariantList kinds = army.toMap()["kinds"].toList(); const QVariant &kind : kinds)
-                for (const QVariantList ids = kind.toMap()["units"].toList(); const QVariant &id : ids)
-                    if (units.size() < count)
-                        units.append(id);
-    return units;
-}
-
-void field(const AppModel &app, int count)
-{
-    QVERIFY(app.campaign()->act(QStringLiteral("field"),
-                                {{"a", left(app, QStringLiteral("a"), count)}, {"b", left(app, QStringLiteral("b"), count)}}, {6, 1}));
-}
-
-} // namespace
 
 void CampaignPageTest::fromTheFirstBattleToTheLast()
 {
@@ -204,35 +136,6 @@ void CampaignPageTest::refusals()
     complaints().clear();
 }
 
-void CampaignPageTest::keepsTheProposalOfThePursuit()
-{
-    const QTemporaryDir data;
-    const Running running(data.path());
-    begin(running);
-    AppModel &app = running.app();
-    QVERIFY(app.campaign()->act(QStringLiteral("field"),
-                                {{"a", left(app, QStringLiteral("a"), 4)}, {"b", left(app, QStringLiteral("b"), 4)}}, {6, 1}));
-    running.eval(QStringLiteral("show('CampaignResultPage', {})"));
-    running.rest();
-    QMetaObject::invokeMethod(running.named(QStringLiteral("victory_a")), "choose", Q_ARG(int, 2));
-    QTRY_VERIFY(running.named(QStringLiteral("pursuitCard")));
-    // The proposal is marked; to leave everybody alive is refused, with its rule.
-    QList<QQuickItem *> marked;
-    const QList<QQuickItem *> items = running.items();
-    for (QQuickItem *item : items)
-        if (item->objectName().startsWith(QStringLiteral("pursuit_")) && item->property("taken").toBool())
-            marked.append(item);
-    QVERIFY(!marked.isEmpty());
-    QVERIFY(running.named(QStringLiteral("resultButton"))->isEnabled());
-    for (QQuickItem *item : std::as_const(marked))
-        QVERIFY(running.click(item->objectName()));
-    QVERIFY(!running.named(QStringLiteral("resultButton"))->isEnabled());
-    QVERIFY2(footOf(running).contains(QStringLiteral("ANC-168")), qPrintable(footOf(running)));
-    // Another result forgets the choice.
-    QMetaObject::invokeMethod(running.named(QStringLiteral("victory_a")), "choose", Q_ARG(int, 3));
-    QVERIFY(running.named(QStringLiteral("resultButton"))->isEnabled());
-}
-
 /// A campaign is deleted from the list, and comes back whole.
 void CampaignPageTest::deletedAndBroughtBack()
 {
@@ -257,127 +160,6 @@ void CampaignPageTest::deletedAndBroughtBack()
     running.rest();
     QVERIFY(app.campaign()->isOpen());
     QCOMPARE(app.campaign()->history(), history);
-}
-
-/// The battle opens as a game, is taken up after a kill, fought to its end, and its losses are filled in, confirmed and told; a game that
-/// is changed afterwards says so (ANC-162 to ANC-171).
-void CampaignPageTest::aBattleAsAGame()
-{
-    const QTemporaryDir data;
-    QString game;
-    {
-        const Running running(data.path());
-        begin(running);
-        AppModel &app = running.app();
-        field(app, 4);
-        running.rest();
-        QVERIFY(running.click(QStringLiteral("campaignNext")));
-        running.rest();
-        QVERIFY(running.named(QStringLiteral("campaignGamePage")));
-        QVERIFY(!running.named(QStringLiteral("gameOption_attacker"))); // the campaign knows it
-        QVERIFY(running.click(QStringLiteral("startBattleGame")));
-        running.rest();
-        QVERIFY(running.named(QStringLiteral("gamePage")));
-        game = app.game()->id();
-        QVERIFY2(app.game()->title().startsWith(QStringLiteral("The long war, battle 1: ")), qPrintable(app.game()->title()));
-        QCOMPARE(app.campaign()->place()["state"].toString(), QStringLiteral("open"));
-        app.game()->act(QStringLiteral("start-battle"));
-    } // killed in the middle
-    const Running running(data.path());
-    AppModel &app = running.app();
-    running.app().prefs()->setReducedMotion(true);
-    QCOMPARE(app.games()->rows()->rowCount(), 1);
-    QVERIFY(app.games()->latest().toMap()["title"].toString().contains(QStringLiteral("The long war, battle 1")));
-    app.campaigns()->refresh();
-    QVERIFY(app.campaigns()->open(app.campaigns()->rows()->get(0)["id"].toString()));
-    running.eval(QStringLiteral("show('CampaignPage', {})"));
-    running.rest();
-    QCOMPARE(running.named(QStringLiteral("campaignNext"))->property("text").toString(), QStringLiteral("Continue battle 1"));
-    QVERIFY(running.click(QStringLiteral("campaignNext")));
-    running.rest();
-    QCOMPARE(app.game()->id(), game); // the same, not a new one
-    QCOMPARE(app.games()->rows()->rowCount(), 1);
-    fightOut(app, {QStringLiteral("b1.1"), QStringLiteral("b1.2")});
-    QTRY_VERIFY(running.named(QStringLiteral("reportBattle")));
-    QVERIFY(running.click(QStringLiteral("reportBattle")));
-    running.rest();
-    QTRY_VERIFY(running.named(QStringLiteral("campaignResultPage")));
-    QVERIFY(!app.game()->isOpen());
-    QVERIFY(running.named(QStringLiteral("reportCard")));
-    const QVariantMap report = app.campaign()->report();
-    QCOMPARE(report["outcomes"].toMap().size(), 2);
-    QCOMPARE(report["why"].toMap().size(), 2);
-    QVERIFY(!running.named(QStringLiteral("refillResult"))); // it is as the game says
-    // The players say otherwise, and may take the game's word again.
-    QMetaObject::invokeMethod(running.named(QStringLiteral("victory_a")), "choose", Q_ARG(int, 2));
-    QTRY_VERIFY(running.named(QStringLiteral("refillResult")));
-    QVERIFY(running.click(QStringLiteral("refillResult")));
-    QMetaObject::invokeMethod(running.named(QStringLiteral("victory_a")), "choose", Q_ARG(int, 1));
-    QTRY_VERIFY(running.named(QStringLiteral("consequencesCard")));
-    QVERIFY(running.click(QStringLiteral("resultButton")));
-    running.rest();
-    QTRY_VERIFY(running.named(QStringLiteral("campaignPage")));
-    const QVariantMap battle = app.campaign()->view()["battles"].toList().constFirst().toMap();
-    QVERIFY(battle["fromGame"].toBool());
-    QVERIFY(battle["sides"].toList()[1].toMap()["text"].toString().contains(QStringLiteral("2 units destroyed (ANC-171)")));
-    QVERIFY(running.click(QStringLiteral("campaignBattle_1_head"))); // unfolds who, and why
-    QVERIFY(app.campaign()->undoText().endsWith(QStringLiteral("have won, 1 to 0")));
-    QVERIFY(app.campaign()->changedGames().isEmpty());
-    QVERIFY(!app.campaign()->act(QStringLiteral("result"), {{"victory", QVariantMap{{"a", 1}}}})); // once
-    complaints().clear();
-    // The game goes on after all.
-    QVERIFY(app.games()->open(game));
-    QCOMPARE(app.campaign()->place()["state"].toString(), QStringLiteral("entered"));
-    app.game()->undo();
-    QVERIFY(app.game()->correct(QStringLiteral("/place_b1.3"), QStringLiteral("fled"), {}));
-    app.game()->close();
-    QCOMPARE(app.campaign()->changedGames().size(), 1);
-    QTRY_VERIFY(running.named(QStringLiteral("changedGame_1")));
-    QVERIFY(running.click(QStringLiteral("campaignUndo")));
-    QVERIFY(app.campaign()->changedGames().isEmpty());
-    QCOMPARE(running.named(QStringLiteral("campaignNext"))->property("text").toString(), QStringLiteral("Continue battle 1"));
-}
-
-/// A deleted game is offered again; one whose battle was fielded anew stays an ordinary game.
-void CampaignPageTest::theGameIsDeletedOrTakenBack()
-{
-    const QTemporaryDir data;
-    const Running running(data.path());
-    begin(running);
-    AppModel &app = running.app();
-    field(app, 3);
-    QVERIFY(app.campaign()->fight());
-    const QString game = app.game()->id();
-    app.game()->close();
-    app.games()->remove(game);
-    QVERIFY(app.campaigns()->open(app.campaign()->id()));
-    QVERIFY(app.campaign()->game()["binned"].toBool());
-    QVERIFY(app.campaign()->report().isEmpty());
-    running.rest();
-    QTRY_VERIFY(running.named(QStringLiteral("campaignBringBack")));
-    QVERIFY(running.click(QStringLiteral("campaignBringBack")));
-    running.rest();
-    QCOMPARE(app.game()->id(), game);
-    running.eval(QStringLiteral("leavePage()"));
-    running.rest();
-    QVERIFY(running.named(QStringLiteral("campaignPage")));
-    app.campaign()->undo(); // who was fielded
-    QVERIFY(app.campaign()->game().isEmpty());
-    QVERIFY(app.games()->open(game));
-    QCOMPARE(app.campaign()->place()["state"].toString(), QStringLiteral("other"));
-    app.game()->act(QStringLiteral("start-battle")); // it can be played all the same
-    QCOMPARE(app.game()->journal()->length(), 1);
-    app.game()->close();
-    field(app, 3); // as before
-    QCOMPARE(app.campaign()->game()["id"].toString(), game);
-    app.campaigns()->remove(app.campaign()->id());
-    QVERIFY(app.games()->open(game));
-    QCOMPARE(app.campaign()->place()["state"].toString(), QStringLiteral("gone"));
-    app.game()->close();
-    // Begun again it is a game of its own.
-    QVERIFY(app.games()->again(game, false));
-    QVERIFY(app.campaign()->place().isEmpty());
-    app.game()->close();
 }
 
 /// Many alike are counted, where they fell, in the pursuit and where they come back.
@@ -418,31 +200,6 @@ void CampaignPageTest::manyAlikeByCount()
     QCOMPARE(side["gone"].toMap()["units"].toInt(), 1);
     QCOMPARE(side["recovered"].toMap()["units"].toInt(), 1);
     QCOMPARE(side["fled"].toMap()["units"].toInt(), 1);
-}
-
-/// A result that was half filled in is there after a kill, and gone once another act was done.
-void CampaignPageTest::halfFilledAfterAKill()
-{
-    const QTemporaryDir data;
-    QString campaign;
-    {
-        const Running running(data.path());
-        begin(running);
-        field(running.app(), 4);
-        campaign = running.app().campaign()->id();
-        running.eval(QStringLiteral("show('CampaignResultPage', {})"));
-        running.rest();
-        QMetaObject::invokeMethod(running.named(QStringLiteral("victory_b")), "choose", Q_ARG(int, 3));
-        QTRY_COMPARE(running.app().campaign()->draft(QStringLiteral("result"))["victory"].toMap()["b"].toInt(), 3);
-    }
-    const Running running(data.path());
-    running.app().prefs()->setReducedMotion(true);
-    QVERIFY(running.app().campaigns()->open(campaign));
-    running.eval(QStringLiteral("show('CampaignPage', {}); show('CampaignResultPage', {})"));
-    running.rest();
-    QTRY_COMPARE(running.named(QStringLiteral("victory_b"))->property("value").toInt(), 3);
-    running.app().campaign()->undo();
-    QVERIFY(running.app().campaign()->draft(QStringLiteral("result")).isEmpty());
 }
 
 /// ANC-161: what an army costs has its leaders in it, and one that is too dear is said to be before the campaign begins.
@@ -530,4 +287,5 @@ void CampaignPageTest::pictures()
 OPTIO_TEST(CampaignPageTest)
 
 } // namespace campaign_page_test
+
 #include "campaign_page_test.moc"
