@@ -100,4 +100,13 @@ inline std::vector<int> faces(const Entry &entry)
     return all;
 }
 
+/// What verifying a journal finds, in short: "5 ruling".
+inline std::vector<std::string> whats(const std::vector<VerifyFinding> &findings)
+{
+    std::vector<std::string> all;
+    for (const VerifyFinding &finding : findings)
+        all.push_back(std::to_string(finding.n) + " " + finding.what);
+    return all;
+}
+
 } // namespace optio::madeup
