@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A battle step by step: set-up, initiative, control, moves, leaders, panic, rally, arrivals, sealed notes, points and the end.
+// A battle step by step: its sequence, initiative, control, leaders, panic, rally, points and the end. Moves are in ancients_move_test.cpp,
+// sealed notes in ancients_notes_test.cpp.
 #include "rulesets/ancients/game.h"
+#include "tests/rulesets/ancients/ancients_notes_support.h"
 #include "tests/rulesets/ancients/ancients_support.h"
 #include "tests/suite.h"
 
@@ -9,26 +11,11 @@
 namespace ancients_battle_test {
 
 using namespace ancientstest;
-
-namespace {
-
-/// A note sealed under a fixed nonce, so that the tests are the same every time.
-struct Sealed {
-    Json note;
-    std::string seal;
-    explicit Sealed(const std::string &text)
-        : note{{"text", text}, {"nonce", std::string(64, '7')}}, seal(sealOf(text, std::string(64, '7')))
-    {}
-};
-
-Json announce(const std::string &side, const Sealed &note) { return {{"side", side}, {"seal", note.seal}, {"answers", Json::object()}}; }
-
-Json list(const std::vector<std::string> &units) { return Json(units); }
-
-} // namespace
+using namespace ancientsnotes;
 
 class AncientsBattleTest : public QObject {
     Q_OBJECT
+
 private Q_SLOTS:
     void sequence();
     void nextAct();
@@ -37,30 +24,14 @@ private Q_SLOTS:
     void control();
     void controlByInitiative();
     void camp();
-    void advance();
-    void moves();
-    void moveRefusals();
-    void woodsAndFriends();
-    void zones();
-    void voluntaryDisorder();
-    void charge();
     void leaders();
     void panic();
     void rally();
-    void notes();
-    void trick();
-    void night();
-    void falseDeployment();
-    void advantage();
-    void hidden();
-    void arrival();
-    void marchLimits();
     void points();
     void rosters();
     void view();
     void oldState();
     void terms();
-    void disorderedRunners();
     void casualties();
     void luckFreePreset();
 };
@@ -228,146 +199,6 @@ void AncientsBattleTest::camp()
     QVERIFY(rules().resolver("control").candidates(lost.json, slot, Json::object()).empty());
 }
 
-// ANC-057 to ANC-060.
-void AncientsBattleTest::advance()
-{
-    Battle battle({"KN", "LA_S", "WB_H", "HI"}, {"HI"});
-    battle.at("forced").change([](State &state) {
-        for (const char *unit : {"a1.1", "a1.2", "a1.3"})
-            state.unit(unit).uncontrolled = true;
-    });
-    QVERIFY(tells(battle.refused("end-step"), "must advance"));
-    QVERIFY(tells(battle.refused("advance", with({{"who", "a1.4"}})), "under control"));
-    battle.act("advance", with({{"who", "a1.1"}}, R"("ad.turned":true)"));
-    ANCIENTS_TEXT(battle.order("a1.1"), "disordered");
-    QVERIFY(battle.of("a1.1").must);
-    QVERIFY(tells(battle.refused("advance", with({{"who", "a1.1"}})), "already"));
-    battle.act("advance", with({{"who", "a1.2"}}));
-    QVERIFY(!battle.of("a1.2").must); // LA need not attack
-    battle.act("advance", with({{"who", "a1.3"}}));
-    QCOMPARE(battle.state().side("a").charged, 1); // ANC-059
-    battle.act("end-step");
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.3"})}})), "uncontrolled"));
-    QVERIFY(tells(battle.refused("charge"), "ANC-063"));
-    // In step 10 it must attack, unless nobody is before it or it is disordered.
-    battle.at("combat");
-    QVERIFY(tells(battle.refused("end-step"), "ANC-060"));
-    battle.act("end-step", with(Json::object(), R"("es.none_a1.3":true)"));
-    Battle blind({"KN"}, {"HI"});
-    blind.at("forced").json["units"]["a1.1"]["uncontrolled"] = true;
-    blind.act("advance", with({{"who", "a1.1"}}, R"("ad.sees":false)"));
-    QVERIFY(!blind.of("a1.1").must && !blind.of("a1.1").moved);
-    blind.at("moves").pips(3);
-    QVERIFY(!blind.refused("move", with({{"who", list({"a1.1"})}})).empty()); // no other move this turn
-}
-
-// ANC-034, ANC-037 to ANC-042, with example 4.
-void AncientsBattleTest::moves()
-{
-    Battle battle({"LC_B", "LC_B", "LC_B", "HI"}, {"HI"});
-    battle.at("moves").pips(2);
-    const Json three{{"who", list({"a1.1", "a1.2", "a1.3"})}};
-    const Ruling column = battle.act("move", with(three, R"("mv.kind":"mixed","mv.times":"2")"));
-    QCOMPARE(battle.left("a"), 0);
-    ANCIENTS_TEXT(column.lines.back().rule + " " + std::to_string(column.lines.back().value), "ANC-039 12"); // twice 6
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.4"})}})), "needs 1"));
-    battle.act("move", with({{"who", list({"a1.4"})}}, R"("mv.kind":"free")")); // turning is free (ANC-036)
-    QVERIFY(battle.of("a1.4").moved);
-    Battle poor({"LC_B", "LC_B", "LC_B", "HI"}, {"HI"});
-    poor.at("moves").pips(1);
-    QVERIFY(!poor.refused("move", with(three, R"("mv.kind":"mixed","mv.times":"2")")).empty()); // example 4
-    poor.act("move", with(three, R"("mv.kind":"mixed")"));
-    QCOMPARE(poor.left("a"), 0);
-    // The head of a column is as fast as the slowest in it (ANC-039); a line has no head.
-    Battle mixed({"LC_B", "HI"}, {"HI"});
-    const Json both{{"who", list({"a1.1", "a1.2"})}};
-    QCOMPARE(ruleOn("move", with(both, R"("mv.kind":"column")"), {}, &mixed.at("moves").pips(2).json).lines.back().value, 2);
-    ANCIENTS_TEXT(ruleOn("move", with(both, R"("mv.kind":"line")"), {}, &mixed.json).lines.back().rule, "ANC-034");
-}
-
-// ANC-035, ANC-038, ANC-042, ANC-180.
-void AncientsBattleTest::moveRefusals()
-{
-    Battle battle({"HI", "HI", "HI"}, {"HI"});
-    battle.at("moves").pips(3);
-    const Json two{{"who", list({"a1.1", "a1.2"})}};
-    QVERIFY(tells(battle.refused("move", with(two, R"("mv.contact":true)")), "single moves"));
-    QVERIFY(tells(battle.refused("move", with(two, R"("mv.rough":true)")), "column"));
-    battle.act("move", with(two, R"("mv.kind":"column")")); // woods do not matter for a column
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1"})}})), "acted already"));
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.3"})}}, R"("mv.times":"2","mv.far":false)")), "4 or more hexes"));
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.4"})}})), "never moves"));
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"b1.1"})}})), "belongs to"));
-    battle.json["units"]["a1.3"]["panicking"] = true;
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.3"})}})), "panicking"));
-    QVERIFY(tells(battle.refused("move", with({{"who", Json::array()}})), "nobody"));
-}
-
-// ANC-043, ANC-044.
-void AncientsBattleTest::woodsAndFriends()
-{
-    Battle battle({"HI", "LA_S", "LA_D", "WB_F", "MM_S", "HC"}, {"HI"});
-    battle.at("moves").pips(9);
-    battle.act("move", with({{"who", list({"a1.2"})}, {"woods", list({"a1.2"})}, {"through", list({"a1.1"})}}));
-    ANCIENTS_TEXT(battle.order("a1.2"), "good");
-    ANCIENTS_TEXT(battle.order("a1.1"), "good");
-    battle.act("move", with({{"who", list({"a1.3"})}, {"woods", list({"a1.3"})}}));
-    ANCIENTS_TEXT(battle.order("a1.3"), "disordered");
-    battle.act("move", with({{"who", list({"a1.4"})}, {"woods", list({"a1.4"})}}));
-    ANCIENTS_TEXT(battle.order("a1.4"), "good");
-    battle.act("move", with({{"who", list({"a1.6"})}, {"through", list({"a1.5"})}})); // a dense one through a sparse one
-    ANCIENTS_TEXT(battle.order("a1.6"), "disordered");
-    ANCIENTS_TEXT(battle.order("a1.5"), "disordered");
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1"})}, {"woods", list({"a1.5"})}})), "not among"));
-}
-
-// ANC-047.
-void AncientsBattleTest::zones()
-{
-    Battle battle({"HC", "KN", "HI"}, {"KN", "LC_B"});
-    battle.at("moves").pips(9);
-    battle.act("move", with({{"who", list({"a1.1"})}, {"zones", list({"b1.1"})}})); // 5 is faster than 4
-    QVERIFY(battle.of("a1.1").leftZone);
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.2"})}, {"zones", list({"b1.1"})}})), "not fast enough"));
-    battle.disorder("b1.1");
-    battle.act("move", with({{"who", list({"a1.2"})}, {"zones", list({"b1.1"})}}));
-    battle.disorder("a1.3");
-    battle.act("move", with({{"who", list({"a1.3"})}, {"zones", list({"b1.2"})}}));
-    battle.at("combat");
-    QVERIFY(tells(battle.refused("attack", with({{"who", list({"a1.1"})}, {"target", "b1.1"}})), "ANC-047"));
-}
-
-// ANC-048, ANC-034.
-void AncientsBattleTest::voluntaryDisorder()
-{
-    Battle battle({"HI", "HI"}, {"HI"});
-    battle.at("moves").pips(1);
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1", "a1.2"})}}, R"("mv.kind":"disorder")")), "needs 2"));
-    battle.act("move", with({{"who", list({"a1.1"})}}, R"("mv.kind":"disorder")"));
-    ANCIENTS_TEXT(battle.order("a1.1"), "disordered");
-    QVERIFY(!battle.of("a1.1").moved); // no movement for missiles (ANC-067)
-    battle.pips(2);
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1"})}}, R"("mv.kind":"disorder")")), "already"));
-}
-
-// ANC-063.
-void AncientsBattleTest::charge()
-{
-    Battle battle({"WB_H", "WB_F", "HI"}, {"HI"});
-    battle.at("moves").pips(3);
-    battle.act("charge");
-    QVERIFY(battle.state().face(battle.of("a1.1")) == ancients::parseFace("8-2"));
-    QVERIFY(battle.state().face(battle.of("a1.2")) == ancients::parseFace("6-2"));
-    QVERIFY(tells(battle.refused("charge"), "used already"));
-    battle.at("moves", "a", 2);
-    QVERIFY(battle.state().face(battle.of("a1.1")) == ancients::parseFace("2-3"));
-    Battle late({"WB_H", "HI"}, {"HI"});
-    late.at("moves").pips(3).act("move", with({{"who", list({"a1.1"})}}));
-    QVERIFY(tells(late.refused("charge"), "too late"));
-    Battle without({"HI"}, {"HI"});
-    QVERIFY(tells(without.at("moves").refused("charge"), "no barbarians"));
-}
-
 // ANC-108, ANC-021: leaders go on in step 8 and off in step 1.
 void AncientsBattleTest::leaders()
 {
@@ -431,165 +262,6 @@ void AncientsBattleTest::rally()
     ANCIENTS_TEXT(battle.order("a1.1"), "good");
     QVERIFY(!battle.of("a1.1").panicking);
     QVERIFY(tells(battle.refused("rally", with({{"who", list({"a1.1"})}})), "good order"));
-}
-
-// ANC-110 to ANC-113: sealing, the bluff, a changed note.
-void AncientsBattleTest::notes()
-{
-    Battle battle({"HI"}, {"HI"}, {{"stratagems_b", "barbarian"}}, 1, 1);
-    const Sealed bluff(R"({"kind":"none"})"), march(R"({"kind":"tactical_trick","own":"HI","enemy":"KN"})");
-    battle.act("seal-note", announce("a", bluff));
-    battle.act("seal-note", announce("b", march));
-    QVERIFY(tells(battle.refused("seal-note", announce("a", bluff)), "already"));
-    QVERIFY(!tells(battle.json.dump(), "none\\\"")); // the secret is not in the state
-    QVERIFY(tells(battle.json.dump(), bluff.seal));
-    Json changed = bluff.note;
-    changed["text"] = R"({"kind":"strategic_advantage"})";
-    QVERIFY(tells(battle.refused("reveal", {{"side", "a"}, {"note", changed}}), "not the note that was sealed"));
-    battle.act("reveal", {{"side", "a"}, {"note", bluff.note}});
-    QVERIFY(battle.state().leader("a.L1").state == ancients::LeaderState::pool); // a bluff costs no leader (ANC-111)
-    QVERIFY(tells(battle.refused("reveal", {{"side", "a"}, {"note", bluff.note}}), "ANC-112"));
-    QVERIFY(tells(battle.refused("reveal", {{"side", "b"}, {"note", march.note}}), "may not use")); // ANC-112
-    QVERIFY(tells(battle.refused("seal-note", {{"side", "a"}, {"seal", "short"}}), "64"));
-    QVERIFY(!battle.refused("seal-note", {{"side", "c"}, {"seal", bluff.seal}}).empty());
-    QVERIFY(!battle.refused("reveal", {{"side", "a"}}).empty());
-}
-
-// ANC-118, ANC-110: it costs a leader, and one that stood on the map is found out.
-void AncientsBattleTest::trick()
-{
-    Battle battle({"KN"}, {"HI"}, {{"luckFree", true}});
-    const Sealed note(R"({"kind":"tactical_trick","own":"HI","enemy":"KN"})");
-    battle.act("seal-note", announce("b", note));
-    battle.at("combat").act("reveal", {{"side", "b"}, {"note", note.note}});
-    ANCIENTS_TEXT(battle.act("attack", with({{"who", list({"a1.1"})}, {"target", "b1.1"}})).comparison, "8 against 8: 1-1");
-    QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::discarded);
-    QCOMPARE(battle.state().leadersOf("b"), 1); // it still counts
-    Battle cheat({"KN"}, {"HI"});
-    cheat.act("seal-note", announce("b", note));
-    cheat.at("leaders", "b").act("place-leader", with({{"who", "b1.1"}}));
-    QVERIFY(tells(cheat.at("combat").act("reveal", {{"side", "b"}, {"note", note.note}}).sentence, "void"));
-    QVERIFY(cheat.state().tricks.empty());
-    Battle unknown({"KN"}, {"HI"});
-    const Sealed wrong(R"({"kind":"tactical_trick","own":"HX","enemy":"KN"})");
-    unknown.act("seal-note", announce("b", wrong));
-    QVERIFY(!unknown.at("combat").refused("reveal", {{"side", "b"}, {"note", wrong.note}}).empty());
-}
-
-// ANC-117 with example 22.
-void AncientsBattleTest::night()
-{
-    Battle battle({"HI"}, {"EL", "KN", "LC_B", "LA_D", "PK_L", "PK_L", "KN", "EL"}, Json::object(), 1, 1);
-    // 16 + 12 + 5 + 7 + 16 + 16 + 12 + 16 = 100
-    const Sealed note(R"({"kind":"night_attack"})");
-    battle.act("seal-note", announce("a", note));
-    const auto reveal = [&](const std::vector<std::string> &who) {
-        return Json{{"side", "a"}, {"note", note.note}, {"who", list(who)}, {"answers", Json::object()}};
-    };
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1", "b1.2", "b1.4"})), "right after deployment"));
-    battle.act("start-battle");
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1", "b1.2", "b1.3"})), "ANC-117")); // 33: 99 < 100
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1", "b1.2", "b1.4", "b1.3"})), "ANC-117"));
-    QVERIFY(tells(battle.refused("reveal", reveal({"a1.1"})), "ANC-117"));
-    battle.act("reveal", reveal({"b1.1", "b1.2", "b1.4"}));
-    ANCIENTS_TEXT(battle.order("b1.1"), "disordered");
-    ANCIENTS_TEXT(battle.order("b1.3"), "good");
-}
-
-// ANC-115, ANC-023.
-void AncientsBattleTest::falseDeployment()
-{
-    Battle battle({"HI"}, {"HI", "LA_S", "KN", "LC_B", "EL"});
-    const Sealed note(R"({"kind":"false_deployment"})");
-    battle.act("seal-note", announce("b", note));
-    battle.act("seal-note", announce("a", Sealed(R"({"kind":"false_deployment"} )")));
-    const auto reveal = [&](const std::vector<std::string> &who) {
-        return Json{{"side", "b"}, {"note", note.note}, {"who", list(who)}, {"answers", Json::object()}};
-    };
-    battle.at("begin");
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1", "b1.2"})), "first turn"));
-    battle.at("begin", "b");
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1", "b1.3"})), "ANC-115"));
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1", "b1.5"})), "ANC-115"));
-    QVERIFY(tells(battle.refused("reveal", reveal({"b1.1"})), "pairs"));
-    const Ruling ruling = battle.act("reveal", reveal({"b1.1", "b1.2", "b1.3", "b1.4"}));
-    QVERIFY(tells(ruling.outcome.at(0).instruction, "change places"));
-    QVERIFY(tells(battle.refused("reveal", Json{{"side", "a"}, {"note", Sealed(R"({"kind":"false_deployment"} )").note}}), "defender"));
-}
-
-// ANC-116.
-void AncientsBattleTest::advantage()
-{
-    Battle battle({"HI"}, {"HI"});
-    const Sealed note(R"({"kind":"strategic_advantage"})");
-    battle.act("seal-note", announce("b", note));
-    battle.at("rally").act("reveal", {{"side", "b"}, {"note", note.note}});
-    QCOMPARE(ancients::sumOf(ancients::pointsOf(rules().sheet().tables, battle.state(), "b")), 1);
-}
-
-// ANC-130 to ANC-132.
-void AncientsBattleTest::hidden()
-{
-    Battle battle({"HI", "KN"}, {"LA_S", "HI"});
-    const Sealed note(R"({"kind":"hidden","unit":"b1.1","hex":"1412"})");
-    battle.act("seal-note", with(announce("b", note), R"("sl.what":"hidden")"));
-    battle.act("keep-off", with({{"who", list({"b1.1"})}}));
-    QVERIFY(tells(battle.refused("keep-off", with({{"who", list({"a1.3"})}})), "camp"));
-    battle.act("start-battle");
-    battle.at("combat");
-    QVERIFY(tells(battle.refused("attack", with({{"who", list({"a1.1"})}, {"target", "b1.1"}})), "not on the map"));
-    battle.act("reveal", {{"side", "b"}, {"note", note.note}});
-    ANCIENTS_TEXT(battle.order("b1.1"), "good");
-    QVERIFY(battle.state().leader("b.L1").state == ancients::LeaderState::pool);               // no stratagem, no leader
-    QVERIFY(tells(battle.refused("keep-off", with({{"who", list({"b1.1"})}})), "belongs to")); // never again hidden
-}
-
-// Example 21 (ANC-121 to ANC-128).
-void AncientsBattleTest::arrival()
-{
-    Battle battle({"KN", "KN", "LC_B", "EL", "EL"}, {"LA_D", "HI", "LC_I", "HI"}, {{"luckFree", true}});
-    const Sealed note(R"({"kind":"march","edge":"W","units":["a1.1","a1.2","a1.3"]})");
-    battle.act("seal-note", announce("a", note));
-    battle.act("keep-off", with({{"who", list({"a1.1", "a1.2", "a1.3"})}}));
-    battle.disorder("b1.2").lead("b1.2").pips(1);
-    const Json input = with({{"note", note.note}, {"nearest", list({"b1.1", "b1.2", "b1.3"})}});
-    battle.at("arrivals", "a", 2);
-    QVERIFY(tells(battle.refused("arrive", input), "turn 3")); // a flank march
-    battle.at("arrivals", "a", 3).pips(0);
-    QVERIFY(tells(battle.refused("arrive", input), "ANC-122"));
-    battle.pips(1).act("arrive", input);
-    ANCIENTS_TEXT(battle.order("a1.1"), "good");
-    QCOMPARE(battle.left("a"), 0);
-    ANCIENTS_TEXT(battle.order("b1.1"), "disordered");
-    ANCIENTS_TEXT(battle.order("b1.2"), "disordered"); // with a leader: shaken only
-    ANCIENTS_TEXT(battle.order("b1.3"), "good");       // not reached
-    battle.at("control", "a", 3).act("control");
-    QVERIFY(!battle.of("a1.1").uncontrolled); // entered: not tested (ANC-122)
-    battle.at("moves", "a", 3).pips(2);
-    QVERIFY(tells(battle.refused("move", with({{"who", list({"a1.1"})}})), "ANC-122"));
-}
-
-// ANC-119, ANC-121: half the value, and when each edge may be used.
-void AncientsBattleTest::marchLimits()
-{
-    const auto fromEdge = [](const char *edge, int turn) {
-        Battle battle({"HI", "HI", "HI"}, {"HI"});
-        const Sealed note(std::string(R"({"kind":"march","edge":")") + edge + R"(","units":["a1.1"]})");
-        battle.act("seal-note", announce("a", note));
-        battle.act("keep-off", with({{"who", list({"a1.1"})}}));
-        battle.at("arrivals", "a", turn).pips(2);
-        return battle.refused("arrive", with({{"note", note.note}}));
-    };
-    QVERIFY(tells(fromEdge("S", 2), "turn 3") && fromEdge("S", 3).empty() && fromEdge("S", 5).empty()); // a reserve
-    QVERIFY(tells(fromEdge("N", 3), "turn 4") && fromEdge("N", 4).empty());                             // the enemy's rear
-    QVERIFY(tells(fromEdge("E", 2), "turn 3") && fromEdge("W", 3).empty());
-    QVERIFY(tells(fromEdge("X", 3), "ANC-120"));
-    Battle much({"KN", "HI"}, {"HI"});
-    const Sealed note(R"({"kind":"march","edge":"S","units":["a1.1"]})");
-    much.act("seal-note", announce("a", note));
-    QVERIFY(tells(much.at("arrivals", "a", 3).pips(2).refused("arrive", with({{"note", note.note}})), "not kept off"));
-    much.at("setup").act("keep-off", with({{"who", list({"a1.1"})}}));
-    QVERIFY(tells(much.at("arrivals", "a", 3).refused("arrive", with({{"note", note.note}})), "at most half of 19"));
 }
 
 // ANC-135, ANC-109.
@@ -687,17 +359,6 @@ void AncientsBattleTest::terms()
         QVERIFY(rules().sheet().code(code).arm == arm);
 }
 
-// ANC-053: disordered units are tested, panicking ones are not.
-void AncientsBattleTest::disorderedRunners()
-{
-    Battle battle({"KN", "KN"}, {"HI"}, Json::object(), 0, 1);
-    battle.at("control").disorder("a1.1").disorder("a1.2");
-    battle.json["units"]["a1.2"]["panicking"] = true;
-    battle.act("control");
-    QVERIFY(battle.of("a1.1").uncontrolled);
-    QVERIFY(!battle.of("a1.2").uncontrolled);
-}
-
 // ANC-101, ANC-102, ANC-182: a destroyed unit is a loss, takes its leader along, and cannot be attacked again.
 void AncientsBattleTest::casualties()
 {
@@ -726,5 +387,7 @@ void AncientsBattleTest::luckFreePreset()
 }
 
 OPTIO_TEST(AncientsBattleTest)
+
 } // namespace ancients_battle_test
+
 #include "ancients_battle_test.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rosters and supplied armies, the start of a game, deployment and reserves, and what each side sees (TRO-008 to TRO-014, TRO-025 to
-// TRO-038, TRO-134, TRO-135, TRO-137, TRO-160 to TRO-167).
+// The start of a game, deployment and reserves, corrections, and what each side sees (TRO-008 to TRO-046, TRO-134, TRO-135, TRO-137,
+// TRO-160).
+#include "rules/journal/journal.h"
+#include "tests/rulesets/tropaion/tropaion_rosters.h"
 #include "tests/rulesets/tropaion/tropaion_support.h"
 #include "tests/suite.h"
-
-#include "rules/journal/journal.h"
 
 #include <QTest>
 
@@ -13,6 +13,7 @@
 namespace tropaion_game_test {
 
 using namespace tropaiontest;
+using namespace tropaionrosters;
 
 namespace {
 
@@ -29,30 +30,6 @@ Json picked(const std::vector<std::string> &units, const std::string &answers = 
     return {{"who", who}, {"answers", Json::parse("{" + answers + "}")}};
 }
 
-const Json &army(const std::string &id)
-{
-    for (const Json &one : rules().armies())
-        if (one.at("id") == "tropaion/" + id)
-            return one;
-    throw Error("no army " + id);
-}
-
-Json roster(const Json &units, int limit = 0)
-{
-    Json made = army("gallic");
-    made["limit"] = limit;
-    made["commands"] = Json::array({{{"name", "Army"}, {"units", units}}});
-    return made;
-}
-
-std::string findings(const Json &given)
-{
-    std::string text;
-    for (const Finding &finding : rules().check(given))
-        text += finding.severity + " " + finding.rule + "; ";
-    return text;
-}
-
 /// A started game as a field.
 Field started(const Json &options = Json::object())
 {
@@ -67,78 +44,6 @@ class TropaionGameTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void suppliedArmies_data() // TRO-166, TRO-167
-    {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<int>("points");
-        QTest::addColumn<QString>("worth");
-        QTest::newRow("consular") << "consular-roman" << 59 << "9";
-        QTest::newRow("caesarian") << "caesarian-roman" << 59 << "9";
-        QTest::newRow("imperial") << "imperial-roman" << 60 << "10";
-        QTest::newRow("carthaginian") << "carthaginian" << 60 << "9";
-        QTest::newRow("macedonian") << "macedonian" << 60 << "7.5";
-        QTest::newRow("gallic") << "gallic" << 60 << "8.5";
-        QTest::newRow("parthian") << "parthian" << 60 << "6";
-        QTest::newRow("persian") << "achaemenid-persian" << 60 << "10.5";
-        QTest::newRow("seleucid") << "seleucid" << 59 << "7.5";
-        QTest::newRow("hoplite") << "hoplite-city" << 60 << "9.5";
-    }
-
-    void suppliedArmies()
-    {
-        QFETCH(QString, id);
-        QFETCH(int, points);
-        QFETCH(QString, worth);
-        const Json &one = army(id.toStdString());
-        TROPAION_TEXT(findings(one), "");
-        const Json totals = rules().totals(one);
-        QCOMPARE(totals.at("points").get<int>(), points);
-        TROPAION_TEXT(totals.at("worth").get<std::string>(), worth.toStdString());
-        QCOMPARE(rules().armies().size(), std::size_t(10));
-    }
-
-    void legality_data() // TRO-162 to TRO-166
-    {
-        QTest::addColumn<QByteArray>("units");
-        QTest::addColumn<int>("limit");
-        QTest::addColumn<QString>("expected");
-        const QByteArray six = R"j({"type":"HI","name":"H","count":6})j";
-        QTest::newRow("all is well") << QByteArray("[" + six + "]") << 60 << "";
-        QTest::newRow("no units") << QByteArray("[]") << 0 << "error TRO-164; ";
-        QTest::newRow("unknown type") << QByteArray("[" + six + R"j(,{"type":"XX","name":"X"}])j") << 0 << "error TRO-164; ";
-        QTest::newRow("unknown weapon") << QByteArray("[" + six + R"j(,{"type":"LI","name":"X","weapon":"pilum"}])j") << 0
-                                        << "error TRO-164; ";
-        QTest::newRow("wrong kind") << QByteArray("[" + six + R"j(,{"type":"LI","name":"X","raw":3}])j") << 0 << "error TRO-164; ";
-        QTest::newRow("no name") << QByteArray("[" + six + R"j(,{"type":"HI","name":""}])j") << 0 << "error TRO-164; ";
-        QTest::newRow("too many") << QByteArray(R"j([{"type":"HI","name":"H","count":41}])j") << 0 << "error TRO-164; ";
-        QTest::newRow("legionaries on pikes") << QByteArray("[" + six + R"j(,{"type":"PK","name":"P","legionaries":true}])j") << 0
-                                              << "error TRO-162; ";
-        QTest::newRow("Parthian shot without missiles")
-            << QByteArray("[" + six + R"j(,{"type":"LC","name":"P","parthian":true}])j") << 0 << "error TRO-162; ";
-        QTest::newRow("supporting archers without bows")
-            << QByteArray("[" + six + R"j(,{"type":"MI","name":"P","weapon":"slings","supporting":true}])j") << 0 << "error TRO-162; ";
-        QTest::newRow("raw veterans") << QByteArray("[" + six + R"j(,{"type":"HI","name":"P","raw":true,"veteran":true}])j") << 0
-                                      << "error TRO-162; ";
-        QTest::newRow("veteran elephants") << QByteArray("[" + six + R"j(,{"type":"EL","name":"P","veteran":true}])j") << 0
-                                           << "error TRO-162; ";
-        QTest::newRow("worth too little") << QByteArray(R"j([{"type":"HI","name":"H","count":5}])j") << 0 << "warning TRO-165; ";
-        QTest::newRow("worth too little for points") << QByteArray(R"j([{"type":"HI","name":"H","count":5}])j") << 60 << "error TRO-165; ";
-        QTest::newRow("too dear") << QByteArray("[" + six + "]") << 29 << "error TRO-166; ";
-        QTest::newRow("too many light foot") << QByteArray("[" + six + R"j(,{"type":"LI","name":"L","count":7}])j") << 60
-                                             << "error TRO-166; ";
-        QTest::newRow("too many elephants") << QByteArray("[" + six + R"j(,{"type":"EL","name":"E","count":2}])j") << 60 << "";
-        QTest::newRow("three elephants in nine")
-            << QByteArray("[" + six + R"j(,{"type":"EL","name":"E","count":3}])j") << 60 << "error TRO-166; ";
-    }
-
-    void legality()
-    {
-        QFETCH(QByteArray, units);
-        QFETCH(int, limit);
-        QFETCH(QString, expected);
-        TROPAION_TEXT(findings(roster(Json::parse(units.toStdString()), limit)), expected.toStdString());
-    }
-
     void theStart() // TRO-008, TRO-010, TRO-011, TRO-039
     {
         const State state = started().state();
