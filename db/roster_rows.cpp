@@ -101,10 +101,10 @@ struct Terms {
     std::vector<std::string> values;
 };
 
-constexpr const char *listed = "SELECT number, id, ruleset, name, changed, coalesce(binned, ''), supplied, id IN (SELECT id FROM "
-                               "favourite), points, elements, findings, errors, period, portrait, made FROM roster_face WHERE ";
+constexpr const char *listing = "SELECT number, id, ruleset, name, changed, coalesce(binned, ''), supplied, id IN (SELECT id FROM "
+                                "favourite), points, elements, findings, errors, period, portrait, made FROM roster_face WHERE ";
 
-/// The row that `listed` has come to.
+/// The row that `listing` has come to.
 ListedRoster readListed(SQLite::Statement &query)
 {
     ListedRoster row{query.getColumn(0).getInt64(),
@@ -177,7 +177,7 @@ std::vector<std::int64_t> findRosters(SQLite::Database &database, const RosterQu
 
 std::optional<ListedRoster> listedRoster(SQLite::Database &database, std::int64_t number)
 {
-    SQLite::Statement query(database, std::string(listed) + "number = ?");
+    SQLite::Statement query(database, std::string(listing) + "number = ?");
     query.bind(1, number);
     if (!query.executeStep())
         return std::nullopt;
@@ -187,7 +187,7 @@ std::optional<ListedRoster> listedRoster(SQLite::Database &database, std::int64_
 std::vector<ListedRoster> listRosters(SQLite::Database &database, const RosterQuery &query)
 {
     const Terms terms(query);
-    SQLite::Statement find(database, listed + terms.where + " ORDER BY " + orderTerm(query));
+    SQLite::Statement find(database, listing + terms.where + " ORDER BY " + orderTerm(query));
     terms.bind(find);
     std::vector<ListedRoster> rows;
     while (find.executeStep())

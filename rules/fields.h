@@ -9,6 +9,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -34,10 +35,25 @@ template <class E> E fromWord(const Json &json, const std::string &place)
                 place);
 }
 
-/// Writes the members into an object.
+/// Writes the members into an object, without those that have no value.
 class FieldsOut {
 public:
-    template <class T, class... Limits> void operator()(const char *key, const T &value, const Limits &...) { json_[key] = write(value); }
+    template <class T, class... Limits> void operator()(const char *key, const T &value, const Limits &...)
+    {
+        if (!limit::saysNothing<Limits...>(value))
+            json_[key] = write(value);
+    }
+    template <class T> void operator()(const char *key, const std::optional<T> &value)
+    {
+        if (value)
+            json_[key] = write(*value);
+    }
+    /// Members that are JSON already; null has none.
+    void besides(const Json &members)
+    {
+        if (!members.is_null())
+            json_.update(members);
+    }
 
     template <class T> static Json write(const T &value)
     {
@@ -52,6 +68,7 @@ public:
         }
     }
     static Json write(const std::string &value) { return value; }
+    static Json write(const Json &value) { return value; }
     template <class T> static Json write(const std::vector<T> &values)
     {
         Json json = Json::array();

@@ -2,7 +2,8 @@
 // What a value of a state may be, besides of its kind: said where the field is named, held when it is read.
 //     f("lost", v.lost, limit::from(0, 60)); f("weather", v.weather, limit::needed, limit::oneOf(skies)); f("units", v.units,
 //     limit::longest(200));
-// A limit of numbers or words on a list or map holds for each of its elements; writers pass it over.
+// A limit of numbers or words on a list or map holds for each of its elements; writers pass it over. What is `sparse` they leave out while
+// it says nothing.
 #pragma once
 
 #include "rules/ruling/refusal.h"
@@ -27,6 +28,10 @@ inline bool isWhole(const Json &json, int least, int most)
 /// The member must be there: without it a missing one keeps the value it had.
 struct Needed {};
 inline constexpr Needed needed{};
+
+/// The member is left out while it is "", an empty list or map, no or null; one that is missing is so.
+struct Sparse {};
+inline constexpr Sparse sparse{};
 
 /// A whole number from `least` to `most`.
 struct From {
@@ -96,8 +101,22 @@ template <class T, class Limit> void hold(const T &value, const std::string &pla
     }
 }
 template <class T> void hold(const T &, const std::string &, Needed) {}
+template <class T> void hold(const T &, const std::string &, Sparse) {}
 
 /// Is one of these limits that the member must be there?
 template <class... Limits> constexpr bool isNeeded() { return (std::is_same_v<Limits, Needed> || ...); }
+
+/// May a member with these limits be left out now?
+template <class... Limits, class T> bool saysNothing(const T &value)
+{
+    if constexpr (!(std::is_same_v<Limits, Sparse> || ...))
+        return false;
+    else if constexpr (std::is_same_v<T, Json>)
+        return value.is_null();
+    else if constexpr (std::is_same_v<T, bool>)
+        return !value;
+    else
+        return value.empty();
+}
 
 } // namespace optio::limit

@@ -9,6 +9,7 @@
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
 #include "rules/ruling/ruling.h"
+#include "rules/view.h"
 
 #include <map>
 #include <memory>

@@ -12,7 +12,7 @@ namespace optio::punic {
 
 /// Throws Error for options that are not allowed and rosters that cannot be played.
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
-Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &state);
+View viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &state);
 Json endedOf(const Sheet &sheet, const Json &state);
 /// See Ruleset::counters() (PUN-030).
 Json countersOf(const Sheet &sheet, const Json &state);

@@ -18,6 +18,6 @@ Json countersOf(const Sheet &sheet, const State &state);
 /// What else changes when these counters are corrected: `corrected` has their new values. Throws Error when they contradict each other.
 std::vector<Change> settledBy(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
 /// See Ruleset::view; besides these it has the plan of the terrain under "plan", see planOf().
-Json viewOf(const Sheet &sheet, const State &state, const std::string &side);
+View viewOf(const Sheet &sheet, const State &state, const std::string &side);
 
 } // namespace optio::tropaion

@@ -51,11 +51,6 @@ End endOf(const Sheet &sheet, const Engaged &engaged, const Table<Duty>::Row &ro
     return now.shaken ? End::shaken : End::stands;
 }
 
-Json chanceOf(const Distribution &odds, Weight weight)
-{
-    return weight == 0 ? Json() : Json{{"p", odds.p(weight)}, {"fraction", fraction(weight, odds.of)}};
-}
-
 void addCombatChances(const Sheet &sheet, const CombatSheet &combat, const State &state, const Combat &one,
                       std::map<std::string, CombatChance> &combatChances)
 {
@@ -85,10 +80,10 @@ void addCombatChances(const Sheet &sheet, const CombatSheet &combat, const State
             };
             const Weight shaken = weight(End::shaken), lost = weight(End::lost);
             combatChance.foe = fightersOf(melee, 1 - side);
-            combatChance.shaken = chanceOf(odds, shaken);
-            combatChance.lost = chanceOf(odds, lost);
-            combatChance.pShaken = odds.p(shaken);
-            combatChance.pLost = odds.p(lost);
+            if (shaken > 0)
+                combatChance.shaken = chanceOf(shaken, odds.of);
+            if (lost > 0)
+                combatChance.lost = chanceOf(lost, odds.of);
             combatChance.input = {{"a", Json::array()}, {"b", Json::array()}};
             for (const Member &member : one.members)
                 combatChance.input[state.unit(member.unit).side].push_back({{"unit", member.unit}});

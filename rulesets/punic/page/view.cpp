@@ -14,8 +14,6 @@ namespace optio::punic {
 
 namespace {
 
-Json badge(const std::string &text, const std::string &tone = "none") { return {{"text", text}, {"tone", tone}}; }
-
 std::string formationText(const Unit &unit)
 {
     switch (unit.formation) {
@@ -28,45 +26,45 @@ std::string formationText(const Unit &unit)
     }
 }
 
-Json unitBadges(const Sheet &sheet, const State &state, const Unit &unit)
+std::vector<Badge> unitBadges(const Sheet &sheet, const State &state, const Unit &unit)
 {
-    Json badges = Json::array();
+    std::vector<Badge> badges;
     if (!unit.inPlay()) {
-        badges.push_back(badge(unit.status == Status::left ? "left the table" : nameOf(unit.status), "bad"));
+        badges.push_back({unit.status == Status::left ? "left the table" : nameOf(unit.status), Tone::bad});
         return badges;
     }
     if (unit.shaken)
-        badges.push_back(badge("shaken · " + dpsText(unit.dps), "bad"));
+        badges.push_back({"shaken · " + dpsText(unit.dps), Tone::bad});
     else if (unit.dps > 0)
-        badges.push_back(badge(dpsText(unit.dps), unit.dps + 1 >= thresholdOf(sheet, unit) ? "warn" : "none"));
+        badges.push_back({dpsText(unit.dps), unit.dps + 1 >= thresholdOf(sheet, unit) ? Tone::warn : Tone::none});
     if (unit.mood != Mood::steady)
-        badges.push_back(badge(nameOf(unit.mood), unit.mood == Mood::routing || unit.mood == Mood::rampaging ? "bad" : "warn"));
+        badges.push_back({nameOf(unit.mood), unit.mood == Mood::routing || unit.mood == Mood::rampaging ? Tone::bad : Tone::warn});
     if (!unit.light() && !formationText(unit).empty())
-        badges.push_back(badge(formationText(unit)));
+        badges.push_back({formationText(unit)});
     if (unit.openRanks)
-        badges.push_back(badge("open ranks"));
+        badges.push_back({"open ranks"});
     if (unit.rearTurned)
-        badges.push_back(badge("rear rank turned"));
+        badges.push_back({"rear rank turned"});
     if (unit.reliefs > 0)
-        badges.push_back(badge(std::to_string(unit.reliefs) + (unit.reliefs == 1 ? " relief" : " reliefs")));
+        badges.push_back({std::to_string(unit.reliefs) + (unit.reliefs == 1 ? " relief" : " reliefs")});
     if (state.engaged(unit.id))
-        badges.push_back(badge("engaged"));
+        badges.push_back({"engaged"});
     if (unit.control == Control::halt)
-        badges.push_back(badge("halted", "warn"));
+        badges.push_back({"halted", Tone::warn});
     if (unit.control == Control::repeat)
-        badges.push_back(badge("repeats its last move", "warn"));
+        badges.push_back({"repeats its last move", Tone::warn});
     if (unit.control == Control::tests)
-        badges.push_back(badge("must test", "warn"));
+        badges.push_back({"must test", Tone::warn});
     if (const Unit *led = followedBy(state, unit); led != nullptr)
-        badges.push_back(badge("conforms to " + led->name));
+        badges.push_back({"conforms to " + led->name});
     if (unit.mustCharge)
-        badges.push_back(badge("must charge", "warn"));
+        badges.push_back({"must charge", Tone::warn});
     if (unit.steadied)
-        badges.push_back(badge("steadied"));
+        badges.push_back({"steadied"});
     if (state.charges.contains(unit.id) && state.charges.at(unit.id).stage != "done")
-        badges.push_back(badge(chargeText(state, state.charges.at(unit.id))));
+        badges.push_back({chargeText(state, state.charges.at(unit.id))});
     for (const std::string &leader : state.leadersOf(unit.id))
-        badges.push_back(badge("with " + state.leader(leader).name));
+        badges.push_back({"with " + state.leader(leader).name});
     return badges;
 }
 
@@ -78,105 +76,77 @@ std::string idleText(const State &state, const Unit &unit)
     return own && !told && unit.inPlay() && unit.side == state.active ? whyNot(state, unit) : std::string();
 }
 
-Json unitView(const Sheet &sheet, const State &state, const Unit &unit)
+UnitView unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
-    Json badges = unitBadges(sheet, state, unit);
+    UnitView view{unit.id,
+                  unit.name,
+                  detailOf(unit),
+                  iconOf(sheet, unit),
+                  unit.inPlay() ? unit.bases() : 0,
+                  unit.lost() + (unit.inPlay() ? 0 : unit.bases()),
+                  unitBadges(sheet, state, unit)};
     if (const std::string idle = idleText(state, unit); !idle.empty())
-        badges.push_back(badge(idle));
-    return {{"id", unit.id},
-            {"label", unit.name},
-            {"detail", detailOf(unit)},
-            {"icon", iconOf(sheet, unit)},
-            {"count", unit.inPlay() ? unit.bases() : 0},
-            {"lost", unit.lost() + (unit.inPlay() ? 0 : unit.bases())},
-            {"badges", std::move(badges)}};
+        view.badges.push_back({idle});
+    return view;
 }
 
-Json leaderView(const Sheet &sheet, const State &state, const Leader &leader)
+UnitView leaderView(const Sheet &sheet, const State &state, const Leader &leader)
 {
-    Json badges = Json::array();
+    std::vector<Badge> badges;
     if (leader.lost)
-        badges.push_back(badge("lost", "bad"));
+        badges.push_back({"lost", Tone::bad});
     if (leader.wounded)
-        badges.push_back(badge("wounded", "warn"));
+        badges.push_back({"wounded", Tone::warn});
     if (leader.inspires > 0)
-        badges.push_back(badge(leader.inspires == 1 ? "inspires" : "inspires twice"));
+        badges.push_back({leader.inspires == 1 ? "inspires" : "inspires twice"});
     if (!leader.lost)
-        badges.push_back(badge(leader.attached.empty() ? "stands alone" : "with " + state.unit(leader.attached).name));
+        badges.push_back({leader.attached.empty() ? "stands alone" : "with " + state.unit(leader.attached).name});
     const int left = leader.lost ? 0 : std::max(0, leader.left());
-    return {{"id", leader.id},
-            {"label", leader.name},
-            {"detail", (leader.general ? std::string("General · ") : std::string("Commander · ")) + std::to_string(left) +
-                           (left == 1 ? " action" : " actions")},
-            {"icon", sheet.ruleset.at("leader").at("icon").text()},
-            {"count", leader.lost ? 0 : 1},
-            {"lost", leader.lost ? 1 : 0},
-            {"badges", std::move(badges)}};
+    return {leader.id,
+            leader.name,
+            (leader.general ? "General · " : "Commander · ") + std::to_string(left) + (left == 1 ? " action" : " actions"),
+            sheet.ruleset.at("leader").at("icon").text(),
+            leader.lost ? 0 : 1,
+            leader.lost ? 1 : 0,
+            std::move(badges)};
 }
 
-Json groupView(const Sheet &sheet, const State &state, const Command &command)
+GroupView groupView(const Sheet &sheet, const State &state, const Command &command)
 {
-    Json units = Json::array(), badges = Json::array();
-    int total = 0, left = 0;
+    GroupView group{.id = command.id, .name = command.name, .pool = PoolView{"Actions"}};
     for (const std::string &id : command.leaders) {
         const Leader &leader = state.leader(id);
-        units.push_back(leaderView(sheet, state, leader));
+        group.units.push_back(leaderView(sheet, state, leader));
         if (!leader.lost) {
-            total += leader.actions - (leader.wounded ? 1 : 0);
-            left += std::max(0, leader.left());
+            group.pool->total += leader.actions - (leader.wounded ? 1 : 0);
+            group.pool->left += std::max(0, leader.left());
         }
     }
     for (const std::string &id : command.units)
-        units.push_back(unitView(sheet, state, state.unit(id)));
-    return {{"id", command.id},
-            {"name", command.name},
-            {"badges", std::move(badges)},
-            {"pool", {{"label", "Actions"}, {"total", total}, {"left", left}}},
-            {"units", std::move(units)}};
+        group.units.push_back(unitView(sheet, state, state.unit(id)));
+    return group;
 }
 
-Json phasesOf(const Sheet &sheet, const State &state)
+std::vector<PhaseView> phasesOf(const Sheet &sheet, const State &state)
 {
-    Json phases = Json::array();
-    const std::string now = sheet.step(state.step).phase;
-    bool passed = true;
+    std::vector<PhaseView> phases;
     for (const Phase &phase : sheet.phases) {
-        const bool current = phase.id == now;
-        passed = passed && !current;
-        phases.push_back({{"id", phase.id},
-                          {"label", phase.number + " " + phase.label},
-                          {"state", current  ? "now"
-                                    : passed ? "done"
-                                             : "todo"},
-                          {"rule", "PUN-095"}});
-        std::vector<std::string> rulings;
-        std::string text;
+        PhaseView &view = phases.emplace_back(PhaseView{.id = phase.id, .label = phase.number + " " + phase.label, .rule = "PUN-095"});
         for (const Step &step : sheet.steps) {
             if (step.phase != phase.id)
                 continue;
-            text += (text.empty() ? "" : "\n") + step.label + ": " + step.text;
+            view.text += (view.text.empty() ? "" : "\n") + step.label + ": " + step.text;
             for (const std::string &ruling : step.rulings)
-                if (std::find(rulings.begin(), rulings.end(), ruling) == rulings.end())
-                    rulings.push_back(ruling);
+                if (std::find(view.rulings.begin(), view.rulings.end(), ruling) == view.rulings.end())
+                    view.rulings.push_back(ruling);
         }
-        phases.back()["text"] = std::move(text);
-        phases.back()["rulings"] = std::move(rulings);
     }
+    markPhases(phases, sheet.step(state.step).phase);
     return phases;
 }
 
-/// The armies that are broken.
-Json fallenOf(const State &state)
-{
-    Json fallen = Json::array();
-    for (const Side &side : state.sides)
-        if (side.broken)
-            fallen.push_back({{"key", side.id}, {"side", side.id}, {"text", side.name + ": the army is broken."}, {"rule", "PUN-291"}});
-    return fallen;
-}
-
 /// What is said where nobody is named: whoever goes on to a later phase says it.
-Json passingOf(const State &state)
+std::map<std::string, std::string> passingOf(const State &state)
 {
     if (state.step == "control" && !state.active.empty())
         return {{"control", state.side(state.active).name + ": every unit is under control."}};
@@ -184,9 +154,9 @@ Json passingOf(const State &state)
 }
 
 /// What may be done now: what its step is for, and another die while a move waits for one.
-Json rulingsNow(const State &state, const Step &step)
+std::vector<std::string> rulingsNow(const State &state, const Step &step)
 {
-    Json now = step.rulings;
+    std::vector<std::string> now = step.rulings;
     if (!state.moving.units.empty())
         now.push_back("another-die");
     return now;
@@ -210,47 +180,39 @@ std::string detailOf(const Unit &unit)
     return detail;
 }
 
-Json viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
+View viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
 {
     const State &state = stateIn(json);
     const Step &step = sheet.step(state.step);
-    Json sides = Json::array(), reminders = Json::array();
+    const std::string who = state.active.empty() ? std::string() : " · " + state.side(state.active).name;
+    View view{.title = "turn " + std::to_string(state.turn) + " · " + sheet.phase(step.phase).number + " " + step.label + who,
+              .turnWord = "turn",
+              .turn = state.turn,
+              .active = state.active.empty() ? (state.initiative.empty() ? "a" : state.initiative) : state.active,
+              .phases = phasesOf(sheet, state),
+              .step = step.label + who,
+              .now = rulingsNow(state, step),
+              .onward = {"next-phase"},
+              .passing = passingOf(state),
+              .watch = watchOf(sheet, combat, state)};
     for (const Side &side : state.sides) {
-        Json groups = Json::array(), badges = Json::array();
+        SideView &shown = view.sides.emplace_back(SideView{.id = side.id, .name = side.name});
         for (const Command &command : state.commands)
             if (command.side == side.id)
-                groups.push_back(groupView(sheet, state, command));
-        const int lost = lostStrength(state, side.id);
-        badges.push_back(badge(halvesText(lost) + " / " + halvesText(side.strength) + " bases lost", side.broken ? "bad" : "none"));
+                shown.groups.push_back(groupView(sheet, state, command));
+        shown.badges.push_back({halvesText(lostStrength(state, side.id)) + " / " + halvesText(side.strength) + " bases lost",
+                                side.broken ? Tone::bad : Tone::none});
         if (state.initiative == side.id)
-            badges.push_back(badge("initiative"));
-        if (side.broken)
-            badges.push_back(badge("broken", "bad"));
-        sides.push_back({{"id", side.id}, {"name", side.name}, {"badges", std::move(badges)}, {"groups", std::move(groups)}});
+            shown.badges.push_back({"initiative"});
+        if (!side.broken)
+            continue;
+        shown.badges.push_back({"broken", Tone::bad});
+        view.fallen.push_back({side.id, side.id, side.name + ": the army is broken.", "PUN-291"});
     }
-    for (const Todo &todo : todoOf(sheet, state)) {
-        Json row = {{"text", todo.text}, {"rule", todo.rule}};
-        if (!todo.resolver.empty()) {
-            row["resolver"] = todo.resolver;
-            row["input"] = todo.input;
-        }
-        reminders.push_back(std::move(row));
-    }
-    reminders.push_back({{"text", step.text}, {"rule", step.rule}});
-    const std::string turn = "turn " + std::to_string(state.turn);
-    const std::string who = state.active.empty() ? std::string() : " · " + state.side(state.active).name;
-    return {{"title", turn + " · " + sheet.phase(step.phase).number + " " + step.label + who},
-            {"turn", turn},
-            {"active", state.active.empty() ? (state.initiative.empty() ? "a" : state.initiative) : state.active},
-            {"sides", std::move(sides)},
-            {"phases", phasesOf(sheet, state)},
-            {"step", step.label + (state.active.empty() ? std::string() : " · " + state.side(state.active).name)},
-            {"now", rulingsNow(state, step)},
-            {"onward", Json::array({"next-phase"})},
-            {"passing", passingOf(state)},
-            {"fallen", fallenOf(state)},
-            {"reminders", std::move(reminders)},
-            {"watch", watchOf(sheet, combat, state)}};
+    for (const Todo &todo : todoOf(sheet, state))
+        view.reminders.push_back({todo.text, todo.rule, todo.resolver, todo.resolver.empty() ? Json() : todo.input});
+    view.reminders.push_back({step.text, step.rule});
+    return view;
 }
 
 } // namespace optio::punic

@@ -16,13 +16,12 @@ namespace optio::punic {
 namespace {
 
 /// The chance that a wounded leader dies in a round of combat (PUN-334).
-Json fallen(const CombatSheet &combat)
+ChanceView fallen(const CombatSheet &combat)
 {
     Walk walk;
     const Distribution odds =
         walk.run([&combat](Dice &dice) { return static_cast<std::uint64_t>(dieOfDeath(combat, true, "the leader", dice)); });
-    const Weight killed = odds.weight(static_cast<std::uint64_t>(LeaderDeath::killed));
-    return {{"p", odds.p(killed)}, {"fraction", fraction(killed, odds.of)}};
+    return chanceOf(odds.weight(static_cast<std::uint64_t>(LeaderDeath::killed)), odds.of);
 }
 
 /// Builds the list.
@@ -32,7 +31,7 @@ public:
         : sheet_(sheet), combat_(combat), state_(state), combatChances_(combatChancesOf(sheet, combat, state))
     {}
 
-    Json list()
+    std::vector<Watched> list()
     {
         for (const auto &[id, unit] : state_.units)
             if (unit.inPlay() && !unit.elephants())
@@ -51,31 +50,31 @@ private:
     }
 
     /// The act that rules the combat, once its phase has come.
-    void offer(Json &row, const CombatChance &combatChance) const
+    void offer(Watched &row, const CombatChance &combatChance) const
     {
         if (state_.step != "combat")
             return;
-        row["resolver"] = "combat";
-        row["input"] = combatChance.input;
+        row.resolver = "combat";
+        row.input = combatChance.input;
     }
 
     void addNear(const Unit &unit)
     {
         const int most = thresholdOf(sheet_, unit), away = most - unit.dps;
         const CombatChance *combatChance = combatChanceOf(unit);
-        const bool risks = combatChance != nullptr && (!combatChance->exact || !combatChance->shaken.is_null());
+        const bool risks = combatChance != nullptr && (!combatChance->exact || combatChance->shaken);
         if (away > 1 && !risks)
             return;
         const std::string count = std::to_string(unit.dps) + " of " + std::to_string(most) + " DPs";
-        Json &row =
+        Watched &row =
             rows_.add(away, does(unit.name, away <= 1 ? "is " + dpsText(away) + " from being shaken" : "may be shaken by its combat"),
                       risks ? count + " · shaken or worse by its combat with " + combatChance->foe : count,
-                      risks && combatChance->pShaken >= 0.5 ? "bad" : "warn", unit.side, "PUN-048");
-        row["unit"] = unit.id;
+                      risks && combatChance->shaken && combatChance->shaken->p >= 0.5 ? Tone::bad : Tone::warn, unit.side, "PUN-048");
+        row.unit = unit.id;
         if (!risks)
             return;
         if (combatChance->exact)
-            row["chance"] = combatChance->shaken;
+            row.chance = combatChance->shaken;
         offer(row, *combatChance);
     }
 
@@ -84,15 +83,15 @@ private:
         if (unit.fleeing())
             return;
         const CombatChance *combatChance = combatChanceOf(unit);
-        const bool risks = combatChance != nullptr && (!combatChance->exact || !combatChance->lost.is_null());
-        Json &row = rows_.add(0, does(unit.name, "is shaken: it routs when it loses a combat"),
-                              risks ? "routs or is lost by its combat with " + combatChance->foe : "each further DP costs a base", "bad",
-                              unit.side, "PUN-052");
-        row["unit"] = unit.id;
+        const bool risks = combatChance != nullptr && (!combatChance->exact || combatChance->lost);
+        Watched &row = rows_.add(0, does(unit.name, "is shaken: it routs when it loses a combat"),
+                                 risks ? "routs or is lost by its combat with " + combatChance->foe : "each further DP costs a base",
+                                 Tone::bad, unit.side, "PUN-052");
+        row.unit = unit.id;
         if (!risks)
             return;
         if (combatChance->exact)
-            row["chance"] = combatChance->lost;
+            row.chance = combatChance->lost;
         offer(row, *combatChance);
     }
 
@@ -103,10 +102,10 @@ private:
             if (!unit.inPlay() || unit.mood != Mood::rampaging)
                 continue;
             const int faces = 7 - std::clamp(stopNeeds(sheet_, unit.attempts), 1, 6);
-            Json &row =
-                rows_.add(0, does(unit.name, "rampages"), "chance that its crew kills it at the next attempt", "bad", unit.side, "PUN-077");
-            row["unit"] = id;
-            row["chance"] = {{"p", faces / 6.0}, {"fraction", fraction(static_cast<Weight>(faces), 6)}};
+            Watched &row = rows_.add(0, does(unit.name, "rampages"), "chance that its crew kills it at the next attempt", Tone::bad,
+                                     unit.side, "PUN-077");
+            row.unit = id;
+            row.chance = chanceOf(static_cast<Weight>(faces), 6);
         }
     }
 
@@ -116,10 +115,10 @@ private:
         for (const auto &[id, leader] : state_.leaders) {
             if (leader.lost || !leader.wounded || leader.attached.empty() || !state_.engaged(leader.attached))
                 continue;
-            Json &row = rows_.add(1, leader.name + " is wounded: a second wound kills him", "chance to fall in this combat", "warn",
-                                  leader.side, "PUN-118");
-            row["unit"] = leader.attached;
-            row["chance"] = fallen(combat_);
+            Watched &row = rows_.add(1, leader.name + " is wounded: a second wound kills him", "chance to fall in this combat", Tone::warn,
+                                     leader.side, "PUN-118");
+            row.unit = leader.attached;
+            row.chance = fallen(combat_);
         }
     }
 
@@ -130,7 +129,7 @@ private:
         for (const Side &side : state_.sides) {
             const int lost = lostStrength(state_, side.id), limit = side.strength; // halves against bases: half of them
             if (!side.broken && limit > 0 && lost * 4 >= limit * 3)
-                rows_.add(1, side.name + " are near breaking", halvesText(lost) + " of " + halvesText(limit) + " bases lost", "bad",
+                rows_.add(1, side.name + " are near breaking", halvesText(lost) + " of " + halvesText(limit) + " bases lost", Tone::bad,
                           side.id, "PUN-291");
         }
     }
@@ -144,6 +143,9 @@ private:
 
 } // namespace
 
-Json watchOf(const Sheet &sheet, const CombatSheet &combat, const State &state) { return WatchList(sheet, combat, state).list(); }
+std::vector<Watched> watchOf(const Sheet &sheet, const CombatSheet &combat, const State &state)
+{
+    return WatchList(sheet, combat, state).list();
+}
 
 } // namespace optio::punic

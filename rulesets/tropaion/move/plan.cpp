@@ -179,36 +179,34 @@ std::vector<std::string> planFaults(const Sheet &sheet, const State &state, std:
     return faults;
 }
 
-Json planOf(const Sheet &sheet, const State &state)
+PlanView planOf(const Sheet &sheet, const State &state)
 {
     const bool shown = state.sides[0].committed && state.sides[1].committed;
-    Json edges = Json::array(), pieces = Json::array(), flanks = Json::array();
+    PlanView plan{
+        .width = state.width, .depth = state.depth, .faults = planFaults(sheet, state), .point = {{"x", "set.x"}, {"y", "set.y"}}};
     for (const auto &[side, edge] : state.edges)
-        edges.push_back({{"side", side},
-                         {"name", state.side(side).name},
-                         {"edge", edge},
-                         {"zone", sheet.number("deploy", shown && state.side(side).scouting ? "scouting" : "zone")}});
+        plan.edges.push_back(
+            {side, state.side(side).name, edge, sheet.number("deploy", shown && state.side(side).scouting ? "scouting" : "zone")});
     for (const auto &[side, edge] : state.flanks)
-        flanks.push_back({{"side", side}, {"name", state.side(side).name}, {"edge", edge}});
+        plan.flanks.push_back({side, state.side(side).name, edge});
+    int number = 0;
     for (const Piece &piece : piecesOf(state)) {
         const CardRow &card = sheet.card(piece.card);
-        Json row{{"number", pieces.size() + 1}, {"card", card.id},   {"name", card.name},  {"kind", card.kind},
-                 {"size", card.size},           {"text", card.text}, {"side", piece.side}, {"noted", piece.noted}};
+        PlanView::Piece &row = plan.pieces.emplace_back(
+            PlanView::Piece{++number, card.id, card.name, card.kind, card.size, card.text, piece.side, piece.noted});
         if (piece.noted) {
             const Outline shape = outlineOf(sheet, state, piece);
-            row.update({{"x", shape.x}, {"y", shape.y}, {"width", shape.width}, {"depth", shape.depth}});
+            row.x = shape.x;
+            row.y = shape.y;
+            row.width = shape.width;
+            row.depth = shape.depth;
         }
-        if (!state.over)
-            row.update({{"resolver", "set-terrain"}, {"input", {{"answers", {{"co.piece", std::to_string(pieces.size() + 1)}}}}}});
-        pieces.push_back(std::move(row));
+        if (!state.over) {
+            row.resolver = "set-terrain";
+            row.input = {{"answers", {{"co.piece", std::to_string(number)}}}};
+        }
     }
-    return {{"width", state.width},
-            {"depth", state.depth},
-            {"edges", edges},
-            {"pieces", pieces},
-            {"flanks", flanks},
-            {"faults", planFaults(sheet, state)},
-            {"point", {{"x", "set.x"}, {"y", "set.y"}}}};
+    return plan;
 }
 
 std::unique_ptr<Case> setTerrain(Scene &scene)

@@ -3,6 +3,7 @@
 // has a west and a south edge from which places are told; which of its real edges these are is the players' to say.
 #pragma once
 
+#include "rules/view.h"
 #include "rulesets/tropaion/act.h"
 
 #include <array>
@@ -30,16 +31,8 @@ std::string placeText(const Sheet &sheet, const Piece &piece);
 /// `only` those of the piece of this index.
 std::vector<std::string> planFaults(const Sheet &sheet, const State &state, std::optional<std::size_t> only = {});
 
-/// The plan as the view has it under "plan", the same for everybody, lengths in MU:
-/// {"width","depth": of the table from west to east and from south to north,
-///  "edges": [{"side","name","edge": "south" | "west" | "north" | "east", "zone": how deep the side deploys}], empty until they are chosen,
-///  "pieces": [{"number": from 1, "card": "small_wood", "name": "Small Wood", "kind": "field" | "wood" | "rough" | "hill" | "river",
-///              "size": "open" | "small" | "large" | "river", "text", "side": who placed it or "", "noted",
-///              and where it is noted "x","y": its middle from the west and the south edge, "width","depth": of it as it is to be drawn,
-///              and while the battle lasts "resolver","input" of the act that moves it}],
-///  "flanks": [{"side","name","edge"}] where flank marches have come on,
-///  "faults": ["…"] as planFaults() has them}.
-Json planOf(const Sheet &sheet, const State &state);
+/// The plan, the same for everybody, lengths in MU: its edges once they are chosen, and while the battle lasts what moves each piece.
+PlanView planOf(const Sheet &sheet, const State &state);
 
 /// Notes anew where a piece lies, in whatever step; without cards it also sets out what was agreed on (TRO-008, TRO-025).
 std::unique_ptr<Case> setTerrain(Scene &scene);

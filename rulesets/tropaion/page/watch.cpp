@@ -19,11 +19,11 @@ namespace {
 
 /// What the combats that a unit has still to fight in this player-turn may do to it.
 struct CombatChance {
-    std::string foe;             ///< of its only combat
-    int combats = 0;             ///< still to be fought
-    Json broken;                 ///< {"p","fraction"} of being broken by it; null when there are several, or nothing can happen
-    std::string resolver;        ///< rules the combat; empty while its phase has not come
-    Json input = Json::object(); ///< of that act
+    std::string foe;                  ///< of its only combat
+    int combats = 0;                  ///< still to be fought
+    std::optional<ChanceView> broken; ///< by it; none when there are several, or nothing can happen
+    std::string resolver;             ///< rules the combat; empty while its phase has not come
+    Json input = Json::object();      ///< of that act
 };
 
 /// Builds the list.
@@ -31,7 +31,7 @@ class WatchList {
 public:
     WatchList(const Sheet &sheet, const State &state) : sheet_(sheet), state_(state) { findCombatChances(); }
 
-    Json list()
+    std::vector<Watched> list()
     {
         for (const auto &[id, unit] : state_.units)
             if (unit.onTable() && unit.disruption >= capacityOf(sheet_, unit))
@@ -73,8 +73,9 @@ private:
                 combatChance.foe = state_.unit(contact.units[at(1 - side)]).name;
                 ++combatChance.combats;
                 const Weight lost = odds ? odds->weight(fightKey(side, Fate::broken)) : Weight(0);
-                combatChance.broken =
-                    combatChance.combats == 1 && lost > 0 ? Json{{"p", odds->p(lost)}, {"fraction", fraction(lost, odds->of)}} : Json();
+                combatChance.broken.reset();
+                if (combatChance.combats == 1 && lost > 0)
+                    combatChance.broken = chanceOf(lost, odds->of);
                 if (now) {
                     combatChance.resolver = resolver;
                     combatChance.input = input;
@@ -94,20 +95,20 @@ private:
             detail += " · broken by its combat with " + combatChance->second.foe + ", without points";
         else if (fights)
             detail += " · has " + std::to_string(combatChance->second.combats) + " combats to fight";
-        Json &row =
-            rows_.add(fights ? 0 : 1, unit.name + " breaks at its next disruption", detail, fights ? "bad" : "warn", unit.side, "TRO-017");
-        row["unit"] = unit.id;
-        if (fights && !combatChance->second.broken.is_null())
-            row["chance"] = combatChance->second.broken;
+        Watched &row = rows_.add(fights ? 0 : 1, unit.name + " breaks at its next disruption", detail, fights ? Tone::bad : Tone::warn,
+                                 unit.side, "TRO-017");
+        row.unit = unit.id;
+        if (fights)
+            row.chance = combatChance->second.broken;
         if (fights && !combatChance->second.resolver.empty()) {
-            row["resolver"] = combatChance->second.resolver;
-            row["input"] = combatChance->second.input;
+            row.resolver = combatChance->second.resolver;
+            row.input = combatChance->second.input;
         } else if (state_.step == "rally" && unit.side == state_.active) {
             const Json input{{"who", unit.id}, {"answers", Json::object()}};
             const Json json = toJson(state_);
             if (const ActResolver rally = actNamed(sheet_, "rally"); rally.refusal(json, input).empty()) {
-                row["resolver"] = rally.id();
-                row["input"] = input;
+                row.resolver = rally.id();
+                row.input = input;
             }
         }
     }
@@ -120,7 +121,7 @@ private:
             const Unit &unit = state_.unit(id);
             if (unit.side != side)
                 continue;
-            if (found != nullptr || combatChance.combats > 1 || combatChance.broken.is_null() || sheet_.type(unit.type).worth < halves)
+            if (found != nullptr || combatChance.combats > 1 || !combatChance.broken || sheet_.type(unit.type).worth < halves)
                 return nullptr;
             found = &combatChance;
         }
@@ -137,17 +138,17 @@ private:
                                    (lost > 0 ? ", " + halvesText(lost) + " to be taken off for the losses of this turn" : std::string());
         // What one loss more would do. Until the losses are counted an army stands as it did.
         if (morale <= 0) {
-            rows_.add(0, side.name + " have lost when the losses are counted", detail, "bad", side.id, "TRO-123");
+            rows_.add(0, side.name + " have lost when the losses are counted", detail, Tone::bad, side.id, "TRO-123");
         } else if (morale - unit <= 0) {
-            Json &row = rows_.add(0, side.name + " are one loss from defeat", detail, "bad", side.id, "TRO-123");
+            Watched &row = rows_.add(0, side.name + " are one loss from defeat", detail, Tone::bad, side.id, "TRO-123");
             if (const CombatChance *combatChance = lastCombatChance(side.id, morale))
-                row["chance"] = combatChance->broken;
+                row.chance = combatChance->broken;
         } else if (!state_.wavering(side.id) && morale <= waveringAt) {
-            rows_.add(0, side.name + " waver when the losses are counted", detail, "warn", side.id, "TRO-012");
+            rows_.add(0, side.name + " waver when the losses are counted", detail, Tone::warn, side.id, "TRO-012");
         } else if (!state_.wavering(side.id) && morale - unit <= waveringAt) {
-            Json &row = rows_.add(1, side.name + " are one loss from wavering", detail, "warn", side.id, "TRO-012");
+            Watched &row = rows_.add(1, side.name + " are one loss from wavering", detail, Tone::warn, side.id, "TRO-012");
             if (const CombatChance *combatChance = lastCombatChance(side.id, morale - waveringAt))
-                row["chance"] = combatChance->broken;
+                row.chance = combatChance->broken;
         }
     }
 
@@ -169,6 +170,6 @@ private:
 
 } // namespace
 
-Json watchOf(const Sheet &sheet, const State &state) { return WatchList(sheet, state).list(); }
+std::vector<Watched> watchOf(const Sheet &sheet, const State &state) { return WatchList(sheet, state).list(); }
 
 } // namespace optio::tropaion

@@ -3,6 +3,7 @@
 // one combat decide.
 #pragma once
 
+#include "rules/view.h"
 #include "rulesets/tropaion/sheet.h"
 
 #include <string>
@@ -10,6 +11,6 @@
 namespace optio::tropaion {
 
 /// The watch of a view, the nearest first. Nobody's points or cards are in it: chances are those of the bare dice.
-Json watchOf(const Sheet &sheet, const State &state);
+std::vector<Watched> watchOf(const Sheet &sheet, const State &state);
 
 } // namespace optio::tropaion
