@@ -15,7 +15,7 @@ namespace optio::ancients {
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json endedOf(const Sheet &sheet, const State &state);
 /// See Ruleset::view.
-Json viewOf(const Sheet &sheet, const State &state, const std::string &side);
+View viewOf(const Sheet &sheet, const State &state, const std::string &side);
 Json referenceOf(const Sheet &sheet);
 /// See Ruleset::charts.
 Json chartsOf(const Sheet &sheet);
