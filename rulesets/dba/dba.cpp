@@ -75,7 +75,7 @@ std::vector<Act> Dba::acts(const Json &state) const
 
 Json Dba::view(const Json &state, const std::string &) const
 {
-    return viewOf(sheet_, CombatAct(sheet_, rowNamed(sheet_.combats, "combat", "close-combat")), state);
+    return toJson(viewOf(sheet_, CombatAct(sheet_, rowNamed(sheet_.combats, "combat", "close-combat")), state));
 }
 
 Json Dba::ended(const Json &state) const { return endedOf(state); }

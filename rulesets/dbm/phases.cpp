@@ -109,18 +109,12 @@ std::size_t phaseAfter(const Sheet &sheet, const Json &state)
     return std::min(next, sheet.phases.size() - 1);
 }
 
-Json phasesView(const Sheet &sheet, const Json &state)
+std::vector<PhaseView> phasesView(const Sheet &sheet, const Json &state)
 {
-    const std::size_t now = phaseOf(sheet, state);
-    Json phases = Json::array();
-    for (std::size_t i = 0; i < sheet.phases.size(); ++i)
-        phases.push_back({{"id", sheet.phases[i].id},
-                          {"label", sheet.phases[i].label},
-                          {"state", i < now    ? "done"
-                                    : i == now ? "now"
-                                               : "todo"},
-                          {"rule", "DBM-020"},
-                          {"rulings", rulingsOf(sheet.phases[i].id)}});
+    std::vector<PhaseView> phases;
+    for (const auto &phase : sheet.phases)
+        phases.push_back({phase.id, phase.label, "", "DBM-020", rulingsOf(phase.id)});
+    markPhases(phases, sheet.phases[phaseOf(sheet, state)].id);
     return phases;
 }
 

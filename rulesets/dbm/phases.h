@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/ruling/without_dice.h"
+#include "rules/view.h"
 #include "rulesets/dbm/sheet.h"
 
 #include <string>
@@ -31,7 +32,7 @@ void checkResolved(const Sheet &sheet, const Json &state);
 /// The phase that comes next: those in which nothing can happen are passed over. The last one is the end of the bound.
 std::size_t phaseAfter(const Sheet &sheet, const Json &state);
 /// The phases as a view shows them.
-Json phasesView(const Sheet &sheet, const Json &state);
+std::vector<PhaseView> phasesView(const Sheet &sheet, const Json &state);
 
 /// Goes on to the next phase.
 Ruling nextPhase(const Sheet &sheet, const Json *state, const Json &input);

@@ -3,6 +3,7 @@
 #include "rulesets/dba/page/view.h"
 
 #include "rules/phrases.h"
+#include "rules/ruling/watch_rows.h"
 #include "rules/sides.h"
 #include "rulesets/dba/game.h"
 #include "rulesets/dba/marks.h"
@@ -14,8 +15,6 @@
 namespace optio::dba {
 
 namespace {
-
-Json badge(const std::string &text, const std::string &tone = "none") { return {{"text", text}, {"tone", tone}}; }
 
 /// Two units in frontal contact that have not fought in this bound; `a` is of the active side.
 struct Pair {
@@ -67,25 +66,24 @@ const std::vector<std::string> &rulingsOf(const std::string &phase)
 }
 
 /// The view, put together piece by piece.
-class View {
+class Showing {
 public:
-    View(const Sheet &sheet, const CombatAct &closeCombat, const Json &state)
+    Showing(const Sheet &sheet, const CombatAct &closeCombat, const Json &state)
         : sheet_(sheet), closeCombat_(closeCombat), state_(state), active_(activeSide(state)), pairs_(pairsOf(state))
     {}
 
-    Json whole()
+    View whole()
     {
-        const std::string bound = "bound " + std::to_string(state_.at("turn").get<int>());
-        Json sides = Json::array({side(0), side(1)});
-        return {{"title", bound + " · " + nameOfSide(state_, active_)},
-                {"turn", bound},
-                {"active", state_.at("active")},
-                {"phases", phases()},
-                {"now", over() ? Json::array() : Json(rulingsOf(sheet_.ruleset.at("phase").items()[at(phase() - 1)].at("id").text()))},
-                {"fallen", fallen()},
-                {"sides", std::move(sides)},
-                {"reminders", reminders()},
-                {"watch", watch()}};
+        View view{.turnWord = "bound", .turn = state_.at("turn").get<int>(), .active = state_.at("active").get<std::string>()};
+        view.title = view.turnText() + " · " + nameOfSide(state_, active_);
+        view.phases = phases();
+        if (!over())
+            view.now = rulingsOf(sheet_.ruleset.at("phase").items()[at(phase() - 1)].at("id").text());
+        view.fallen = fallen();
+        view.sides = {side(0), side(1)};
+        view.reminders = reminders();
+        view.watch = watch();
+        return view;
     }
 
 private:
@@ -93,55 +91,39 @@ private:
     int phase() const { return state_.at("phase").get<int>(); }
     bool over() const { return !state_.value("winner", "").empty(); }
 
-    Json phases() const
+    std::vector<PhaseView> phases() const
     {
-        Json phases = Json::array();
+        std::vector<PhaseView> phases;
         const auto &rows = sheet_.ruleset.at("phase").items();
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const int number = static_cast<int>(i) + 1;
-            const int now = over() ? static_cast<int>(rows.size()) : phase();
-            phases.push_back({{"id", rows[i].at("id").text()},
-                              {"label", rows[i].at("label").text()},
-                              {"state", number < now    ? "done"
-                                        : number == now ? "now"
-                                                        : "todo"},
-                              {"rule", "DBA-010"},
-                              {"rulings", rulingsOf(rows[i].at("id").text())}});
-        }
+        for (const Figure &row : rows)
+            phases.push_back({row.at("id").text(), row.at("label").text(), "", "DBA-010", rulingsOf(row.at("id").text())});
+        markPhases(phases, phases[over() ? rows.size() - 1 : at(phase() - 1)].id);
         return phases;
     }
 
     /// The army that has lost the battle.
-    Json fallen() const
+    std::vector<Fallen> fallen() const
     {
-        Json fallen = Json::array();
+        std::vector<Fallen> fallen;
         for (const int number : {0, 1})
-            if (over() && state_.at("winner") != (number == 0 ? "a" : "b"))
-                fallen.push_back({{"key", number == 0 ? "a" : "b"},
-                                  {"side", number == 0 ? "a" : "b"},
-                                  {"text", nameOfSide(state_, number) + ": the army is beaten."},
-                                  {"rule", "DBA-060"}});
+            if (const std::string &id = sideId[at(number)]; over() && state_.at("winner") != id)
+                fallen.push_back({id, id, nameOfSide(state_, number) + ": the army is beaten.", "DBA-060"});
         return fallen;
     }
 
-    Json unit(const std::string &id) const
+    UnitView unit(const std::string &id) const
     {
         const Json &row = state_.at("units").at(id);
         const Element element = elementFromRow(sheet_.words, row, id);
-        Json badges = Json::array();
+        std::vector<Badge> badges;
         const int left = standing(row);
         if (element.general)
-            badges.push_back(badge(left > 0 ? "general" : "general lost", left > 0 ? "none" : "bad"));
+            badges.push_back({left > 0 ? "general" : "general lost", left > 0 ? Tone::none : Tone::bad});
         for (const Part &part : partsOf(row))
             if (const std::string marks = marksText(part.marks); !marks.empty())
-                badges.push_back(badge(part.count >= left ? marks : std::to_string(part.count) + " " + marks));
-        return {{"id", id},
-                {"label", titleOf(sheet_.words, element)},
-                {"detail", detail(element)},
-                {"count", left},
-                {"icon", sheet_.words.at(element.type).icon},
-                {"lost", row.at("lost")},
-                {"badges", std::move(badges)}};
+                badges.push_back({part.count >= left ? marks : std::to_string(part.count) + " " + marks});
+        return {id,   titleOf(sheet_.words, element), detail(element),  sheet_.words.at(element.type).icon,
+                left, row.at("lost").get<int>(),      std::move(badges)};
     }
 
     std::string detail(const Element &element) const
@@ -152,30 +134,29 @@ private:
         return text;
     }
 
-    Json side(int number) const
+    SideView side(int number) const
     {
         const Json &army = state_.at("sides").at(at(number));
         const Losses losses = lossesOf(sheet_, state_, number);
         const int loser = loserOf(sheet_, state_);
-        Json badges = Json::array();
-        badges.push_back(badge(std::to_string(losses.sum()) + " / " + std::to_string(threshold()) + " lost",
-                               loser == number                   ? "bad"
-                               : losses.sum() + 1 >= threshold() ? "warn"
-                                                                 : "none"));
+        SideView view{army.at("id").get<std::string>(), army.at("name").get<std::string>()};
+        std::vector<Badge> &badges = view.badges;
+        badges.push_back({std::to_string(losses.sum()) + " / " + std::to_string(threshold()) + " lost", loser == number ? Tone::bad
+                                                                                                        : losses.sum() + 1 >= threshold()
+                                                                                                            ? Tone::warn
+                                                                                                            : Tone::none});
         if (losses.general)
-            badges.push_back(badge("general lost", "bad"));
+            badges.push_back({"general lost", Tone::bad});
         if (losses.camp > 0)
-            badges.push_back(badge("camp lost", "bad"));
-        Json groups = Json::array();
+            badges.push_back({"camp lost", Tone::bad});
         for (const Json &group : army.at("groups")) {
-            Json shown = {{"id", group.at("id")}, {"name", group.at("name")}, {"badges", Json::array()}, {"units", Json::array()}};
+            GroupView &shown = view.groups.emplace_back(GroupView{group.at("id").get<std::string>(), group.at("name").get<std::string>()});
             if (number == active_ && phase() > sheet_.phase("pips"))
-                shown["pool"] = {{"label", "PIPs"}, {"total", army.at("pip_die")}, {"left", placeOf(sheet_, state_).pips}};
+                shown.pool = {"PIPs", army.at("pip_die").get<int>(), placeOf(sheet_, state_).pips};
             for (const Json &id : group.at("units"))
-                shown["units"].push_back(unit(id.get<std::string>()));
-            groups.push_back(std::move(shown));
+                shown.units.push_back(unit(id.get<std::string>()));
         }
-        return {{"id", army.at("id")}, {"name", army.at("name")}, {"badges", std::move(badges)}, {"groups", std::move(groups)}};
+        return view;
     }
 
     std::string pairText(const Pair &pair) const
@@ -187,11 +168,11 @@ private:
         return name(pair.a) + " and " + name(pair.b);
     }
 
-    Json reminders() const
+    std::vector<Reminder> reminders() const
     {
-        Json list = Json::array();
+        std::vector<Reminder> list;
         const auto remind = [&list](const std::string &text, const char *rule, const char *resolver, Json input = Json::object()) {
-            list.push_back({{"text", text}, {"rule", rule}, {"resolver", resolver}, {"input", std::move(input)}});
+            list.push_back({text, rule, resolver, std::move(input)});
         };
         if (over())
             return list;
@@ -209,9 +190,9 @@ private:
     }
 
     /// What is near its end, the nearest first: armies, then elements by their chance.
-    Json watch() const
+    std::vector<Watched> watch() const
     {
-        std::vector<std::pair<int, Json>> list; // the higher the nearer
+        WatchRows list;
         const int loser = loserOf(sheet_, state_);
         for (const int number : {0, 1}) {
             const std::string name = nameOfSide(state_, number);
@@ -222,28 +203,16 @@ private:
             if (over())
                 continue;
             if (loser == number)
-                list.emplace_back(1000, Json{{"text", name + " lose at the end of this bound"},
-                                             {"detail", detail},
-                                             {"tone", "bad"},
-                                             {"side", number == 0 ? "a" : "b"},
-                                             {"rule", "DBA-060"}});
+                list.add(-1000, name + " lose at the end of this bound", detail, Tone::bad, sideId[at(number)], "DBA-060");
             else if (loserOf(sheet_, state_, one) == number)
-                list.emplace_back(900, Json{{"text", name + ": one more element loses the battle"},
-                                            {"detail", detail},
-                                            {"tone", "warn"},
-                                            {"side", number == 0 ? "a" : "b"},
-                                            {"rule", "DBA-060"}});
+                list.add(-900, name + ": one more element loses the battle", detail, Tone::warn, sideId[at(number)], "DBA-060");
         }
         for (const Pair &pair : pairs_)
             watchPair(pair, list);
-        std::stable_sort(list.begin(), list.end(), [](const auto &x, const auto &y) { return x.first > y.first; });
-        Json watch = Json::array();
-        for (auto &[near, one] : list)
-            watch.push_back(std::move(one));
-        return watch;
+        return list.take();
     }
 
-    void watchPair(const Pair &pair, std::vector<std::pair<int, Json>> &list) const
+    void watchPair(const Pair &pair, WatchRows &list) const
     {
         const Combat combat = closeCombat_.standard(state_, pair.a, pair.b);
         for (const int s : {0, 1}) {
@@ -255,17 +224,15 @@ private:
                 continue;
             const std::string against = titleOf(sheet_.words, elementFromRow(sheet_.words, state_.at("units").at(foe), foe));
             const std::string owner = possessive(nameOfSide(state_, armyOf(row)));
-            list.emplace_back(
-                cases + (element.general ? 100 : 0),
-                Json{{"text", owner + " " + titleOf(sheet_.words, element) + (element.general ? " (general)" : "") + " in contact"},
-                     {"detail", "lost against " + against + " with a plain throw"},
-                     {"tone", element.general || 3 * cases >= 36 ? "warn" : "none"},
-                     {"side", row.at("side")},
-                     {"unit", id},
-                     {"rule", "DBA-046"},
-                     {"chance", {{"p", cases / 36.0}, {"fraction", fraction(static_cast<Weight>(cases), 36)}}},
-                     {"resolver", "close-combat"},
-                     {"input", {{"a", pair.a}, {"b", pair.b}}}});
+            Watched &watched =
+                list.add(-cases - (element.general ? 100 : 0),
+                         owner + " " + titleOf(sheet_.words, element) + (element.general ? " (general)" : "") + " in contact",
+                         "lost against " + against + " with a plain throw", element.general || 3 * cases >= 36 ? Tone::warn : Tone::none,
+                         row.at("side").get<std::string>(), "DBA-046");
+            watched.unit = id;
+            watched.chance = chanceOf(static_cast<Weight>(cases), 36);
+            watched.resolver = "close-combat";
+            watched.input = {{"a", pair.a}, {"b", pair.b}};
         }
     }
 
@@ -278,7 +245,7 @@ private:
 
 } // namespace
 
-Json viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state) { return View(sheet, closeCombat, state).whole(); }
+View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state) { return Showing(sheet, closeCombat, state).whole(); }
 
 std::string nextAct(const Sheet &sheet, const Json &state)
 {

@@ -9,7 +9,7 @@
 namespace optio::dba {
 
 /// See Ruleset::view(). `closeCombat` gives the chances of those in contact.
-Json viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state);
+View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state);
 /// The act that comes next: "pips", "move", "shooting", "close-combat" or "end-bound".
 std::string nextAct(const Sheet &sheet, const Json &state);
 

@@ -65,11 +65,6 @@ Chance Totals::atLeast(int total) const
     return chance;
 }
 
-Json toJson(const Chance &chance)
-{
-    if (chance.of == 0)
-        return {{"p", chance.p}};
-    return {{"p", static_cast<double>(chance.weight) / static_cast<double>(chance.of)}, {"fraction", fraction(chance.weight, chance.of)}};
-}
+ChanceView viewOf(const Chance &chance) { return chance.of == 0 ? ChanceView{chance.p} : chanceOf(chance.weight, chance.of); }
 
 } // namespace optio::dbm

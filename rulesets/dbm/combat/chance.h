@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/dice/dice.h"
-#include "rules/json.h"
+#include "rules/view.h"
 
 #include <vector>
 
@@ -62,7 +62,7 @@ template <class Value> void Totals::add(const Totals &other, Value &&value)
     reduce();
 }
 
-/// {"p","fraction"}; without the fraction when it is not known exactly.
-Json toJson(const Chance &chance);
+/// As a view tells it; without the fraction when it is not known exactly.
+ChanceView viewOf(const Chance &chance);
 
 } // namespace optio::dbm

@@ -17,7 +17,7 @@ class Reminders {
 public:
     Reminders(const Sheet &sheet, const Json &state) : sheet_(sheet), state_(state) {}
 
-    Json gather()
+    std::vector<Reminder> gather()
     {
         leftOut();
         dice();
@@ -30,15 +30,11 @@ public:
     }
 
 private:
-    Json &add(const std::string &text, const char *rule)
+    Reminder &add(const std::string &text, const char *rule) { return all_.emplace_back(Reminder{text, rule}); }
+    void settledBy(Reminder &reminder, const char *resolver, Json input)
     {
-        all_.push_back({{"text", text}, {"rule", rule}});
-        return all_.back();
-    }
-    void settledBy(Json &reminder, const char *resolver, Json input)
-    {
-        reminder["resolver"] = resolver;
-        reminder["input"] = std::move(input);
+        reminder.resolver = resolver;
+        reminder.input = std::move(input);
     }
     const Json &active() const { return state_.at("sides").at(state_.at("active") == "b" ? 1 : 0).at("commands"); }
 
@@ -123,11 +119,11 @@ private:
 
     const Sheet &sheet_;
     const Json &state_;
-    Json all_ = Json::array();
+    std::vector<Reminder> all_;
 };
 
 } // namespace
 
-Json remindersOf(const Sheet &sheet, const Json &state) { return Reminders(sheet, state).gather(); }
+std::vector<Reminder> remindersOf(const Sheet &sheet, const Json &state) { return Reminders(sheet, state).gather(); }
 
 } // namespace optio::dbm

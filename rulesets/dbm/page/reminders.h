@@ -2,11 +2,12 @@
 // What the players might forget.
 #pragma once
 
+#include "rules/view.h"
 #include "rulesets/dbm/sheet.h"
 
 namespace optio::dbm {
 
-/// The reminders of a view: [{"text","rule","resolver","input"}], the last two where an act settles it.
-Json remindersOf(const Sheet &sheet, const Json &state);
+/// The reminders of a view.
+std::vector<Reminder> remindersOf(const Sheet &sheet, const Json &state);
 
 } // namespace optio::dbm

@@ -3,6 +3,7 @@
 #include "rulesets/dbm/page/watch.h"
 
 #include "rules/phrases.h"
+#include "rules/ruling/watch_rows.h"
 #include "rulesets/dbm/army/tally.h"
 #include "rulesets/dbm/army/units.h"
 #include "rulesets/dbm/combat/chance.h"
@@ -68,24 +69,16 @@ public:
         : sheet_(sheet), state_(state), threats_(threatsOf(sheet, close, state))
     {}
 
-    Json list()
+    std::vector<Watched> list()
     {
         for (const Json &army : state_.at("sides"))
             addArmy(army);
-        std::stable_sort(limits_.begin(), limits_.end(), [](const Limit &x, const Limit &y) { return x.distance < y.distance; });
-        Json entries = Json::array();
-        for (Limit &limit : limits_)
-            entries.push_back(std::move(limit.entry));
+        std::vector<Watched> entries = limits_.take();
         addElements(entries);
         return entries;
     }
 
 private:
-    struct Limit {
-        int distance; ///< halves of an element equivalent to the break
-        Json entry;
-    };
-
     void addArmy(const Json &army)
     {
         Totals whole;
@@ -120,17 +113,15 @@ private:
         const bool isArmy = rule == std::string("DBM-162");
         if (distance > nearby && !(isArmy && chance.p > 0))
             return;
-        Json entry = {{"text", name},
-                      {"detail", distance > 0 ? halves(distance) + " EE from being " + what + " · " + lossText(standing, what)
-                                              : std::string("will be ") + what + " when the bound ends · " + lossText(standing, what)},
-                      {"tone", distance <= 0 || chance.p >= 0.5 ? "bad" : "accent"},
-                      {"side", army.at("id")},
-                      {"rule", rule},
-                      {"chance", toJson(chance)}};
-        limits_.push_back({distance, std::move(entry)});
+        const std::string detail =
+            distance > 0 ? halves(distance) + " EE from being " + what : std::string("will be ") + what + " when the bound ends";
+        limits_
+            .add(distance, name, detail + " · " + lossText(standing, what), distance <= 0 || chance.p >= 0.5 ? Tone::bad : Tone::accent,
+                 army.at("id").get<std::string>(), rule)
+            .chance = viewOf(chance);
     }
 
-    void addElements(Json &entries)
+    void addElements(std::vector<Watched> &entries)
     {
         std::stable_sort(threats_.begin(), threats_.end(), [](const Threat &x, const Threat &y) {
             return x.general != y.general ? x.general : x.weight * y.of > y.weight * x.of;
@@ -145,26 +136,20 @@ private:
             if (threat.count > 1)
                 detail += " · each of " + std::to_string(threat.count);
             detail += threat.diesByLess ? " · lost as soon as the combat is" : " · lost by half or less";
-            entries.push_back({{"text", threat.name + " against " + threat.foe},
-                               {"detail", std::move(detail)},
-                               {"tone", threat.general || chance.p >= 0.5 ? "bad" : "accent"},
-                               {"side", unit.at("side")},
-                               {"unit", threat.unit},
-                               {"rule", threat.general ? "DBM-012" : "DBM-113"},
-                               {"chance", toJson(chance)},
-                               {"resolver", "close-combat"},
-                               {"input", threat.input}});
+            entries.push_back({threat.name + " against " + threat.foe, std::move(detail),
+                               threat.general || chance.p >= 0.5 ? Tone::bad : Tone::accent, unit.at("side").get<std::string>(),
+                               threat.unit, threat.general ? "DBM-012" : "DBM-113", viewOf(chance), "close-combat", threat.input});
         }
     }
 
     const Sheet &sheet_;
     const Json &state_;
     std::vector<Threat> threats_;
-    std::vector<Limit> limits_;
+    WatchRows limits_; ///< by the halves of an element equivalent to the break
 };
 
 } // namespace
 
-Json watchOf(const Sheet &sheet, const CombatAct &close, const Json &state) { return Watch(sheet, close, state).list(); }
+std::vector<Watched> watchOf(const Sheet &sheet, const CombatAct &close, const Json &state) { return Watch(sheet, close, state).list(); }
 
 } // namespace optio::dbm

@@ -3,6 +3,7 @@
 // chance in this bound.
 #pragma once
 
+#include "rules/view.h"
 #include "rulesets/dbm/combat/combat_resolver.h"
 #include "rulesets/dbm/sheet.h"
 
@@ -10,6 +11,6 @@ namespace optio::dbm {
 
 /// The watch of a view, the nearest first. Every pair in contact that has still to fight is taken to fight this bound, with nothing
 /// answered beyond what a form begins with.
-Json watchOf(const Sheet &sheet, const CombatAct &close, const Json &state);
+std::vector<Watched> watchOf(const Sheet &sheet, const CombatAct &close, const Json &state);
 
 } // namespace optio::dbm
