@@ -22,12 +22,9 @@ constexpr int snapshotEvery = 50;
 /// How the list of games calls the turn.
 std::string turnText(const Game &game)
 {
-    const Json view = game.ruleset().view(game.state(), "");
-    const Json turn = view.value("turn", Json()), title = view.value("title", Json());
-    if (turn.is_string())
-        return turn.get<std::string>();
+    const View view = game.ruleset().view(game.state(), "");
     // A rule set that only numbers its turns says in the title how far the game is.
-    return turn.is_number() && title.is_string() ? title.get<std::string>() : fmt::format("turn {}", game.ruleset().turn(game.state()));
+    return view.turnWord.empty() ? view.title : view.turnText();
 }
 
 bool isOver(const Game &game) { return game.ruleset().ended(game.state()).value("over", false); }

@@ -220,30 +220,8 @@ public:
     virtual int turn(const Json &state) const = 0;
     /// Acts offered now.
     virtual std::vector<Act> acts(const Json &state) const = 0;
-    /// What `side` ("a", "b", "" for a view both may see) sees:
-    /// {"title","turn","active","weather"…,"sides":[{"id","name","badges":[{"text","tone"}],
-    /// "groups":[{"id","name","badges","units":[{"id","label","detail","icon","count","lost","badges"}]}]}],"reminders":[{"text"}]}.
-    /// Where the rule set has them, besides:
-    /// "phases":[{"id","label","state":"done"|"now"|"todo","text","rule","rulings":[ids]}], the sequence of the turn: what each is for, its
-    /// rule, and the rulings that belong to it; "step", what is going on within the phase;
-    /// "now":[ids of the rulings that belong to this step, the usual one first]; the others are then a tap further off;
-    /// "onward":[ids of the rulings that lead from phase to phase], which a tap on a later phase does one after the other;
-    /// "fallen":[{"key","side","text","rule"}], what has broken or is beaten, told once across the page;
-    /// "placing":{"resolver","side","question","dice":[faces],"places":[{"label","note","question","buys":["…"]}]}: dice that are laid on
-    /// places, each by the place's question or all by one; "passing":{ruling: what it says that names nobody}, done on the way to a phase;
-    /// a group's "pool":{"label":"PIPs","total","left"}, what it may still spend;
-    /// a side's "private": true when it keeps secrets in this game, and in its own view
-    /// "secret":[{"title","rows":[{"label","text","rule"}]}]; a reminder's "rule", and its "resolver" and "input" when an act settles it;
-    /// "watch":[{"text","detail","tone","side","unit","rule","chance":{"p","fraction"},"resolver","input"}]: what is near its limit, the
-    /// nearest first; `chance`, `unit` and the act are left out where there is none;
-    /// "clock":{"id","seconds","label","side","rule","resolver","input"}: so many seconds are given to `side` for this step, and when they
-    /// are over the act is to be done. Only while it runs; it begins when `id` first appears and goes on wherever the same `id` comes back
-    /// (after an undo too: time is not given back). The players may halt it.
-    /// "plan":{"width","depth","edges":[{"side","name","edge","zone"}],"pieces":[{"number","name","kind","noted","x","y","width","depth",
-    /// "resolver","input"}],"flanks":[{"name","edge"}],"faults"}: the table from above, from its south-west corner, in the rule set's
-    /// measure; a piece is drawn when it is `noted`, and the act moves it.
-    /// Secrets left out.
-    virtual Json view(const Json &state, const std::string &side) const = 0;
+    /// What `side` ("a", "b", "" for a view both may see) sees, secrets left out.
+    virtual View view(const Json &state, const std::string &side) const = 0;
     /// Has the game ended? {"over":false} or {"over":true,"winner":"a","text":"…"}.
     virtual Json ended(const Json &state) const = 0;
     /// The counters a referee may correct by hand: [{"path","label","kind":"count"|"yesNo"|"choice","least","most","value"}], "choices"

@@ -28,6 +28,11 @@ const SideView &View::side(std::string_view id) const
     return *found;
 }
 
+bool isAmong(const std::vector<std::string> &rulings, const std::string &one)
+{
+    return std::find(rulings.begin(), rulings.end(), one) != rulings.end();
+}
+
 Json toJson(const View &view) { return FieldsOut::write(view); }
 
 } // namespace optio

@@ -355,6 +355,8 @@ template <class F> void fields(F &f, View &v)
     f.besides(v.board);
 }
 
+/// Is this ruling one of them?
+bool isAmong(const std::vector<std::string> &rulings, const std::string &one);
 /// The view as files and the command line tell it.
 Json toJson(const View &view);
 

@@ -20,12 +20,12 @@ Json dealt(const Ruleset &ruleset, const Json &opening, Json state)
     return state;
 }
 
-QVariantMap cardView(const Json &side, const Json &cards, const Json &id)
+QVariantMap cardView(const SideView &side, const Json &cards, const Json &id)
 {
-    for (const Json &group : side.at("groups"))
-        for (const Json &unit : group.at("units"))
-            if (unit.at("id") == id)
-                return {{"label", textAt(unit, "label")}, {"detail", textAt(unit, "detail")}, {"icon", textAt(unit, "icon")}};
+    for (const GroupView &group : side.groups)
+        for (const UnitView &unit : group.units)
+            if (id == unit.id)
+                return {{"label", qt(unit.label)}, {"detail", qt(unit.detail)}, {"icon", qt(unit.icon)}};
     for (const Json &card : cards)
         if (card.at("id") == id)
             return {{"label", textAt(card, "name")}, {"detail", QString()}, {"icon", QString()}};
@@ -44,10 +44,10 @@ QVariantList openingHands(const Ruleset &ruleset, const Json &roster, int hands)
     const Json state = ruleset.start(roster, roster, Json::object());
     QVariantList all;
     for (int i = 0; i < hands; ++i) {
-        const Json view = ruleset.view(dealt(ruleset, catalogue.at("opening"), state), "a");
-        const Json &side = view.at("sides").at(0);
+        const View view = ruleset.view(dealt(ruleset, catalogue.at("opening"), state), "a");
+        const SideView &side = view.side("a");
         QVariantList hand;
-        for (const Json &id : side.at("hand"))
+        for (const Json &id : side.board.at("hand"))
             hand.append(cardView(side, catalogue.value("cards", Json::array()), id));
         all.append(QVariant(hand));
     }

@@ -49,7 +49,7 @@ QVariantList BoardModel::rounds() const
         const Ruleset &ruleset = game_->game().ruleset();
         const std::vector<int> &standing = game_->game().standing();
         Json state = game_->game().state();
-        const auto told = [&] { return ruleset.view(state, ""); };
+        const auto told = [&] { return toJson(ruleset.view(state, "")); };
         Json after = told();
         for (auto n = standing.rbegin(); n != standing.rend() && rounds.size() < mostRounds; ++n) {
             const Entry entry = game_->read(*n);

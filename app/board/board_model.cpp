@@ -132,7 +132,7 @@ void BoardModel::refresh()
     const Json &state = game_->game().state();
     const QString before = active_, phase = view_.phase, decided = acting_;
     acting_ = qt(rules_->toAct(state));
-    Json seen = ruleset.view(state, utf8(viewer()));
+    Json seen = toJson(ruleset.view(state, utf8(viewer())));
     active_ = textAt(seen, "active");
     question_.clear();
     const QString prompt = textAt(seen, "prompt"), looked = viewer();
@@ -154,7 +154,7 @@ void BoardModel::refresh()
     if (acting_.isEmpty() && game_->ended()["over"].toBool())
         to_.clear();
     if (viewer() != looked)
-        seen = ruleset.view(state, utf8(viewer()));
+        seen = toJson(ruleset.view(state, utf8(viewer())));
     view_ = BoardView(seen);
     areas_->update(view_.areas);
     showHandNow();

@@ -87,8 +87,7 @@ Json NewBattleModel::routeOf(const std::string &side, const Army &army) const
     Json roster = army.roster;
     try {
         // Against itself: what the other army is does not matter to it.
-        const Json view = ruleset_->view(ruleset_->start(roster, roster, settled()), "");
-        return view.at("sides").at(side == "a" ? 0 : 1).at("route");
+        return ruleset_->view(ruleset_->start(roster, roster, settled()), "").side(side).board.at("route");
     } catch (const std::exception &) {
         // one that cannot be fielded
         if (const int percent = seat(side).percent; percent > 0)

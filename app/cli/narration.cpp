@@ -126,7 +126,7 @@ Json Narration::inserted(Json acts) const
 
 Json Narration::state(const Game &game) const
 {
-    return discreet_ ? Json{{"view", ruleset_.view(game.state(), "")}} : Json{{"state", game.state()}};
+    return discreet_ ? Json{{"view", toJson(ruleset_.view(game.state(), ""))}} : Json{{"state", game.state()}};
 }
 
 Json Narration::result(const Json &result, bool hidden) const { return hidden ? sentenceOf(result) : open(result); }

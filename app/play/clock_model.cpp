@@ -66,18 +66,18 @@ void ClockModel::forget()
 
 void ClockModel::refresh()
 {
-    const QVariantMap clock = game_->view().clock;
-    const QString id = clock["id"].toString();
+    const ClockView clock = game_->view().seen.clock.value_or(ClockView());
+    const QString id = qt(clock.id);
     if (id == id_)
         return;
     tick();
     if (!id_.isEmpty())
         keep();
     id_ = id;
-    label_ = clock["label"].toString();
-    side_ = clock["side"].toString();
-    rule_ = clock["rule"].toString();
-    given_ = clock["seconds"].toInt();
+    label_ = qt(clock.label);
+    side_ = qt(clock.side);
+    rule_ = qt(clock.rule);
+    given_ = clock.seconds;
     halted_ = false;
     since_.start();
     id_.isEmpty() ? second_.stop() : second_.start();
@@ -125,8 +125,8 @@ void ClockModel::finish()
 {
     if (!isShown() || left() > 0 || resolver_->isOpen() || result_->isOpen())
         return;
-    const QVariantMap clock = game_->view().clock;
-    game_->settle(clock["resolver"].toString(), clock["input"].toMap());
+    if (const std::optional<ClockView> clock = game_->view().seen.clock)
+        game_->settle(qt(clock->resolver), toMap(clock->input));
 }
 
 void ClockModel::keep()

@@ -18,6 +18,7 @@ QVariantList GameModel::actsNow() const
     QVariantList acts;
     if (!correctable())
         return acts; // a board shows its own
+    const std::vector<std::string> &now = view_.seen.now;
     for (const Act &act : game_->ruleset().acts(game_->state())) {
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
@@ -27,8 +28,8 @@ QVariantList GameModel::actsNow() const
                                 {"next", act.next},
                                 {"refusal", qt(act.refusal)},
                                 {"given", given},
-                                {"now", view_.now.isEmpty() || view_.now.contains(qt(act.resolver))},
-                                {"onward", view_.onward.contains(qt(act.resolver))},
+                                {"now", now.empty() || isAmong(now, act.resolver)},
+                                {"onward", isAmong(view_.seen.onward, act.resolver)},
                                 {"page", page},
                                 {"straight", act.next && opensStraight(page, act.resolver)}});
     }
@@ -39,8 +40,8 @@ bool GameModel::opensStraight(const QString &side, const std::string &resolver) 
 {
     if (side.isEmpty())
         return false;
-    const Json placing = game_->ruleset().view(game_->state(), utf8(side)).value("placing", Json::object());
-    return placing.value("resolver", "") == resolver;
+    const std::optional<PlacingView> placing = game_->ruleset().view(game_->state(), utf8(side)).placing;
+    return placing && placing->resolver == resolver;
 }
 
 QVariantList GameModel::resolversNow() const
@@ -48,6 +49,7 @@ QVariantList GameModel::resolversNow() const
     QVariantList rulings;
     if (!correctable())
         return rulings;
+    const std::vector<std::string> &now = view_.seen.now;
     for (const Resolver *resolver : game_->ruleset().resolvers()) {
         if (resolver->slots().empty())
             continue;
@@ -72,11 +74,10 @@ QVariantList GameModel::resolversNow() const
             {"wantsEnemy", std::any_of(taken.begin(), taken.end(),
                                        [](const Slot &slot) { return !slot.many && !slot.optional && slot.whose != "active"; }) &&
                                taken.size() - static_cast<std::size_t>(many) > 1},
-            {"now", view_.now.isEmpty() || view_.now.contains(qt(resolver->id()))}});
+            {"now", now.empty() || isAmong(now, resolver->id())}});
     }
-    const auto place = [this](const QVariant &one) {
-        const auto at = view_.now.indexOf(one.toMap()["id"]);
-        return at < 0 ? view_.now.size() : at;
+    const auto place = [&now](const QVariant &one) {
+        return std::find(now.begin(), now.end(), utf8(one.toMap()["id"].toString())) - now.begin();
     };
     std::stable_sort(rulings.begin(), rulings.end(), [&](const QVariant &one, const QVariant &other) { return place(one) < place(other); });
     return rulings;

@@ -79,9 +79,9 @@ QString GameModel::sideName(const QString &side) const
 {
     if (!game_ || (side != QLatin1String("a") && side != QLatin1String("b")))
         return {};
-    for (const QVariant &shown : view_.sides)
-        if (const QVariantMap one = shown.toMap(); one["id"].toString() == side)
-            return one["name"].toString();
+    for (const SideView &one : view_.seen.sides)
+        if (qt(one.id) == side)
+            return qt(one.name);
     const Json &armies = game_->header().at("armies");
     return textAt(armies.at(side == QLatin1String("a") ? 0 : 1), "name");
 }
@@ -98,10 +98,10 @@ bool GameModel::takesSeveral() const
 
 QVariantList GameModel::counters() const { return game_ ? toList(countersOf(game_->ruleset(), game_->state())) : QVariantList(); }
 
-void GameModel::takeUp(const Json &json)
+void GameModel::takeUp(View view)
 {
-    view_ = GameView(json);
-    journal_->setTurnWord(view_.turnWord);
+    view_ = GameView(std::move(view));
+    journal_->setTurnWord(qt(view_.seen.turnWord));
     const bool wasOver = ended_["over"].toBool();
     ended_ = toMap(game_->ruleset().ended(game_->state()));
     if (ended_["over"].toBool() != wasOver)
@@ -235,23 +235,22 @@ void GameModel::store(const Entry &entry, Selected selected)
     Game after = *game_;
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
-    const Json view = ruleset.view(after.state(), "");
+    View view = ruleset.view(after.state(), "");
     // A rule set that only numbers its turns says in the title how far the game is.
-    const bool numbered = view.contains("turn") && view.at("turn").is_number() && view.contains("title");
-    QString turn = numbered ? textAt(view, "title") : view.contains("turn") ? toVariant(view.at("turn")).toString() : QString();
-    if (const QString whose = sideName(textAt(view, "active")); !whose.isEmpty() && !numbered)
-        turn += (turn.isEmpty() ? QString() : QStringLiteral(" · ")) + whose;
+    QString turn = qt(view.turnWord.empty() ? view.title : view.turnText());
+    if (const QString whose = sideName(qt(view.active)); !whose.isEmpty() && !view.turnWord.empty())
+        turn += QStringLiteral(" · ") + whose;
     services_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
     written_ = entry;
-    const QVariantList fallen = view_.fallen;
+    const std::vector<Fallen> fallen = view_.seen.fallen;
     if (selected == Selected::letGo) {
         selection_.clear();
         several_ = false;
     }
-    takeUp(view);
+    takeUp(std::move(view));
     // What an undo brings back was told when it happened.
-    tellFallen(entry.kind == "undo" ? view_.fallen : fallen);
+    tellFallen(entry.kind == "undo" ? view_.seen.fallen : fallen);
 }
 
 Entry GameModel::read(int n) const

@@ -60,7 +60,7 @@ class GameModel : public QObject {
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
     /// What is near its limit, the nearest first: [{text,detail,tone,side,unit,rule,chance:{p,fraction},percent,resolver,input}]
     Q_PROPERTY(QVariantList watch READ watch NOTIFY watchChanged)
-    /// The table from above, {width,depth,edges,pieces,flanks,faults} (see Ruleset::view); empty when the rule set has none.
+    /// The table from above, {width,depth,edges,pieces,flanks,faults} (see PlanView); empty when the rule set has none.
     Q_PROPERTY(QVariantMap plan READ plan NOTIFY planChanged)
     /// The rulings that units take part in: [{id,title,refusal,places,many}]; the refusal is for the units selected; `places` is how many
     /// single units it takes, `many` whether it takes several of a side.
@@ -225,22 +225,22 @@ private:
     struct Way {
         QStringList ends, says, passed;
         QString stop, said; ///< why it goes no further, and what its last act says that names nobody
-        QString waits;      ///< the ruling that comes next where it stops and does not belong there
+        std::string waits;  ///< the ruling that comes next where it stops and does not belong there
         int acts = 0;
         bool there = false;
     };
     Way wayTo(const QString &phase) const;
     /// The act that would end the present step of `game`, or settle what it asks by naming nobody, when that is what comes next;
     /// otherwise the way's `stop` says why not.
-    std::optional<Act> nextEnd(const Game &game, const Json &view, Way &way) const;
+    std::optional<Act> nextEnd(const Game &game, const View &view, Way &way) const;
     /// What skipTo() did last, when it is the last that stands; none otherwise.
     std::vector<int> lastSkip() const;
     /// What a fresh entry broke.
-    void tellFallen(const QVariantList &before);
+    void tellFallen(const std::vector<Fallen> &before);
     /// Writes it down and takes up what it makes of the game; the page is told by catchUp() alone.
     void store(const Entry &entry, Selected selected = Selected::stays);
     /// Takes up the state, of which `view` is the view.
-    void takeUp(const Json &view);
+    void takeUp(View view);
     /// Another selection: the rulings may be refused or allowed by it.
     void showSelection();
     QVariantList actsNow() const;

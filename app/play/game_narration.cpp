@@ -40,8 +40,8 @@ QVariantMap GameModel::tell(const Entry &told, const Json &state, bool before) c
     context.armyOf = [this](const QString &unit) { return sideOf(unit); };
     context.sideName = [this](const QString &side) { return sideName(side); };
     QVariantMap view = rulingView(entry, context);
-    if (const QString turn = view["turn"].toString(); !turn.isEmpty() && !view_.turnWord.isEmpty())
-        view["turn"] = view_.turnWord + u' ' + turn;
+    if (const QString turn = view["turn"].toString(); !turn.isEmpty() && !view_.seen.turnWord.empty())
+        view["turn"] = qt(view_.seen.turnWord) + u' ' + turn;
     return view;
 }
 

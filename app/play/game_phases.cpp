@@ -14,46 +14,39 @@ namespace {
 
 constexpr int mostEnds = 40; ///< a turn has fewer steps; a rule set that never arrives is left there
 
-QString presentIn(const Json &view)
+using When = PhaseView::When;
+
+/// Is this phase now, done or still to come? One that there is not is still to come.
+When whenIs(const View &view, const std::string &phase)
 {
-    for (const Json &phase : view.value("phases", Json::array()))
-        if (textAt(phase, "state") == QLatin1String("now"))
-            return textAt(phase, "id");
-    return {};
+    for (const PhaseView &one : view.phases)
+        if (one.id == phase)
+            return one.when;
+    return When::todo;
 }
 
-bool isPast(const Json &view, const QString &phase)
+/// The phase that the game stands in; one without words where it says none.
+PhaseView presentOf(const View &view)
 {
-    for (const Json &one : view.value("phases", Json::array()))
-        if (textAt(one, "id") == phase)
-            return textAt(one, "state") == QLatin1String("done");
-    return false;
+    for (const PhaseView &phase : view.phases)
+        if (phase.when == When::now)
+            return phase;
+    return {};
 }
 
 /// The phase and the step within it: "III Manoeuvre: Manoeuvre · Carthage".
-QString presentName(const Json &view)
+QString presentName(const View &view)
 {
-    for (const Json &phase : view.value("phases", Json::array()))
-        if (textAt(phase, "state") == QLatin1String("now")) {
-            const QString step = textAt(view, "step");
-            return step.isEmpty() ? textAt(phase, "label") : textAt(phase, "label") + QStringLiteral(": ") + step;
-        }
-    return {};
+    const std::string label = presentOf(view).label, step = view.step.value_or(std::string());
+    return qt(step.empty() || label.empty() ? label : label + ": " + step);
 }
 
 /// What is open in this step and may be left so.
-void tellOpen(const Json &view, QStringList &open)
+void tellOpen(const View &view, QStringList &open)
 {
-    for (const Json &reminder : view.value("reminders", Json::array()))
-        if (const QString text = textAt(reminder, "text"); !textAt(reminder, "resolver").isEmpty() && !open.contains(text))
+    for (const Reminder &reminder : view.reminders)
+        if (const QString text = qt(reminder.text); !reminder.resolver.empty() && !open.contains(text))
             open.append(text);
-}
-
-/// What is said by a ruling that names nobody; empty where it says nothing.
-QString saidBy(const Json &view, const std::string &resolver)
-{
-    const auto passing = view.find("passing");
-    return passing == view.end() ? QString() : textAt(*passing, resolver.c_str());
 }
 
 /// What an act is begun with.
@@ -61,11 +54,10 @@ Json inputOf(const Act &act) { return act.input.is_object() ? act.input : Json::
 
 } // namespace
 
-std::optional<Act> GameModel::nextEnd(const Game &game, const Json &view, Way &way) const
+std::optional<Act> GameModel::nextEnd(const Game &game, const View &view, Way &way) const
 {
     const std::vector<Act> acts = game.ruleset().acts(game.state());
     const auto next = std::find_if(acts.begin(), acts.end(), [](const Act &act) { return act.next; });
-    const Json onward = view.value("onward", Json::array());
     way.stop.clear();
     way.said.clear();
     way.waits.clear();
@@ -78,15 +70,16 @@ std::optional<Act> GameModel::nextEnd(const Game &game, const Json &view, Way &w
         return {};
     }
     const Resolver &ruling = game.ruleset().resolver(next->resolver);
-    const bool ends = std::find(onward.begin(), onward.end(), Json(next->resolver)) != onward.end();
+    const bool ends = isAmong(view.onward, next->resolver);
     if (ends && asksNothing(ruling, game.state(), inputOf(*next)))
         return *next;
-    way.said = saidBy(view, next->resolver);
+    if (const auto passing = view.passing.find(next->resolver); passing != view.passing.end())
+        way.said = qt(passing->second);
     if (!way.said.isEmpty() && !nextDie(*ruling.prepareLenient(&game.state(), inputOf(*next)), {}))
         return *next;
     // What belongs to this step must be done; anything else may be what a later phase begins with.
-    if (const Json now = view.value("now", Json::array()); !ends && std::find(now.begin(), now.end(), Json(next->resolver)) == now.end())
-        way.waits = qt(next->resolver);
+    if (!ends && !isAmong(view.now, next->resolver))
+        way.waits = next->resolver;
     way.stop = (ends ? tr("%1 asks something first.") : tr("First: %1")).arg(qt(next->label));
     return {};
 }
@@ -97,11 +90,12 @@ GameModel::Way GameModel::wayTo(const QString &phase) const
     Game ahead = *game_;
     const int turn = ahead.ruleset().turn(ahead.state());
     for (int ended = 0; ended < mostEnds; ++ended) {
-        const Json view = ahead.ruleset().view(ahead.state(), "");
-        way.there = presentIn(view) == phase;
+        const View view = ahead.ruleset().view(ahead.state(), "");
+        const When when = whenIs(view, utf8(phase));
+        way.there = when == When::now;
         if (way.there)
             return way;
-        if (isPast(view, phase)) {
+        if (when == When::done) {
             way = {};
             way.stop = tr("There is nothing to do in this phase now: it is passed over.");
             return way;
@@ -112,8 +106,7 @@ GameModel::Way GameModel::wayTo(const QString &phase) const
         ++way.acts;
         if (!way.said.isEmpty())
             way.says.append(way.said);
-        if (const Json onward = view.value("onward", Json::array());
-            std::find(onward.begin(), onward.end(), Json(end->resolver)) != onward.end()) {
+        if (isAmong(view.onward, end->resolver)) {
             way.ends.append(presentName(view));
             tellOpen(view, way.passed);
         }
@@ -130,29 +123,28 @@ QVariantMap GameModel::phase(const QString &id) const
 {
     QVariantMap told;
     services_->attempt([&] {
-        const auto found =
-            std::find_if(view_.phases.begin(), view_.phases.end(), [&](const QVariant &one) { return one.toMap()["id"] == id; });
-        if (!game_ || found == view_.phases.end())
+        const std::vector<PhaseView> &phases = view_.seen.phases;
+        const auto found = std::find_if(phases.begin(), phases.end(), [&](const PhaseView &one) { return qt(one.id) == id; });
+        if (!game_ || found == phases.end())
             throw Error("This game has no phase \"" + utf8(id) + "\".");
-        told = found->toMap();
+        told = optio::told(*found).toMap();
         QVariantList rulings;
-        const QVariantList ids = told["rulings"].toList();
-        for (const QVariant &one : ids) {
-            const Resolver &ruling = game_->ruleset().resolver(utf8(one.toString()));
+        for (const std::string &one : found->rulings) {
             const auto act =
-                std::find_if(acts_.begin(), acts_.end(), [&](const QVariant &offer) { return offer.toMap()["resolver"] == one; });
-            rulings.append(QVariantMap{{"id", one},
-                                       {"title", qt(ruling.title())},
+                std::find_if(acts_.begin(), acts_.end(), [&](const QVariant &offer) { return offer.toMap()["resolver"] == qt(one); });
+            rulings.append(QVariantMap{{"id", qt(one)},
+                                       {"title", qt(game_->ruleset().resolver(one).title())},
                                        {"refusal", act == acts_.end() ? QString() : act->toMap()["refusal"].toString()}});
         }
         told["rulings"] = rulings;
         Way way;
-        if (told["state"] == QLatin1String("todo") && !view_.onward.isEmpty() && !ended_["over"].toBool())
+        const bool toCome = found->when == When::todo && !ended_["over"].toBool(), led = !view_.seen.onward.empty();
+        if (toCome && led)
             way = wayTo(id);
-        told["begins"] = told["state"] == QLatin1String("todo") && !ended_["over"].toBool() &&
-                         (view_.onward.isEmpty() ? !rulings.isEmpty() : ids.contains(way.waits));
-        if (told["begins"].toBool())
+        const bool begins = toCome && (led ? isAmong(found->rulings, way.waits) : !rulings.isEmpty());
+        if (begins)
             way.stop.clear();
+        told["begins"] = begins;
         told["ends"] = way.ends;
         told["says"] = way.says;
         told["passed"] = way.passed;
@@ -188,10 +180,7 @@ void GameModel::skipTo(const QString &phase)
     Q_EMIT ruled(done.back());
     catchUp();
     const QString where = view_.step.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(view_.step);
-    QString now;
-    for (const QVariant &one : std::as_const(view_.phases))
-        if (one.toMap()["state"] == QLatin1String("now"))
-            now = one.toMap()["label"].toString();
+    const QString now = qt(presentOf(view_.seen).label);
     const QString text = stop.isEmpty() ? tr("Skipped to %1.").arg(now + where) : tr("Skipped to %1. %2").arg(now + where, stop);
     services_->offerUndo(text, [this, last = done.back()] {
         if (!game_ || game_->standing().empty() || game_->standing().back() != last)
@@ -211,12 +200,12 @@ std::vector<int> GameModel::lastSkip() const
     return {};
 }
 
-void GameModel::tellFallen(const QVariantList &before)
+void GameModel::tellFallen(const std::vector<Fallen> &before)
 {
     QVariantList fresh;
-    for (const QVariant &one : std::as_const(view_.fallen))
-        if (std::none_of(before.begin(), before.end(), [&](const QVariant &known) { return known.toMap()["key"] == one.toMap()["key"]; }))
-            fresh.append(one);
+    for (const Fallen &one : view_.seen.fallen)
+        if (std::none_of(before.begin(), before.end(), [&](const Fallen &known) { return known.key == one.key; }))
+            fresh.append(told(one));
     if (fresh == fallen_)
         return;
     fallen_ = fresh;

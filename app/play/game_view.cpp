@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The view, read.
+// The view, made into values of QML.
 #include "app/play/game_view.h"
 
 #include "app/engine.h"
@@ -10,40 +10,34 @@ namespace optio {
 
 namespace {
 
-QVariantList listAt(const Json &view, const char *key)
+QVariantMap withPercent(const Watched &one)
 {
-    const auto found = view.find(key);
-    return found != view.end() && found->is_array() ? toList(*found) : QVariantList();
+    QVariantMap map = told(one).toMap();
+    if (one.chance) {
+        QVariantMap chance = map["chance"].toMap();
+        chance["fraction"] = readable(qt(one.chance->fraction));
+        map["chance"] = chance;
+        map["percent"] = percent(one.chance->p);
+    }
+    return map;
 }
 
 } // namespace
 
-GameView::GameView(const Json &view)
-    : turn(view.contains("turn") ? toVariant(view.at("turn")).toString() : QString()), active(textAt(view, "active")),
-      weather(textAt(view, "weather")), sides(listAt(view, "sides")), reminders(listAt(view, "reminders")), phases(listAt(view, "phases")),
-      watch(listAt(view, "watch")), now(listAt(view, "now")), step(textAt(view, "step")), fallen(listAt(view, "fallen")),
-      plan(toMap(view.value("plan", Json::object()))), clock(toMap(view.value("clock", Json::object())))
+GameView::GameView(View view)
+    : seen(std::move(view)), turn(qt(seen.turnText())), active(qt(seen.active)), weather(qt(seen.weather)),
+      step(qt(seen.step.value_or(std::string()))), sides(told(seen.sides).toList()), reminders(told(seen.reminders).toList()),
+      phases(told(seen.phases).toList())
 {
-    for (const QVariant &one : listAt(view, "onward"))
-        onward.append(one.toString());
-    turnWord = turn;
-    while (!turnWord.isEmpty() && (turnWord.back().isDigit() || turnWord.back().isSpace()))
-        turnWord.chop(1);
-    for (QVariant &one : watch) {
-        QVariantMap map = one.toMap();
-        if (QVariantMap chance = map["chance"].toMap(); !chance.isEmpty()) {
-            map["percent"] = percent(chance["p"].toDouble());
-            chance["fraction"] = readable(chance["fraction"].toString());
-            map["chance"] = chance;
-        }
-        one = map;
-    }
-    for (const Json &side : view.value("sides", Json::array()))
-        for (const Json &group : side.value("groups", Json::array()))
-            for (const Json &unit : group.value("units", Json::array())) {
-                unitAt.insert(textAt(unit, "id"), units.size());
-                units.append({textAt(side, "id"), textAt(unit, "id"), textAt(unit, "label"), textAt(unit, "detail"), textAt(unit, "icon"),
-                              textAt(group, "name")});
+    for (const Watched &one : seen.watch)
+        watch.append(withPercent(one));
+    if (seen.plan)
+        plan = told(*seen.plan).toMap();
+    for (const SideView &side : seen.sides)
+        for (const GroupView &group : side.groups)
+            for (const UnitView &unit : group.units) {
+                unitAt.insert(qt(unit.id), units.size());
+                units.append({qt(side.id), qt(unit.id), qt(unit.label), qt(unit.detail), qt(unit.icon), qt(group.name)});
             }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule set's view of a game as the screens read it. What an older or simpler rule set leaves out is empty here.
+// A rule set's view of a game, and the same as the screens read it.
 #pragma once
 
-#include "rules/json.h"
+#include "rules/view.h"
 
 #include <QHash>
 #include <QString>
@@ -17,23 +17,19 @@ struct UnitLine {
 };
 
 struct GameView {
-    QString turn;     ///< "bound 7"
-    QString turnWord; ///< "bound"
+    View seen;    ///< as the rule set tells it
+    QString turn; ///< "bound 7"
     QString active;
     QString weather; ///< "rain"; empty where the rule set has none
+    QString step;    ///< the step within the phase: "Control · Carthage"; empty where the phase says it all
     QVariantList sides, reminders, phases;
-    QVariantList watch;  ///< each with "percent" beside its chance
-    QVariantList now;    ///< ids of the rulings that belong to this step; empty: all do
-    QString step;        ///< the step within the phase: "Control · Carthage"; empty where the phase says it all
-    QStringList onward;  ///< ids of the acts that only end a step
-    QVariantList fallen; ///< [{key,side,text,rule}]: the commands that have broken and the armies that are beaten, each by a key of its own
-    QVariantMap plan;    ///< the table from above; empty when the rule set has none
-    QVariantMap clock;   ///< the time of the step; empty when none runs
+    QVariantList watch; ///< each with "percent" beside its chance
+    QVariantMap plan;   ///< the table from above; empty when the rule set has none
     QList<UnitLine> units;
     QHash<QString, qsizetype> unitAt; ///< unit id → place in `units`
 
     GameView() = default;
-    explicit GameView(const Json &view);
+    explicit GameView(View view);
     /// "a" or "b"; empty for a unit that is not in the game.
     QString sideOf(const QString &unit) const;
 };

@@ -137,10 +137,8 @@ void HandOverModel::refresh()
         return;
     const Ruleset &ruleset = game_->game().ruleset();
     const Json &state = game_->game().state();
-    const Json view = ruleset.view(state, utf8(owner_));
-    for (const Json &side : view.at("sides"))
-        if (textAt(side, "id") == owner_)
-            secrets_ = toList(side.value("secret", Json::array()));
+    if (const auto secret = ruleset.view(state, utf8(owner_)).side(utf8(owner_)).secret)
+        secrets_ = told(*secret).toList();
     for (Act &act : ruleset.acts(state))
         if (qt(ruleset.resolver(act.resolver).pageOf(state, act.input)) == owner_ &&
             ruleset.resolver(act.resolver).refusal(state, act.input).empty())

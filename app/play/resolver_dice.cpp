@@ -93,27 +93,22 @@ void ResolverModel::showPlacing()
 {
     if (!form_.dice.empty() || form_.questions.empty())
         return;
-    const Json view = game_->game().ruleset().view(state(), utf8(game_->viewer()));
-    const auto told = view.find("placing");
-    if (told == view.end() || told->at("resolver") != resolver_->id())
+    const std::optional<PlacingView> placing = game_->game().ruleset().view(state(), utf8(game_->viewer())).placing;
+    if (!placing || placing->resolver != resolver_->id())
         return;
-    std::vector<int> free = told->at("dice").get<std::vector<int>>();
-    QVariantList dice, placed, places = toList(told->at("places"));
-    for (const int die : free)
-        dice.append(die);
-    for (const QVariant &place : std::as_const(places)) {
-        const std::string id = utf8(place.toMap()["question"].toString());
-        const auto asked = std::find_if(form_.questions.begin(), form_.questions.end(), [&](const Question &one) { return one.id == id; });
+    std::vector<int> free = placing->dice;
+    QVariantList placed;
+    for (const PlacingView::Place &place : placing->places) {
+        const auto asked =
+            std::find_if(form_.questions.begin(), form_.questions.end(), [&](const Question &one) { return one.id == place.question; });
         const auto die = asked == form_.questions.end() ? free.end() : std::find(free.begin(), free.end(), asked->value.get<int>());
         placed.append(die == free.end() ? -1 : static_cast<int>(die - free.begin()));
         if (die != free.end())
             *die = noFace; // each die once
     }
-    placing_ = {{"side", screenSide(textAt(*told, "side"), cross_)},
-                {"dice", dice},
-                {"places", places},
-                {"placed", placed},
-                {"question", textAt(*told, "question")}};
+    placing_ = told(*placing).toMap();
+    placing_["side"] = screenSide(qt(placing->side), cross_);
+    placing_["placed"] = placed;
 }
 
 void ResolverModel::place(const QVariantList &faces)

@@ -2,7 +2,7 @@
 // Between the engine's JSON and QML's values. Integers stay integers both ways.
 #pragma once
 
-#include "rules/json.h"
+#include "rules/fields.h"
 
 #include <QString>
 #include <QVariant>
@@ -15,6 +15,8 @@ namespace optio {
 QVariant toVariant(const Json &json);
 QVariantMap toMap(const Json &json);
 QVariantList toList(const Json &json);
+/// A structure, or a list of such, by its fields().
+template <class T> QVariant told(const T &value) { return toVariant(FieldsOut::write(value)); }
 /// A QML value as JSON; a whole number that QML holds as a double becomes an integer. Throws Error for what JSON cannot hold.
 Json fromVariant(const QVariant &value);
 

@@ -3,6 +3,7 @@
 #include "rules/dice/pools.h"
 #include "rules/journal/amend.h"
 #include "rules/journal/secrets.h"
+#include "rules/phrases.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -32,13 +33,8 @@ std::string signedNumber(int value) { return fmt::format("{:+d}", value); }
 /// How the turn is called: the rule set's word for it, else its number.
 std::string turnTitle(const Ruleset &ruleset, const Json &state)
 {
-    const Json turn = ruleset.view(state, "").value("turn", Json());
-    if (!turn.is_string() || turn.get_ref<const std::string &>().empty())
-        return fmt::format("Turn {}", ruleset.turn(state));
-    std::string title = turn.get<std::string>();
-    if (title[0] >= 'a' && title[0] <= 'z')
-        title[0] = static_cast<char>(title[0] - 'a' + 'A');
-    return title;
+    const View view = ruleset.view(state, "");
+    return view.turnWord.empty() ? fmt::format("Turn {}", ruleset.turn(state)) : capital(view.turnText());
 }
 
 /// How an entry that is not as it was written came to be so.
@@ -73,13 +69,11 @@ public:
         out_ += fmt::format("# {} – {}\n\n{}, begun {}.\n", text(armies[0], "name"), text(armies[1], "name"), plain(ruleset_.name()),
                             text(header, "created"));
         names_ = {{"a", armies[0].value("name", "")}, {"b", armies[1].value("name", "")}};
-        const Json view = ruleset_.view(state, "");
-        for (const Json &side : view.at("sides")) {
-            const auto id = side.at("id").get<std::string>();
-            names_[id] = side.at("name").get<std::string>();
-            for (const Json &group : side.at("groups"))
-                for (const Json &unit : group.at("units"))
-                    sideOf_[unit.at("id").get<std::string>()] = id;
+        for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides) {
+            names_[side.id] = side.name;
+            for (const GroupView &group : side.groups)
+                for (const UnitView &unit : group.units)
+                    sideOf_[unit.id] = side.id;
         }
         Json last = state;
         for (const StandingEntry &entry : history_)

@@ -44,11 +44,11 @@ void append(Json &list, const Json &more)
         list.push_back(one);
 }
 
-std::string badgesText(const Json &badges)
+std::string badgesText(const std::vector<Badge> &badges)
 {
     std::string text;
-    for (const Json &badge : badges)
-        text += (text.empty() ? "" : " · ") + badge.at("text").get<std::string>();
+    for (const Badge &badge : badges)
+        text += (text.empty() ? "" : " · ") + badge.text;
     return text;
 }
 
@@ -165,7 +165,7 @@ Json breakTable(const std::vector<BreakPoint> &breaks)
 }
 
 /// The table of a group of units as a view shows it. `now`: has it a column for what the units are at?
-Json groupTable(const PrintRules *rules, const PrintedSide &printed, const Json &group, const std::string &title, bool now)
+Json groupTable(const PrintRules *rules, const PrintedSide &printed, const GroupView &group, const std::string &title, bool now)
 {
     Json columns = {"Troops", "Kind"}, rows = Json::array();
     const std::vector<std::string> figures = rules == nullptr ? std::vector<std::string>() : rules->figureHeads();
@@ -174,23 +174,22 @@ Json groupTable(const PrintRules *rules, const PrintedSide &printed, const Json 
     append(columns, boxes);
     if (now)
         columns.push_back("Now");
-    for (const Json &unit : group.at("units")) {
-        const int whole = intOr(unit, "count", 0) + intOr(unit, "lost", 0);
-        const auto found = printed.units.find(unit.at("id").get<std::string>());
-        Json row = {unit.at("label"), unit.at("detail")};
+    for (const UnitView &unit : group.units) {
+        const auto found = printed.units.find(unit.id);
+        Json row = {unit.label, unit.detail};
         for (std::size_t i = 0; i < figures.size(); ++i)
             row.push_back(found != printed.units.end() && i < found->second.figures.size() ? found->second.figures[i] : "");
-        append(row, boxesCells(found != printed.units.end() ? found->second.boxes : std::vector<Boxes>{{whole, intOr(unit, "lost", 0)}},
+        append(row, boxesCells(found != printed.units.end() ? found->second.boxes : std::vector<Boxes>{{unit.count + unit.lost, unit.lost}},
                                boxes.size()));
         if (now)
-            row.push_back(badgesText(unit.at("badges")));
+            row.push_back(badgesText(unit.badges));
         rows.push_back(std::move(row));
     }
     return {{"title", title}, {"columns", columns}, {"rows", rows}};
 }
 
 /// The sheet of one side of a game.
-Json sideSheet(const Ruleset &ruleset, const Json &state, const Json &view, bool now)
+Json sideSheet(const Ruleset &ruleset, const Json &state, const SideView &view, bool now)
 {
     const auto *rules = dynamic_cast<const PrintRules *>(&ruleset);
     const PrintedSide printed = rules == nullptr ? PrintedSide() : rules->printedSide(state, view);
@@ -199,23 +198,22 @@ Json sideSheet(const Ruleset &ruleset, const Json &state, const Json &view, bool
         tables.push_back(breakTable(printed.breaks));
     std::size_t filled = 0;
     bool marked = false;
-    for (const Json &group : view.at("groups")) {
-        filled += group.at("units").empty() ? 0 : 1;
-        for (const Json &unit : group.at("units"))
-            marked = marked || !unit.at("badges").empty();
+    for (const GroupView &group : view.groups) {
+        filled += group.units.empty() ? 0 : 1;
+        for (const UnitView &unit : group.units)
+            marked = marked || !unit.badges.empty();
     }
-    for (const Json &group : view.at("groups")) {
-        if (group.at("units").empty())
+    for (const GroupView &group : view.groups) {
+        if (group.units.empty())
             continue;
-        std::string title = filled == 1 ? "Units" : group.at("name").get<std::string>();
-        if (const std::string badges = badgesText(group.at("badges")); now && !badges.empty())
+        std::string title = filled == 1 ? "Units" : group.name;
+        if (const std::string badges = badgesText(group.badges); now && !badges.empty())
             title += " · " + badges;
-        if (const auto pool = group.find("pool"); now && pool != group.end())
-            title +=
-                " · " + pool->at("label").get<std::string>() + " " + numberText(pool->at("left")) + " of " + numberText(pool->at("total"));
+        if (now && group.pool)
+            title += " · " + group.pool->label + " " + std::to_string(group.pool->left) + " of " + std::to_string(group.pool->total);
         tables.push_back(groupTable(rules, printed, group, title, now && marked));
     }
-    return {{"id", "game"}, {"title", view.at("name")}, {"note", printed.note}, {"tables", tables}};
+    return {{"id", "game"}, {"title", view.name}, {"note", printed.note}, {"tables", tables}};
 }
 
 /// The boxes of a roster no game can be started with: all that is told of it is its rows.
@@ -242,14 +240,6 @@ Json plainSheet(const Ruleset &ruleset, const Json &roster, const std::string &w
             {"tables", tables}};
 }
 
-const Json &sideNamed(const Json &view, const std::string &side)
-{
-    for (const Json &one : view.at("sides"))
-        if (one.at("id") == side)
-            return one;
-    throw Error("there is no side " + quoted(Json(side)) + "; there are \"a\" and \"b\"", "side");
-}
-
 } // namespace
 
 Json rosterSheet(const Ruleset &ruleset, const Json &roster)
@@ -274,7 +264,7 @@ Json rosterSheet(const Ruleset &ruleset, const Json &roster)
     try { // its break points, as a game begins with them
         const Json state = ruleset.start(roster, roster, Json::object());
         if (rules != nullptr)
-            if (const PrintedSide side = rules->printedSide(state, sideNamed(ruleset.view(state, "a"), "a")); !side.breaks.empty())
+            if (const PrintedSide side = rules->printedSide(state, ruleset.view(state, "a").side("a")); !side.breaks.empty())
                 tables.push_back(breakTable(side.breaks));
     } catch (const std::exception &) {
         // The head says what is amiss.
@@ -288,8 +278,7 @@ Json gameSheet(const Ruleset &ruleset, const Json &roster)
 {
     try {
         const Json state = ruleset.start(roster, roster, Json::object());
-        const Json side = sideNamed(ruleset.view(state, "a"), "a");
-        Json sheet = sideSheet(ruleset, state, side, false);
+        Json sheet = sideSheet(ruleset, state, ruleset.view(state, "a").side("a"), false);
         sheet["title"] = roster.at("name");
         sheet["note"] = headNote(ruleset, roster) + (sheet["note"] == "" ? "" : "\n" + sheet["note"].get<std::string>());
         std::set<std::string> leftOut; // the army stands on both sides here
@@ -307,15 +296,15 @@ Json gameSheet(const Ruleset &ruleset, const Json &roster)
 
 Json standingSheet(const Ruleset &ruleset, const Json &state, const std::string &side, const std::string &viewer)
 {
-    const Json view = ruleset.view(state, viewer);
-    const Json &shown = sideNamed(view, side);
+    const View view = ruleset.view(state, viewer);
+    const SideView &shown = view.side(side);
     Json sheet = sideSheet(ruleset, state, shown, true);
-    std::string note = ruleset.name() + " · " + view.at("title").get<std::string>();
+    std::string note = ruleset.name() + " · " + view.title;
     if (const Json ended = ruleset.ended(state); ended.at("over") == true)
         note += " · " + ended.value("text", "");
-    else if (const std::string active = view.value("active", ""); !active.empty())
-        note += active == side ? " · its turn" : " · the enemy's turn";
-    for (const std::string &more : {badgesText(shown.at("badges")), sheet["note"].get<std::string>()})
+    else if (!view.active.empty())
+        note += view.active == side ? " · its turn" : " · the enemy's turn";
+    for (const std::string &more : {badgesText(shown.badges), sheet["note"].get<std::string>()})
         if (!more.empty())
             note += "\n" + more;
     sheet["note"] = note;

@@ -14,6 +14,7 @@
 namespace optio {
 
 class Ruleset;
+struct SideView;
 
 /// Boxes to tick. With `halves` all are counted in halves: a stroke for a half, a cross for a whole.
 struct Boxes {
@@ -51,8 +52,8 @@ public:
     virtual std::vector<std::string> figuresOf(const Json &row) const = 0;
     /// Heads of the columns with boxes: "DPs", "Lost".
     virtual std::vector<std::string> boxHeads() const = 0;
-    /// One side of a game. `view` is that side as it is to be shown (one of "sides" of Ruleset::view): nothing may be said that it hides.
-    virtual PrintedSide printedSide(const Json &state, const Json &view) const = 0;
+    /// One side of a game. `view` is that side as it is to be shown: nothing may be said that it hides.
+    virtual PrintedSide printedSide(const Json &state, const SideView &view) const = 0;
 };
 
 /// The roster sheet.

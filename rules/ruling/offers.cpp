@@ -180,18 +180,14 @@ std::string privateTo(const Resolver &resolver, const Json &state, const Json &i
     return resolver.secret() ? sideNamed(input) : std::string();
 }
 
-ViewUnits unitsOf(const Json &view)
+ViewUnits unitsOf(const View &view)
 {
     ViewUnits units;
-    const auto active = view.find("active");
-    units.active = active != view.end() && *active == "b" ? "b" : "a";
-    for (const Json &side : view.value("sides", Json::array())) {
-        std::vector<std::string> &into = side.value("id", "") == "b" ? units.b : units.a;
-        for (const Json &group : side.value("groups", Json::array()))
-            for (const Json &unit : group.value("units", Json::array()))
-                if (unit.contains("id") && unit.at("id").is_string())
-                    into.push_back(unit.at("id").get<std::string>());
-    }
+    units.active = view.active == "b" ? "b" : "a";
+    for (const SideView &side : view.sides)
+        for (const GroupView &group : side.groups)
+            for (const UnitView &unit : group.units)
+                (side.id == "b" ? units.b : units.a).push_back(unit.id);
     return units;
 }
 
@@ -208,7 +204,7 @@ std::vector<Offer> offersOf(const Ruleset &ruleset, const Json &state, const std
     const std::string toAct = board == nullptr ? std::string() : board->toAct(state);
     // What a side may do on a board comes out of its hand.
     const bool hidden = board != nullptr && side != toAct;
-    const Json view = board == nullptr ? ruleset.view(state, side) : Json::object();
+    const View view = board == nullptr ? ruleset.view(state, side) : View();
     const ViewUnits units = unitsOf(view);
     const auto add = [&](const Resolver &resolver, Offer offer) {
         if (offer.side.empty())
@@ -229,15 +225,14 @@ std::vector<Offer> offersOf(const Ruleset &ruleset, const Json &state, const std
                            nullptr, act.next, std::move(act.refusal)});
         }
     // What a reminder asks for is settled by its act.
-    for (const Json &one : view.value("reminders", Json::array())) {
-        const std::string id = one.value("resolver", "");
-        const Json input = one.value("input", Json::object());
-        if (id.empty() || std::any_of(offers.begin(), offers.end(), [&](const Offer &o) { return o.resolver == id && o.input == input; }))
+    for (const Reminder &one : view.reminders) {
+        if (one.resolver.empty() ||
+            std::any_of(offers.begin(), offers.end(), [&](const Offer &o) { return o.resolver == one.resolver && o.input == one.input; }))
             continue;
-        const Resolver &resolver = ruleset.resolver(id);
-        Offer offer{id, one.value("text", resolver.title()), one.value("rule", resolver.rule()), {}, input, nullptr, false, {}};
-        if (!lacks(resolver, input))
-            offer.refusal = refusalOf(resolver, state, input);
+        const Resolver &resolver = ruleset.resolver(one.resolver);
+        Offer offer{one.resolver, one.text, one.rule.empty() ? resolver.rule() : one.rule, {}, one.input, nullptr, false, {}};
+        if (!lacks(resolver, one.input))
+            offer.refusal = refusalOf(resolver, state, one.input);
         add(resolver, std::move(offer));
     }
     for (const Resolver *resolver : ruleset.resolvers()) {

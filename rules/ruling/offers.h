@@ -41,7 +41,7 @@ struct ViewUnits {
     std::vector<std::string> a, b;
     std::string active; ///< "a" when the view does not say
 };
-ViewUnits unitsOf(const Json &view);
+ViewUnits unitsOf(const View &view);
 
 /// Fills the places of a resolver that `input` leaves open with units that may take them, one way after another, until `take` is content
 /// (true) or `most` ways were tried. Gives whether one was taken. Optional places stay open.

@@ -81,7 +81,7 @@ int Ancients::turn(const Json &state) const
     const auto turn = state.find("turn"); // asked for every entry: the rest need not be read for it
     return turn != state.end() && turn->is_number_integer() ? turn->get<int>() : readState(state).turn;
 }
-Json Ancients::view(const Json &state, const std::string &side) const { return toJson(viewOf(sheet_, readState(state), side)); }
+View Ancients::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
 Json Ancients::ended(const Json &state) const { return endedOf(sheet_, readState(state)); }
 Json Ancients::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
 std::vector<Change> Ancients::settled(const Json &corrected, const std::vector<std::string> &paths) const

@@ -73,9 +73,9 @@ std::vector<Act> Dba::acts(const Json &state) const
     return acts;
 }
 
-Json Dba::view(const Json &state, const std::string &) const
+View Dba::view(const Json &state, const std::string &) const
 {
-    return toJson(viewOf(sheet_, CombatAct(sheet_, rowNamed(sheet_.combats, "combat", "close-combat")), state));
+    return viewOf(sheet_, CombatAct(sheet_, rowNamed(sheet_.combats, "combat", "close-combat")), state);
 }
 
 Json Dba::ended(const Json &state) const { return endedOf(state); }

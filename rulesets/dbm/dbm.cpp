@@ -100,10 +100,7 @@ std::vector<Act> Dbm::acts(const Json &state) const
     return acts;
 }
 
-Json Dbm::view(const Json &state, const std::string &) const
-{
-    return toJson(viewOf(sheet_, CombatAct(sheet_, sheet_.combats.front()), state));
-}
+View Dbm::view(const Json &state, const std::string &) const { return viewOf(sheet_, CombatAct(sheet_, sheet_.combats.front()), state); }
 
 Json Dbm::ended(const Json &state) const { return endedOf(sheet_, state); }
 

@@ -99,9 +99,9 @@ std::vector<optio::Act> Hoplites::acts(const Json &json) const
     return acts;
 }
 
-Json Hoplites::view(const Json &state, const std::string &side) const
+View Hoplites::view(const Json &state, const std::string &side) const
 {
-    return viewJson(sheet_, stateFromJson(sheet_, state), namesFromJson(state), side);
+    return screenView(sheet_, stateFromJson(sheet_, state), namesFromJson(state), side);
 }
 
 Json Hoplites::ended(const Json &state) const { return endedJson(stateFromJson(sheet_, state), namesFromJson(state)); }

@@ -47,7 +47,7 @@ public:
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
     int turn(const Json &state) const override;
     std::vector<optio::Act> acts(const Json &state) const override;
-    Json view(const Json &state, const std::string &side) const override;
+    View view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
     std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
@@ -70,7 +70,7 @@ public:
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;
     std::vector<std::string> boxHeads() const override;
-    PrintedSide printedSide(const Json &state, const Json &view) const override;
+    PrintedSide printedSide(const Json &state, const SideView &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

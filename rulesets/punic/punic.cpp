@@ -142,7 +142,7 @@ std::vector<Act> Punic::acts(const Json &json) const
     return acts;
 }
 
-Json Punic::view(const Json &state, const std::string &) const { return toJson(viewOf(sheet_, sheet_.combat, state)); }
+View Punic::view(const Json &state, const std::string &) const { return viewOf(sheet_, sheet_.combat, state); }
 
 Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
 

@@ -105,7 +105,7 @@ int Tropaion::turn(const Json &state) const
     const auto turn = state.find("turn"); // asked for every entry: the rest need not be read for it
     return turn != state.end() && turn->is_number_integer() ? turn->get<int>() : readState(state).turn;
 }
-Json Tropaion::view(const Json &state, const std::string &side) const { return toJson(viewOf(sheet_, readState(state), side)); }
+View Tropaion::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
 Json Tropaion::ended(const Json &state) const { return endedOf(readState(state)); }
 Json Tropaion::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
 

@@ -37,7 +37,7 @@ public:
     void checkState(const Json &state) const override;
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
-    Json view(const Json &state, const std::string &side) const override;
+    View view(const Json &state, const std::string &side) const override;
     Json ended(const Json &state) const override;
     Json counters(const Json &state) const override;
     std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
@@ -45,7 +45,7 @@ public:
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;
     std::vector<std::string> boxHeads() const override;
-    PrintedSide printedSide(const Json &state, const Json &view) const override;
+    PrintedSide printedSide(const Json &state, const SideView &view) const override;
 
     const Sheet &sheet() const { return sheet_; }
 

@@ -96,7 +96,7 @@ void BoardSharedTest::secrets()
         const QString me = board.to(), enemy = me == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
         QVERIFY(!me.isEmpty());
         // What the other side holds, by the rules.
-        const Json view = app.game()->game().ruleset().view(app.game()->game().state(), enemy.toStdString());
+        const Json view = toJson(app.game()->game().ruleset().view(app.game()->game().state(), enemy.toStdString()));
         QStringList secret;
         for (const Json &side : view.at("sides"))
             if (side.at("id") == enemy.toStdString()) {
@@ -210,7 +210,7 @@ void BoardSharedTest::askedOnTheSpot()
     QString question;
     const auto secretOf = [](const AppModel &app, const QString &side) {
         QStringList labels;
-        const Json view = app.game()->game().ruleset().view(app.game()->game().state(), side.toStdString());
+        const Json view = toJson(app.game()->game().ruleset().view(app.game()->game().state(), side.toStdString()));
         for (const Json &one : view.at("sides"))
             if (one.at("id") == side.toStdString())
                 for (const Json &group : one.at("groups"))

@@ -56,39 +56,28 @@ public:
         acts.push_back({"yield", "The second yields", {{"who", two}}, false, ""});
         return acts;
     }
-    Json view(const Json &state, const std::string &side) const override
+    View view(const Json &state, const std::string &side) const override
     {
-        Json view = Table::view(state, side);
-        view["turn"] = "bound " + std::to_string(turn(state));
-        view["phases"] = Json::array();
-        const char *names[] = {"Weather", "Orders", "Movement", "Shooting", "Combat", "Rout", "Counting"};
-        for (int at = 0; at < 7; ++at)
-            view["phases"].push_back({{"id", "p" + std::to_string(at)},
-                                      {"label", names[at]},
-                                      {"state", at < 2    ? "done"
-                                                : at == 2 ? "now"
-                                                          : "todo"}});
-        for (Json &army : view["sides"])
-            for (Json &group : army["groups"])
-                group["pool"] = {{"label", "orders"}, {"total", poolSize}, {"left", state.at("pool").at(army.at("id").get<std::string>())}};
-        view["reminders"].push_back(
-            {{"text", "The first of Red has not yielded yet."}, {"rule", "MU-7"}, {"resolver", "yield"}, {"input", {{"who", "a1.1"}}}});
-        view["watch"] = {
-            {{"text", "Red: all"},
-             {"detail", "2 more steps and it is broken"},
-             {"tone", "bad"},
-             {"side", "a"},
-             {"rule", "MU-7"},
-             {"chance", {{"p", 10.0 / 36}, {"fraction", "10/36"}}},
-             {"resolver", "yield"},
-             {"input", {{"who", "a1.2"}}}},
-            {{"text", "Blue two"},
-             {"detail", "one step from being spent"},
-             {"tone", "none"},
-             {"side", "b"},
-             {"unit", "b1.2"},
-             {"rule", "MU-1"}},
-            {{"text", "Blue three"}, {"detail", "two steps from being spent"}, {"tone", "none"}, {"side", "b"}, {"unit", "b1.3"}}};
+        View view = Table::view(state, side);
+        view.turnWord = "bound";
+        for (const char *name : {"Weather", "Orders", "Movement", "Shooting", "Combat", "Rout", "Counting"})
+            view.phases.push_back({"p" + std::to_string(view.phases.size()), name});
+        markPhases(view.phases, "p2");
+        for (SideView &army : view.sides)
+            for (GroupView &group : army.groups)
+                group.pool = {"orders", poolSize, state.at("pool").at(army.id).get<int>()};
+        view.reminders.push_back({"The first of Red has not yielded yet.", "MU-7", "yield", {{"who", "a1.1"}}});
+        view.watch = {{"Red: all",
+                       "2 more steps and it is broken",
+                       Tone::bad,
+                       "a",
+                       "",
+                       "MU-7",
+                       ChanceView{10.0 / 36, "10/36"},
+                       "yield",
+                       {{"who", "a1.2"}}},
+                      {"Blue two", "one step from being spent", Tone::none, "b", "b1.2", "MU-1"},
+                      {"Blue three", "two steps from being spent", Tone::none, "b", "b1.3"}};
         return view;
     }
 

@@ -54,7 +54,7 @@ QString everything(const Running &running)
 QStringList handOf(const AppModel &app, const char *side)
 {
     QStringList names;
-    const Json view = app.game()->game().ruleset().view(app.game()->game().state(), side);
+    const Json view = toJson(app.game()->game().ruleset().view(app.game()->game().state(), side));
     for (const Json &one : view.at("sides"))
         for (const Json &part : one.value("secret", Json::array()))
             for (const Json &row : part.at("rows"))

@@ -42,28 +42,22 @@ public:
         length.value = length.standard = 5;
         return {length};
     }
-    Json view(const Json &state, const std::string &side) const override
+    View view(const Json &state, const std::string &side) const override
     {
-        Json view = MadeUp::view(state, side);
+        View view = MadeUp::view(state, side);
         for (const Json &army : state.at("sides")) {
-            Json groups = Json::array();
+            SideView &shown = view.sides.emplace_back(SideView{army.at("id").get<std::string>(), army.at("name").get<std::string>()});
             for (const Json &command : army.at("commands")) {
-                Json units = Json::array();
+                GroupView &group =
+                    shown.groups.emplace_back(GroupView{command.at("id").get<std::string>(), command.at("name").get<std::string>()});
                 for (const Json &id : command.at("units")) {
                     const Json &unit = state.at("units").at(id.get<std::string>());
-                    units.push_back({{"id", id},
-                                     {"label", unit.at("name")},
-                                     {"detail", ""},
-                                     {"icon", "counter"},
-                                     {"count", unit.at("count")},
-                                     {"lost", unit.at("lost")},
-                                     {"badges", Json::array()}});
+                    group.units.push_back({id.get<std::string>(), unit.at("name").get<std::string>(), "", "counter",
+                                           unit.at("count").get<int>(), unit.at("lost").get<int>()});
                 }
-                groups.push_back({{"id", command.at("id")}, {"name", command.at("name")}, {"badges", Json::array()}, {"units", units}});
             }
-            view["sides"].push_back({{"id", army.at("id")}, {"name", army.at("name")}, {"badges", Json::array()}, {"groups", groups}});
         }
-        view["reminders"] = Json::array({{{"text", "Turn the counters."}}});
+        view.reminders = {{"Turn the counters."}};
         return view;
     }
 };

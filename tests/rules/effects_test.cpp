@@ -119,7 +119,7 @@ public:
     Json start(const Json &, const Json &, const Json &) const override { return {}; }
     int turn(const Json &) const override { return 1; }
     std::vector<Act> acts(const Json &) const override { return {}; }
-    Json view(const Json &, const std::string &) const override { return {}; }
+    View view(const Json &, const std::string &) const override { return {}; }
     Json ended(const Json &) const override { return {}; }
     Json counters(const Json &) const override { return {}; }
 

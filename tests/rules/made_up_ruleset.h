@@ -309,12 +309,9 @@ public:
     }
     int turn(const Json &state) const override { return state.at("turn").get<int>(); }
     std::vector<Act> acts(const Json &) const override { return {{"pass", "Pass", Json::object(), true, ""}}; }
-    Json view(const Json &state, const std::string &) const override
+    View view(const Json &state, const std::string &) const override
     {
-        return {{"title", "Counters"},
-                {"turn", "turn " + std::to_string(turn(state))},
-                {"active", state.at("active")},
-                {"sides", Json::array()}};
+        return {.title = "Counters", .turnWord = "turn", .turn = turn(state), .active = state.at("active").get<std::string>()};
     }
     Json ended(const Json &) const override { return {{"over", false}}; }
     Json counters(const Json &state) const override

@@ -136,7 +136,7 @@ void SheetsTest::everyArmy()
         const Json state = ruleset.start(army, army, Json::object());
         std::size_t shown = 0;
         int whole = 0;
-        const Json view = ruleset.view(state, "a");
+        const Json view = toJson(ruleset.view(state, "a"));
         for (const Json &group : view.at("sides")[0].at("groups"))
             for (const Json &unit : group.at("units")) {
                 ++shown;
@@ -247,7 +247,7 @@ void SheetsTest::tropaionBreaks() // TRO-011, TRO-012, TRO-123
         const auto [boxes, done] = breakBoxes(sheet, "TRO-123");
         QCOMPARE(done == boxes, morale == 0);
         const auto [wavering, wavers] = breakBoxes(sheet, "TRO-012");
-        const std::string badges = ruleset.view(state, "").at("sides")[0].at("badges").dump();
+        const std::string badges = toJson(ruleset.view(state, "")).at("sides")[0].at("badges").dump();
         QCOMPARE(wavers == wavering, badges.find("wavering") != std::string::npos);
     }
 }
@@ -283,7 +283,7 @@ void SheetsTest::ancientsBreaks() // ANC-030, ANC-031
     const Json &army = ruleset.armies().front();
     Json state = ruleset.start(army, army, Json::object());
     const auto panics = [&] {
-        const Json view = ruleset.view(state, "");
+        const Json view = toJson(ruleset.view(state, ""));
         for (const Json &row : view.at("watch"))
             if (row.at("side") == "a" && row.at("rule") == "ANC-030")
                 return row.at("text").get<std::string>().find("panic in their next turn") != std::string::npos;
@@ -337,7 +337,7 @@ void SheetsTest::asItStands() // a whole battle: what is ticked is what the view
     const GoldenBattle battle(registry().at("punic"), "punic-battle", 1);
     QCOMPARE(battle.trouble(), std::string());
     const Ruleset &ruleset = registry().at("punic");
-    const Json view = ruleset.view(battle.end(), "");
+    const Json view = toJson(ruleset.view(battle.end(), ""));
     bool any = false;
     for (std::size_t i = 0; i < 2; ++i) {
         const Json &side = view.at("sides")[i];

@@ -146,7 +146,7 @@ private:
     int phaseOf(const Json &state)
     {
         if (phases_.empty()) {
-            const Json view = ruleset_.view(start_, "");
+            const Json view = toJson(ruleset_.view(start_, ""));
             for (const Json &phase : view.at("phases"))
                 phases_.push_back(phase.at("id").get<std::string>());
         }

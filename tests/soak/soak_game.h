@@ -105,7 +105,7 @@ private:
         const std::string viewer = chance_.once(2) ? "" : chance_.once(2) ? "a" : "b";
         {
             const Timed timed(tally_.seconds["view"]);
-            if (!mustWork(faults_, "views work", "the view", [&] { view = ruleset_.view(before, viewer); }))
+            if (!mustWork(faults_, "views work", "the view", [&] { view = toJson(ruleset_.view(before, viewer)); }))
                 return false;
         }
         if (seldomly(10))
@@ -364,7 +364,7 @@ private:
         const optio::Unchanging unchanging(game_.state());
         if (mustWork(faults_, "acts can be listed", "the list of acts", [&] { acts = ruleset_.acts(game_.state()); })) {
             Json view;
-            if (mustWork(faults_, "views work", "the view", [&] { view = ruleset_.view(game_.state(), ""); }))
+            if (mustWork(faults_, "views work", "the view", [&] { view = toJson(ruleset_.view(game_.state(), "")); }))
                 checkShown(faults_, ruleset_, pages_, game_.state(), acts, view);
         }
         std::vector<Entry> entries{optio::parseEntry(game_.headerLine(), 0)};

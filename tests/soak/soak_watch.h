@@ -90,7 +90,7 @@ inline void checkSecrets(Faults &faults, const Ruleset &ruleset, const Watch &wa
         if (other.is_null())
             continue;
         for (const std::string viewer : {side == "a" ? "b" : "a", ""}) {
-            const Json one = ruleset.view(state, viewer), two = ruleset.view(other, viewer);
+            const Json one = toJson(ruleset.view(state, viewer)), two = toJson(ruleset.view(other, viewer));
             if (one != two)
                 faults.add("views keep secrets", "the view of side \"" + viewer + "\" hangs on what " + side + " keeps to itself",
                            Json::diff(one, two).dump());

@@ -20,10 +20,10 @@ std::vector<std::string> Ancients::figuresOf(const Json &row) const { return pri
 
 std::vector<std::string> Ancients::boxHeads() const { return {"Disordered", "Lost"}; }
 
-PrintedSide Ancients::printedSide(const Json &json, const Json &view) const
+PrintedSide Ancients::printedSide(const Json &json, const SideView &view) const
 {
     const State state = readState(json);
-    const Side &side = state.side(view.at("id").get<std::string>());
+    const Side &side = state.side(view.id);
     int leaders = 0, fallen = 0;
     for (const auto &[id, leader] : state.leaders) {
         leaders += leader.side == side.id ? 1 : 0;

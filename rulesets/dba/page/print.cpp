@@ -33,9 +33,9 @@ std::vector<std::string> Dba::figuresOf(const Json &row) const
 
 std::vector<std::string> Dba::boxHeads() const { return {"Lost"}; }
 
-PrintedSide Dba::printedSide(const Json &state, const Json &view) const
+PrintedSide Dba::printedSide(const Json &state, const SideView &view) const
 {
-    const int side = view.at("id") == "b" ? 1 : 0, threshold = thresholdOf(sheet_, state);
+    const int side = view.id == "b" ? 1 : 0, threshold = thresholdOf(sheet_, state);
     const Losses losses = lossesOf(sheet_, state, side);
     PrintedSide printed;
     printed.breaks.push_back({"The army",

@@ -38,11 +38,11 @@ std::vector<std::string> Dbm::figuresOf(const Json &row) const
 
 std::vector<std::string> Dbm::boxHeads() const { return {"Lost"}; }
 
-PrintedSide Dbm::printedSide(const Json &state, const Json &view) const
+PrintedSide Dbm::printedSide(const Json &state, const SideView &view) const
 {
     PrintedSide printed;
     for (const Json &army : state.at("sides")) {
-        if (army.at("id") != view.at("id"))
+        if (army.at("id") != view.id)
             continue;
         const Standing whole = standingOfArmy(sheet_, state, army);
         printed.breaks.push_back({"The army",

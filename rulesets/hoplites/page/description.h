@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule set told as JSON: catalogue, reference, and a battle as a side sees it.
+// The rule set told: catalogue, reference, and a battle as a side sees it.
 #pragma once
 
+#include "rules/view.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
@@ -19,7 +20,7 @@ std::string namesOf(const Sheet &sheet, std::uint64_t types);
 /// What it costs to enter: "hits: cavalry 1; bars elephants".
 std::string entryText(const TerrainRow &row);
 /// `side` "a", "b", or "" for what both may see.
-Json viewJson(const Sheet &sheet, const State &state, const Names &names, const std::string &side);
+View screenView(const Sheet &sheet, const State &state, const Names &names, const std::string &side);
 Json endedJson(const State &state, const Names &names);
 /// "Hastati 3 to column 4".
 std::string labelOf(const Sheet &sheet, const Module &module, const Act &act, const Names &names, int side);

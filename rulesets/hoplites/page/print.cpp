@@ -24,11 +24,11 @@ std::vector<std::string> Hoplites::figuresOf(const Json &row) const { return pri
 
 std::vector<std::string> Hoplites::boxHeads() const { return {"Cohesion hits"}; }
 
-PrintedSide Hoplites::printedSide(const Json &state, const Json &view) const
+PrintedSide Hoplites::printedSide(const Json &state, const SideView &view) const
 {
     const bool elephants = (stateFromJson(sheet_, state).preferences & elephantsWorth) != 0;
     PrintedSide printed;
-    const Json &route = view.at("route"), &leader = view.at("leader");
+    const Json &route = view.board.at("route"), &leader = view.board.at("leader");
     const int points = route.at("points").get<int>();
     if (!route.at("level").is_null()) {
         const int level = route.at("level").get<int>();
@@ -42,14 +42,14 @@ PrintedSide Hoplites::printedSide(const Json &state, const Json &view) const
     printed.note = leader.at("name").get<std::string>();
     printed.note += (printed.note.empty() ? "Initiative " : ": initiative ") + std::to_string(leader.at("initiative").get<int>()) +
                     ", command " + std::to_string(leader.at("command").get<int>());
-    for (const Json &group : view.at("groups"))
-        for (const Json &unit : group.at("units")) {
+    for (const GroupView &group : view.groups)
+        for (const UnitView &unit : group.units) {
             UnitRow row;
-            row.type = sheet_.typeOf(unit.at("type").get<std::string>());
-            row.tq = unit.at("tq").get<int>();
-            row.size = unit.at("size").get<int>();
-            printed.units[unit.at("id").get<std::string>()] = {printedWorth(sheet_, row, elephants),
-                                                               {{unit.at("limit").get<int>(), unit.at("coh").get<int>()}}};
+            row.type = sheet_.typeOf(unit.board.at("type").get<std::string>());
+            row.tq = unit.board.at("tq").get<int>();
+            row.size = unit.board.at("size").get<int>();
+            printed.units[unit.id] = {printedWorth(sheet_, row, elephants),
+                                      {{unit.board.at("limit").get<int>(), unit.board.at("coh").get<int>()}}};
         }
     return printed;
 }

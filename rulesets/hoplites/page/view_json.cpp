@@ -28,7 +28,7 @@ constexpr MarkRow markRows[] = {{noMissile, "no missiles", "NO M"}, {engaged, "e
                                 {late, "next turn", "LATE"},        {rallied, "rallied", "RAL"},   {behind, "second line attack", "2ND"},
                                 {fired, "has fired", "SHOT"}};
 
-Json badge(const std::string &text, const std::string &brief) { return {{"text", text}, {"tone", ""}, {"brief", brief}}; }
+Badge badge(const std::string &text, const std::string &brief) { return {text, Tone::unset, brief}; }
 
 /// Does the unit strike the flank in an attack that is declared or being declared?
 bool strikesFlank(const State &state, int side, int index)
@@ -44,11 +44,11 @@ bool strikesFlank(const State &state, int side, int index)
     return among(state.forming) || std::any_of(state.attacks.begin(), state.attacks.begin() + state.attackCount, among);
 }
 
-Json unitTold(const Sheet &sheet, const State &view, const Names &names, int side, int index)
+UnitView unitTold(const Sheet &sheet, const State &view, const Names &names, int side, int index)
 {
     const Unit &unit = view.sides[at(side)].units[at(index)];
     const TypeRow &type = sheet.type(unit);
-    Json badges = Json::array();
+    std::vector<Badge> badges;
     for (const MarkRow &row : markRows)
         if (unit.has(row.mark))
             badges.push_back(badge(row.text, row.brief));
@@ -62,25 +62,18 @@ Json unitTold(const Sheet &sheet, const State &view, const Names &names, int sid
     std::string detail = type.id + " " + std::to_string(unit.tq) + "/" + std::to_string(unit.size);
     if (unit.missile != 0)
         detail += std::string(" ") + unit.missile;
-    Json told = {{"id", unitId(side, index)},
-                 {"label", names.units[at(side)][at(index)]},
-                 {"detail", detail},
-                 {"icon", type.icon},
-                 {"count", 1},
-                 {"lost", 0},
-                 {"badges", badges},
-                 {"type", type.id},
-                 {"tq", unit.tq},
-                 {"size", unit.size},
-                 {"missile", unit.missile == 0 ? "" : std::string(1, unit.missile)},
-                 {"coh", unit.coh},
-                 {"limit", unit.limit},
-                 {"depletion", unit.depletion},
-                 {"manoeuvre", unit.manoeuvre},
-                 {"place", placeIds[static_cast<std::size_t>(unit.place)]}};
+    Json board = {{"type", type.id},
+                  {"tq", unit.tq},
+                  {"size", unit.size},
+                  {"missile", unit.missile == 0 ? "" : std::string(1, unit.missile)},
+                  {"coh", unit.coh},
+                  {"limit", unit.limit},
+                  {"depletion", unit.depletion},
+                  {"manoeuvre", unit.manoeuvre},
+                  {"place", placeIds[static_cast<std::size_t>(unit.place)]}};
     if (unit.column != nobody)
-        told["column"] = unit.column + 1;
-    return told;
+        board["column"] = unit.column + 1;
+    return {unitId(side, index), names.units[at(side)][at(index)], detail, type.icon, 1, 0, std::move(badges), std::move(board)};
 }
 
 Json levelTold(const SideState &side) { return side.level == 0 ? Json() : Json(side.level / 2); }
@@ -102,21 +95,19 @@ Json cardsTold(const Sheet &sheet, const Module &module, const SideState &side)
     return told;
 }
 
-Json sideTold(const Sheet &sheet, const State &view, const Names &names, int index, bool own)
+SideView sideTold(const Sheet &sheet, const State &view, const Names &names, int index, bool own)
 {
     const SideState &side = view.sides[at(index)];
     const Module &module = sheet.modules[view.module];
-    Json badges = Json::array();
+    SideView shown{.id = sideId[at(index)], .name = names.army[at(index)]};
     for (const SpecialRow &row : sheet.specials)
         if (!row.tag && row.of(module) && (side.rules & row.bit) != 0)
-            badges.push_back({{"text", row.name}, {"tone", ""}, {"thing", "rule:" + row.id}});
-    Json groups = Json::array();
+            shown.badges.push_back({.text = row.name, .tone = Tone::unset, .thing = "rule:" + row.id});
     const auto group = [&](const std::string &id, const std::string &name, auto &&belongs) {
-        Json units = Json::array();
+        std::vector<UnitView> &units = shown.groups.emplace_back(GroupView{shown.id + "." + id, name}).units;
         for (int i = 0; i < side.unitCount; ++i)
             if (belongs(side.units[at(i)]))
                 units.push_back(unitTold(sheet, view, names, index, i));
-        groups.push_back({{"id", sideId[at(index)] + "." + id}, {"name", name}, {"badges", Json::array()}, {"units", units}});
     };
     group("field", "Field", [](const Unit &unit) { return unit.place == Place::field; });
     group("routed", "Routed", [](const Unit &unit) { return unit.place == Place::second && !unit.has(rallied); });
@@ -152,22 +143,20 @@ Json sideTold(const Sheet &sheet, const State &view, const Names &names, int ind
                          {"groundName", here.name},
                          {"unit", held ? Json(unitId(index, unitAt(side, column))) : Json()}});
     }
-    return {{"id", sideId[at(index)]},
-            {"name", names.army[at(index)]},
-            {"leader", {{"name", names.leader[at(index)]}, {"initiative", side.initiative}, {"command", side.command}}},
-            {"badges", badges},
-            {"groups", groups},
-            {"hand", own ? hand : Json()},
-            {"handCount", side.handCount},
-            {"deckCount", side.deckCount},
-            {"spent", spent},
-            {"pursuing", side.pursuing},
-            {"discards", side.discards},
-            {"ground", ground},
-            {"areas", areas},
-            {"handCards", inHand},
-            {"route", {{"points", side.points / 2}, {"total", side.total / 2}, {"percent", side.percent}, {"level", levelTold(side)}}},
-            {"routs", side.routs}};
+    shown.board = {
+        {"leader", {{"name", names.leader[at(index)]}, {"initiative", side.initiative}, {"command", side.command}}},
+        {"hand", own ? hand : Json()},
+        {"handCount", side.handCount},
+        {"deckCount", side.deckCount},
+        {"spent", spent},
+        {"pursuing", side.pursuing},
+        {"discards", side.discards},
+        {"ground", ground},
+        {"areas", areas},
+        {"handCards", inHand},
+        {"route", {{"points", side.points / 2}, {"total", side.total / 2}, {"percent", side.percent}, {"level", levelTold(side)}}},
+        {"routs", side.routs}};
+    return shown;
 }
 
 /// HOP-343: what became of every unit, and who drove it off.
@@ -266,35 +255,38 @@ Json zonesTold(const Layout &layout)
     return zones;
 }
 
-Json phasesTold(const State &view)
+std::vector<PhaseView> phasesTold(const State &view)
 {
-    Json phases = Json::array();
-    const auto now = static_cast<std::size_t>(view.phase);
+    std::vector<PhaseView> phases;
     for (std::size_t i = static_cast<std::size_t>(Phase::play); i < static_cast<std::size_t>(Phase::over); ++i) {
         const auto phase = static_cast<Phase>(i);
         const bool left = (phase == Phase::shock && view.noShock != NoShock::none) || (phase == Phase::missile && !fireAllowed(view));
-        phases.push_back({{"id", phaseIds[i]},
-                          {"label", std::string(nameOf(phase)) + (left ? " (none this turn)" : "")},
-                          {"skipped", left},
-                          {"rule", phaseRules[i]},
-                          {"state", i < now    ? "done"
-                                    : i == now ? "now"
-                                               : "todo"}});
+        phases.push_back({.id = phaseIds[i],
+                          .label = std::string(nameOf(phase)) + (left ? " (none this turn)" : ""),
+                          .rule = phaseRules[i],
+                          .skipped = left});
     }
+    if (view.phase != Phase::before)
+        markPhases(phases, phaseIds[static_cast<std::size_t>(view.phase)]);
     return phases;
 }
 
 } // namespace
 
-Json viewJson(const Sheet &sheet, const State &state, const Names &names, const std::string &side)
+View screenView(const Sheet &sheet, const State &state, const Names &names, const std::string &side)
 {
     const int viewer = side == "a" ? 0 : side == "b" ? 1 : 2;
     const State view = viewOf(state, viewer);
     const bool begun = view.phase != Phase::before;
-    Json sides = Json::array(), attacks = Json::array(), preferences = Json::array();
+    View told{.title = begun ? "Round " + std::to_string(view.round) + " · " + names.army[view.active] : nameOf(Phase::before),
+              .turn = view.turns,
+              .active = begun ? sideId[view.active] : "",
+              .phases = phasesTold(view),
+              .now = {"act"}};
+    Json attacks = Json::array(), preferences = Json::array();
     for (int index = 0; index < 2; ++index) {
-        sides.push_back(sideTold(sheet, view, names, index, index == viewer));
-        sides.back()["cards"] = cardsTold(sheet, sheet.modules[state.module], state.sides[at(index)]);
+        told.sides.push_back(sideTold(sheet, view, names, index, index == viewer));
+        told.sides.back().board["cards"] = cardsTold(sheet, sheet.modules[state.module], state.sides[at(index)]);
     }
     for (int i = 0; i < view.attackCount; ++i)
         attacks.push_back(attackTold(view, view.attacks[at(i)]));
@@ -302,27 +294,19 @@ Json viewJson(const Sheet &sheet, const State &state, const Names &names, const 
     for (std::size_t i = 0; i < rows.size(); ++i)
         if ((view.preferences >> i & 1) != 0)
             preferences.push_back(rows[i].at("id").text());
-    Json told = {{"title", begun ? "Round " + std::to_string(view.round) + " · " + names.army[view.active] : nameOf(Phase::before)},
-                 {"turn", view.turns},
-                 {"round", view.round},
-                 {"period", sheet.modules[view.module].id},
-                 {"preferences", preferences},
-                 {"active", begun ? sideId[view.active] : ""},
-                 {"first", begun ? sideId[view.first] : ""},
-                 {"noShock", begun ? noShockTexts[static_cast<std::size_t>(view.noShock)] : ""},
-                 {"toAct", sideId[at(view.toAct())]},
-                 {"prompt", promptIds[static_cast<std::size_t>(view.prompt)]},
-                 {"phases", phasesTold(view)},
-                 {"now", Json::array({"act"})},
-                 {"zones", zonesTold(sheet.modules[view.module].layout)},
-                 {"sides", sides},
-                 {"attacks", attacks},
-                 {"reminders", Json::array()},
-                 {"watch", Json::array()}};
+    told.board = {{"round", view.round},
+                  {"period", sheet.modules[view.module].id},
+                  {"preferences", preferences},
+                  {"first", begun ? sideId[view.first] : ""},
+                  {"noShock", begun ? noShockTexts[static_cast<std::size_t>(view.noShock)] : ""},
+                  {"toAct", sideId[at(view.toAct())]},
+                  {"prompt", promptIds[static_cast<std::size_t>(view.prompt)]},
+                  {"zones", zonesTold(sheet.modules[view.module].layout)},
+                  {"attacks", attacks}};
     if (begun)
-        told["left"] = leftTold(sheet, view);
+        told.board["left"] = leftTold(sheet, view);
     if (view.prompt != Prompt::none)
-        told["asked"] = askedTold(view);
+        told.board["asked"] = askedTold(view);
     return told;
 }
 

@@ -29,10 +29,10 @@ std::vector<std::string> Punic::figuresOf(const Json &json) const
 
 std::vector<std::string> Punic::boxHeads() const { return {"DPs, wound", "Bases lost"}; }
 
-PrintedSide Punic::printedSide(const Json &json, const Json &view) const
+PrintedSide Punic::printedSide(const Json &json, const SideView &view) const
 {
     const State &state = stateIn(json);
-    const Side &side = state.side(view.at("id").get<std::string>());
+    const Side &side = state.side(view.id);
     PrintedSide printed;
     if (state.settings.breakAt == "half") {
         const int share = sheet_.number("break", "share_of"), at = (2 * side.strength + share - 1) / share;

@@ -31,10 +31,10 @@ std::vector<std::string> Tropaion::figuresOf(const Json &row) const { return pri
 
 std::vector<std::string> Tropaion::boxHeads() const { return {"Disrupted", "Lost"}; }
 
-PrintedSide Tropaion::printedSide(const Json &json, const Json &view) const
+PrintedSide Tropaion::printedSide(const Json &json, const SideView &view) const
 {
     const State state = readState(json);
-    const Side &side = state.side(view.at("id").get<std::string>());
+    const Side &side = state.side(view.id);
     const int start = std::max(sheet_.number("morale", "start"), side.morale), wavering = sheet_.number("morale", "wavering");
     PrintedSide printed;
     printed.breaks.push_back({"Morale",

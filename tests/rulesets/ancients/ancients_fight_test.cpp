@@ -382,7 +382,7 @@ void AncientsFightTest::flightIsAMove()
     Battle battle({"AR", "HI"}, {"HI", "HI"});
     battle.at("forced").disorder("a1.1");
     battle.json["units"]["a1.1"]["panicking"] = true;
-    QVERIFY(tells(rules().view(battle.json, "").at("reminders").dump(), "flee from the enemy"));
+    QVERIFY(tells(toJson(rules().view(battle.json, "")).at("reminders").dump(), "flee from the enemy"));
     battle.act("end-step");
     battle.at("rally").lead("a1.1").act("rally", with({{"who", {"a1.1"}}}));
     QVERIFY(tells(battle.at("shooting", "b").refused("shoot", with({{"who", "a1.1"}, {"target", "b1.1"}})), "moved in its last turn"));

@@ -94,7 +94,7 @@ void AncientsMarchTest::whenTheyMeet()
         const auto acts = rules().acts(battle.json);
         return std::any_of(acts.begin(), acts.end(), [](const optio::Act &act) { return act.resolver == "meet"; });
     };
-    const auto reminded = [&] { return tells(rules().view(battle.json, "").at("reminders").dump(), "ANC-123"); };
+    const auto reminded = [&] { return tells(toJson(rules().view(battle.json, "")).at("reminders").dump(), "ANC-123"); };
     QVERIFY(offered() && reminded());
     const Ruling ruling = battle.act("meet", meeting());
     QVERIFY(tells(ruling.sentence, "second battle"));
@@ -103,7 +103,7 @@ void AncientsMarchTest::whenTheyMeet()
     QCOMPARE(state.turn, 1); // its own count of turns
     ANCIENTS_TEXT(state.step + state.active, "begina");
     QCOMPARE(state.length(), 6);
-    ANCIENTS_TEXT(rules().view(battle.json, "").at("title").get<std::string>(),
+    ANCIENTS_TEXT(toJson(rules().view(battle.json, "")).at("title").get<std::string>(),
                   "Second battle, W edge · Turn 1 of 6 · Romans: Leaders off, panic");
     battle.at("arrivals", "a", 3);
     QVERIFY(tells(battle.refused("arrive", with({{"note", ours}})), "ANC-123"));
@@ -329,7 +329,7 @@ void AncientsMarchTest::notesThere()
 void AncientsMarchTest::clock()
 {
     Battle battle = marching();
-    const auto id = [&] { return rules().view(battle.json, "").at("clock").at("id").get<std::string>(); };
+    const auto id = [&] { return toJson(rules().view(battle.json, "")).at("clock").at("id").get<std::string>(); };
     battle.at("moves", "a", 1);
     const std::string first = id();
     battle.at("moves", "b", 1);

@@ -190,7 +190,7 @@ void AncientsSealingTest::pages()
 {
     Battle one = battle();
     const auto page = [&](const char *resolver, const Json &input) { return rules().resolver(resolver).pageOf(one.json, input); };
-    const auto keeps = [&](std::size_t side) { return rules().view(one.json, "").at("sides").at(side).at("private").get<bool>(); };
+    const auto keeps = [&](std::size_t side) { return toJson(rules().view(one.json, "")).at("sides").at(side).at("private").get<bool>(); };
     ANCIENTS_TEXT(page("seal-note", {{"side", "b"}}), "b");
     QVERIFY(keeps(0) && keeps(1));
     write(one, sealing("a", R"("sl.kind":"none")"));

@@ -95,7 +95,7 @@ std::string preparing(const Json &json, const Resolver &resolver, const Json &gi
 /// What a side sees and is offered, and what it is shown of every act.
 std::string seen(const Json &json, const std::string &side)
 {
-    std::string text = rules().view(json, side).dump() + rules().counters(json).dump();
+    std::string text = toJson(rules().view(json, side)).dump() + rules().counters(json).dump();
     for (const optio::Act &act : rules().acts(json))
         text += act.resolver + act.input.dump() + act.label + act.refusal + "\n";
     for (const Resolver *resolver : rules().resolvers())

@@ -31,7 +31,7 @@ std::set<std::string> keysOf(const Json &json)
 
 std::string badges(const Battle &battle, std::size_t side)
 {
-    const Json shown = rules().view(battle.json, "").at("sides").at(side);
+    const Json shown = toJson(rules().view(battle.json, "")).at("sides").at(side);
     return shown.at("badges").dump() + shown.at("groups").at(0).at("badges").dump();
 }
 
@@ -132,7 +132,7 @@ void AncientsSetupTest::armyKept()
     battle.act("charge");
     QVERIFY(tells(badges(battle, 0), "charges in this turn"));
     battle.act("move", with({{"who", {"a1.2"}}}));
-    const Json pool = rules().view(battle.json, "").at("sides").at(0).at("groups").at(0).at("pool");
+    const Json pool = toJson(rules().view(battle.json, "")).at("sides").at(0).at("groups").at(0).at("pool");
     QCOMPARE(pool.at("left").get<int>(), 2);
     battle.at("moves", "a", 2);
     QVERIFY(tells(badges(battle, 0), "charge used"));
@@ -183,7 +183,7 @@ void AncientsSetupTest::facing()
     Battle battle({"HC", "HC"}, {"LC_B", "KN"});
     battle.at("moves").pips(5);
     std::string text;
-    const Json shown = rules().view(battle.json, "");
+    const Json shown = toJson(rules().view(battle.json, ""));
     for (const Json &one : shown.at("reminders"))
         if (one.value("rule", "") == "ANC-046")
             text += one.at("text").get<std::string>();
@@ -365,7 +365,7 @@ standard = 2
 void AncientsSetupTest::clock()
 {
     Battle battle({"HI", "KN"}, {"HI"});
-    const auto clock = [&] { return rules().view(battle.json, "").value("clock", Json()); };
+    const auto clock = [&] { return toJson(rules().view(battle.json, "")).value("clock", Json()); };
     for (const char *step : {"setup", "begin", "pips", "arrivals", "control", "forced", "leaders", "shooting", "combat", "rally"})
         QVERIFY(battle.at(step, "b", 2).json.is_object() && clock().is_null());
     battle.at("moves", "b", 2).pips(3);

@@ -93,7 +93,7 @@ void AncientsStratagemTest::boundAndSecret()
     Battle one = battle({}, 1, 1);
     seal(one, "a", R"("sl.kind":"tactical_trick","sl.own":"KN","sl.enemy":"HI")");
     QVERIFY(tells(one.at("leaders").refused("place-leader", with({{"who", "a1.1"}})), "given for a sealed note (ANC-110)"));
-    const auto badges = [&](const char *viewer) { return rules().view(one.json, viewer).at("sides").at(0).at("badges").dump(); };
+    const auto badges = [&](const char *viewer) { return toJson(rules().view(one.json, viewer)).at("sides").at(0).at("badges").dump(); };
     QVERIFY(tells(badges(""), "1 leader at hand") && tells(badges("b"), "1 leader at hand"));
     QVERIFY(tells(badges("a"), "1 given for stratagems"));
     const KeptNote other = seal(one.at("setup"), "b", advantage);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         COMPARE_JSON(play.state["phase"], Json(2));
         play.move({{{"unit", "a1.3"}, {"count", 1}}});
         correct(play, {{"/sides/0/pip_die", 3}});
-        COMPARE_JSON(rules().view(play.state, "")["sides"][0]["groups"][0]["pool"]["left"], Json(2));
+        COMPARE_JSON(toJson(rules().view(play.state, ""))["sides"][0]["groups"][0]["pool"]["left"], Json(2));
         play.move({{{"unit", "a1.3"}, {"count", 1}}});
         const std::string told = correct(play, {{"/sides/0/pip_die", 1}});
         QVERIFY2(contains(told, "no PIPs left"), told.c_str());

@@ -250,7 +250,7 @@ private Q_SLOTS:
         COMPARE_JSON(state["units"]["a1.2"]["lost"], Json(1));
         COMPARE_JSON(state["units"]["a1.2"]["marks"], Json::array());
         COMPARE_JSON(state["units"]["b1.3"]["marks"], Json::array({{{"count", 1}, {"fought", true}, {"pursued", true}}}));
-        const Json view = rules().view(state, "");
+        const Json view = toJson(rules().view(state, ""));
         COMPARE_JSON(view["sides"][0]["badges"][0]["text"], Json("1 / 27½ EE lost"));
         COMPARE_JSON(view["sides"][0]["groups"][0]["badges"][0]["text"], Json("1 / 6 EE lost"));
         COMPARE_JSON(view["sides"][0]["groups"][0]["units"][1]["count"], Json(11));
@@ -268,7 +268,7 @@ private Q_SLOTS:
         optio::apply(state, ruling.changes);
         COMPARE_JSON(state["sides"][0]["commands"][0]["general_lost"], Json(true));
         QVERIFY(refusal(state, "close-combat", "a1.1", "b1.3").find("no element") != std::string::npos);
-        QVERIFY(rules().view(state, "").dump().find("general lost") != std::string::npos);
+        QVERIFY(toJson(rules().view(state, "")).dump().find("general lost") != std::string::npos);
     }
 
     // DBM-101: a command marked demoralised by hand fights so.
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(linesOf(fight(state, "close-combat", "a1.2", "b1.3", {3, 3}), "a")),
                  QString("base+5 tf.demoralised-2"));
         QCOMPARE(QString::fromStdString(linesOf(fight(state, "close-combat", "a1.1", "b1.3", {3, 3}), "a")), QString("base+3"));
-        QVERIFY(rules().view(state, "").dump().find("demoralised") != std::string::npos);
+        QVERIFY(toJson(rules().view(state, "")).dump().find("demoralised") != std::string::npos);
     }
 
     // DBM-192: who may fight whom, and once a bound.
@@ -402,11 +402,11 @@ private Q_SLOTS:
     {
         Json state = gameOf();
         state["sides"][0]["commands"][0]["pip"] = 3; // the dice are rolled
-        QVERIFY(rules().view(state, "")["reminders"].empty());
+        QVERIFY(toJson(rules().view(state, ""))["reminders"].empty());
         state["units"]["a1.2"]["lost"] = 6;
-        QCOMPARE(rules().view(state, "")["reminders"].size(), std::size_t(1));
+        QCOMPARE(toJson(rules().view(state, ""))["reminders"].size(), std::size_t(1));
         state["sides"][0]["commands"][0]["demoralised"] = true;
-        QVERIFY(rules().view(state, "")["reminders"].empty());
+        QVERIFY(toJson(rules().view(state, ""))["reminders"].empty());
     }
 };
 

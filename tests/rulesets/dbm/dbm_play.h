@@ -75,7 +75,7 @@ struct Play {
     Json marks(const std::string &unit) const { return state.at("units").at(unit).at("marks"); }
     Json &unit(const std::string &id) { return state["units"][id]; }
     Json &command(std::size_t side, std::size_t command) { return state["sides"][side]["commands"][command]; }
-    Json view() const { return rules().view(state, ""); }
+    Json view() const { return toJson(rules().view(state, "")); }
     /// A part of the view.
     Json seen(const char *key) const { return view().at(key); }
 };

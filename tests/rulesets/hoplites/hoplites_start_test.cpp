@@ -177,7 +177,7 @@ private Q_SLOTS:
         const Json start = rules.start(army("carthage"), army("greeks"), Json::object());
         QCOMPARE(rules.acts(start).size(), std::size_t(1));
         QVERIFY(rules.acts(start).front().next);
-        const Json view = rules.view(start, "a");
+        const Json view = toJson(rules.view(start, "a"));
         QVERIFY(view.at("sides").at(1).at("hand").is_null());
         QVERIFY(view.at("sides").at(0).at("hand").is_array());
         QCOMPARE(rules.ended(start), (Json{{"over", false}}));

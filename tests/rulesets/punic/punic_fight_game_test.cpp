@@ -297,7 +297,7 @@ private Q_SLOTS:
         field.leader("a1.l", "Varro", false, 1, "a1.1");
         field.change([](State &state) { state.leader("a1.l").wounded = true; });
         std::string chances;
-        const Json view = game().view(field.json, "");
+        const Json view = toJson(game().view(field.json, ""));
         for (const Json &row : view.at("watch"))
             if (row.contains("chance"))
                 chances += row.at("unit").get<std::string>() + " " + row.at("chance").at("fraction").get<std::string>() + " ";

@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         Field field;
         field.json = started();
-        Json view = game().view(field.json, "");
+        Json view = toJson(game().view(field.json, ""));
         QCOMPARE(view["phases"].size(), std::size_t(7));
         COMPARE_TEXT(view["phases"][0]["state"].get<std::string>(), "now");
         COMPARE_TEXT(view["reminders"][0]["resolver"].get<std::string>(), "initiative");
@@ -221,7 +221,7 @@ private Q_SLOTS:
             state.unit("a2.3").dps = 7;
             state.unit("a2.3").shaken = true;
         });
-        view = game().view(field.json, "");
+        view = toJson(game().view(field.json, ""));
         const std::string text = view.dump();
         QVERIFY(holds(view["sides"][0]["groups"][0]["units"][2].dump(), "PUN-137"));
         std::string acting;
@@ -299,7 +299,7 @@ private Q_SLOTS:
             .unit("b1.1", R"({"type":"HI","bases":6})")
             .leader("a1.l", "Hanno", false, 1)
             .at("manoeuvre");
-        QVERIFY(holds(game().view(field.json, "")["reminders"].dump(), "Hanno may move up to 12"));
+        QVERIFY(holds(toJson(game().view(field.json, ""))["reminders"].dump(), "Hanno may move up to 12"));
         const Ruling move = field.rule("move", who("a1.1"), {3});
         QVERIFY(holds(move.outcome.at(0).instruction, "stop 4\" from formed enemy"));
     }

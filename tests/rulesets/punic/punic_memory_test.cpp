@@ -291,7 +291,7 @@ private Q_SLOTS:
         field.unit("a1.1", hi).unit("b1.1", hi).leader("a1.0", "Laelius", false, 1, "a1.1").at("leaders");
         field.change([](State &state) { state.leader("a1.0").wounded = true; });
         QVERIFY(field.state().leader("a1.0").mayAct());
-        QVERIFY(!game().view(field.json, "")["reminders"].empty());
+        QVERIFY(!toJson(game().view(field.json, ""))["reminders"].empty());
         const Json moves{{"leader", "a1.0"}, {"answers", {{"ld.action", "move"}}}};
         const Json steadies{{"leader", "a1.0"}, {"answers", {{"ld.action", "steady"}}}};
         QVERIFY(holds(field.refused("leader", steadies), "PUN-120"));

@@ -233,7 +233,7 @@ private Q_SLOTS:
         field.at("declare");
         QVERIFY(holds(field.refused("next-phase", Json::object()), "Gauls must charge"));
         COMPARE_TEXT(game().acts(field.json).front().resolver, "charge");
-        QVERIFY(holds(game().view(field.json, "")["reminders"].dump(), "nobody-near"));
+        QVERIFY(holds(toJson(game().view(field.json, ""))["reminders"].dump(), "nobody-near"));
         Field nobody = field;
         field.act("charge", {{"who", "a1.1"}, {"target", "b1.1"}, {"answers", Json::object()}});
         QVERIFY(field.refused("next-phase", Json::object()).empty());
@@ -269,7 +269,7 @@ private Q_SLOTS:
         const auto lead = [](const char *leader) { return Json{{"leader", leader}, {"answers", Json::object()}}; };
         QCOMPARE(game().resolver("leader-move").candidates(field.json, {"leader", "", "active", false, false}, Json::object()).size(),
                  std::size_t(1));
-        QVERIFY(holds(game().view(field.json, "")["reminders"].dump(), "leader-move"));
+        QVERIFY(holds(toJson(game().view(field.json, ""))["reminders"].dump(), "leader-move"));
         const Ruling move = field.act("leader-move", lead("a1.l"));
         QVERIFY(holds(move.outcome.at(0).instruction, "12\""));
         QVERIFY(holds(field.refused("leader-move", lead("a1.l")), "PUN-112"));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(!field.refused("leader-move", lead("nobody")).empty());
         QVERIFY(holds(field.at("leaders").refused("leader-move", lead("a1.l")), "PUN-095"));
         field.at("manoeuvre");
-        QVERIFY(!holds(game().view(field.json, "")["reminders"].dump(), "may move up to 12"));
+        QVERIFY(!holds(toJson(game().view(field.json, ""))["reminders"].dump(), "may move up to 12"));
         field.at("rally", "").act("end-turn", Json::object());
         field.at("manoeuvre").act("leader-move", lead("a1.l")); // again in the next turn
     }

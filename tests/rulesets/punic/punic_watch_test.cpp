@@ -46,7 +46,7 @@ const std::string legion = R"({"name":"Legio I","legion":true,"grade":"B"})";
 /// The watch's row about a unit; null when there is none.
 Json rowOf(const Field &field, const std::string &unit)
 {
-    const Json view = game().view(field.json, "");
+    const Json view = toJson(game().view(field.json, ""));
     for (const Json &row : view["watch"])
         if (row.value("unit", "") == unit)
             return row;
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         const Field field = clash(legion, levy(5));
         const Resolver &combat = game().resolver("combat");
-        const Json view = game().view(field.json, "");
+        const Json view = toJson(game().view(field.json, ""));
         int rows = 0;
         for (const Json &row : view["watch"]) {
             if (!row.contains("resolver"))

@@ -87,7 +87,7 @@ private Q_SLOTS:
                 });
                 const bool revealed = std::string(step) != "points";
                 for (const char *viewer : {"b", ""}) {
-                    const std::string text = rules().view(field.json, viewer).dump();
+                    const std::string text = toJson(rules().view(field.json, viewer)).dump();
                     for (const char *secret :
                          {"Vine Staff", "Hold!", "vine_staff", "Run Them", "Shieldwall", "571", "572", "573", "581", "582", "597", "598"})
                         QVERIFY2(!tells(text, secret), secret);
@@ -96,14 +96,14 @@ private Q_SLOTS:
                     QCOMPARE(tells(text, "Strategy 583"), revealed); // TRO-046
                     QVERIFY(tells(text, "2 cards"));
                 }
-                const std::string own = rules().view(field.json, "a").dump();
+                const std::string own = toJson(rules().view(field.json, "a")).dump();
                 for (const char *secret : {"Vine Staff", "Hold!", "592 left of 582"})
                     QVERIFY2(tells(own, secret), secret);
                 Field before = field; // the dice are still to be placed
                 before.change([](State &state) { state.side("a").assigned = false; });
-                QVERIFY(tells(rules().view(before.json, "a").dump(), "571"));
+                QVERIFY(tells(toJson(rules().view(before.json, "a")).dump(), "571"));
                 for (const char *viewer : {"b", ""})
-                    QVERIFY(!tells(rules().view(before.json, viewer).dump(), "571"));
+                    QVERIFY(!tells(toJson(rules().view(before.json, viewer)).dump(), "571"));
                 // What is offered is the same whatever the hand holds (TRO-030).
                 const auto offered = [&](const std::vector<std::string> &cards) {
                     field.change([&](State &state) { state.side("a").hand = cards; });
@@ -161,7 +161,8 @@ private Q_SLOTS:
         TROPAION_TEXT(field.asks("card", of("a")), "card.play dep.march");
         QVERIFY(!field.refused("card", of("a", R"("dep.march":"west")")).empty()); // no flank, but the enemy's edge
         QVERIFY(tells(field.act("card", of("a", R"("dep.march":"north")")).sentence, "arrive at the north edge."));
-        TROPAION_TEXT(rules().view(field.json, "b").at("plan").at("flanks").dump(), R"j([{"edge":"north","name":"Greeks","side":"a"}])j");
+        TROPAION_TEXT(toJson(rules().view(field.json, "b")).at("plan").at("flanks").dump(),
+                      R"j([{"edge":"north","name":"Greeks","side":"a"}])j");
         QVERIFY(field.of("a1.9").onTable());
         QVERIFY(field.state().side("a").hand.empty());
     }
@@ -212,7 +213,7 @@ private Q_SLOTS:
             field.unit(id, "MI");
         field.form({{"a1.1", "a1.3"}, {"a1.2"}}).form({{"a1.4", "a1.5"}});
         const auto badges = [&](const char *id) {
-            const Json view = rules().view(field.json, "");
+            const Json view = toJson(rules().view(field.json, ""));
             for (const Json &unit : view.at("sides").at(0).at("groups").at(0).at("units"))
                 if (unit.at("id") == id)
                     return unit.at("badges").empty() ? std::string() : unit.at("badges").at(0).at("text").get<std::string>();
@@ -395,7 +396,7 @@ private Q_SLOTS:
     {
         const auto texts = [](const Field &field) {
             std::string text;
-            const Json view = rules().view(field.json, "");
+            const Json view = toJson(rules().view(field.json, ""));
             for (const Json &one : view.at("reminders"))
                 text += one.at("rule").get<std::string>() + " ";
             return text;
@@ -410,7 +411,7 @@ private Q_SLOTS:
             state.played = {"hold"};
         });
         TROPAION_TEXT(texts(field), "TRO-033 TRO-125 ");
-        QVERIFY(tells(rules().view(field.json, "").dump(), "Terrain: Hill and Small Wood."));
+        QVERIFY(tells(toJson(rules().view(field.json, "")).dump(), "Terrain: Hill and Small Wood."));
     }
 
     void toldFromTheFigures()

@@ -206,7 +206,7 @@ std::string preparing(const Json &json, const Resolver &resolver, const std::str
 std::string seen(const Json &json, const std::string &viewer)
 {
     const State state = readState(json);
-    Json view = rules().view(json, viewer);
+    Json view = toJson(rules().view(json, viewer));
     std::string text;
     if (!state.test.purpose.empty())
         view.erase("now");

@@ -26,7 +26,7 @@ std::string orders(const Ruling &ruling)
 /// Row of the watch that begins with these words; null when there is none.
 Json watched(const Field &field, const std::string &words)
 {
-    const Json view = rules().view(field.json, "");
+    const Json view = toJson(rules().view(field.json, ""));
     for (const Json &row : view.at("watch"))
         if (row.at("text").get<std::string>().starts_with(words))
             return row;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(field.state().sides[0].hand.size(), std::size_t(2));
         QVERIFY(tells(end.sentence, "Gauls have lost the battle"));
         // Then all may see them.
-        QVERIFY(tells(rules().view(field.json, "b").dump(), "Romans never played Run Them Down and Blank."));
+        QVERIFY(tells(toJson(rules().view(field.json, "b")).dump(), "Romans never played Run Them Down and Blank."));
     }
 
     void totalsAreCompared_data() // TRO-101, TRO-143: HI against MI, 1 in favour of the first
@@ -318,7 +318,7 @@ private Q_SLOTS:
     {
         Field field;
         field.unit("a1", "MI").unit("b1", "MI").points("a", 0, 3, 0);
-        const auto now = [&] { return rules().view(field.json, "").at("now").dump(); };
+        const auto now = [&] { return toJson(rules().view(field.json, "")).at("now").dump(); };
         QVERIFY(now().starts_with(R"(["order")"));
         field.act("order", move({"a1"}), {2});
         TROPAION_TEXT(now(), R"(["save-test","fail-test"])");
@@ -335,7 +335,7 @@ private Q_SLOTS:
         Field field;
         field.unit("a1", "MI").points("a", 2, 3, 4).points("b", 1, 1, 1).change([](State &state) { state.side("a").left = {1, 0, 4}; });
         const auto pool = [&](const std::string &side) {
-            const Json group = rules().view(field.json, side).at("sides").at(0).at("groups").at(0);
+            const Json group = toJson(rules().view(field.json, side)).at("sides").at(0).at("groups").at(0);
             return group.contains("pool") ? group.at("pool").dump() : std::string("masked");
         };
         TROPAION_TEXT(pool("a"), R"({"label":"Points","left":5,"total":9})");

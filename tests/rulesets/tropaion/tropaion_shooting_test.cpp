@@ -51,7 +51,7 @@ private Q_SLOTS:
         field.act("shoot", pair("a1", "b1"), {1});
         QVERIFY(tells(field.refused("shoot", pair("a2", "b2"), {1}), "whether b1 fires back (TRO-089)"));
         QVERIFY(tells(field.refused("end-phase", only()), "b1 may still fire back"));
-        const Json view = rules().view(field.json, "");
+        const Json view = toJson(rules().view(field.json, ""));
         TROPAION_TEXT(view.at("now").dump(), R"(["fire-back"])");
         // Whose bows are about to shoot is clear, and so whose card it is (TRO-131).
         field.change([](State &state) {
