@@ -34,6 +34,11 @@ public:
     /// "refusal","p"}]}]; "leads":[{"unit","label"}], "lead": unit; "lines":[{"label","value","text","rule"}], how it is worked out;
     /// "chances":[{"label","side","p","fraction"}]}. Throws Error for names of no thing.
     virtual Json lay(const Json &state, const Json &what) const = 0;
+    /// How many attackers there may be in one attack that is put together so, and how many targets.
+    struct Crowd {
+        int attackers, targets;
+    };
+    virtual Crowd crowd() const = 0;
     /// Everything that can be laid somewhere now: [{"from","to","label"}]; for an attack its single targets.
     virtual Json gestures(const Json &state) const = 0;
     /// A short help about a thing (or "rule:ferocity", a special rule), as `viewer` may know it:

@@ -77,9 +77,9 @@ void BoardModel::tap(const QString &thing)
         if (!view_.units.contains(thing))
             return letGo();
         if (attacker)
-            toggle(from, thing, 2);
+            toggle(from, thing, rules_->crowd().attackers);
         else
-            toggle(to, thing, 3);
+            toggle(to, thing, rules_->crowd().targets);
         if (from.isEmpty() || to.isEmpty())
             return letGo();
         return form({{"from", from}, {"to", to}});
@@ -107,7 +107,7 @@ void BoardModel::drop(const QString &from, const QString &to)
         const QStringList attackers = forming_["from"].toStringList(), targets = forming_["to"].toStringList();
         if (from.startsWith(QLatin1String("card:")) && attackers.contains(to))
             return setWay(to, QStringLiteral("card"));
-        if (targets.contains(to) && attackers.size() < 2 && !attackers.contains(from))
+        if (targets.contains(to) && attackers.size() < rules_->crowd().attackers && !attackers.contains(from))
             return form({{"from", attackers + QStringList{from}}, {"to", targets}});
     }
     letGo();

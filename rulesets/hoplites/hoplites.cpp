@@ -112,6 +112,12 @@ std::string Hoplites::toAct(const Json &json) const
     return state.over() ? std::string() : sideId[at(state.toAct())];
 }
 
+BoardRules::Crowd Hoplites::crowd() const
+{
+    const Attack whole;
+    return {static_cast<int>(whole.attackers.size()), static_cast<int>(whole.defenders.size())};
+}
+
 Json Hoplites::lay(const Json &state, const Json &what) const { return layOf(sheet_, resolver(actResolver()), state, what); }
 Json Hoplites::gestures(const Json &state) const { return gesturesOf(sheet_, state); }
 Json Hoplites::help(const Json &state, const std::string &viewer, const std::string &thing) const

@@ -58,6 +58,7 @@ public:
 
     std::string actResolver() const override { return "act"; }
     std::string toAct(const Json &state) const override;
+    Crowd crowd() const override;
     Json lay(const Json &state, const Json &what) const override;
     Json gestures(const Json &state) const override;
     Json help(const Json &state, const std::string &viewer, const std::string &thing) const override;
