@@ -84,9 +84,11 @@ QtObject {
     function tile(which: string): color {
         return which === "a" ? tileA : which === "b" ? tileB : tileAccent;
     }
-    /// All words for a tone: of a badge, a reminder, a finding. "none" is quiet.
+    /// All words for a tone (rules/view.h): of a badge, a reminder, a finding. "none" is quiet; "" is of a board, which draws its own way.
     readonly property var tones: ["none", "good", "warn", "bad", "accent"]
     function tone(which: string): color {
+        if (which !== "" && !tones.includes(which))
+            console.warn(`There is no tone "${which}".`);
         return which === "good" ? good : which === "warn" ? warn : which === "bad" ? bad : which === "accent" ? accent : quiet;
     }
     function firstOf(families: var): string {

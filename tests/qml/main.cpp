@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the QML tests (tst_*.qml). Any warning of the QML engine fails the run.
 #include "app/qt/rows_model.h"
+#include "rules/view.h"
 
 #include <QQmlEngine>
 #include <QQmlError>
@@ -38,6 +39,18 @@ private:
     QVariantList list_;
 };
 
+/// The words of the rules that the screens must know.
+class RuleWords : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QStringList tones READ tones CONSTANT)
+public:
+    QStringList tones() const
+    {
+        const auto words = wordsOf(optio::Tone());
+        return {words.begin(), words.end()};
+    }
+};
+
 /// Counts what the QML engine warns of, also outside of any test function.
 class Setup : public QObject {
     Q_OBJECT
@@ -56,6 +69,7 @@ int main(int argc, char **argv)
 {
     qml_register_types_Optio();
     qmlRegisterType<FormRows>("OptioTest", 1, 0, "FormRows");
+    qmlRegisterType<RuleWords>("OptioTest", 1, 0, "RuleWords");
     Setup setup;
     const int failed = quick_test_main_with_setup(argc, argv, "qml", nullptr, &setup);
     if (setup.warnings > 0)

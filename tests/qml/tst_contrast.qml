@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Optio
+import OptioTest
 import "Search.js" as Search
 
 Item {
@@ -46,6 +47,20 @@ Item {
         EmptyState { title: "No army yet"; text: "Make one."; actionText: "New army" }
         ChoiceList { width: 300; open: true; value: 1; choices: [{"value": 1, "label": "one", "detail": "first", "effect": "+1 %", "tone": "good"}, {"value": 2, "label": "two", "detail": "second", "effect": "−1 %", "tone": "bad"}] }
         Segmented { value: 1; choices: [{"value": 1, "label": "one", "effect": "+1 %", "tone": "good"}, {"value": 2, "label": "two", "effect": "−1 %", "tone": "bad"}] }
+    }
+    RuleWords {
+        id: words
+    }
+    Chip {
+        id: chip
+        visible: false
+        text: "demoralised"
+    }
+    NoticeRow {
+        id: notice
+        visible: false
+        text: "demoralised"
+        figure: "28 %"
     }
     Snackbar {
         id: snackbar
@@ -162,6 +177,17 @@ Item {
             verify(Theme.tones.includes("warn"));
             const seen = Theme.tones.map(tone => String(Theme.tone(tone)));
             compare(new Set(seen).size, Theme.tones.length, seen.join(" "));
+        }
+        /// A tone that a rule set may say has a colour; one that Theme does not know is a warning, and a warning fails.
+        function test_tones_of_the_rules() {
+            compare(words.tones.filter(tone => tone !== "").sort(), Theme.tones.slice().sort());
+            notice.visible = true;
+            for (const tone of words.tones) {
+                chip.tone = notice.tone = tone;
+                compare(String(chip.colour), String(Theme.tone(tone)));
+                compare(String(Search.words(notice).find(text => text.text === "28 %").color), String(tone === "none" ? Theme.ink : Theme.tone(tone)));
+            }
+            notice.visible = false;
         }
         function test_tokens_data() {
             return [{"tag": "light"}, {"tag": "dark"}, {"tag": "contrast"}];
