@@ -4,6 +4,7 @@
 
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "rules/board.h"
 
 #include <algorithm>
 
