@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the interface thread works for in one frame while a card is dragged over the board: the touch, what it changes, laying out and, told
 // apart, painting by the software renderer. A frame lasts 16.7 ms.
-#include "tests/app/board_hands.h"
+#include "tests/app/board/board_hands.h"
 
 #include <QTemporaryDir>
 

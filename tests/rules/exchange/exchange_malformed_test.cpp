@@ -3,7 +3,7 @@
 // what is merely odd (markup in a name, an id that stands twice) is kept as it is.
 #include "db/store.h"
 #include "rules/exchange/plan.h"
-#include "tests/rules/malformed_armies.h"
+#include "tests/rules/exchange/malformed_armies.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>

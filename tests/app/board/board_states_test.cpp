@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the board looks: every state of a battle in three sizes and two themes, and the marks on the cards (PRF-17, PRF-18, PRF-42, PRF-43).
-#include "tests/app/board_battles.h"
-#include "tests/app/board_hands.h"
-#include "tests/app/faults.h"
+#include "tests/app/board/board_battles.h"
+#include "tests/app/board/board_hands.h"
+#include "tests/app/pictures.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -28,16 +28,19 @@ void BoardStatesTest::states_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("theme");
     QTest::addColumn<double>("text");
-    // A phone on its side, and large letters.
-    QTest::newRow("915x412 light") << QSize(915, 412) << QStringLiteral("light") << 1.0;
-    QTest::newRow("412x915 150 %") << QSize(412, 915) << QStringLiteral("light") << 1.5;
-    QTest::newRow("1280x800 150 %") << QSize(1280, 800) << QStringLiteral("light") << 1.5;
-    QTest::newRow("800x1280 200 %") << QSize(800, 1280) << QStringLiteral("dark") << 2.0;
-    QTest::newRow("1280x800 200 %") << QSize(1280, 800) << QStringLiteral("light") << 2.0;
-    for (const char *theme : {"light", "dark"})
-        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
-            QTest::newRow(QStringLiteral("%1x%2 %3").arg(size.width()).arg(size.height()).arg(QLatin1String(theme)).toUtf8())
-                << size << QString::fromLatin1(theme) << 1.0;
+    pictureRow({915, 412}, "light"); // a phone on its side
+    pictureRow({412, 915}, "light", 1.5);
+    pictureRow({1280, 800}, "light");
+    pictureRow({800, 1280}, "dark", 2);
+    if (!allPictures())
+        return;
+    pictureRow({1280, 800}, "light", 1.5);
+    pictureRow({1280, 800}, "light", 2);
+    pictureRow({1280, 800}, "dark");
+    pictureRow({800, 1280}, "light");
+    pictureRow({800, 1280}, "dark");
+    pictureRow({412, 915}, "light");
+    pictureRow({412, 915}, "dark");
 }
 
 // Every state of the board, in three sizes and two themes: nothing clipped, too small or without a name (PRF-42, PRF-43).

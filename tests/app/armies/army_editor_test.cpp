@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The army editor in the real window, on an army that is asked more than its units: fields by hand, findings that lead to their fields, and
 // its pictures in each size and theme (EDT-03 to EDT-05).
-#include "tests/app/editor_bench.h"
+#include "tests/app/armies/editor_bench.h"
 #include "tests/app/faults.h"
 #include "tests/app/pictures.h"
 #include "tests/suite.h"

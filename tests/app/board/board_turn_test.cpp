@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A turn on the board: taking back and going back, drawing and ending, one's own dice, the keys, and the computer's pace (PRF-13, PRF-20,
 // PRF-25, PRF-33, PRF-40, HOP-002, HOP-006, HOP-720, HOP-900, HOP-905, HOP-933).
-#include "tests/app/board_battles.h"
-#include "tests/app/board_hands.h"
+#include "tests/app/board/board_battles.h"
+#include "tests/app/board/board_hands.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hoplites: what hangs on a check tells its odds where it is chosen, a card leads to its targets, and the keyboard reaches everything.
-#include "tests/app/board_hands.h"
+#include "tests/app/board/board_hands.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>

@@ -3,9 +3,9 @@
 // in share_model_test.cpp.
 #include "db/store.h"
 #include "rules/exchange/formats.h"
-#include "tests/app/exchange_desktop.h"
+#include "tests/app/armies/exchange_desktop.h"
 #include "tests/app/window.h"
-#include "tests/rules/malformed_armies.h"
+#include "tests/rules/exchange/malformed_armies.h"
 #include "tests/suite.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // The rows of the army editor by hand, in the real window: dragging by mouse and finger in every size, the keyboard alone, the troops to
 // pick, findings and their rules, the menu, newer figures, and pictures of all that.
 #include "app/engine.h"
-#include "tests/app/editor_bench.h"
+#include "tests/app/armies/editor_bench.h"
 #include "tests/app/pictures.h"
 
 #include "rules/roster/roster_update.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/json.h"
-#include "tests/app/army_files.h"
+#include "tests/app/armies/army_files.h"
 #include "tests/app/window.h"
 
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 // Battles for the tests of the board: a stored one, opened in the window, played on by the computer's choices.
 #pragma once
 
-#include "tests/app/board_hands.h"
+#include "tests/app/board/board_hands.h"
 #include "tests/app/faults.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // Sharing by its view model: every supplied army out and in again in every format, several in one file, and codes (EDT-08).
 #include "db/store.h"
 #include "rules/exchange/formats.h"
-#include "tests/app/exchange_desktop.h"
+#include "tests/app/armies/exchange_desktop.h"
 #include "tests/app/window.h"
-#include "tests/rules/malformed_armies.h"
+#include "tests/rules/exchange/malformed_armies.h"
 #include "tests/suite.h"
 
 namespace share_model_test {

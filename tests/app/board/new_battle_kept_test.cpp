@@ -4,7 +4,7 @@
 #include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
-#include "tests/app/new_battle_page.h"
+#include "tests/app/board/new_battle_page.h"
 #include "tests/app/pictures.h"
 #include "tests/suite.h"
 

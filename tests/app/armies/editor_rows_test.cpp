@@ -2,7 +2,7 @@
 // The rows of the army editor by model: moving, undo and redo, the figures an army is pinned to, rows that the figures do not know, notes,
 // the troops to pick from, and every supplied army.
 #include "app/engine.h"
-#include "tests/app/editor_bench.h"
+#include "tests/app/armies/editor_bench.h"
 
 #include "rules/roster/roster_update.h"
 #include "tests/suite.h"

@@ -5,7 +5,7 @@
 #include "db/store.h"
 #include "rules/exchange/formats.h"
 #include "tests/app/window.h"
-#include "tests/rules/malformed_armies.h"
+#include "tests/rules/exchange/malformed_armies.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 // The army editor's model on an army that is asked more than its units: each kind of field, rows, findings, hands, and the changes of
 // another window (EDT-02 to EDT-08).
 #include "app/armies/editor_fields.h"
-#include "tests/app/editor_bench.h"
+#include "tests/app/armies/editor_bench.h"
 #include "tests/app/faults.h"
 #include "tests/suite.h"
 

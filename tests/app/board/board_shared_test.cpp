@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two players at one screen: what each may see, who is asked on the spot, and whose turn it is to look (PBM-81 to PBM-86, PRF-37).
-#include "tests/app/board_battles.h"
-#include "tests/app/board_hands.h"
+#include "tests/app/board/board_battles.h"
+#include "tests/app/board/board_hands.h"
 #include "tests/app/faults.h"
 #include "tests/suite.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Battles on the board through the real window: whole games by dragging and by the keyboard, turning the window in the middle of a drag,
 // the order of the hand, coming back after a kill (PRF-10 to PRF-16, PRF-40, PBM-80 to PBM-88, HOP-329, HOP-930).
-#include "tests/app/board_battles.h"
-#include "tests/app/board_hands.h"
+#include "tests/app/board/board_battles.h"
+#include "tests/app/board/board_hands.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
