@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rosters and supplied armies (TRO-162 to TRO-167).
+// Rosters and supplied armies (TRO-161 to TRO-167).
 #include "tests/rulesets/tropaion/tropaion_rosters.h"
 #include "tests/rulesets/tropaion/tropaion_support.h"
 #include "tests/suite.h"
@@ -57,6 +57,18 @@ private Q_SLOTS:
         QCOMPARE(rules().armies().size(), std::size_t(10));
     }
 
+    void missileWeapons() // TRO-161: javelins and slings cost a point, bows two, whoever carries them
+    {
+        for (const char *type : {"HI", "MI", "LI", "LC"}) {
+            const auto points = [&](const char *weapon) {
+                return rules().unitText({{"type", type}, {"name", "Tenth"}, {"weapon", weapon}}).at("points").get<int>();
+            };
+            const int none = rules().unitText({{"type", type}, {"name", "Tenth"}}).at("points").get<int>();
+            QCOMPARE(points("javelins") - none, 1);
+            QCOMPARE(points("slings") - none, 1);
+            QCOMPARE(points("bows") - none, 2);
+        }
+    }
     void legality_data() // TRO-162 to TRO-166
     {
         QTest::addColumn<QByteArray>("units");
