@@ -6,6 +6,7 @@
 #include "rulesets/dba/bound.h"
 #include "rulesets/dba/combat/combat_resolver.h"
 #include "rulesets/dba/move/move.h"
+#include "rulesets/dbx/combat_acts.h"
 
 #include <map>
 #include <string_view>
@@ -14,12 +15,7 @@ namespace optio::dba {
 
 namespace {
 
-const Does fights{.prepare = fight,
-                  .form = fightForm,
-                  .complete = fightComplete,
-                  .refusal = fightRefusal,
-                  .candidates = fightCandidates,
-                  .participants = dbx::fighters};
+const Does fights = dbx::fights<CombatAct, Sheet>();
 
 const std::map<std::string_view, Does> acts{
     {"close-combat", fights},
@@ -39,7 +35,7 @@ const std::map<std::string_view, Does> acts{
 
 std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet)
 {
-    std::vector<About> rows = combatsOf(sheet);
+    std::vector<About> rows = dbx::combatsOf(sheet);
     rows.insert(rows.end(), sheet.acts.begin(), sheet.acts.end());
     return makeActs<JsonActOf<Sheet>>(sheet, rows, acts);
 }

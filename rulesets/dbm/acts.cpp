@@ -11,6 +11,7 @@
 #include "rulesets/dbm/move/moves.h"
 #include "rulesets/dbm/move/pips.h"
 #include "rulesets/dbm/phases.h"
+#include "rulesets/dbx/combat_acts.h"
 
 #include <map>
 #include <string_view>
@@ -19,12 +20,7 @@ namespace optio::dbm {
 
 namespace {
 
-const Does fights{.prepare = fight,
-                  .form = fightForm,
-                  .complete = fightComplete,
-                  .refusal = fightRefusal,
-                  .candidates = fightCandidates,
-                  .participants = dbx::fighters};
+const Does fights = dbx::fights<CombatAct, Sheet>();
 
 const std::map<std::string_view, Does> acts{
     {"close-combat", fights},
@@ -52,7 +48,7 @@ const std::map<std::string_view, Does> acts{
 
 std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet)
 {
-    std::vector<About> rows = combatsOf(sheet);
+    std::vector<About> rows = dbx::combatsOf(sheet);
     rows.insert(rows.end(), sheet.acts.begin(), sheet.acts.end());
     return makeActs<JsonActOf<Sheet>>(sheet, rows, acts);
 }

@@ -39,8 +39,6 @@ private:
     Situation &situation_;
 };
 
-CombatAct combatAct(const Sheet &sheet, const WithoutDiceResolver &act) { return {sheet, rowNamed(sheet.combats, "combat", act.id())}; }
-
 } // namespace
 
 void CombatAct::openSide(Situation &situation, int side, const Json &input) const
@@ -314,50 +312,6 @@ std::unique_ptr<Case> CombatAct::prepare(const Json *state, const Json &input) c
             // The odds of a shot that is not complete yet; complete() says what is wrong with it.
         }
     return std::make_unique<Combat>(sheet_, combat_, situation);
-}
-
-// --- as acts ------------------------------------------------------------------------------------------------------------------
-
-std::vector<About> combatsOf(const Sheet &sheet)
-{
-    std::vector<About> acts;
-    for (const CombatSheet &combat : sheet.combats) {
-        About about;
-        about.id = combat.id;
-        about.title = combat.title;
-        about.rule = combat.rule;
-        about.slots = dbx::combatSlots(combat.slots, combat.combat == 1);
-        about.example = combat.example;
-        about.where = "questions.toml";
-        acts.push_back(std::move(about));
-    }
-    return acts;
-}
-
-std::unique_ptr<Case> fight(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
-{
-    return combatAct(sheet, act).prepare(state, input);
-}
-
-Form fightForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
-{
-    return combatAct(sheet, act).form(state, input);
-}
-
-Json fightComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
-{
-    return combatAct(sheet, act).complete(state, input);
-}
-
-std::string fightRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input)
-{
-    return combatAct(sheet, act).refusal(state, input);
-}
-
-std::vector<Candidate> fightCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
-                                       const Json &input)
-{
-    return combatAct(sheet, act).candidates(state, slot, input);
 }
 
 } // namespace optio::dba

@@ -43,14 +43,4 @@ private:
     const CombatSheet &combat_;
 };
 
-/// What the figures say of both.
-std::vector<About> combatsOf(const Sheet &sheet);
-/// A combat, or a shot.
-std::unique_ptr<Case> fight(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
-Form fightForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
-Json fightComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
-std::string fightRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input);
-std::vector<Candidate> fightCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
-                                       const Json &input);
-
 } // namespace optio::dba
