@@ -20,12 +20,7 @@ namespace {
 constexpr int snapshotEvery = 50;
 
 /// How the list of games calls the turn.
-std::string turnText(const Game &game)
-{
-    const View view = game.ruleset().view(game.state(), "");
-    // A rule set that only numbers its turns says in the title how far the game is.
-    return view.turnWord.empty() ? view.title : view.turnText();
-}
+std::string turnText(const Game &game) { return game.ruleset().view(game.state(), "").progress(); }
 
 bool isOver(const Game &game) { return game.ruleset().ended(game.state()).value("over", false); }
 

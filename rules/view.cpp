@@ -20,6 +20,8 @@ ChanceView chanceOf(Weight weight, Weight of) { return {static_cast<double>(weig
 
 std::string View::turnText() const { return (turnWord.empty() ? "" : turnWord + " ") + std::to_string(turn); }
 
+std::string View::progress() const { return turnWord.empty() ? title : turnText(); }
+
 const SideView &View::side(std::string_view id) const
 {
     const auto found = std::find_if(sides.begin(), sides.end(), [&](const SideView &one) { return one.id == id; });

@@ -330,6 +330,8 @@ struct View {
 
     /// "bound 7"; the bare number where the rule set has no word.
     std::string turnText() const;
+    /// How far the game is: the turn, or the title where the rule set only numbers its turns.
+    std::string progress() const;
     /// Throws Error when there is none of this id.
     const SideView &side(std::string_view id) const;
 };

@@ -236,8 +236,7 @@ void GameModel::store(const Entry &entry, Selected selected)
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
     View view = ruleset.view(after.state(), "");
-    // A rule set that only numbers its turns says in the title how far the game is.
-    QString turn = qt(view.turnWord.empty() ? view.title : view.turnText());
+    QString turn = qt(view.progress());
     if (const QString whose = sideName(qt(view.active)); !whose.isEmpty() && !view.turnWord.empty())
         turn += QStringLiteral(" · ") + whose;
     services_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
