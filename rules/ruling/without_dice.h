@@ -50,12 +50,12 @@ protected:
 /// What an act of a rule set does whose games are read as JSON: functions over its Sheet, listed in acts.cpp by the ids of acts.toml.
 /// Without dice it is `tell` and `ask`, and what these leave out; with dice it is `prepare`, `form`, `complete` and `refusal`.
 template <class Sheet> struct JsonDoesOf {
-    /// These are what ToldResolver says of them.
+    /// These are what WithoutDiceResolver says of them.
     Ruling (*tell)(const Sheet &sheet, const Json *state, const Json &input) = nullptr;
     std::vector<Question> (*ask)(const Sheet &sheet, const Json *state, const Json &input, bool strict) = nullptr;
     Json (*settled)(const Sheet &sheet, const Json *state, const Json &input) = nullptr;
     std::string (*refused)(const Sheet &sheet, const Json &state, const Json &input) = nullptr;
-    /// These stand in for what Resolver and ToldResolver do; `act` is the act itself.
+    /// These stand in for what Resolver and WithoutDiceResolver do; `act` is the act itself.
     std::unique_ptr<Case> (*prepare)(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input) = nullptr;
     Form (*form)(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input) = nullptr;
     Json (*complete)(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input) = nullptr;

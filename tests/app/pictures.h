@@ -40,6 +40,17 @@ inline void pictureRows()
     pictureRow(tall, "light");
 }
 
+/// Takes the picture "name.png" into the folder that OPTIO_SCREENSHOTS names, if it does, and adds what is wrong with the screen to
+/// `faults`.
+inline void look(const Running &running, const QString &name, QStringList &faults)
+{
+    running.settle();
+    faults += faultsOf(running, name);
+    const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
+    if (!folder.isEmpty() && !(QDir().mkpath(folder) && running.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"))))
+        faults.append(name + QStringLiteral(": the picture cannot be written"));
+}
+
 /// Puts the window into the size and theme of the test's row, and takes pictures named "prefix-screen-row.png".
 class Pictures {
 public:
@@ -55,15 +66,7 @@ public:
         running.resize(size);
     }
 
-    void take(const QString &screen)
-    {
-        running_.settle();
-        const QString name = prefix_ + screen + u'-' + QString::fromLatin1(QTest::currentDataTag());
-        const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-        if (!folder.isEmpty() && QDir().mkpath(folder))
-            running_.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
-        faults += faultsOf(running_, name);
-    }
+    void take(const QString &screen) { look(running_, prefix_ + screen + u'-' + QString::fromLatin1(QTest::currentDataTag()), faults); }
 
     QStringList faults;
 

@@ -5,7 +5,6 @@
 #include "tests/app/pictures.h"
 #include "tests/suite.h"
 
-#include <QDir>
 #include <QTemporaryDir>
 
 namespace screens_test {
@@ -13,28 +12,6 @@ namespace screens_test {
 using namespace optio::test;
 
 namespace {
-
-struct Form {
-    QString name;
-    QSize size;
-    QString theme;
-    double text = 1.0;
-};
-
-// The first `usual` ones cover every size, theme and size of text; the others are for the deep tests.
-const QList<Form> forms = {
-    {QStringLiteral("1280x800-light"), {1280, 800}, QStringLiteral("light")},
-    {QStringLiteral("800x1280-dark"), {800, 1280}, QStringLiteral("dark")},
-    {QStringLiteral("412x915-light"), {412, 915}, QStringLiteral("light")},
-    {QStringLiteral("1280x800-contrast-150"), {1280, 800}, QStringLiteral("contrast"), 1.5},
-    {QStringLiteral("412x915-dark-200"), {412, 915}, QStringLiteral("dark"), 2.0},
-    {QStringLiteral("1280x800-dark"), {1280, 800}, QStringLiteral("dark")},
-    {QStringLiteral("800x1280-light"), {800, 1280}, QStringLiteral("light")},
-    {QStringLiteral("412x915-dark"), {412, 915}, QStringLiteral("dark")},
-    {QStringLiteral("1280x800-contrast"), {1280, 800}, QStringLiteral("contrast")},
-    {QStringLiteral("1280x800-light-200"), {1280, 800}, QStringLiteral("light"), 2.0},
-};
-constexpr qsizetype usual = 5;
 
 /// Adds a house file that changes, adds and removes something of the rule set the examples are of.
 bool addHouseRules(const Running &running, const QString &folder)
@@ -61,7 +38,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void cleanup();
-    void screens_data();
+    void screens_data() { pictureRows(); }
     void screens();
     void field_data() { screens_data(); }
     void field();
@@ -71,10 +48,6 @@ private Q_SLOTS:
     void secrets();
 
 private:
-    static void dress(const Running &running, const Form &form);
-    void take(const Running &running, const QString &screen, const Form &form);
-
-    QDir folder_;
     QStringList faults_;
 };
 
@@ -82,8 +55,6 @@ void ScreensTest::initTestCase()
 {
     optio::setLook();
     listenForComplaints();
-    folder_.setPath(qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::temp().filePath(QStringLiteral("optio-screenshots"))));
-    QVERIFY(folder_.mkpath(QStringLiteral(".")));
 }
 
 void ScreensTest::init()
@@ -98,251 +69,225 @@ void ScreensTest::cleanup()
     QVERIFY2(faults_.isEmpty(), qPrintable(QStringLiteral("%1 faults:\n").arg(faults_.size()) + faults_.join(QLatin1Char('\n'))));
 }
 
-void ScreensTest::dress(const Running &running, const Form &form)
-{
-    running.app().prefs()->setReducedMotion(true);
-    running.app().prefs()->setTheme(form.theme);
-    running.app().prefs()->setTextScale(form.text);
-    running.resize(form.size);
-}
-
-void ScreensTest::screens_data()
-{
-    QTest::addColumn<int>("index");
-    for (int i = 0; i < (allPictures() ? forms.size() : usual); ++i)
-        QTest::newRow(qPrintable(forms[i].name)) << i;
-}
-
-void ScreensTest::take(const Running &running, const QString &screen, const Form &form)
-{
-    running.settle();
-    QVERIFY(running.window()->grabWindow().save(folder_.filePath(screen + QLatin1Char('-') + form.name + QStringLiteral(".png"))));
-    faults_ += faultsOf(running, screen + u' ' + form.name);
-}
-
 void ScreensTest::screens()
 {
-    QFETCH(int, index);
-    const Form &form = forms[index];
     QTemporaryDir data;
     QVERIFY(data.isValid());
     {
         const Running running(data.path());
         QVERIFY2(running.window(), "the window could not be made");
         QCOMPARE(running.app().fatal(), QString());
-        dress(running, form);
+        Pictures pictures(running);
 
-        take(running, QStringLiteral("home-empty"), form);
+        pictures.take(QStringLiteral("home-empty"));
         running.eval(QStringLiteral("show('NewGamePage', {})"));
-        take(running, QStringLiteral("new-game"), form);
+        pictures.take(QStringLiteral("new-game"));
         running.eval(QStringLiteral("current.optionsShown = true"));
-        take(running, QStringLiteral("new-game-options"), form);
+        pictures.take(QStringLiteral("new-game-options"));
         running.eval(QStringLiteral("leavePage()"));
 
         running.eval(QStringLiteral("current.playExample(App.games.examples[0])"));
         QVERIFY(running.app().game()->isOpen());
-        take(running, QStringLiteral("game"), form);
+        pictures.take(QStringLiteral("game"));
         const QString a = running.eval(QStringLiteral("App.game.sides[0].groups[0].units[0].id")).toString();
         const QString b = running.eval(QStringLiteral("App.game.sides[1].groups[0].units[0].id")).toString();
         running.app().game()->select(a);
         running.app().game()->select(b);
-        take(running, QStringLiteral("game-selection"), form);
+        pictures.take(QStringLiteral("game-selection"));
         running.app().prefs()->setAcrossTable(true);
-        take(running, QStringLiteral("game-across"), form);
+        pictures.take(QStringLiteral("game-across"));
         running.app().prefs()->setAcrossTable(false);
 
         running.eval(QStringLiteral("App.game.choose(App.game.resolvers[0].id)"));
         QVERIFY(running.app().resolver()->isOpen());
-        take(running, QStringLiteral("resolver"), form);
+        pictures.take(QStringLiteral("resolver"));
         running.app().resolver()->setDie(0, 5);
         running.app().resolver()->setDie(1, 2);
         running.app().resolver()->roll();
         QVERIFY(running.app().result()->isOpen());
-        take(running, QStringLiteral("result"), form);
+        pictures.take(QStringLiteral("result"));
         running.app().result()->accept();
         running.eval(QStringLiteral("show('AmendPage', {n: 1})"));
         running.app().amend()->form()->setDie(1, 1);
         running.app().amend()->setReason(QStringLiteral("The die was cocked."));
-        take(running, QStringLiteral("amend"), form);
+        pictures.take(QStringLiteral("amend"));
         running.eval(QStringLiteral("leavePage()"));
         QVERIFY(!running.app().amend()->isOpen());
         QVERIFY(running.app().game()->note(QStringLiteral("The hill counts as steep, we agree.")));
         running.app().game()->undo();
 
         running.eval(QStringLiteral("current.find()"));
-        take(running, QStringLiteral("journal"), form);
+        pictures.take(QStringLiteral("journal"));
         running.click(QStringLiteral("journalReport"));
-        take(running, QStringLiteral("report"), form);
+        pictures.take(QStringLiteral("report"));
         running.eval(QStringLiteral("current.closeInner()"));
         running.eval(QStringLiteral("show('EntryPage', {n: 1})"));
-        take(running, QStringLiteral("entry"), form);
+        pictures.take(QStringLiteral("entry"));
         running.eval(QStringLiteral("leavePage()"));
         running.eval(QStringLiteral("current.ask(false)"));
-        take(running, QStringLiteral("correct"), form);
+        pictures.take(QStringLiteral("correct"));
         running.eval(QStringLiteral("current.closeInner(); current.ask(true)"));
-        take(running, QStringLiteral("note"), form);
+        pictures.take(QStringLiteral("note"));
         running.eval(QStringLiteral("current.closeInner()"));
         running.click(QStringLiteral("moreButton"));
-        take(running, QStringLiteral("game-menu"), form);
+        pictures.take(QStringLiteral("game-menu"));
         running.eval(QStringLiteral("current.closeInner(); leavePage()"));
         for (int i = 0; i < 9; ++i)
             running.eval(
                 QStringLiteral("const e = App.games.examples[%1]; App.games.create(e.ruleset, e.armyA, e.armyB, {}); App.game.close()")
                     .arg(i % 3));
-        take(running, QStringLiteral("home"), form);
+        pictures.take(QStringLiteral("home"));
 
         running.eval(QStringLiteral("show('ArmiesPage', {})"));
-        take(running, QStringLiteral("armies"), form);
+        pictures.take(QStringLiteral("armies"));
         const QString army =
             running.app().library()->duplicate(running.app().library()->rows()->get(0).value(QStringLiteral("id")).toString());
         running.eval(QStringLiteral("current.unfolded = '%1'").arg(army));
-        take(running, QStringLiteral("armies-tools"), form);
+        pictures.take(QStringLiteral("armies-tools"));
         running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(army));
-        take(running, QStringLiteral("editor"), form);
+        pictures.take(QStringLiteral("editor"));
         running.eval(QStringLiteral("current.pick(0, 0)"));
-        take(running, QStringLiteral("editor-unit"), form);
+        pictures.take(QStringLiteral("editor-unit"));
         running.eval(QStringLiteral("current.closeInner(); leavePage(); leavePage()"));
 
         running.eval(QStringLiteral("show('SettingsPage', {})"));
-        take(running, QStringLiteral("settings"), form);
+        pictures.take(QStringLiteral("settings"));
         QVERIFY(addHouseRules(running, data.path()));
         running.reveal(running.named(QStringLiteral("houseAdd")));
-        take(running, QStringLiteral("settings-house"), form);
+        pictures.take(QStringLiteral("settings-house"));
         running.eval(QStringLiteral("show('HousePage', {file: App.house.files[0].file})"));
-        take(running, QStringLiteral("house"), form);
+        pictures.take(QStringLiteral("house"));
         running.eval(QStringLiteral("leavePage()"));
         running.eval(QStringLiteral("leavePage(); show('RulesPage', {})"));
-        take(running, QStringLiteral("rules"), form);
+        pictures.take(QStringLiteral("rules"));
         running.eval(QStringLiteral("current.look('punic'); current.charting = true; snackbar.hide()"));
-        take(running, QStringLiteral("charts"), form);
+        pictures.take(QStringLiteral("charts"));
         for (const char *chart : {"dice", "results", "movement"}) {
             running.eval(QStringLiteral("show('ChartPage', {ruleset: 'punic', chart: '%1'})").arg(QLatin1String(chart)));
-            take(running, QStringLiteral("chart-%1").arg(QLatin1String(chart)), form);
+            pictures.take(QStringLiteral("chart-%1").arg(QLatin1String(chart)));
             running.eval(QStringLiteral("leavePage()"));
         }
         running.eval(QStringLiteral("leavePage()"));
+        faults_ = pictures.faults;
     }
 }
 
 /// The pages of a campaign, from the empty list to a result.
 void ScreensTest::campaign()
 {
-    QFETCH(int, index);
-    const Form &form = forms[index];
     QTemporaryDir data;
     {
         const Running running(data.path());
-        dress(running, form);
+        Pictures pictures(running);
         running.eval(QStringLiteral("show('CampaignsPage', {})"));
-        take(running, QStringLiteral("campaigns-empty"), form);
+        pictures.take(QStringLiteral("campaigns-empty"));
         running.eval(QStringLiteral("show('NewCampaignPage', {})"));
-        take(running, QStringLiteral("campaign-new"), form);
+        pictures.take(QStringLiteral("campaign-new"));
         running.eval(QStringLiteral("current.begin()"));
         optio::CampaignModel &campaign = *running.app().campaign();
         QVERIFY(campaign.isOpen());
         running.eval(QStringLiteral("show('CampaignFieldPage', {})"));
-        take(running, QStringLiteral("campaign-field"), form);
+        pictures.take(QStringLiteral("campaign-field"));
         QVariantMap input;
         const QVariantList armies = campaign.armies();
         for (const QVariant &army : armies)
             input[army.toMap()["side"].toString()] = army.toMap()["kinds"].toList().constFirst().toMap()["units"];
         QVERIFY(campaign.act(QStringLiteral("field"), input, {6, 1}));
         running.eval(QStringLiteral("leavePage(); snackbar.hide()"));
-        take(running, QStringLiteral("campaign-fought"), form);
+        pictures.take(QStringLiteral("campaign-fought"));
         running.eval(QStringLiteral("show('CampaignResultPage', {})"));
         running.eval(QStringLiteral("current.victory = {a: 2, b: 0}; current.tell(App.campaign.fielded[0].id, 'destroyed')"));
-        take(running, QStringLiteral("campaign-result"), form);
+        pictures.take(QStringLiteral("campaign-result"));
         running.eval(QStringLiteral("current.enter(); snackbar.hide()"));
-        take(running, QStringLiteral("campaign"), form);
+        pictures.take(QStringLiteral("campaign"));
         running.eval(QStringLiteral("leavePage(); show('CampaignsPage', {})"));
-        take(running, QStringLiteral("campaigns"), form);
+        pictures.take(QStringLiteral("campaigns"));
+        faults_ = pictures.faults;
     }
 }
 
 /// The curtain, the page of one side alone, and a note written there.
 void ScreensTest::secrets()
 {
-    QFETCH(int, index);
-    const Form &form = forms[index];
     QTemporaryDir data;
     const Running running(data.path());
-    dress(running, form);
+    Pictures pictures(running);
     QVERIFY(running.app().games()->create("ancients", "ancients/legion", "ancients/forest-tribes"));
     running.eval(QStringLiteral("show('GamePage', {})"));
-    take(running, QStringLiteral("setup"), form);
+    pictures.take(QStringLiteral("setup"));
     optio::HandOverModel &page = *running.app().handOver();
     optio::ResolverModel &note = *running.app().resolver();
     page.handTo(QStringLiteral("a"));
-    take(running, QStringLiteral("curtain"), form);
+    pictures.take(QStringLiteral("curtain"));
     page.take();
-    take(running, QStringLiteral("private-empty"), form);
+    pictures.take(QStringLiteral("private-empty"));
     QVERIFY(running.click(QStringLiteral("private_seal-note")));
     note.setAnswer(QStringLiteral("sl.kind"), QStringLiteral("march"));
-    take(running, QStringLiteral("note"), form);
+    pictures.take(QStringLiteral("note"));
     note.setAnswer(QStringLiteral("sl.edge"), QStringLiteral("W"));
     note.setPick(QStringLiteral("who"), QStringLiteral("a1.1"), {}, 1);
     note.setPick(QStringLiteral("who"), QStringLiteral("a1.2"), {}, 1);
-    take(running, QStringLiteral("note-march"), form);
+    pictures.take(QStringLiteral("note-march"));
     note.roll();
     running.eval(QStringLiteral("snackbar.hide()"));
     QCOMPARE(page.secrets().size(), 1);
-    take(running, QStringLiteral("private"), form);
+    pictures.take(QStringLiteral("private"));
+    faults_ = pictures.faults;
 }
 
 /// What a rule set may offer besides, all at once: phases, pools, picks, forms without dice, follow-ups, watched units.
 void ScreensTest::field()
 {
-    QFETCH(int, index);
-    const Form &form = forms[index];
     QTemporaryDir data;
     const optio::madeup::Field rules;
     {
         const Running running(std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>{&rules},
                                                                 std::make_unique<optio::Store>(data.path().toStdString())));
         QVERIFY2(running.window(), "the window could not be made");
-        dress(running, form);
+        Pictures pictures(running);
         QVERIFY(
             running.app().games()->create(QStringLiteral("made-up"), QStringLiteral("made-up/red"), QStringLiteral("made-up/blue"), {}));
         running.eval(QStringLiteral("show('GamePage', {})"));
         optio::GameModel &game = *running.app().game();
-        take(running, QStringLiteral("watch"), form);
+        pictures.take(QStringLiteral("watch"));
         running.eval(QStringLiteral("current.showUnit('b1.2')"));
         QCOMPARE(game.picked(), QStringList{QStringLiteral("b1.2")});
         game.clearSelection();
         game.setSeveral(true);
         game.select(QStringLiteral("a1.1"));
         game.select(QStringLiteral("a1.3"));
-        take(running, QStringLiteral("several"), form);
+        pictures.take(QStringLiteral("several"));
         running.eval(QStringLiteral("current.showRule('MU-7', 'Yield')"));
-        take(running, QStringLiteral("rule"), form);
+        pictures.take(QStringLiteral("rule"));
         running.eval(QStringLiteral("current.closeInner()"));
 
         game.clearSelection();
         game.choose(QStringLiteral("march"));
-        take(running, QStringLiteral("picks"), form);
+        pictures.take(QStringLiteral("picks"));
         running.app().resolver()->setPick(QStringLiteral("who"), QStringLiteral("a1.1"), {}, 4);
         running.app().resolver()->setPick(QStringLiteral("who"), QStringLiteral("a1.2"), {}, 8);
         running.app().resolver()->setAnswer(QStringLiteral("rough"), true);
-        take(running, QStringLiteral("picked"), form);
+        pictures.take(QStringLiteral("picked"));
         running.app().resolver()->roll();
         running.app().result()->accept();
         game.choose(QStringLiteral("volley"));
         running.app().resolver()->setSlot(QStringLiteral("target"), QStringLiteral("b1.1"));
-        take(running, QStringLiteral("volley"), form);
+        pictures.take(QStringLiteral("volley"));
         running.app().resolver()->setDie(0, 6);
         running.app().resolver()->roll();
         QCOMPARE(running.app().result()->followUps().size(), 2);
-        take(running, QStringLiteral("followups"), form);
+        pictures.take(QStringLiteral("followups"));
         running.app().result()->accept();
         running.eval(QStringLiteral("leavePage()"));
 
         const QString army = running.app().library()->duplicate(QStringLiteral("made-up/red"));
         running.eval(QStringLiteral("show('ArmyEditorPage', {army: '%1'})").arg(army));
         QVERIFY(running.click(QStringLiteral("commandMore_0")));
-        take(running, QStringLiteral("editor-command"), form);
+        pictures.take(QStringLiteral("editor-command"));
         QVERIFY(running.click(QStringLiteral("commandField_kind_2")));
         running.eval(QStringLiteral("current.closeInner()"));
-        take(running, QStringLiteral("editor-kind"), form);
+        pictures.take(QStringLiteral("editor-kind"));
+        faults_ = pictures.faults;
     }
 }
 

@@ -126,11 +126,8 @@ public:
     /// The same, once it is there: a page or a list may need a moment on a busy machine. Null after five seconds.
     QQuickItem *awaited(const QString &name) const
     {
-        QQuickItem *item = named(name);
-        for (int i = 0; i < 250 && !item; ++i) {
-            QTest::qWait(20);
-            item = named(name);
-        }
+        QQuickItem *item = nullptr;
+        static_cast<void>(QTest::qWaitFor([&] { return (item = named(name)) != nullptr; }));
         return item;
     }
     /// The topmost control with this text.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/app/board/board_hands.h"
-#include "tests/app/faults.h"
+#include "tests/app/pictures.h"
 
 #include <algorithm>
 
@@ -59,14 +59,6 @@ inline bool playUntil(const Running &running, const std::function<bool()> &wante
         app.game()->catchUp();
     }
     return wanted();
-}
-
-inline void look(const Running &running, const QString &name, QStringList &faults)
-{
-    running.settle();
-    faults += faultsOf(running, name);
-    if (const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !pictures.isEmpty())
-        running.window()->grabWindow().save(QStringLiteral("%1/%2.png").arg(pictures, name));
 }
 
 } // namespace boardtest

@@ -65,6 +65,8 @@ class BoardSharedTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
+    void init() { complaints().clear(); }
+    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
     void secrets();
     void farQuestion();
     void askedOnTheSpot();
@@ -74,7 +76,6 @@ private Q_SLOTS:
 // differ in nothing but that hand look the same to the last pixel.
 void BoardSharedTest::secrets()
 {
-    complaints().clear();
     const QTemporaryDir one, other, first;
     std::vector<int> faces;
     dealt(first.path(), {}, &faces);
@@ -154,49 +155,44 @@ void BoardSharedTest::secrets()
     QCOMPARE(pictures[0].size(), pictures[1].size());
     for (qsizetype i = 0; i < pictures[0].size(); ++i)
         QVERIFY2(pictures[0][i] == pictures[1][i], qPrintable(QStringLiteral("picture %1 tells of the other hand").arg(i)));
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
 // PBM-82, PBM-84, PRF-37: two players at one screen: the other one is asked on the spot, turned round when he sits across; the board may
 // turn with the players.
 void BoardSharedTest::farQuestion()
 {
-    complaints().clear();
     QStringList faults;
     const QTemporaryDir data;
     const QString id = stored(data.path(), R"({"a":"human","b":"human"})");
-    {
-        const Running running(data.path());
-        AppModel &app = running.app();
-        app.prefs()->setReducedMotion(true);
-        app.prefs()->setAcrossTable(true);
-        running.resize(QSize(1280, 800));
-        open(running, id);
-        BoardModel &board = *app.board();
-        look(running, QStringLiteral("shared-before"), faults);
-        board.press(QStringLiteral("deal"));
-        look(running, QStringLiteral("shared-curtain"), faults);
-        QVERIFY(!board.to().isEmpty());
-        board.take();
-        look(running, QStringLiteral("shared-hidden"), faults);
-        board.showHand(true);
-        look(running, QStringLiteral("shared-hand"), faults);
-        QVERIFY(playUntil(running, [&] { return !board.question().isEmpty() && board.acting() == QLatin1String("b"); }));
-        QVERIFY(board.to().isEmpty()); // no curtain for it
-        look(running, QStringLiteral("shared-question"), faults);
-        QQuickItem *panel = running.named(QStringLiteral("boardPanel"));
-        QCOMPARE(panel->rotation(), 180.0);
-        const int length = app.game()->game().length();
-        board.answer(false);
-        QCOMPARE(app.game()->game().length(), length + 1);
-        app.prefs()->setTurnBoard(true);
-        QVERIFY(playUntil(running, [&] { return board.active() == QLatin1String("b") && board.mine() && board.question().isEmpty(); }));
-        QCOMPARE(board.nearSide(), QStringLiteral("b"));
-        look(running, QStringLiteral("shared-turned"), faults);
-        const BoardHands hands(running, BoardHands::Way::drag);
-        QVERIFY(hands.area(QStringLiteral("b"), 1)->x() > hands.area(QStringLiteral("b"), 9)->x()); // its own left is column 9
-    }
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setAcrossTable(true);
+    running.resize(QSize(1280, 800));
+    open(running, id);
+    BoardModel &board = *app.board();
+    look(running, QStringLiteral("shared-before"), faults);
+    board.press(QStringLiteral("deal"));
+    look(running, QStringLiteral("shared-curtain"), faults);
+    QVERIFY(!board.to().isEmpty());
+    board.take();
+    look(running, QStringLiteral("shared-hidden"), faults);
+    board.showHand(true);
+    look(running, QStringLiteral("shared-hand"), faults);
+    QVERIFY(playUntil(running, [&] { return !board.question().isEmpty() && board.acting() == QLatin1String("b"); }));
+    QVERIFY(board.to().isEmpty()); // no curtain for it
+    look(running, QStringLiteral("shared-question"), faults);
+    QQuickItem *panel = running.named(QStringLiteral("boardPanel"));
+    QCOMPARE(panel->rotation(), 180.0);
+    const int length = app.game()->game().length();
+    board.answer(false);
+    QCOMPARE(app.game()->game().length(), length + 1);
+    app.prefs()->setTurnBoard(true);
+    QVERIFY(playUntil(running, [&] { return board.active() == QLatin1String("b") && board.mine() && board.question().isEmpty(); }));
+    QCOMPARE(board.nearSide(), QStringLiteral("b"));
+    look(running, QStringLiteral("shared-turned"), faults);
+    const BoardHands hands(running, BoardHands::Way::drag);
+    QVERIFY(hands.area(QStringLiteral("b"), 1)->x() > hands.area(QStringLiteral("b"), 9)->x()); // its own left is column 9
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
@@ -204,7 +200,6 @@ void BoardSharedTest::farQuestion()
 // the question is taken up at the question, and goes back to its turn behind the curtain.
 void BoardSharedTest::askedOnTheSpot()
 {
-    complaints().clear();
     const QTemporaryDir data;
     const QString id = stored(data.path(), R"({"a":"human","b":"human"})");
     QString question;
@@ -272,7 +267,6 @@ void BoardSharedTest::askedOnTheSpot()
     QCOMPARE(board.hand()->count(), 0);
     QVERIFY(running.tap(QStringLiteral("showHand")));
     QVERIFY(board.hand()->count() > 0);
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
 
 OPTIO_TEST(BoardSharedTest)
