@@ -99,7 +99,7 @@ Json Punic::start(const Json &rosterA, const Json &rosterB, const Json &options)
     return startGame(sheet_, id_, rosterA, rosterB, options);
 }
 
-int Punic::turn(const Json &state) const { return state.at("turn").get<int>(); }
+int Punic::turn(const Json &state) const { return stateIn(state).turn; }
 
 std::vector<Act> Punic::acts(const Json &json) const
 {
