@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Structures as JSON: a function `fields(f, value)` beside the structure names each member once, for reading and writing. Enums are written
 // as words: `wordsOf(E)` beside the enum gives them in the order of its enumerators. A field may say what its value must keep to
-// (limits.h): f("lost", v.lost, limit::from(0, 60)).
+// (limits.h): f("lost", v.lost, limit::from(0, 60)). A std::optional is written only when there is one. `f.besides(v.row)` keeps the whole
+// object word for word, with what is no field of the structure; it comes first, and the fields are written over it.
 #pragma once
 
 #include "rules/limits.h"
@@ -43,7 +44,7 @@ public:
         if (!limit::saysNothing<Limits...>(value))
             json_[key] = write(value);
     }
-    template <class T> void operator()(const char *key, const std::optional<T> &value)
+    template <class T, class... Limits> void operator()(const char *key, const std::optional<T> &value, const Limits &...)
     {
         if (value)
             json_[key] = write(*value);
@@ -69,6 +70,7 @@ public:
     }
     static Json write(const std::string &value) { return value; }
     static Json write(const Json &value) { return value; }
+    template <class T> static Json write(const std::optional<T> &value) { return value ? write(*value) : Json(); }
     template <class T> static Json write(const std::vector<T> &values)
     {
         Json json = Json::array();
@@ -115,9 +117,20 @@ public:
         }
     }
 
+    template <class T, class... Limits> void operator()(const char *key, std::optional<T> &value, const Limits &...limits)
+    {
+        if (json_.contains(key))
+            (*this)(key, value.emplace(), limits...);
+        else
+            value.reset();
+    }
+    void besides(Json &whole) { whole = json_; }
+
     template <class T> static void read(T &value, const Json &json, const std::string &place)
     {
-        if constexpr (std::is_enum_v<T>) {
+        if constexpr (std::is_same_v<T, Json>) {
+            value = json;
+        } else if constexpr (std::is_enum_v<T>) {
             value = fromWord<T>(json, place);
         } else if constexpr (std::is_same_v<T, bool>) {
             expect(json.is_boolean(), json, place, "true or false");

@@ -15,7 +15,7 @@ namespace optio::dba {
 
 namespace {
 
-const Does fights = dbx::fights<CombatAct, Sheet>();
+const Does fights = dbx::fights<CombatAct, Sheet, State>();
 
 const std::map<std::string_view, Does> acts{
     {"close-combat", fights},
@@ -37,7 +37,7 @@ std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet)
 {
     std::vector<About> rows = dbx::combatsOf(sheet);
     rows.insert(rows.end(), sheet.acts.begin(), sheet.acts.end());
-    return makeActs<JsonActOf<Sheet>>(sheet, rows, acts);
+    return makeActs<GameAct>(sheet, rows, acts);
 }
 
 } // namespace optio::dba

@@ -24,9 +24,9 @@ void refuseAnswers(const Json &input, const char *when)
 /// One die, and what it gives.
 class Throw : public Case {
 public:
-    Throw(const Sheet &sheet, const Json *state)
-        : sheet_(sheet), state_(state), side_(state == nullptr ? 0 : activeSide(*state)),
-          name_(state == nullptr ? "A" : nameOfSide(*state, side_)), label_(possessive(name_) + " PIP die")
+    Throw(const Sheet &sheet, std::shared_ptr<const State> state)
+        : sheet_(sheet), state_(std::move(state)), side_(state_ == nullptr ? 0 : activeSide(*state_)),
+          name_(state_ == nullptr ? "A" : nameOfSide(*state_, side_)), label_(possessive(name_) + " PIP die")
     {}
     std::uint64_t roll(Dice &dice) const override { return static_cast<std::uint64_t>(dice.d6({"pips", label_})); }
     OutcomeText outcome(std::uint64_t key) const override
@@ -45,32 +45,32 @@ public:
                                   "Each move of an element or a group costs at least one. What is not spent in this bound is lost.",
                                   "DBA-010"});
         if (state_ != nullptr) {
-            const std::string path = "/sides/" + std::to_string(side_) + "/";
-            ruling.changes.push_back(changeOf(*state_, path + "pip_die", face, name_ + ": " + amount));
-            ruling.changes.push_back(changeOf(*state_, "/phase", sheet_.phase("moves")));
+            ruling.changes.push_back(
+                changeFrom("/sides/" + std::to_string(side_) + "/pip_die", state_->side(side_).pipDie, face, name_ + ": " + amount));
+            ruling.changes.push_back(changeFrom("/phase", state_->phase, sheet_.phase("moves")));
         }
         return ruling;
     }
 
 private:
     const Sheet &sheet_;
-    const Json *state_;
+    std::shared_ptr<const State> state_;
     int side_;
     std::string name_, label_;
 };
 
 } // namespace
 
-std::string rollPipsRefusal(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Json &)
+std::string rollPipsRefusal(const Sheet &sheet, const GameAct &, const State &state, const Json &)
 {
-    if (state.is_null() || state.at("phase") == sheet.phase("pips"))
+    if (state.phase == sheet.phase("pips"))
         return {};
     const int side = activeSide(state);
-    const Json &die = state.at("sides").at(at(side)).at("pip_die");
-    return "the " + nameOfSide(state, side) + " have rolled their PIP die already: " + canonical(die) + " (DBA-010)";
+    return "the " + nameOfSide(state, side) + " have rolled their PIP die already: " + std::to_string(state.side(side).pipDie) +
+           " (DBA-010)";
 }
 
-Form rollPipsForm(const Sheet &, const WithoutDiceResolver &act, const Json *state, const Json &)
+Form rollPipsForm(const Sheet &, const GameAct &act, const State *state, const Json &)
 {
     Form form;
     form.resolver = act.id();
@@ -80,7 +80,7 @@ Form rollPipsForm(const Sheet &, const WithoutDiceResolver &act, const Json *sta
     return form;
 }
 
-Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
+Json rollPipsComplete(const Sheet &sheet, const GameAct &act, const State *state, const Json &input)
 {
     onlyKeys(input, {"answers"});
     refuseAnswers(input, "when PIPs are rolled");
@@ -90,19 +90,19 @@ Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const 
     return {{"answers", Json::object()}};
 }
 
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const WithoutDiceResolver &, const Json *state, const Json &)
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &, std::shared_ptr<const State> state, const Json &)
 {
-    return std::make_unique<Throw>(sheet, state);
+    return std::make_unique<Throw>(sheet, std::move(state));
 }
 
-std::vector<Question> endBoundQuestions(const Sheet &, const Json *, const Json &input, bool strict)
+std::vector<Question> endBoundQuestions(const Sheet &, const State *, const Json &input, bool strict)
 {
     if (strict)
         refuseAnswers(input, "at the end of a bound");
     return {};
 }
 
-Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
+Ruling endBound(const Sheet &sheet, const State *state, const Json &)
 {
     Ruling ruling;
     if (state == nullptr) {
@@ -120,10 +120,9 @@ Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
     }
     const int loser = loserOf(sheet, *state);
     const std::string winner = loser < 0 ? "" : sideId[at(1 - loser)];
-    const bool decidedBefore = !state->value("winner", "").empty();
-    if (state->value("winner", "") != winner)
-        ruling.changes.push_back(changeOf(*state, "/winner", winner));
-    if (loser >= 0 && !decidedBefore) {
+    if (state->winner.value_or("") != winner)
+        ruling.changes.push_back(changeFrom("/winner", state->winner, winner));
+    if (loser >= 0 && !state->over()) {
         const Losses own = lossesOf(sheet, *state, loser);
         const std::string name = nameOfSide(*state, loser);
         ruling.sentence = nameOfSide(*state, 1 - loser) + " win: the " + name + " have lost " + (own.general ? "their general and " : "") +
@@ -135,19 +134,20 @@ Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
     if (loser >= 0)
         throw Error("the battle is over, so no bound is begun (DBA-010, DBA-060); if it was lost by mistake, correct the losses", "");
     const int next = 1 - activeSide(*state);
-    const int turn = state->at("turn").get<int>() + 1;
+    const int turn = state->turn + 1;
     ruling.sentence = "Bound " + std::to_string(turn) + ": " + nameOfSide(*state, next);
-    ruling.changes.push_back(changeOf(*state, "/turn", turn, ruling.sentence));
-    ruling.changes.push_back(changeOf(*state, "/active", sideId[at(next)]));
-    ruling.changes.push_back(changeOf(*state, "/phase", sheet.phase("pips")));
+    ruling.changes.push_back(changeFrom("/turn", state->turn, turn, ruling.sentence));
+    ruling.changes.push_back(changeFrom("/active", state->active, sideId[at(next)]));
+    ruling.changes.push_back(changeFrom("/phase", state->phase, sheet.phase("pips")));
     for (const int side : {0, 1}) {
         const std::string path = "/sides/" + std::to_string(side) + "/";
-        const Json &army = state->at("sides").at(at(side));
-        for (const char *key : {"pip_die", "pips_spent"})
-            if (army.at(key) != 0)
-                ruling.changes.push_back(changeOf(*state, path + key, 0));
+        const Army &army = state->side(side);
+        if (army.pipDie != 0)
+            ruling.changes.push_back(changeFrom(path + "pip_die", army.pipDie, 0));
+        if (army.pipsSpent != 0)
+            ruling.changes.push_back(changeFrom(path + "pips_spent", army.pipsSpent, 0));
         if (side == next)
-            ruling.changes.push_back(changeOf(*state, path + "bounds", army.at("bounds").get<int>() + 1));
+            ruling.changes.push_back(changeFrom(path + "bounds", army.bounds, army.bounds + 1));
     }
     Marking marking(*state);
     marking.endBound();

@@ -13,6 +13,7 @@
 #include "rulesets/dba/page/counters.h"
 #include "rulesets/dba/page/reference.h"
 #include "rulesets/dba/page/view.h"
+#include "rulesets/dba/state_check.h"
 
 namespace optio::dba {
 
@@ -56,11 +57,15 @@ Json Dba::start(const Json &rosterA, const Json &rosterB, const Json &options) c
     return startGame(sheet_, id_, rosterA, rosterB, options);
 }
 
-int Dba::turn(const Json &state) const { return state.at("turn").get<int>(); }
+void Dba::checkState(const Json &state) const { dba::checkState(sheet_, *readState(state)); }
+
+int Dba::turn(const Json &state) const { return readState(state)->turn; }
 
 std::vector<Act> Dba::acts(const Json &state) const
 {
-    const std::string next = ended(state).at("over").get<bool>() ? "" : nextAct(sheet_, state);
+    const Unchanging unchanged(state);
+    const auto game = readState(state);
+    const std::string next = game->over() ? "" : nextAct(sheet_, *game);
     std::vector<Act> acts;
     for (const char *id : {"pips", "move", "shooting", "close-combat", "losses", "end-bound"}) {
         const Resolver &one = resolver(id);
@@ -75,16 +80,16 @@ std::vector<Act> Dba::acts(const Json &state) const
 
 View Dba::view(const Json &state, const std::string &) const
 {
-    return viewOf(sheet_, CombatAct(sheet_, rowNamed(sheet_.combats, "combat", "close-combat")), state);
+    return viewOf(sheet_, CombatAct(sheet_, rowNamed(sheet_.combats, "combat", "close-combat")), *readState(state));
 }
 
-Json Dba::ended(const Json &state) const { return endedOf(state); }
+Json Dba::ended(const Json &state) const { return endedOf(*readState(state)); }
 
-Json Dba::counters(const Json &state) const { return countersOf(sheet_, state); }
+Json Dba::counters(const Json &state) const { return countersOf(sheet_, *readState(state)); }
 
 std::vector<Change> Dba::settled(const Json &corrected, const std::vector<std::string> &paths) const
 {
-    return settledOf(sheet_, corrected, paths);
+    return settledOf(sheet_, *readState(corrected), corrected, paths);
 }
 
 } // namespace optio::dba

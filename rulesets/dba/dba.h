@@ -7,7 +7,6 @@
 #include "rules/print/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/dba/sheet.h"
-#include "rulesets/dba/state_check.h"
 
 #include <memory>
 #include <string>
@@ -36,7 +35,7 @@ public:
     Json newUnit() const override;
     std::vector<Question> options() const override;
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
-    void checkState(const Json &state) const override { dba::checkState(sheet_, state); }
+    void checkState(const Json &state) const override;
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
     View view(const Json &state, const std::string &side) const override;

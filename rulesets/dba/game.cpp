@@ -14,15 +14,14 @@ namespace optio::dba {
 namespace {
 
 /// Adds an army to the state. All commands of the roster stand together.
-void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, bool camps, Json &state)
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, bool camps, State &state)
 {
     const std::string name = roster.at("name").get<std::string>();
-    Json group = {{"id", side + "1"}, {"units", Json::array()}};
-    std::string leader;
+    Group group{side + "1", {}, {}};
     int row = 0, elements = 0, generals = 0;
     for (const Json &command : roster.at("commands")) {
-        if (leader.empty())
-            leader = command.value("name", "");
+        if (group.name.empty())
+            group.name = command.value("name", "");
         for (const Json &given : command.at("units")) {
             const std::string place = name + ", row " + std::to_string(++row);
             const Element element = elementFromRow(sheet.words, given, place);
@@ -31,14 +30,9 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
                 throw Error(place + ": a general's row has one element, not " + std::to_string(count) + " (DBA-003)", place);
             if (count < 1)
                 continue;
-            Json unit = given;
-            unit["side"] = side;
-            unit["count"] = count;
-            unit["lost"] = 0;
-            unit["marks"] = Json::array();
             const std::string id = side + "1." + std::to_string(row);
-            state["units"][id] = std::move(unit);
-            group["units"].push_back(id);
+            state.units[id] = {id, given, side, {}, count, 0, std::vector<dbx::Marked>()};
+            group.units.push_back(id);
             elements += count;
             generals += element.general ? 1 : 0;
         }
@@ -49,16 +43,15 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
         throw Error(name + (generals == 0 ? " has no general" : " has " + std::to_string(generals) + " generals") +
                         "; give one element the role of the general (DBA-003)",
                     "commands");
-    group["name"] = leader.empty() ? name : leader;
-    state["sides"].push_back({{"id", side},
-                              {"name", called},
-                              {"army", name},
-                              {"groups", Json::array({std::move(group)})},
-                              {"camp", camps && hasCamp(sheet, roster)},
-                              {"camp_lost", false},
-                              {"bounds", 0},
-                              {"pip_die", 0},
-                              {"pips_spent", 0}});
+    if (group.name.empty())
+        group.name = name;
+    Army &army = state.sides[side == sideId[0] ? 0 : 1];
+    army.id = side;
+    army.name = called;
+    army.army = name;
+    army.groups = {std::move(group)};
+    army.camp = camps && hasCamp(sheet, roster);
+    army.bounds = state.active == side ? 1 : 0;
 }
 
 } // namespace
@@ -77,45 +70,48 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
     checkRosterForm(rosterB);
     const Json settled = settledOptions(optionsOf(sheet), options);
 
-    Json state = {{"ruleset", ruleset},     {"turn", 1},    {"phase", sheet.phase("pips")}, {"settings", Json::object()},
-                  {"sides", Json::array()}, {"winner", ""}, {"units", Json::object()}};
+    State state;
+    state.ruleset = ruleset;
+    state.phase = sheet.phase("pips");
+    state.winner = "";
     for (const Option &option : sheet.options) {
         const std::string &id = option.question.id;
         if (option.setting)
-            state["settings"][id] = settled.at(id);
-        else
-            state[id == "first" ? "active" : id] = settled.at(id);
+            state.settings[id] = settled.at(id);
     }
-    const bool camps = state["settings"]["camps"].get<bool>();
+    state.active = settled.at("first").get<std::string>();
+    const bool camps = state.settings.at("camps").get<bool>();
     const auto names = namesOf(rosterA, rosterB);
     muster(sheet, rosterA, sideId[0], names[0], camps, state);
     muster(sheet, rosterB, sideId[1], names[1], camps, state);
-    state["sides"][at(activeSide(state))]["bounds"] = 1;
-    return state;
+    return FieldsOut::write(state);
 }
 
-int thresholdOf(const Sheet &sheet, const Json &state)
+Json settingOf(const Sheet &sheet, const State &state, const std::string &id)
 {
-    return state.at("settings").value("losses_threshold", sheet.option("losses_threshold").question.standard.get<int>());
+    const auto chosen = state.settings.find(id);
+    return chosen != state.settings.end() ? chosen->second : sheet.option(id).question.standard;
 }
 
-Losses lossesOf(const Sheet &sheet, const Json &state, int side)
+int thresholdOf(const Sheet &sheet, const State &state) { return settingOf(sheet, state, "losses_threshold").get<int>(); }
+
+Losses lossesOf(const Sheet &sheet, const State &state, int side)
 {
     Losses losses;
     losses.general = generalLost(state, side);
-    for (const Json &unit : state.at("units")) {
+    for (const auto &[id, unit] : state.units) {
         if (armyOf(unit) != side)
             continue;
-        const Element element = elementFromRow(sheet.words, unit, "unit");
+        const Element element = elementOf(sheet.words, unit);
         if (element.general || !sheet.words.is(element.type, "uncounted"))
-            losses.elements += unit.at("lost").get<int>();
+            losses.elements += unit.lost;
     }
-    if (state.at("sides").at(at(side)).at("camp_lost").get<bool>())
+    if (state.side(side).campLost)
         losses.camp = static_cast<int>(sheet.ruleset.at("victory").at("camp").integer());
     return losses;
 }
 
-int loserOf(const Sheet &sheet, const Json &state, std::array<int, 2> more)
+int loserOf(const Sheet &sheet, const State &state, std::array<int, 2> more)
 {
     const int threshold = thresholdOf(sheet, state);
     for (const int side : {0, 1}) {
@@ -127,9 +123,9 @@ int loserOf(const Sheet &sheet, const Json &state, std::array<int, 2> more)
     return -1;
 }
 
-Json endedOf(const Json &state)
+Json endedOf(const State &state)
 {
-    const std::string winner = state.value("winner", "");
+    const std::string winner = state.winner.value_or("");
     if (winner.empty())
         return {{"over", false}};
     const int side = winner == "a" ? 0 : 1;

@@ -4,6 +4,7 @@
 
 #include "rules/ruleset.h"
 #include "rulesets/dba/sheet.h"
+#include "rulesets/dba/state.h"
 
 #include <array>
 #include <string>
@@ -13,10 +14,12 @@ namespace optio::dba {
 
 std::vector<Question> optionsOf(const Sheet &sheet);
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
-Json endedOf(const Json &state);
+Json endedOf(const State &state);
 
+/// A setting of this game: as it was chosen, or as it usually is.
+Json settingOf(const Sheet &sheet, const State &state, const std::string &id);
 /// Losses at which a side may lose the battle, as this game is set.
-int thresholdOf(const Sheet &sheet, const Json &state);
+int thresholdOf(const Sheet &sheet, const State &state);
 
 /// What a side has lost, as victory counts it.
 struct Losses {
@@ -25,8 +28,8 @@ struct Losses {
     bool general = false;
     int sum() const { return elements + camp; }
 };
-Losses lossesOf(const Sheet &sheet, const Json &state, int side);
+Losses lossesOf(const Sheet &sheet, const State &state, int side);
 /// The side that loses when the bound ends now, -1 for neither. `more` are losses to come of each side.
-int loserOf(const Sheet &sheet, const Json &state, std::array<int, 2> more = {0, 0});
+int loserOf(const Sheet &sheet, const State &state, std::array<int, 2> more = {0, 0});
 
 } // namespace optio::dba

@@ -15,9 +15,9 @@ std::string tooFew(const std::string &unit, int taken, int there, bool /*lost*/)
     return unit + ": there are no " + std::to_string(taken) + " such elements, only " + std::to_string(there) + " (DBA-070)";
 }
 
-const MarkRules &markRules()
+const dbx::MarkRules &markRules()
 {
-    static const MarkRules rules{{mark::contact}, tooFew};
+    static const dbx::MarkRules rules{{mark::contact}, tooFew};
     return rules;
 }
 
@@ -25,14 +25,14 @@ const MarkRules &markRules()
 
 std::string marksText(const Json &marks)
 {
-    static const std::vector<MarkWords> words{
+    static const std::vector<dbx::MarkWords> words{
         {mark::contact, "in contact"}, {mark::moved, "moved", true}, {mark::shot, "shot"},
         {mark::shotAt, "shot at"},     {mark::fought, "fought"},
     };
-    return optio::marksText(marks, words);
+    return dbx::marksText(marks, words);
 }
 
-Marking::Marking(const Json &state) : optio::Marking(state, markRules()) {}
+Marking::Marking(const State &state) : dbx::Marking(state.units, markRules()), state_(state) {}
 
 void Marking::meet(const std::string &unit, const std::string &foe, int count)
 {
@@ -47,10 +47,8 @@ void Marking::meet(const std::string &unit, const std::string &foe, int count)
 
 void Marking::tell(const Words &words, Ruling &ruling) const
 {
-    optio::Marking::tell(ruling, [&](const std::string &id) {
-        const Json &unit = state().at("units").at(id);
-        return nameOfSide(state(), armyOf(unit)) + " · " + titleOf(words, elementFromRow(words, unit, id));
-    });
+    dbx::Marking::tell(ruling,
+                       [&](const Unit &unit) { return nameOfSide(state_, armyOf(unit)) + " · " + titleOf(words, elementOf(words, unit)); });
 }
 
 } // namespace optio::dba

@@ -13,13 +13,10 @@ std::string tooMany(int there)
     return "only " + std::to_string(there) + (there == 1 ? " such element is" : " such elements are") + " there";
 }
 
-PickRules pickRules(const Words &words)
+dbx::PickRules pickRules(const Words &words)
 {
     return {
-        99,        "DBA-070",
-        "DBA-070", "of the row of ",
-        tooMany,   [&words](const std::string &unitId, const Json &unit) {
-                return titleOf(words, elementFromRow(words, unit, unitId)); }};
+        99, "DBA-070", "DBA-070", "of the row of ", tooMany, [&words](const Unit &unit) { return titleOf(words, elementOf(words, unit)); }};
 }
 
 /// A pick outside a game: an element, or one with its count.
@@ -30,7 +27,7 @@ Pick described(const Words &words, const Json &json, const std::string &field)
     if (counted)
         onlyKeys(json, {"element", "count"});
     pick.element = elementFromJson(words, counted ? json.at("element") : json, field);
-    pick.count = counted ? countOfPick(json, field, pickRules(words)) : 1;
+    pick.count = counted ? dbx::countOfPick(json, field, pickRules(words)) : 1;
     return pick;
 }
 
@@ -43,17 +40,18 @@ const Json &whoIn(const Json &input)
     return found == input.end() || found->is_null() ? nobody : *found;
 }
 
-std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field, const Preference &preference)
+std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &list, const std::string &field,
+                            const dbx::Preference &preference)
 {
     std::vector<Pick> picks;
     if (state != nullptr) {
-        for (Picked &one : picksIn(*state, list, field, pickRules(words), preference)) {
-            const Element element = elementFromRow(words, *one.unit, one.unitId);
+        for (dbx::Picked &one : dbx::picksIn(state->units, list, field, pickRules(words), preference)) {
+            const Element element = elementOf(words, *one.unit);
             picks.push_back({std::move(one), element});
         }
         return picks;
     }
-    requirePicks(list, field);
+    dbx::requirePicks(list, field);
     for (const Json &pick : list)
         picks.push_back(described(words, pick, field));
     return picks;
@@ -63,18 +61,17 @@ Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame)
 {
     Json list = Json::array();
     for (const Pick &pick : picks)
-        list.push_back(optio::toJson(pick, inGame ? Json() : toJson(words, pick.element)));
+        list.push_back(dbx::toJson(pick, inGame ? Json() : toJson(words, pick.element)));
     return list;
 }
 
-std::vector<Candidate> candidatesOf(const Words &words, const Json &state, const std::string &side)
+std::vector<Candidate> candidatesOf(const Words &words, const State &state, const std::string &side)
 {
-    const auto text = [&](const Json &army, const Json &, const Json &unit, const Part &part) -> std::optional<CandidateText> {
-        const Element element = elementFromRow(words, unit, "unit");
-        return CandidateText{titleOf(words, element) + (element.general ? ", general" : ""), army.at("name").get<std::string>(),
-                             marksText(part.marks)};
+    const auto text = [&](const Army &army, const Group &, const Unit &unit, const Part &part) -> std::optional<dbx::CandidateText> {
+        const Element element = elementOf(words, unit);
+        return dbx::CandidateText{titleOf(words, element) + (element.general ? ", general" : ""), army.name, marksText(part.marks)};
     };
-    return optio::candidatesOf(state, side, "groups", text);
+    return dbx::candidatesOf(state, side, &Army::groups, text);
 }
 
 std::string picksText(const Words &words, const std::vector<Pick> &picks)
@@ -82,7 +79,7 @@ std::string picksText(const Words &words, const std::vector<Pick> &picks)
     std::vector<std::pair<std::string, int>> names;
     for (const Pick &pick : picks)
         names.emplace_back(titleOf(words, pick.element), pick.count);
-    return countedText(names);
+    return dbx::countedText(names);
 }
 
 int countOf(const std::vector<Pick> &picks)

@@ -2,9 +2,9 @@
 // Picks: the elements that an act is about, as its input lists them. Outside a game a pick names the element: [{"element":"Wb","count":8}].
 #pragma once
 
-#include "rules/ruling/picks.h"
 #include "rulesets/dba/army/element.h"
 #include "rulesets/dba/marks.h"
+#include "rulesets/dbx/picks.h"
 
 #include <string>
 #include <vector>
@@ -12,7 +12,7 @@
 namespace optio::dba {
 
 /// Some elements that are alike.
-struct Pick : Picked {
+struct Pick : dbx::Picked {
     Element element;
 };
 
@@ -20,12 +20,12 @@ struct Pick : Picked {
 const Json &whoIn(const Json &input);
 /// Reads the list under `field`; a part that is not named is the first one. Throws Error (DBA-070) naming the field for anything but a list
 /// of standing elements, and for more elements than there are. Picks of one part are added up.
-std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field,
-                            const Preference &preference = {});
+std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &list, const std::string &field,
+                            const dbx::Preference &preference = {});
 /// The picks as picksFrom() reads them, with part and count.
 Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame);
 /// The standing elements of a side ("" for both), part by part.
-std::vector<Candidate> candidatesOf(const Words &words, const Json &state, const std::string &side);
+std::vector<Candidate> candidatesOf(const Words &words, const State &state, const std::string &side);
 /// "6 Blades, 1 Cavalry"
 std::string picksText(const Words &words, const std::vector<Pick> &picks);
 int countOf(const std::vector<Pick> &picks);

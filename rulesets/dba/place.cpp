@@ -3,9 +3,10 @@
 #include "rulesets/dba/place.h"
 
 #include "rules/ruling/asking.h"
-#include "rules/ruling/marks.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/dba/army/element.h"
+#include "rulesets/dba/game.h"
+#include "rulesets/dba/marks.h"
 #include "rulesets/dbx/late.h"
 
 namespace optio::dba {
@@ -45,34 +46,31 @@ Json toJson(const Place &place)
     return json;
 }
 
-Place placeOf(const Sheet &sheet, const Json &state)
+Place placeOf(const Sheet &sheet, const State &state)
 {
     const int side = activeSide(state);
-    const Json &army = state.at("sides").at(static_cast<std::size_t>(side));
+    const Army &army = state.side(side);
     Place place;
-    place.scale = state.at("settings").value("scale", sheet.option("scale").question.standard.get<std::string>());
-    place.firstBound = army.at("bounds") == 1;
+    place.scale = settingOf(sheet, state, "scale").get<std::string>();
+    place.firstBound = army.bounds == 1;
     place.generalLost = generalLost(state, side);
-    place.pips = std::max(0, army.at("pip_die").get<int>() - army.at("pips_spent").get<int>());
+    place.pips = std::max(0, army.pipDie - army.pipsSpent);
     return place;
 }
 
-int activeSide(const Json &state) { return state.at("active") == "b" ? 1 : 0; }
+int activeSide(const State &state) { return state.active == "b" ? 1 : 0; }
 
-bool generalLost(const Json &state, int side)
+bool generalLost(const State &state, int side)
 {
-    for (const Json &unit : state.at("units"))
-        if (armyOf(unit) == side && unit.value("role", "") == "general" && standing(unit) > 0)
+    for (const auto &[id, unit] : state.units)
+        if (armyOf(unit) == side && unit.row.value("role", "") == "general" && standing(unit) > 0)
             return false;
     return true;
 }
 
-bool isLate(const Sheet &sheet, const Json &state, const std::string &step)
-{
-    return state.at("phase").get<int>() > sheet.phase(step) && state.value("winner", "").empty();
-}
+bool isLate(const Sheet &sheet, const State &state, const std::string &step) { return state.phase > sheet.phase(step) && !state.over(); }
 
-std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &step, const Json &answers)
+std::string lateRefusal(const Sheet &sheet, const State &state, const std::string &step, const Json &answers)
 {
     if (!isLate(sheet, state, step))
         return {};
@@ -83,12 +81,12 @@ std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string
         const auto at = static_cast<std::size_t>(number - 1);
         return at < steps.size() ? steps[at].at("label").text() : std::string("its end");
     };
-    return dbx::lateText(label(state.at("phase").get<int>()), label(sheet.phase(step)), "DBA-010", "dba.late");
+    return dbx::lateText(label(state.phase), label(sheet.phase(step)), "DBA-010", "dba.late");
 }
 
-void needPips(const Sheet &sheet, const Json &state)
+void needPips(const Sheet &sheet, const State &state)
 {
-    if (state.at("phase") == sheet.phase("pips"))
+    if (state.phase == sheet.phase("pips"))
         throw Error("the bound begins with the PIP die of the " + nameOfSide(state, activeSide(state)) + ": roll it first (DBA-010)");
 }
 

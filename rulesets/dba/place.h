@@ -6,6 +6,7 @@
 #include "rules/ruling/asking.h"
 #include "rules/ruling/ruling.h"
 #include "rulesets/dba/sheet.h"
+#include "rulesets/dba/state.h"
 
 #include <string>
 #include <vector>
@@ -24,17 +25,17 @@ struct Place {
 Place placeFrom(const Sheet &sheet, const Json &input);
 Json toJson(const Place &place);
 /// Of the active side of a game.
-Place placeOf(const Sheet &sheet, const Json &state);
+Place placeOf(const Sheet &sheet, const State &state);
 
 /// The side whose bound it is: 0 or 1.
-int activeSide(const Json &state);
+int activeSide(const State &state);
 /// Has a side lost its general's element?
-bool generalLost(const Json &state, int side);
+bool generalLost(const State &state, int side);
 /// Does an act of this step ("moves") come too late in this bound (DBA-010)? Never when the battle is decided.
-bool isLate(const Sheet &sheet, const Json &state, const std::string &step);
+bool isLate(const Sheet &sheet, const State &state, const std::string &step);
 /// Why it may not be done now, as a sentence; empty when the answer "dba.late" gives a reason to do it all the same.
-std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &step, const Json &answers);
+std::string lateRefusal(const Sheet &sheet, const State &state, const std::string &step, const Json &answers);
 /// Throws Error (DBA-010) when the bound's PIP die has not been rolled yet.
-void needPips(const Sheet &sheet, const Json &state);
+void needPips(const Sheet &sheet, const State &state);
 
 } // namespace optio::dba

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "rulesets/dba/sheet.h"
+#include "rulesets/dba/state.h"
 
 namespace optio::dba {
 
 /// Throws Error naming the place for a state that no game can have.
-void checkState(const Sheet &sheet, const Json &state);
+void checkState(const Sheet &sheet, const State &state);
 
 } // namespace optio::dba

@@ -9,7 +9,7 @@
 
 namespace optio::dbm {
 
-std::vector<Question> endBoundQuestions(const Sheet &, const Json *, const Json &input, bool strict)
+std::vector<Question> endBoundQuestions(const Sheet &, const State *, const Json &input, bool strict)
 {
     if (const Json &answers = answersIn(input); strict && !answers.empty())
         throw Error("answers: nothing is asked at the end of a bound, so there is no question " + quoted(Json(answers.begin().key())),
@@ -17,7 +17,7 @@ std::vector<Question> endBoundQuestions(const Sheet &, const Json *, const Json 
     return {};
 }
 
-Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
+Ruling endBound(const Sheet &sheet, const State *state, const Json &)
 {
     Ruling ruling;
     ruling.sentence = "The bound ends";
@@ -25,40 +25,41 @@ Ruling endBound(const Sheet &sheet, const Json *state, const Json &)
         return ruling;
     checkResolved(sheet, *state);
     const std::string broken = tellBreaking(sheet, *state, ruling);
-    const bool toA = state->at("active") == "b";
-    const int turn = state->at("turn").get<int>() + 1;
-    const std::string name = state->at("sides").at(toA ? 0 : 1).at("name").get<std::string>();
-    ruling.sentence = "Bound " + std::to_string(turn) + ": " + name;
+    const int next = 1 - state->activeSide();
+    const Army &army = state->side(next);
+    const int turn = state->turn + 1;
+    ruling.sentence = "Bound " + std::to_string(turn) + ": " + army.name;
     ruling.comparison = broken;
-    const auto change = [&](const std::string &path, Json to, const std::string &label = {}) {
-        ruling.changes.push_back(changeOf(*state, path, std::move(to), label));
+    const auto change = [&](const std::string &path, const auto &from, Json to, const std::string &label = {}) {
+        ruling.changes.push_back(changeFrom(path, from, std::move(to), label));
         if (ruling.changes.back().from == ruling.changes.back().to)
             ruling.changes.pop_back();
     };
-    change("/turn", turn);
-    change("/active", toA ? "a" : "b", name + " have the bound");
-    change("/phase", sheet.phases.front().id);
-    for (const char *shared : {"/pool", "/pooled", "/events"})
-        change(shared, nullptr);
-    const std::string path = toA ? "/sides/0/commands/" : "/sides/1/commands/";
-    for (std::size_t c = 0; c < state->at("sides").at(toA ? 0 : 1).at("commands").size(); ++c) {
-        const std::string command = path + std::to_string(c);
-        change(command + "/pip", nullptr);
-        change(command + "/spent", 0);
-        change(command + "/discount_used", false);
+    change("/turn", state->turn, turn);
+    change("/active", state->active, army.id, army.name + " have the bound");
+    change("/phase", state->phase, sheet.phases.front().id);
+    change("/pool", state->pool, nullptr);
+    change("/pooled", state->pooled, nullptr);
+    change("/events", state->events, nullptr);
+    for (std::size_t c = 0; c < army.commands.size(); ++c) {
+        const Corps &command = army.commands[c];
+        const std::string path = "/sides/" + std::to_string(next) + "/commands/" + std::to_string(c);
+        change(path + "/pip", command.pip, nullptr);
+        change(path + "/spent", command.spent, 0);
+        change(path + "/discount_used", command.discountUsed, false);
     }
     Marking marking(*state);
     marking.endBound();
-    marking.tell(ruling, [](const std::string &) { return std::string(); });
+    marking.tell(ruling, [](const Unit &) { return std::string(); });
     return ruling;
 }
 
-std::vector<Question> setWeatherQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> setWeatherQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     Question question = sheet.option("weather").question;
     question.help = "What is the weather like now?";
     if (state != nullptr)
-        question.standard = state->at("weather");
+        question.standard = state->weather;
     question.value = question.standard;
     const Json &answers = answersIn(input);
     for (auto it = answers.begin(); it != answers.end(); ++it) {
@@ -76,14 +77,14 @@ std::vector<Question> setWeatherQuestions(const Sheet &sheet, const Json *state,
     return {question};
 }
 
-Ruling setWeather(const Sheet &sheet, const Json *state, const Json &input)
+Ruling setWeather(const Sheet &sheet, const State *state, const Json &input)
 {
     const std::string &weather = input.at("answers").at("weather").get_ref<const std::string &>();
     const auto word = static_cast<std::size_t>(numberOf(sheet.words.sky, weather));
     Ruling ruling;
     ruling.sentence = "The weather is now: " + sheet.words.sky.at(word).label;
-    if (state != nullptr && state->at("weather") != weather)
-        ruling.changes.push_back(changeOf(*state, "/weather", weather, "Weather: " + sheet.words.sky.at(word).label));
+    if (state != nullptr && state->weather != weather)
+        ruling.changes.push_back(changeFrom("/weather", state->weather, weather, "Weather: " + sheet.words.sky.at(word).label));
     return ruling;
 }
 

@@ -18,6 +18,7 @@
 #include "rulesets/dbm/page/reference.h"
 #include "rulesets/dbm/page/view.h"
 #include "rulesets/dbm/phases.h"
+#include "rulesets/dbm/state_check.h"
 
 namespace optio::dbm {
 
@@ -63,10 +64,15 @@ Json Dbm::start(const Json &rosterA, const Json &rosterB, const Json &options) c
     return startGame(sheet_, id_, rosterA, rosterB, options);
 }
 
-int Dbm::turn(const Json &state) const { return state.at("turn").get<int>(); }
+void Dbm::checkState(const Json &state) const { dbm::checkState(sheet_, *readState(state)); }
 
-std::vector<Act> Dbm::acts(const Json &state) const
+int Dbm::turn(const Json &state) const { return readState(state)->turn; }
+
+std::vector<Act> Dbm::acts(const Json &json) const
 {
+    const Unchanging unchanged(json);
+    const auto game = readState(json);
+    const State &state = *game;
     std::vector<Act> acts;
     const Json empty = Json::object();
     const auto add = [&](const char *id, Json input, bool next = false) {
@@ -87,7 +93,7 @@ std::vector<Act> Dbm::acts(const Json &state) const
     if (!commandsToPress(sheet_, state).empty())
         add("press-forward", empty);
     add("losses", empty);
-    add("weather", {{"answers", {{"weather", state.at("weather")}}}});
+    add("weather", {{"answers", {{"weather", state.weather}}}});
     const bool goesOn = !toRoll && !toAssign && !toControl;
     const std::size_t next = phaseAfter(sheet_, state);
     const bool atEnd = next + 1 == sheet_.phases.size();
@@ -96,15 +102,18 @@ std::vector<Act> Dbm::acts(const Json &state) const
     add("end-bound", empty, goesOn && atEnd);
     for (Act &act : acts)
         if (act.resolver == "next-phase" || act.resolver == "end-bound")
-            act.refusal = resolver(act.resolver).refusal(state, act.input);
+            act.refusal = resolver(act.resolver).refusal(json, act.input);
     return acts;
 }
 
-View Dbm::view(const Json &state, const std::string &) const { return viewOf(sheet_, CombatAct(sheet_, sheet_.combats.front()), state); }
+View Dbm::view(const Json &state, const std::string &) const
+{
+    return viewOf(sheet_, CombatAct(sheet_, sheet_.combats.front()), *readState(state));
+}
 
-Json Dbm::ended(const Json &state) const { return endedOf(sheet_, state); }
+Json Dbm::ended(const Json &state) const { return endedOf(sheet_, *readState(state)); }
 
-Json Dbm::counters(const Json &state) const { return countersOf(sheet_, state); }
+Json Dbm::counters(const Json &state) const { return countersOf(sheet_, *readState(state)); }
 
 std::vector<Change> Dbm::settled(const Json &corrected, const std::vector<std::string> &paths) const
 {

@@ -7,7 +7,6 @@
 #include "rules/print/print.h"
 #include "rules/ruleset.h"
 #include "rulesets/dbm/sheet.h"
-#include "rulesets/dbm/state_check.h"
 
 #include <filesystem>
 #include <memory>
@@ -37,7 +36,7 @@ public:
     Json newUnit() const override;
     std::vector<Question> options() const override;
     Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
-    void checkState(const Json &state) const override { dbm::checkState(sheet_, state); }
+    void checkState(const Json &state) const override;
     int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
     View view(const Json &state, const std::string &side) const override;

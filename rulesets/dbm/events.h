@@ -3,6 +3,8 @@
 // asked of it. The end of the bound drops them all, since no rule looks further back.
 #pragma once
 
+#include "rulesets/dbm/state.h"
+
 #include "rules/ruling/ruling.h"
 
 #include <string>
@@ -18,18 +20,13 @@ constexpr const char *pursued = "pursued";   ///< one of `who` went after it
 constexpr const char *silent = "silent";     ///< one of `who` did not return the shot of `foe` (DBM-073)
 } // namespace event
 
-/// One of them.
-struct Event {
-    std::string what, who, foe;
-};
-
 /// Those of this bound, in their order.
-std::vector<Event> eventsOf(const Json &state);
+std::vector<Event> eventsOf(const State &state);
 /// How often this happened to that row this bound.
-int countEvents(const Json &state, const std::string &what, const std::string &who);
+int countEvents(const State &state, const std::string &what, const std::string &who);
 /// Did it happen between these rows this bound?
-bool happened(const Json &state, const std::string &what, const std::string &who, const std::string &foe);
+bool happened(const State &state, const std::string &what, const std::string &who, const std::string &foe);
 /// Adds the change that these have happened; none changes nothing.
-void tellEvents(const Json &state, const std::vector<Event> &events, Ruling &ruling);
+void tellEvents(const State &state, const std::vector<Event> &events, Ruling &ruling);
 
 } // namespace optio::dbm

@@ -6,38 +6,31 @@
 #include "rules/roster/roster.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/army/roster.h"
+#include "rulesets/dbm/state.h"
 
 namespace optio::dbm {
 
 namespace {
 
-/// A unit row of the state: the roster's fields and the marks of play.
-Json unitRow(const Json &row, const std::string &side, const std::string &command)
-{
-    Json unit = row;
-    unit["side"] = side;
-    unit["command"] = command;
-    unit["count"] = countOf(row);
-    unit["lost"] = 0;
-    unit["marks"] = Json::array();
-    return unit;
-}
-
 constexpr int mostOfARow = 999;
 
 /// Notes what of a roster cannot be counted.
-void leaveOut(const std::string &what, Json &state)
+void leaveOut(const std::string &what, State &state)
 {
-    if (!state.contains("left_out"))
-        state["left_out"] = Json::array();
-    state["left_out"].push_back(what);
+    if (!state.leftOut)
+        state.leftOut.emplace();
+    state.leftOut->push_back(what);
 }
 
 /// Adds an army to the state.
-void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, Json &state)
+void muster(const Sheet &sheet, const Json &roster, const std::string &side, const std::string &called, State &state)
 {
     const std::string name = roster.at("name").get<std::string>();
-    Json army = {{"id", side}, {"name", called}, {"army", name}, {"state", "fighting"}, {"commands", Json::array()}};
+    Army &army = state.sides[side == sideId[0] ? 0 : 1];
+    army.id = side;
+    army.name = called;
+    army.army = name;
+    army.state = "fighting";
     int elements = 0;
     const Json &commands = roster.at("commands");
     for (std::size_t c = 0; c < commands.size(); ++c) {
@@ -45,16 +38,12 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
         std::string title = commands[c].value("name", "");
         if (title.empty())
             title = "Command " + std::to_string(c + 1);
-        Json command = {{"id", id},
-                        {"name", title},
-                        {"kind", sheet.words.command[static_cast<std::size_t>(commandKind(sheet, commands[c], c))].id},
-                        {"demoralised", false},
-                        {"general_lost", false},
-                        {"straggling", false},
-                        {"general_moved", false},
-                        {"spent", 0},
-                        {"discount_used", false},
-                        {"units", Json::array()}};
+        Corps command;
+        command.id = id;
+        command.name = title;
+        command.kind = sheet.words.command[static_cast<std::size_t>(commandKind(sheet, commands[c], c))].id;
+        command.demoralised = command.generalLost = command.straggling = command.generalMoved = command.discountUsed = false;
+        command.spent = 0;
         const Json &units = commands[c].at("units");
         for (std::size_t u = 0; u < units.size(); ++u) {
             std::string place = name;
@@ -72,15 +61,14 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &side, con
                 continue;
             }
             const std::string unitId = id + "." + std::to_string(u + 1);
-            state["units"][unitId] = unitRow(units[u], side, id);
-            command["units"].push_back(unitId);
+            state.units[unitId] = {unitId, units[u], side, id, countOf(units[u]), 0, std::vector<dbx::Marked>()};
+            command.units.push_back(unitId);
             elements += countOf(units[u]);
         }
-        army["commands"].push_back(std::move(command));
+        army.commands.push_back(std::move(command));
     }
     if (elements == 0)
         throw Error(name + " has no elements to play with", "commands");
-    state["sides"].push_back(std::move(army));
 }
 
 } // namespace
@@ -99,19 +87,21 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
     checkRosterForm(rosterB);
     const Json settled = settledOptions(optionsOf(sheet), options);
 
-    Json state = {{"ruleset", ruleset}, {"turn", 1}, {"settings", Json::object()}, {"sides", Json::array()}, {"units", Json::object()}};
-    state["phase"] = sheet.phases.front().id;
+    State state;
+    state.ruleset = ruleset;
+    state.phase = sheet.phases.front().id;
+    state.settings = Json::object();
+    state.active = settled.at("first").get<std::string>();
+    state.weather = settled.at("weather").get<std::string>();
     for (const Option &option : sheet.options) {
         const std::string &id = option.question.id;
         if (option.setting)
-            state["settings"][id] = settled.at(id);
-        else
-            state[id == "first" ? "active" : id] = settled.at(id);
+            state.settings[id] = settled.at(id);
     }
     const auto names = namesOf(rosterA, rosterB);
     muster(sheet, rosterA, sideId[0], names[0], state);
     muster(sheet, rosterB, sideId[1], names[1], state);
-    return state;
+    return FieldsOut::write(state);
 }
 
 } // namespace optio::dbm

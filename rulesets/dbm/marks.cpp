@@ -14,9 +14,9 @@ std::string tooFew(const std::string &unit, int taken, int there, bool lost)
     return unit + ": there are not " + count + " such elements (DBM-191)";
 }
 
-const MarkRules &markRules()
+const dbx::MarkRules &markRules()
 {
-    static const MarkRules rules{{mark::contact, mark::onFoot}, tooFew};
+    static const dbx::MarkRules rules{{mark::contact, mark::onFoot}, tooFew};
     return rules;
 }
 
@@ -24,14 +24,14 @@ const MarkRules &markRules()
 
 std::string marksText(const Json &marks)
 {
-    static const std::vector<MarkWords> words{
+    static const std::vector<dbx::MarkWords> words{
         {mark::contact, "in contact"},    {mark::onFoot, "on foot"},  {mark::moved, "moved"},
         {mark::marches, "marched", true}, {mark::halted, "halted"},   {mark::shot, "shot"},
         {mark::fought, "fought"},         {mark::pursued, "pursued"}, {mark::pressed, "pressed forward"},
     };
-    return optio::marksText(marks, words);
+    return dbx::marksText(marks, words);
 }
 
-Marking::Marking(const Json &state) : optio::Marking(state, markRules()) {}
+Marking::Marking(const State &state) : dbx::Marking(state.units, markRules()) {}
 
 } // namespace optio::dbm

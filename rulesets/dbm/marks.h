@@ -2,11 +2,12 @@
 // The marks of this rule set: what elements of a unit did this bound, and which enemies they are in contact with.
 #pragma once
 
+#include "rulesets/dbm/state.h"
 #include "rulesets/dbx/contact.h"
 
 namespace optio::dbm {
 
-using dbx::contactOf;
+using dbx::Part, dbx::contactOf, dbx::countMarked, dbx::partsOf, dbx::standing;
 
 /// The marks. All but `contact` and `on_foot` last for one bound.
 namespace mark {
@@ -29,9 +30,10 @@ constexpr const char *idle = "nobody_known"; ///< impetuous, with no enemy known
 std::string marksText(const Json &marks);
 
 /// Works marks and losses into a game. A part with fewer elements than an act takes is an Error (DBM-191).
-class Marking : public optio::Marking {
+class Marking : public dbx::Marking {
 public:
-    explicit Marking(const Json &state);
+    /// The state must outlive it.
+    explicit Marking(const State &state);
 };
 
 } // namespace optio::dbm

@@ -26,7 +26,7 @@ std::size_t numberOf(const Sheet &sheet, const std::string &phase)
 }
 
 /// Elements that nobody has dealt with.
-int waiting(const Sheet &sheet, const Json &state)
+int waiting(const Sheet &sheet, const State &state)
 {
     int count = 0;
     for (const Pick &pick : uncontrolled(sheet, state))
@@ -47,36 +47,35 @@ const std::vector<std::string> &rulingsOf(const std::string &phase)
 }
 
 /// Is there nothing to do in this phase?
-bool isEmpty(const Sheet &sheet, const Json &state, const std::string &phase)
+bool isEmpty(const Sheet &sheet, const State &state, const std::string &phase)
 {
     return phase == "press" ? commandsToPress(sheet, state).empty() : phase == "impetuous" && waiting(sheet, state) == 0;
 }
 
 } // namespace
 
-std::size_t phaseOf(const Sheet &sheet, const Json &state)
+std::size_t phaseOf(const Sheet &sheet, const State &state) { return state.phase ? numberOf(sheet, *state.phase) : 0; }
+
+bool isPhase(const Sheet &sheet, const State &state, const char *phase) { return sheet.phases[phaseOf(sheet, state)].id == phase; }
+
+bool hasReached(const Sheet &sheet, const State &state, const std::string &phase)
 {
-    const auto phase = state.find("phase");
-    return phase != state.end() && phase->is_string() ? numberOf(sheet, phase->get_ref<const std::string &>()) : 0;
+    return phaseOf(sheet, state) >= numberOf(sheet, phase);
 }
 
-bool isPhase(const Sheet &sheet, const Json &state, const char *phase) { return sheet.phases[phaseOf(sheet, state)].id == phase; }
-
-bool hasReached(const Sheet &sheet, const Json &state, const std::string &phase) { return phaseOf(sheet, state) >= numberOf(sheet, phase); }
-
-void reach(const Sheet &sheet, const Json &state, const std::string &phase, Ruling &ruling)
+void reach(const Sheet &sheet, const State &state, const std::string &phase, Ruling &ruling)
 {
     if (!hasReached(sheet, state, phase))
-        ruling.changes.push_back(changeOf(state, "/phase", phase, ""));
+        ruling.changes.push_back(changeFrom("/phase", state.phase, phase));
 }
 
-bool isLate(const Sheet &sheet, const Json &state, const std::string &phase)
+bool isLate(const Sheet &sheet, const State &state, const std::string &phase)
 {
     return phaseOf(sheet, state) > numberOf(sheet, phase) && settingOf(sheet, state, "guided") == true &&
            endedOf(sheet, state).at("over") != true;
 }
 
-std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string &phase, const Json &answers, const char *id)
+std::string lateRefusal(const Sheet &sheet, const State &state, const std::string &phase, const Json &answers, const char *id)
 {
     if (!isLate(sheet, state, phase))
         return {};
@@ -85,7 +84,7 @@ std::string lateRefusal(const Sheet &sheet, const Json &state, const std::string
     return dbx::lateText(sheet.phases[phaseOf(sheet, state)].label, sheet.phases[numberOf(sheet, phase)].label, "DBM-020", id);
 }
 
-int unresolved(const Sheet &sheet, const Json &state)
+int unresolved(const Sheet &sheet, const State &state)
 {
     // Players who go on after the end go on as they like.
     if (settingOf(sheet, state, "guided") != true || endedOf(sheet, state).at("over") == true)
@@ -93,7 +92,7 @@ int unresolved(const Sheet &sheet, const Json &state)
     return waiting(sheet, state);
 }
 
-void checkResolved(const Sheet &sheet, const Json &state)
+void checkResolved(const Sheet &sheet, const State &state)
 {
     if (const int count = unresolved(sheet, state); count > 0)
         throw Error(std::to_string(count) + (count == 1 ? " element advances or falls" : " elements advance or fall") +
@@ -101,7 +100,7 @@ void checkResolved(const Sheet &sheet, const Json &state)
                     "");
 }
 
-std::size_t phaseAfter(const Sheet &sheet, const Json &state)
+std::size_t phaseAfter(const Sheet &sheet, const State &state)
 {
     std::size_t next = phaseOf(sheet, state) + 1;
     while (next + 1 < sheet.phases.size() && isEmpty(sheet, state, sheet.phases[next].id))
@@ -109,7 +108,7 @@ std::size_t phaseAfter(const Sheet &sheet, const Json &state)
     return std::min(next, sheet.phases.size() - 1);
 }
 
-std::vector<PhaseView> phasesView(const Sheet &sheet, const Json &state)
+std::vector<PhaseView> phasesView(const Sheet &sheet, const State &state)
 {
     std::vector<PhaseView> phases;
     for (const auto &phase : sheet.phases)
@@ -118,7 +117,7 @@ std::vector<PhaseView> phasesView(const Sheet &sheet, const Json &state)
     return phases;
 }
 
-std::vector<Question> nextPhaseQuestions(const Sheet &, const Json *, const Json &input, bool strict)
+std::vector<Question> nextPhaseQuestions(const Sheet &, const State *, const Json &input, bool strict)
 {
     if (const Json &answers = answersIn(input); strict && !answers.empty())
         throw Error("answers: nothing is asked on going on, so there is no question " + quoted(Json(answers.begin().key())),
@@ -126,7 +125,7 @@ std::vector<Question> nextPhaseQuestions(const Sheet &, const Json *, const Json
     return {};
 }
 
-Ruling nextPhase(const Sheet &sheet, const Json *state, const Json &)
+Ruling nextPhase(const Sheet &sheet, const State *state, const Json &)
 {
     Ruling ruling;
     ruling.sentence = "The bound goes on";
@@ -138,7 +137,7 @@ Ruling nextPhase(const Sheet &sheet, const Json *state, const Json &)
     if (next + 1 == sheet.phases.size())
         throw Error("nothing is left of this bound but its end: end the bound (DBM-020)", "");
     ruling.sentence = sheet.phases[next].label;
-    ruling.changes.push_back(changeOf(*state, "/phase", sheet.phases[next].id, ""));
+    ruling.changes.push_back(changeFrom("/phase", state->phase, sheet.phases[next].id, ""));
     return ruling;
 }
 

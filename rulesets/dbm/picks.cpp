@@ -11,13 +11,9 @@ namespace {
 
 std::string tooMany(int there) { return "only " + std::to_string(there) + " such elements are there"; }
 
-PickRules pickRules(const Words &words)
+dbx::PickRules pickRules(const Words &words)
 {
-    return {
-        999,       "DBM-190",
-        "DBM-191", "of ",
-        tooMany,   [&words](const std::string &unitId, const Json &unit) {
-                return titleOf(words, elementFromRow(words, unit, unitId)); }};
+    return {999, "DBM-190", "DBM-191", "of ", tooMany, [&words](const Unit &unit) { return titleOf(words, elementOf(words, unit)); }};
 }
 
 /// A pick outside a game: an element, or one with its count and what it did.
@@ -34,24 +30,25 @@ Pick described(const Words &words, const Json &json, const std::string &field)
     }
     pick.part.count = 1;
     pick.element = elementFromJson(words, counted ? json.at("element") : json, field);
-    pick.count = counted ? countOfPick(json, field, pickRules(words)) : 1;
+    pick.count = counted ? dbx::countOfPick(json, field, pickRules(words)) : 1;
     return pick;
 }
 
 } // namespace
 
-std::vector<Pick> picksFrom(const Words &words, const Json *state, const Json &list, const std::string &field, const Preference &preference)
+std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &list, const std::string &field,
+                            const dbx::Preference &preference)
 {
     std::vector<Pick> picks;
     if (state != nullptr) {
-        for (Picked &one : picksIn(*state, list, field, pickRules(words), preference)) {
-            Element element = elementFromRow(words, *one.unit, one.unitId);
-            element.demoralised = commandOf(*state, *one.unit).value("demoralised", false);
+        for (dbx::Picked &one : dbx::picksIn(state->units, list, field, pickRules(words), preference)) {
+            Element element = elementOf(words, *one.unit);
+            element.demoralised = commandOf(*state, *one.unit).isDemoralised();
             picks.push_back({std::move(one), element});
         }
         return picks;
     }
-    requirePicks(list, field);
+    dbx::requirePicks(list, field);
     for (const Json &pick : list)
         picks.push_back(described(words, pick, field));
     return picks;
@@ -61,7 +58,7 @@ Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame)
 {
     Json list = Json::array();
     for (const Pick &pick : picks)
-        list.push_back(optio::toJson(pick, inGame ? Json() : toJson(words, pick.element)));
+        list.push_back(dbx::toJson(pick, inGame ? Json() : toJson(words, pick.element)));
     return list;
 }
 
@@ -71,7 +68,7 @@ std::string commandOfAll(const std::vector<Pick> &picks)
     for (const Pick &pick : picks) {
         if (pick.unit == nullptr)
             return {};
-        const auto &own = pick.unit->at("command").get_ref<const std::string &>();
+        const std::string own = pick.unit->command.value_or("");
         if (!command.empty() && own != command)
             throw Error("one command at a time: these elements are of different commands (DBM-033)", "who");
         command = own;
@@ -79,18 +76,18 @@ std::string commandOfAll(const std::vector<Pick> &picks)
     return command;
 }
 
-std::vector<Candidate> candidatesOf(const Words &words, const Json &state, const std::string &side,
-                                    const std::function<int(const Json &, const Element &, const Part &)> &standard)
+std::vector<Candidate> candidatesOf(const Words &words, const State &state, const std::string &side,
+                                    const std::function<int(const Unit &, const Element &, const Part &)> &standard)
 {
-    const auto text = [&](const Json &, const Json &command, const Json &unit, const Part &part) -> std::optional<CandidateText> {
-        const Element element = elementFromRow(words, unit, "unit");
+    const auto text = [&](const Army &, const Corps &command, const Unit &unit, const Part &part) -> std::optional<dbx::CandidateText> {
+        const Element element = elementOf(words, unit);
         const int picked = standard(unit, element, part);
         if (picked < 0)
             return {};
-        return CandidateText{titleOf(words, element) + (element.general ? ", general" : ""), command.at("name").get<std::string>(),
-                             marksText(part.marks), picked};
+        return dbx::CandidateText{titleOf(words, element) + (element.general ? ", general" : ""), command.name, marksText(part.marks),
+                                  picked};
     };
-    return optio::candidatesOf(state, side, "commands", text);
+    return dbx::candidatesOf(state, side, &Army::commands, text);
 }
 
 std::string picksText(const Words &words, const std::vector<Pick> &picks)
@@ -98,7 +95,7 @@ std::string picksText(const Words &words, const std::vector<Pick> &picks)
     std::vector<std::pair<std::string, int>> names;
     for (const Pick &pick : picks)
         names.emplace_back(titleOf(words, pick.element), pick.count);
-    return countedText(names);
+    return dbx::countedText(names);
 }
 
 int countOf(const std::vector<Pick> &picks)

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "rulesets/dbm/sheet.h"
+#include "rulesets/dbm/state.h"
 
 namespace optio::dbm {
 
 /// Throws Error naming the place for a state that no game can have.
-void checkState(const Sheet &sheet, const Json &state);
+void checkState(const Sheet &sheet, const State &state);
 
 } // namespace optio::dbm

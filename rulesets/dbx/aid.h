@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/error.h"
-#include "rules/ruling/picks.h"
+#include "rulesets/dbx/picks.h"
 
 #include <algorithm>
 #include <string>
@@ -12,17 +12,17 @@
 
 namespace optio::dbx {
 
-/// All who may aid an element of the row `ownRow` to shoot: its own row's first. `elementOf(id, unit)` gives their element, or nothing
+/// All who may aid an element of the row `ownRow` to shoot: its own row's first. `elementOf(unit)` gives their element, or nothing
 /// where the row cannot aid; `busy` tells who can no more.
 template <class Pick, class ElementOf, class Busy>
-std::vector<Pick> aidersOf(const Json &units, const std::string &ownRow, const std::string &ownPart, ElementOf elementOf, Busy busy)
+std::vector<Pick> aidersOf(const Units &units, const std::string &ownRow, const std::string &ownPart, ElementOf elementOf, Busy busy)
 {
     std::vector<Pick> aiders;
     for (const bool own : {true, false})
-        for (const auto &[id, unit] : units.items()) {
+        for (const auto &[id, unit] : units) {
             if ((id == ownRow) != own)
                 continue;
-            const auto element = elementOf(id, unit);
+            const auto element = elementOf(unit);
             if (!element)
                 continue;
             for (const Part &part : partsOf(unit)) {

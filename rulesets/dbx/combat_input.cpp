@@ -28,14 +28,14 @@ const Json &slotOf(const Json &input, int side, const std::string &called)
     return *found;
 }
 
-std::string rowNamed(const Json &state, const Json &slot, const std::string &field)
+std::string rowNamed(const Units &units, const Json &slot, const std::string &field)
 {
     if (slot.is_object())
         onlyKeys(slot, {"unit", "part"});
     const Json named = slot.is_object() ? slot.value("unit", Json()) : slot;
     if (!named.is_string())
         throw Error(field + ": in a game, name a unit of the game by its id", field);
-    if (!state.at("units").contains(named.get_ref<const std::string &>()))
+    if (!units.contains(named.get_ref<const std::string &>()))
         throw Error(field + ": the game has no unit " + quoted(named), field);
     return named.get<std::string>();
 }

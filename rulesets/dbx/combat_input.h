@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rulesets/dbx/state.h"
 
 #include <array>
 #include <string>
@@ -19,7 +20,7 @@ std::vector<Slot> combatSlots(const std::vector<std::array<std::string, 3>> &fig
 /// What stands in the slot of a side. Throws Error, with what belongs there, when nothing does.
 const Json &slotOf(const Json &input, int side, const std::string &called);
 /// The id of the row that stands in the slot of a side. Throws Error when the game has no such row.
-std::string rowNamed(const Json &state, const Json &slot, const std::string &field);
+std::string rowNamed(const Units &units, const Json &slot, const std::string &field);
 /// The key of the part that is meant: the answer to `question`, or as the slot names it; null where nothing says so.
 Json partNamed(const Json &input, int side, const std::string &question);
 /// The row as a completed input names it: with its part where no question asks for that and it is not the first one.

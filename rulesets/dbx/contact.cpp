@@ -12,7 +12,7 @@ std::string contactOf(const Part &part)
     return contact != part.marks.end() && contact->is_string() ? contact->get<std::string>() : std::string();
 }
 
-std::map<std::string, int> contactsOf(const Json &row)
+std::map<std::string, int> contactsOf(const Unit &row)
 {
     std::map<std::string, int> contacts;
     for (const Part &part : partsOf(row))
@@ -21,7 +21,7 @@ std::map<std::string, int> contactsOf(const Json &row)
     return contacts;
 }
 
-int facing(const Json &row, const std::string &foe)
+int facing(const Unit &row, const std::string &foe)
 {
     const auto contacts = contactsOf(row);
     const auto found = contacts.find(foe);
@@ -30,7 +30,7 @@ int facing(const Json &row, const std::string &foe)
 
 void endContacts(Marking &marking, const std::string &unit, const std::string &foe, int count)
 {
-    for (const Part &part : partsOf(Json(marking.unit(unit)))) {
+    for (const Part &part : partsOf(Unit(marking.unit(unit)))) {
         const int some = contactOf(part) == foe ? std::min(count, part.count) : 0;
         if (some <= 0)
             continue;
@@ -39,24 +39,23 @@ void endContacts(Marking &marking, const std::string &unit, const std::string &f
     }
 }
 
-void freeFoes(Marking &marking, const Json &state, const std::string &unit, const std::map<std::string, int> &before)
+void freeFoes(Marking &marking, const std::string &unit, const std::map<std::string, int> &before)
 {
     for (const auto &[foe, count] : before) {
-        if (!state.at("units").contains(foe))
+        if (!marking.before().contains(foe))
             continue; // nobody has named it
         const int left = facing(marking.unit(unit), foe), ended = count - left;
         endContacts(marking, foe, unit, std::min(ended, facing(marking.unit(foe), unit) - left));
     }
 }
 
-void freeFromGone(Marking &marking, const Json &state, const std::string &unit)
+void freeFromGone(Marking &marking, const std::string &unit)
 {
-    const Json &row = marking.unit(unit);
+    const Unit &row = marking.unit(unit);
     if (standing(row) > 0)
         return;
-    const Json side = row.at("side");
-    for (const auto &[id, other] : state.at("units").items())
-        if (other.at("side") != side)
+    for (const auto &[id, other] : marking.before())
+        if (other.side != row.side)
             endContacts(marking, id, unit, facing(marking.unit(id), unit));
 }
 

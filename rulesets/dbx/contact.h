@@ -3,7 +3,7 @@
 // ends, the other's does.
 #pragma once
 
-#include "rules/ruling/marks.h"
+#include "rulesets/dbx/marks.h"
 
 #include <map>
 #include <string>
@@ -16,14 +16,14 @@ inline constexpr const char *contactMark = "contact";
 /// The enemy row in front of these elements: "" for none, "?" for an unnamed one.
 std::string contactOf(const Part &part);
 /// How many elements of a row are in contact with each enemy row.
-std::map<std::string, int> contactsOf(const Json &row);
+std::map<std::string, int> contactsOf(const Unit &row);
 /// How many of them with this one.
-int facing(const Json &row, const std::string &foe);
+int facing(const Unit &row, const std::string &foe);
 /// Ends the contact of up to `count` elements of `unit` with `foe`.
 void endContacts(Marking &marking, const std::string &unit, const std::string &foe, int count);
 /// Lets go of enemies of `unit`, whose contacts were `before`, that face more of its elements than are in contact with them now.
-void freeFoes(Marking &marking, const Json &state, const std::string &unit, const std::map<std::string, int> &before);
+void freeFoes(Marking &marking, const std::string &unit, const std::map<std::string, int> &before);
 /// Lets go of everybody who is in contact with a row of which no element is left.
-void freeFromGone(Marking &marking, const Json &state, const std::string &unit);
+void freeFromGone(Marking &marking, const std::string &unit);
 
 } // namespace optio::dbx

@@ -17,21 +17,21 @@ RowPath rowPath(const std::string &path)
     return {path.substr(units.size(), end - units.size()), path.substr(end + 1)};
 }
 
-void settleLosses(Marking &marking, const Json &corrected, const std::string &unit)
+void settleLosses(Marking &marking, const std::string &unit)
 {
     // The marks are still those of all who stood before.
-    Json before = corrected.at("units").at(unit);
-    before["lost"] = 0;
+    Unit before = marking.before().at(unit);
+    before.lost = 0;
     marking.trim(unit);
-    freeFoes(marking, corrected, unit, contactsOf(before));
-    freeFromGone(marking, corrected, unit);
+    freeFoes(marking, unit, contactsOf(before));
+    freeFromGone(marking, unit);
 }
 
-void settleMark(Marking &marking, const Json &corrected, const std::string &unit, const std::string &which, int wanted, const Json &value)
+void settleMark(Marking &marking, const std::string &unit, const std::string &which, int wanted, const Json &value)
 {
     const auto before = contactsOf(marking.unit(unit));
     int more = wanted - countMarked(marking.unit(unit), which.c_str());
-    for (const Part &part : partsOf(Json(marking.unit(unit)))) {
+    for (const Part &part : partsOf(Unit(marking.unit(unit)))) {
         const bool has = part.has(which.c_str());
         const int some = more > 0 && !has ? std::min(more, part.count) : more < 0 && has ? std::min(-more, part.count) : 0;
         if (some > 0)
@@ -39,7 +39,7 @@ void settleMark(Marking &marking, const Json &corrected, const std::string &unit
         more += has ? some : -some;
     }
     if (which == contactMark)
-        freeFoes(marking, corrected, unit, before);
+        freeFoes(marking, unit, before);
 }
 
 } // namespace optio::dbx

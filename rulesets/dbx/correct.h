@@ -2,7 +2,7 @@
 // Corrections by hand of what DBM and DBA keep of a row: what follows of itself from other losses and other marks.
 #pragma once
 
-#include "rules/ruling/marks.h"
+#include "rulesets/dbx/marks.h"
 
 #include <string>
 
@@ -14,9 +14,9 @@ struct RowPath {
 };
 RowPath rowPath(const std::string &path);
 
-/// Other losses of a row: no more elements bear marks than stand, and enemies are let go of. `corrected` holds the losses already.
-void settleLosses(Marking &marking, const Json &corrected, const std::string &unit);
+/// Other losses of a row: no more elements bear marks than stand, and enemies are let go of. The state holds the losses already.
+void settleLosses(Marking &marking, const std::string &unit);
 /// Makes as many elements of a row bear a mark, with this value; of contact the enemies are let go of too.
-void settleMark(Marking &marking, const Json &corrected, const std::string &unit, const std::string &which, int wanted, const Json &value);
+void settleMark(Marking &marking, const std::string &unit, const std::string &which, int wanted, const Json &value);
 
 } // namespace optio::dbx

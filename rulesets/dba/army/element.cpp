@@ -67,11 +67,6 @@ int countOf(const Json &unit)
     return count == unit.end() || !count->is_number_integer() ? 1 : count->get<int>();
 }
 
-int armyOf(const Json &unit) { return unit.at("side") == "a" ? 0 : 1; }
-
-std::string nameOfSide(const Json &state, int side)
-{
-    return state.at("sides").at(static_cast<std::size_t>(side)).at("name").get<std::string>();
-}
+std::string nameOfSide(const State &state, int side) { return state.side(side).name; }
 
 } // namespace optio::dba

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/json.h"
+#include "rulesets/dba/state.h"
 #include "rulesets/dba/words.h"
 
 #include <string>
@@ -23,10 +24,10 @@ Json toJson(const Words &words, const Element &element);
 /// "Blades"
 const std::string &titleOf(const Words &words, const Element &element);
 
-/// The number of elements of a row.
+/// The number of elements of a roster's row.
 int countOf(const Json &unit);
-/// 0 for side "a", 1 for "b".
-int armyOf(const Json &unit);
+/// Those of a row of the game.
+inline Element elementOf(const Words &words, const Unit &unit) { return elementFromRow(words, unit.row, unit.id); }
 /// "Romans", of the side with that number.
-std::string nameOfSide(const Json &state, int side);
+std::string nameOfSide(const State &state, int side);
 } // namespace optio::dba

@@ -13,15 +13,15 @@ namespace optio::dba {
 
 namespace {
 
-bool campLost(const Json *state, int side) { return state != nullptr && state->at("sides").at(at(side)).at("camp_lost").get<bool>(); }
+bool campLost(const State *state, int side) { return state != nullptr && state->side(side).campLost; }
 
 /// Each side's camp, as facts.
 class Camps : public Subject {
 public:
-    Camps(const Words &words, const Json *state) : state_(state)
+    Camps(const Words &words, const State *state) : state_(state)
     {
         for (const int side : {0, 1})
-            facts_[at(side)][words.hasCamp] = state == nullptr || state->at("sides").at(at(side)).at("camp").get<bool>();
+            facts_[at(side)][words.hasCamp] = state == nullptr || state->side(side).camp;
     }
     const Facts &facts(int side) const override { return facts_[at(side)]; }
     void say(int side, int field, int word) override { facts_[at(side)][field] = static_cast<std::uint8_t>(word); }
@@ -37,17 +37,17 @@ public:
     }
 
 private:
-    const Json *state_;
+    const State *state_;
     std::array<Facts, 2> facts_{};
 };
 
-std::vector<Pick> lossPicks(const Sheet &sheet, const Json *state, const Json &input)
+std::vector<Pick> lossPicks(const Sheet &sheet, const State *state, const Json &input)
 {
     const Json &who = whoIn(input);
     return who.empty() ? std::vector<Pick>() : picksFrom(sheet.words, state, who, "who");
 }
 
-void tellCamp(const Sheet &, const Json *state, int side, bool held, Ruling &ruling)
+void tellCamp(const Sheet &, const State *state, int side, bool held, Ruling &ruling)
 {
     if (held == campLost(state, side))
         return;
@@ -56,22 +56,22 @@ void tellCamp(const Sheet &, const Json *state, int side, bool held, Ruling &rul
     ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + text;
     ruling.outcome.push_back({sideId[at(side)], held ? "camp_lost" : "camp_held", held ? "camp taken" : "camp retaken", "", "DBA-060"});
     if (state != nullptr)
-        ruling.changes.push_back(changeOf(*state, "/sides/" + std::to_string(side) + "/camp_lost", held, text));
+        ruling.changes.push_back(changeFrom("/sides/" + std::to_string(side) + "/camp_lost", state->side(side).campLost, held, text));
 }
 
 } // namespace
 
-std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &, const Json &)
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &, const Json &)
 {
     return candidatesOf(sheet.words, state, "");
 }
 
-Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json enterLossesSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     return {{"who", toJson(sheet.words, lossPicks(sheet, state, input), state != nullptr)}};
 }
 
-std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> enterLossesQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     Camps camps(sheet.words, state);
     const std::array<std::string, 2> names{state == nullptr ? "A" : nameOfSide(*state, 0), state == nullptr ? "B" : nameOfSide(*state, 1)};
@@ -86,7 +86,7 @@ std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *state
     return questions;
 }
 
-Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input)
+Ruling enterLosses(const Sheet &sheet, const State *state, const Json &input)
 {
     const std::vector<Pick> gone = lossPicks(sheet, state, input);
     const Json &answers = answersIn(input);
@@ -100,7 +100,7 @@ Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input)
     for (const int side : {0, 1}) {
         std::vector<Pick> own;
         for (const Pick &pick : gone)
-            if (state == nullptr ? side == 0 : armyOf(state->at("units").at(pick.unitId)) == side)
+            if (state == nullptr ? side == 0 : armyOf(state->units.at(pick.unitId)) == side)
                 own.push_back(pick);
         if (!own.empty()) {
             std::string text = state == nullptr ? "" : nameOfSide(*state, side) + ": ";
@@ -117,8 +117,8 @@ Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input)
         for (const Pick &pick : gone)
             marking.lose(pick.unitId, pick.part.key, pick.count);
         for (const auto &[unit, before] : contacts) {
-            dbx::freeFoes(marking, *state, unit, before);
-            dbx::freeFromGone(marking, *state, unit);
+            dbx::freeFoes(marking, unit, before);
+            dbx::freeFromGone(marking, unit);
         }
         marking.tell(sheet.words, ruling);
     }

@@ -8,6 +8,7 @@
 #include "rulesets/dba/sheet.h"
 
 #include <array>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,7 @@ struct Side {
     Facts facts;
     std::array<int, 4> counts{};
 
-    const Json *unit = nullptr; ///< the row of the game
+    const Unit *unit = nullptr; ///< the row of the game
     std::string unitId;         ///< in a game
     std::string part;           ///< which of its elements it is, see marks.h
     int army = -1;              ///< 0 or 1: whose it is, in a game
@@ -31,9 +32,10 @@ struct Side {
 /// The facts of a combat. Side 0 is a, side 1 is b.
 struct Situation {
     std::array<Side, 2> side;
-    const Json *state = nullptr; ///< null outside a game
-    bool late = false;           ///< has the bound gone on to a later step (DBA-010)?
-    Json lateReason = "no";      ///< why it is done all the same
+    const State *state = nullptr;      ///< null outside a game
+    std::shared_ptr<const State> kept; ///< the same, for a case that outlives the act
+    bool late = false;                 ///< has the bound gone on to a later step (DBA-010)?
+    Json lateReason = "no";            ///< why it is done all the same
     std::string scale = "15";
 
     /// Sets what does not hang on answers. The sides' elements must be there.

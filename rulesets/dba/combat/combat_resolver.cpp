@@ -4,11 +4,11 @@
 
 #include "rules/figures/rows.h"
 #include "rules/phrases.h"
-#include "rules/ruling/marks.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/dba/combat/who.h"
 #include "rulesets/dba/place.h"
+#include "rulesets/dbx/marks.h"
 
 #include <algorithm>
 
@@ -50,10 +50,10 @@ void CombatAct::openSide(Situation &situation, int side, const Json &input) cons
         own.element = elementFromJson(sheet_.words, slot, field);
         return;
     }
-    own.unitId = dbx::rowNamed(*situation.state, slot, field);
-    own.unit = &situation.state->at("units").at(own.unitId);
+    own.unitId = dbx::rowNamed(situation.state->units, slot, field);
+    own.unit = &situation.state->units.at(own.unitId);
     own.army = armyOf(*own.unit);
-    own.element = elementFromRow(sheet_.words, *own.unit, field);
+    own.element = elementOf(sheet_.words, *own.unit);
 }
 
 /// What the game knows of the army behind an element; outside one everything may be there.
@@ -63,13 +63,13 @@ void CombatAct::knowArmy(Situation &situation, int side) const
     Side &own = situation.side[at(side)];
     bool camp = true, same = true, ps = true, shoots = sheet_.rangeOf(own.element.type) > 0;
     if (own.unit != nullptr) {
-        const Json &army = situation.state->at("sides").at(at(own.army));
-        camp = army.at("camp").get<bool>() && !army.at("camp_lost").get<bool>();
+        const Army &army = situation.state->side(own.army);
+        camp = army.camp && !army.campLost;
         int alike = 0, psiloi = 0;
-        for (const auto &[id, unit] : situation.state->at("units").items()) {
+        for (const auto &[id, unit] : situation.state->units) {
             if (armyOf(unit) != own.army)
                 continue;
-            const int type = elementFromRow(words, unit, id).type;
+            const int type = elementOf(words, unit).type;
             for (const Part &part : partsOf(unit)) {
                 // Who has fought and is still in contact stands in front of somebody.
                 if (part.has(mark::fought) && part.has(mark::contact))
@@ -91,7 +91,7 @@ void CombatAct::knowArmy(Situation &situation, int side) const
     own.facts[words.canShoot] = shoots;
 }
 
-Situation CombatAct::open(const Json *state, const Json &input) const
+Situation CombatAct::open(const State *state, const Json &input) const
 {
     std::vector<std::string> keys{"a", "b", "answers"};
     if (state == nullptr)
@@ -130,7 +130,7 @@ void CombatAct::ask(Situation &situation, const Json &answers, bool strict, cons
     interview(combat_.questions, subject, answers, strict, asked);
 }
 
-Combat CombatAct::standard(const Json &state, const std::string &a, const std::string &b) const
+Combat CombatAct::standard(const State &state, const std::string &a, const std::string &b) const
 {
     Situation situation = open(&state, {{"a", a}, {"b", b}});
     ask(situation, Json::object(), false);
@@ -164,7 +164,7 @@ std::string CombatAct::refusalOfSide(const Situation &situation, int side) const
 std::string CombatAct::refusalOf(const Situation &situation) const
 {
     if (situation.state != nullptr) {
-        const Json &state = *situation.state;
+        const State &state = *situation.state;
         if (situation.side[0].army == situation.side[1].army)
             return "an element does not fight its own side (DBA-070); choose one element of each army";
         if (close() && situation.side[0].army != activeSide(state))
@@ -188,11 +188,11 @@ void CombatAct::aid(Situation &situation, const Json &input, const Json &answers
     }
 }
 
-std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot, const Json &input) const
+std::vector<Candidate> CombatAct::candidates(const State &state, const Slot &slot, const Json &input) const
 {
     std::vector<Candidate> candidates;
     const int side = slot.id == aidId[0] ? 0 : slot.id == aidId[1] ? 1 : -1;
-    if (side < 0 || !input.contains("a") || !input.contains("b") || state.is_null())
+    if (side < 0 || !input.contains("a") || !input.contains("b"))
         return candidates;
     try {
         const Situation situation = open(&state, input);
@@ -211,11 +211,9 @@ std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot
     return candidates;
 }
 
-std::string CombatAct::refusal(const Json &state, const Json &input) const
+std::string CombatAct::refusal(const State &state, const Json &input) const
 {
     try {
-        if (state.is_null())
-            return {};
         if (input.contains("a") && input.contains("b"))
             return refusalOf(open(&state, input));
         // With one unit chosen, say what is wrong with it alone.
@@ -232,7 +230,7 @@ std::string CombatAct::refusal(const Json &state, const Json &input) const
     return {};
 }
 
-Form CombatAct::form(const Json *state, const Json &input) const
+Form CombatAct::form(const State *state, const Json &input) const
 {
     Situation situation = open(state, input);
     Form form;
@@ -274,7 +272,7 @@ Contestant CombatAct::contestant(const Situation &situation, int side, int befor
     return contestant;
 }
 
-Json CombatAct::complete(const Json *state, const Json &input) const
+Json CombatAct::complete(const State *state, const Json &input) const
 {
     Situation situation = open(state, input);
     if (const std::string why = refusalOf(situation); !why.empty())
@@ -298,14 +296,15 @@ Json CombatAct::complete(const Json *state, const Json &input) const
     return whole;
 }
 
-std::unique_ptr<Case> CombatAct::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> CombatAct::prepare(std::shared_ptr<const State> state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
-    Situation situation = open(state, input);
+    Situation situation = open(state.get(), input);
+    situation.kept = std::move(state);
     Json answers = Json::object();
     ask(situation, dbx::answersWithAid(input, "dba."), false,
         [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
-    if (state != nullptr)
+    if (situation.kept != nullptr)
         try {
             aid(situation, input, answers);
         } catch (const Error &) {

@@ -2,7 +2,7 @@
 // Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
-#include "rules/ruling/without_dice.h"
+#include "rulesets/dba/acts.h"
 #include "rulesets/dba/combat/combat.h"
 #include "rulesets/dba/marks.h"
 #include "rulesets/dbx/combat_input.h"
@@ -18,17 +18,17 @@ class CombatAct {
 public:
     CombatAct(const Sheet &sheet, const CombatSheet &combat) : sheet_(sheet), combat_(combat) {}
 
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const;
-    std::string refusal(const Json &state, const Json &input) const;
-    Form form(const Json *state, const Json &input) const;
-    Json complete(const Json *state, const Json &input) const;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const;
+    std::vector<Candidate> candidates(const State &state, const Slot &slot, const Json &input) const;
+    std::string refusal(const State &state, const Json &input) const;
+    Form form(const State *state, const Json &input) const;
+    Json complete(const State *state, const Json &input) const;
+    std::unique_ptr<Case> prepare(std::shared_ptr<const State> state, const Json &input) const;
 
     /// The combat with every answer at its default.
-    Combat standard(const Json &state, const std::string &a, const std::string &b) const;
+    Combat standard(const State &state, const std::string &a, const std::string &b) const;
 
 private:
-    Situation open(const Json *state, const Json &input) const;
+    Situation open(const State *state, const Json &input) const;
     void openSide(Situation &situation, int side, const Json &input) const;
     void knowArmy(Situation &situation, int side) const;
     void ask(Situation &situation, const Json &answers, bool strict, const Asked &asked = {}) const;

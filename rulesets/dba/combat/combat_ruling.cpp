@@ -92,7 +92,7 @@ void Combat::tellOutcome(const std::array<Lot, 2> &lots, Ruling &ruling) const
 
 void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
 {
-    const Json &state = *situation_.state;
+    const State &state = *situation_.state;
     Marking marking(state);
     const auto contactOver = [&](int side) {
         const auto *pursuit = pursues(1 - side, lots);
@@ -131,16 +131,16 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
             ruling.followUps.push_back({"losses", result.offTable, {{"who", who}, {"answers", {{"dba.cause", "off_table"}}}}});
     }
     for (const Side &side : situation_.side) {
-        dbx::freeFoes(marking, state, side.unitId, dbx::contactsOf(*side.unit)); // others whom it has left
-        dbx::freeFromGone(marking, state, side.unitId);
+        dbx::freeFoes(marking, side.unitId, dbx::contactsOf(*side.unit)); // others whom it has left
+        dbx::freeFromGone(marking, side.unitId);
     }
     for (const Side &side : situation_.side)
         for (const Pick &pick : side.aiding) // they have shot as well
             marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::shot, true}});
     marking.tell(sheet_.words, ruling);
     const int phase = sheet_.phase(close() ? "combat" : "shooting");
-    if (state.at("phase") < phase)
-        ruling.changes.push_back(changeOf(state, "/phase", phase));
+    if (state.phase < phase)
+        ruling.changes.push_back(changeFrom("/phase", state.phase, phase));
 }
 
 } // namespace optio::dba

@@ -32,7 +32,7 @@ std::string differenceOf(const Part &part, bool close) { return close ? contactO
 
 } // namespace
 
-std::vector<Part> partsFor(const Json &unit, bool close, int side, const std::string &foe, bool returns)
+std::vector<Part> partsFor(const Unit &unit, bool close, int side, const std::string &foe, bool returns)
 {
     std::vector<Part> parts = partsOf(unit);
     const auto rank = [&](const Part &part) { return rankOf(part, close, side, foe, returns); };
@@ -59,13 +59,13 @@ void takePart(Side &side, const Json &named, const std::string &field)
     side.part = found->key;
 }
 
-std::vector<Choice> partChoices(const Words &words, const Json &state, const Side &side)
+std::vector<Choice> partChoices(const Words &words, const State &state, const Side &side)
 {
     std::vector<Choice> choices;
     for (const Part &part : side.parts) {
         std::string label = marksText(part.marks);
-        if (const auto &units = state.at("units"); units.contains(contactOf(part)))
-            label += " (" + titleOf(words, elementFromRow(words, units.at(contactOf(part)), contactOf(part))) + ")";
+        if (const auto foe = state.units.find(contactOf(part)); foe != state.units.end())
+            label += " (" + titleOf(words, elementOf(words, foe->second)) + ")";
         choices.push_back({part.key, std::to_string(part.count) + " " + (label.empty() ? "not in contact" : label), {}});
     }
     return choices;
@@ -74,15 +74,15 @@ std::vector<Choice> partChoices(const Words &words, const Json &state, const Sid
 std::vector<Pick> aidersOf(const Sheet &sheet, const Situation &situation, int side)
 {
     const Side &own = situation.side[at(side)];
-    const Json &state = *situation.state;
-    const auto elementOf = [&](const std::string &id, const Json &unit) -> std::optional<Element> {
+    const State &state = *situation.state;
+    const auto aider = [&](const Unit &unit) -> std::optional<Element> {
         if (armyOf(unit) != own.army)
             return {};
-        const Element element = elementFromRow(sheet.words, unit, id);
+        const Element element = elementOf(sheet.words, unit);
         const bool barred = sheet.words.is(element.type, "guns") && own.army != activeSide(state);
         return sheet.rangeOf(element.type) > 0 && !barred ? std::optional(element) : std::nullopt;
     };
-    return dbx::aidersOf<Pick>(state.at("units"), own.unitId, own.part, elementOf, isBusy);
+    return dbx::aidersOf<Pick>(state.units, own.unitId, own.part, aider, isBusy);
 }
 
 void takeAiders(const Sheet &sheet, Situation &situation, int side, const Json *given, int wanted, const std::string &field)

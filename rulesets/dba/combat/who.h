@@ -12,13 +12,13 @@ namespace optio::dba {
 
 /// The elements of a unit that would take part on this side, against that enemy unit, the one that the facts single out first; none when
 /// all have had their turn. `returns`: the target shoots back.
-std::vector<Part> partsFor(const Json &unit, bool close, int side, const std::string &foe, bool returns = false);
+std::vector<Part> partsFor(const Unit &unit, bool close, int side, const std::string &foe, bool returns = false);
 /// Do they differ in what the rules look at?
 bool differ(const std::vector<Part> &parts, bool close);
 /// Takes the element that an answer names, by the key of its part. Throws Error for one that cannot take part.
 void takePart(Side &side, const Json &named, const std::string &field);
 /// The elements to choose from.
-std::vector<Choice> partChoices(const Words &words, const Json &state, const Side &side);
+std::vector<Choice> partChoices(const Words &words, const State &state, const Side &side);
 
 /// The elements that can still aid a side's shooter: free shooters of its army, those of its own row first. Artillery aids in the bound of
 /// its own side only.

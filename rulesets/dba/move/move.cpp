@@ -14,7 +14,7 @@ namespace {
 
 /// A move as its input and answers describe it.
 struct Order {
-    const Json *state = nullptr;
+    const State *state = nullptr;
     Place place;
     std::vector<Pick> picks;
     Facts facts;
@@ -28,7 +28,7 @@ enum Own { breaksOff = 1, fromWhom = 2, intoContact = 3 }; // numbers of the que
 const Json none = "none", several = "several", enemy = "enemy";
 
 /// Elements out of contact move, those in contact break off.
-Preference preferenceFor(const Json &input)
+dbx::Preference preferenceFor(const Json &input)
 {
     const bool breaks = answersIn(input).value("dba.break_off", Json()) == true;
     return [breaks](const Part &part) { return part.has(mark::contact) == breaks ? 0 : 1; };
@@ -58,7 +58,7 @@ public:
             order_.facts[words.intoContact] = !order_.contact.empty();
         } else {
             const std::string id = value.get<std::string>();
-            order_.opponent = order_.state == nullptr ? words.type(id) : elementFromRow(words, order_.state->at("units").at(id), id).type;
+            order_.opponent = order_.state == nullptr ? words.type(id) : elementOf(words, order_.state->units.at(id)).type;
             order_.from = order_.state == nullptr ? "" : id;
         }
         return value;
@@ -79,10 +79,9 @@ public:
                     choices.push_back({type.id, type.name, {}});
             return choices;
         }
-        const Json &units = order_.state->at("units");
-        for (auto it = units.begin(); it != units.end(); ++it)
-            if (armyOf(*it) != activeSide(*order_.state) && standing(*it) > 0)
-                choices.push_back({it.key(), titleOf(sheet_.words, elementFromRow(sheet_.words, *it, it.key())), {}});
+        for (const auto &[id, unit] : order_.state->units)
+            if (armyOf(unit) != activeSide(*order_.state) && standing(unit) > 0)
+                choices.push_back({id, titleOf(sheet_.words, elementOf(sheet_.words, unit)), {}});
         if (number == intoContact && order_.facts[sheet_.words.single] == 0)
             choices.push_back({several, "several", {}});
         return choices;
@@ -103,7 +102,7 @@ private:
     Order &order_;
 };
 
-Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
+Order openOrder(const Sheet &sheet, const State *state, const Json &input)
 {
     const Words &words = sheet.words;
     Order order;
@@ -125,9 +124,9 @@ Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
     }
     // A single element in contact: the game may know with whom.
     const std::string foe = facts[words.single] != 0 ? contactOf(order.picks.front().part) : "";
-    if (state != nullptr && !foe.empty() && state->at("units").contains(foe)) {
+    if (state != nullptr && !foe.empty() && state->units.contains(foe)) {
         facts[words.knownOpponent] = 1;
-        order.opponent = elementFromRow(words, state->at("units").at(foe), foe).type;
+        order.opponent = elementOf(words, state->units.at(foe)).type;
         order.from = foe;
     }
     return order;
@@ -139,7 +138,7 @@ void refuseOrder(const Sheet &sheet, const Order &order)
     if (order.state != nullptr) {
         needPips(sheet, *order.state);
         for (const Pick &pick : order.picks)
-            if (armyOf(order.state->at("units").at(pick.unitId)) != activeSide(*order.state))
+            if (armyOf(*pick.unit) != activeSide(*order.state))
                 throw Error("who: only the side whose bound it is moves (DBA-010)", "who");
     }
     Facts facts = order.facts;
@@ -226,19 +225,19 @@ std::string instructionOf(const Sheet &sheet, const Order &order)
 
 void tellMove(const Sheet &sheet, const Order &order, int cost, Ruling &ruling)
 {
-    const Json &state = *order.state;
+    const State &state = *order.state;
     const int side = activeSide(state);
     const std::string path = "/sides/" + std::to_string(side) + "/pips_spent";
-    const int spent = state.at(Json::json_pointer(path)).get<int>() + cost;
+    const int before = state.side(side).pipsSpent;
     ruling.changes.push_back(
-        changeOf(state, path, spent, nameOfSide(state, side) + ": " + std::to_string(order.place.pips - cost) + " PIPs left"));
+        changeFrom(path, before, before + cost, nameOfSide(state, side) + ": " + std::to_string(order.place.pips - cost) + " PIPs left"));
     Marking marking(state);
     for (const Pick &pick : order.picks) {
         Json marks = {{mark::moved, pick.part.marks.value(mark::moved, 0) + 1}, {mark::contact, nullptr}};
         if (!order.contact.empty())
             marks[mark::contact] = several == order.contact ? "?" : order.contact;
         marking.mark(pick.unitId, pick.part.key, pick.count, marks);
-        if (const std::string foe = contactOf(pick.part); !foe.empty() && state.at("units").contains(foe))
+        if (const std::string foe = contactOf(pick.part); !foe.empty() && state.units.contains(foe))
             dbx::endContacts(marking, foe, pick.unitId, pick.count);
         else if (!order.from.empty())
             dbx::endContacts(marking, order.from, pick.unitId, 1); // the contact was not known until it was broken
@@ -250,12 +249,12 @@ void tellMove(const Sheet &sheet, const Order &order, int cost, Ruling &ruling)
 
 } // namespace
 
-std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &, const Json &)
+std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &, const Json &)
 {
-    return candidatesOf(sheet.words, state, state.at("active").get<std::string>());
+    return candidatesOf(sheet.words, state, state.active);
 }
 
-Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json moveTroopsSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     Json whole = {{"who", toJson(sheet.words, picksFrom(sheet.words, state, whoIn(input), "who", preferenceFor(input)), state != nullptr)}};
     if (state == nullptr)
@@ -263,7 +262,7 @@ Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
     return whole;
 }
 
-std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     if (!strict && (whoIn(input).empty()))
         return {};
@@ -290,25 +289,25 @@ std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state,
     return questions;
 }
 
-std::string moveTroopsRefusal(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Json &input)
+std::string moveTroopsRefusal(const Sheet &sheet, const GameAct &act, const State &state, const Json &input)
 {
     try {
         needPips(sheet, state);
     } catch (const Error &error) {
         return error.what();
     }
-    return act.WithoutDiceResolver::refusal(state, input);
+    return act.usualRefusal(state, input);
 }
 
 /// A line for each kind of troops that moves again in this bound.
-Ruling moveTroops(const Sheet &sheet, const Json *state, const Json &input)
+Ruling moveTroops(const Sheet &sheet, const State *state, const Json &input)
 {
     Order order = openOrder(sheet, state, input);
     Mover mover(sheet, order);
     interview(sheet.moveQuestions, mover, answersIn(input), false);
     refuseOrder(sheet, order);
 
-    const std::string side = state != nullptr ? state->at("active").get<std::string>() : "a";
+    const std::string side = state != nullptr ? state->active : "a";
     Ruling ruling;
     const int price = costOf(sheet, order, side, ruling);
     const std::string pips = std::to_string(price) + (price == 1 ? " PIP" : " PIPs");

@@ -27,31 +27,31 @@ constexpr std::array<std::pair<const char *, const char *>, 5> markCounters{{{ma
 Json valueOf(const std::string &which) { return which == mark::contact ? Json("?") : which == mark::moved ? Json(1) : Json(true); }
 
 /// Who has won was told by losses that are other ones now (DBA-060). What they decide is told when the bound ends.
-void settleWinner(const Sheet &sheet, const Json &corrected, Ruling &settled)
+void settleWinner(const Sheet &sheet, const State &corrected, Ruling &settled)
 {
-    const std::string winner = corrected.value("winner", "");
+    const std::string winner = corrected.winner.value_or("");
     const int loser = loserOf(sheet, corrected);
     const std::string now = loser < 0 ? "" : sideId[at(1 - loser)];
     if (!winner.empty() && now != winner)
-        settled.changes.push_back(changeOf(corrected, "/winner", now,
-                                           nameOfSide(corrected, winner == "a" ? 0 : 1) + " have not won" +
-                                               (now.empty() ? "" : ", but " + nameOfSide(corrected, now == "a" ? 0 : 1) + " have")));
+        settled.changes.push_back(changeFrom("/winner", corrected.winner, now,
+                                             nameOfSide(corrected, winner == "a" ? 0 : 1) + " have not won" +
+                                                 (now.empty() ? "" : ", but " + nameOfSide(corrected, now == "a" ? 0 : 1) + " have")));
 }
 
 /// A PIP die of the side in its bound is rolled when it is set, and not when it is taken away before anything was spent.
-void settleDie(const Sheet &sheet, const Json &corrected, Ruling &settled)
+void settleDie(const Sheet &sheet, const State &corrected, Ruling &settled)
 {
-    const Json &army = corrected.at("sides").at(at(activeSide(corrected)));
-    const int pips = sheet.phase("pips"), moves = sheet.phase("moves"), phase = corrected.at("phase").get<int>();
-    if (phase == pips && army.at("pip_die") != 0)
-        settled.changes.push_back(changeOf(corrected, "/phase", moves));
-    if (phase == moves && army.at("pip_die") == 0 && army.at("pips_spent") == 0)
-        settled.changes.push_back(changeOf(corrected, "/phase", pips));
+    const Army &army = corrected.side(activeSide(corrected));
+    const int pips = sheet.phase("pips"), moves = sheet.phase("moves"), phase = corrected.phase;
+    if (phase == pips && army.pipDie != 0)
+        settled.changes.push_back(changeFrom("/phase", phase, moves));
+    if (phase == moves && army.pipDie == 0 && army.pipsSpent == 0)
+        settled.changes.push_back(changeFrom("/phase", phase, pips));
 }
 
 } // namespace
 
-Json countersOf(const Sheet &sheet, const Json &state)
+Json countersOf(const Sheet &sheet, const State &state)
 {
     Json counters = Json::array();
     const auto put = [&](const std::string &path, const std::string &label, int least, int most, const Json &value) {
@@ -62,24 +62,20 @@ Json countersOf(const Sheet &sheet, const Json &state)
                             {"most", most},
                             {"value", value}});
     };
-    const auto add = [&](const std::string &path, const std::string &label, int least, int most) {
-        put(path, label, least, most, state.at(Json::json_pointer(path)));
-    };
     for (const int side : {0, 1}) {
         const std::string name = nameOfSide(state, side), path = "/sides/" + std::to_string(side) + "/";
-        add(path + "pip_die", name + ": PIP die", 0, 6);
-        const Json &army = state.at("sides").at(at(side));
-        add(path + "pips_spent", name + ": PIPs spent", 0, std::max(army.at("pip_die").get<int>(), army.at("pips_spent").get<int>()));
-        add(path + "bounds", name + ": bounds begun", 0, 999);
-        if (state.at("sides").at(at(side)).at("camp").get<bool>())
-            add(path + "camp_lost", name + ": camp lost", 0, 1);
-        for (const Json &group : state.at("sides").at(at(side)).at("groups"))
-            for (const Json &one : group.at("units")) {
-                const auto id = one.get<std::string>();
-                const Json &unit = state.at("units").at(id);
-                const Element element = elementFromRow(sheet.words, unit, "unit");
+        const Army &army = state.side(side);
+        put(path + "pip_die", name + ": PIP die", 0, 6, army.pipDie);
+        put(path + "pips_spent", name + ": PIPs spent", 0, std::max(army.pipDie, army.pipsSpent), army.pipsSpent);
+        put(path + "bounds", name + ": bounds begun", 0, 999, army.bounds);
+        if (army.camp)
+            put(path + "camp_lost", name + ": camp lost", 0, 1, army.campLost);
+        for (const Group &group : army.groups)
+            for (const std::string &id : group.units) {
+                const Unit &unit = state.units.at(id);
+                const Element element = elementOf(sheet.words, unit);
                 const std::string label = name + " · " + titleOf(sheet.words, element) + (element.general ? ", general: " : ": ");
-                add("/units/" + id + "/lost", label + "lost", 0, unit.at("count").get<int>());
+                put("/units/" + id + "/lost", label + "lost", 0, unit.count, unit.lost);
                 for (const auto &[mark, words] : markCounters)
                     if (const int marked = countMarked(unit, mark);
                         standing(unit) > 0 && (marked > 0 || std::string(mark::contact) == mark))
@@ -90,33 +86,33 @@ Json countersOf(const Sheet &sheet, const Json &state)
     const auto &rows = sheet.ruleset.at("phase").items();
     for (std::size_t i = 0; i + 1 < rows.size(); ++i)
         phases.push_back({{"value", i + 1}, {"label", rows[i].at("label").text()}});
-    add("/phase", "Phase", 1, static_cast<int>(phases.size()));
+    put("/phase", "Phase", 1, static_cast<int>(phases.size()), state.phase);
     counters.back()["kind"] = "choice";
     counters.back()["choices"] = std::move(phases);
-    add("/turn", "Bound", 1, 999);
+    put("/turn", "Bound", 1, 999, state.turn);
     put("/second", "It is the bound of " + nameOfSide(state, 1), 0, 1, activeSide(state) == 1);
     return counters;
 }
 
-std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
+std::vector<Change> settledOf(const Sheet &sheet, const State &state, const Json &corrected, const std::vector<std::string> &paths)
 {
     Ruling settled;
-    Marking marking(corrected);
+    Marking marking(state);
     const auto asked = [&](const std::string &path) { return std::find(paths.begin(), paths.end(), path) != paths.end(); };
     bool losses = false;
     for (const std::string &path : paths) {
         losses = losses || path.ends_with("/lost") || path.ends_with("/camp_lost");
         if (const dbx::RowPath row = dbx::rowPath(path); row.value == "lost")
-            dbx::settleLosses(marking, corrected, row.unit);
+            dbx::settleLosses(marking, row.unit);
     }
     for (const std::string &path : paths) {
         const Json value = corrected.at(Json::json_pointer(path));
         const dbx::RowPath row = dbx::rowPath(path);
         if (path == "/second") {
-            if (Change change = changeOf(corrected, "/active", value == true ? "b" : "a", ""); change.from != change.to)
-                settled.changes.push_back(std::move(change));
+            if (const std::string active = value == true ? "b" : "a"; active != state.active)
+                settled.changes.push_back(changeFrom("/active", state.active, active));
         } else if (!row.unit.empty() && row.value != "lost") {
-            dbx::settleMark(marking, corrected, row.unit, row.value, value.get<int>(), valueOf(row.value));
+            dbx::settleMark(marking, row.unit, row.value, value.get<int>(), valueOf(row.value));
         } else {
             continue;
         }
@@ -124,15 +120,15 @@ std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const s
     }
     for (const int side : {0, 1}) {
         const std::string path = "/sides/" + std::to_string(side) + "/";
-        const Json &army = corrected.at("sides").at(at(side));
-        if (asked(path + "pip_die") && army.at("pips_spent") > army.at("pip_die")) // no more is spent than rolled
+        const Army &army = state.side(side);
+        if (asked(path + "pip_die") && army.pipsSpent > army.pipDie) // no more is spent than rolled
             settled.changes.push_back(
-                changeOf(corrected, path + "pips_spent", army.at("pip_die"), nameOfSide(corrected, side) + ": no PIPs left"));
+                changeFrom(path + "pips_spent", army.pipsSpent, army.pipDie, nameOfSide(state, side) + ": no PIPs left"));
     }
     if (losses)
-        settleWinner(sheet, corrected, settled);
-    if (!asked("/phase") && asked("/sides/" + std::to_string(activeSide(corrected)) + "/pip_die"))
-        settleDie(sheet, corrected, settled);
+        settleWinner(sheet, state, settled);
+    if (!asked("/phase") && asked("/sides/" + std::to_string(activeSide(state)) + "/pip_die"))
+        settleDie(sheet, state, settled);
     marking.tell(sheet.words, settled);
     return settled.changes;
 }

@@ -7,14 +7,15 @@
 
 #include "rules/ruling/ruling.h"
 #include "rulesets/dba/sheet.h"
+#include "rulesets/dba/state.h"
 
 #include <string>
 #include <vector>
 
 namespace optio::dba {
 
-Json countersOf(const Sheet &sheet, const Json &state);
-/// See Ruleset::settled().
-std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
+Json countersOf(const Sheet &sheet, const State &state);
+/// See Ruleset::settled(). `state` is what is read of `corrected`, which holds the values of counters besides.
+std::vector<Change> settledOf(const Sheet &sheet, const State &state, const Json &corrected, const std::vector<std::string> &paths);
 
 } // namespace optio::dba

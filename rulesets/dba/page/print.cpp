@@ -33,8 +33,10 @@ std::vector<std::string> Dba::figuresOf(const Json &row) const
 
 std::vector<std::string> Dba::boxHeads() const { return {"Lost"}; }
 
-PrintedSide Dba::printedSide(const Json &state, const SideView &view) const
+PrintedSide Dba::printedSide(const Json &json, const SideView &view) const
 {
+    const auto game = readState(json);
+    const State &state = *game;
     const int side = view.id == "b" ? 1 : 0, threshold = thresholdOf(sheet_, state);
     const Losses losses = lossesOf(sheet_, state, side);
     PrintedSide printed;
@@ -44,14 +46,14 @@ PrintedSide Dba::printedSide(const Json &state, const SideView &view) const
                               "DBA-060"});
     printed.breaks.push_back(
         {"The general", "his element lost, and more lost than the enemy: the battle is lost", {1, losses.general ? 1 : 0}, "DBA-060"});
-    if (state.at("sides").at(at(side)).at("camp").get<bool>())
+    if (state.side(side).camp)
         printed.breaks.push_back({"The camp",
                                   "counts " + std::to_string(sheet_.ruleset.at("victory").at("camp").integer()) + " in enemy hands",
                                   {1, losses.camp > 0 ? 1 : 0},
                                   "DBA-060"});
-    for (const auto &[id, unit] : state.at("units").items())
+    for (const auto &[id, unit] : state.units)
         if (armyOf(unit) == side)
-            printed.units[id] = {figuresOf(unit), {{unit.at("count").get<int>(), unit.at("lost").get<int>()}}};
+            printed.units[id] = {figuresOf(unit.row), {{unit.count, unit.lost}}};
     return printed;
 }
 

@@ -21,26 +21,25 @@ struct Pair {
     std::string a, b;
 };
 
-std::vector<Pair> pairsOf(const Json &state)
+std::vector<Pair> pairsOf(const State &state)
 {
     std::vector<Pair> pairs;
     const int active = activeSide(state);
-    const Json &units = state.at("units");
-    const auto waits = [](const Json &unit, const std::string &foe) {
+    const auto waits = [](const Unit &unit, const std::string &foe) {
         const auto parts = partsOf(unit);
         return std::any_of(parts.begin(), parts.end(), [&](const Part &part) { return contactOf(part) == foe && !part.has(mark::fought); });
     };
-    for (auto a = units.begin(); a != units.end(); ++a)
-        for (auto b = units.begin(); b != units.end(); ++b)
-            if (armyOf(*a) == active && armyOf(*b) != active && waits(*a, b.key()) && waits(*b, a.key()))
-                pairs.push_back({a.key(), b.key()});
+    for (const auto &[a, own] : state.units)
+        for (const auto &[b, other] : state.units)
+            if (armyOf(own) == active && armyOf(other) != active && waits(own, b) && waits(other, a))
+                pairs.push_back({a, b});
     return pairs;
 }
 
-bool someoneCanShoot(const Sheet &sheet, const Json &state)
+bool someoneCanShoot(const Sheet &sheet, const State &state)
 {
-    for (const Json &unit : state.at("units")) {
-        const int type = elementFromRow(sheet.words, unit, "unit").type;
+    for (const auto &[id, unit] : state.units) {
+        const int type = elementOf(sheet.words, unit).type;
         if (sheet.rangeOf(type) == 0 || (sheet.words.is(type, "guns") && armyOf(unit) != activeSide(state)))
             continue;
         for (const Part &part : partsOf(unit))
@@ -68,13 +67,13 @@ const std::vector<std::string> &rulingsOf(const std::string &phase)
 /// The view, put together piece by piece.
 class Showing {
 public:
-    Showing(const Sheet &sheet, const CombatAct &closeCombat, const Json &state)
+    Showing(const Sheet &sheet, const CombatAct &closeCombat, const State &state)
         : sheet_(sheet), closeCombat_(closeCombat), state_(state), active_(activeSide(state)), pairs_(pairsOf(state))
     {}
 
     View whole()
     {
-        View view{.turnWord = "bound", .turn = state_.at("turn").get<int>(), .active = state_.at("active").get<std::string>()};
+        View view{.turnWord = "bound", .turn = state_.turn, .active = state_.active};
         view.title = view.turnText() + " · " + nameOfSide(state_, active_);
         view.phases = phases();
         if (!over())
@@ -88,8 +87,8 @@ public:
 
 private:
     int threshold() const { return thresholdOf(sheet_, state_); }
-    int phase() const { return state_.at("phase").get<int>(); }
-    bool over() const { return !state_.value("winner", "").empty(); }
+    int phase() const { return state_.phase; }
+    bool over() const { return state_.over(); }
 
     std::vector<PhaseView> phases() const
     {
@@ -106,15 +105,15 @@ private:
     {
         std::vector<Fallen> fallen;
         for (const int number : {0, 1})
-            if (const std::string &id = sideId[at(number)]; over() && state_.at("winner") != id)
+            if (const std::string &id = sideId[at(number)]; over() && state_.winner != id)
                 fallen.push_back({id, id, nameOfSide(state_, number) + ": the army is beaten.", "DBA-060"});
         return fallen;
     }
 
     UnitView unit(const std::string &id) const
     {
-        const Json &row = state_.at("units").at(id);
-        const Element element = elementFromRow(sheet_.words, row, id);
+        const Unit &row = state_.units.at(id);
+        const Element element = elementOf(sheet_.words, row);
         std::vector<Badge> badges;
         const int left = standing(row);
         if (element.general)
@@ -123,7 +122,7 @@ private:
             if (const std::string marks = marksText(part.marks); !marks.empty())
                 badges.push_back({part.count >= left ? marks : std::to_string(part.count) + " " + marks});
         return {id,   titleOf(sheet_.words, element), detail(element),  sheet_.words.at(element.type).icon,
-                left, row.at("lost").get<int>(),      std::move(badges)};
+                left, row.lost,      std::move(badges)};
     }
 
     std::string detail(const Element &element) const
@@ -136,10 +135,10 @@ private:
 
     SideView side(int number) const
     {
-        const Json &army = state_.at("sides").at(at(number));
+        const Army &army = state_.side(number);
         const Losses losses = lossesOf(sheet_, state_, number);
         const int loser = loserOf(sheet_, state_);
-        SideView view{army.at("id").get<std::string>(), army.at("name").get<std::string>()};
+        SideView view{army.id, army.name};
         std::vector<Badge> &badges = view.badges;
         badges.push_back({std::to_string(losses.sum()) + " / " + std::to_string(threshold()) + " lost", loser == number ? Tone::bad
                                                                                                         : losses.sum() + 1 >= threshold()
@@ -149,12 +148,12 @@ private:
             badges.push_back({"general lost", Tone::bad});
         if (losses.camp > 0)
             badges.push_back({"camp lost", Tone::bad});
-        for (const Json &group : army.at("groups")) {
-            GroupView &shown = view.groups.emplace_back(GroupView{group.at("id").get<std::string>(), group.at("name").get<std::string>()});
+        for (const Group &group : army.groups) {
+            GroupView &shown = view.groups.emplace_back(GroupView{group.id, group.name});
             if (number == active_ && phase() > sheet_.phase("pips"))
-                shown.pool = {"PIPs", army.at("pip_die").get<int>(), placeOf(sheet_, state_).pips};
-            for (const Json &id : group.at("units"))
-                shown.units.push_back(unit(id.get<std::string>()));
+                shown.pool = {"PIPs", army.pipDie, placeOf(sheet_, state_).pips};
+            for (const std::string &id : group.units)
+                shown.units.push_back(unit(id));
         }
         return view;
     }
@@ -162,8 +161,8 @@ private:
     std::string pairText(const Pair &pair) const
     {
         const auto name = [this](const std::string &id) {
-            const Json &unit = state_.at("units").at(id);
-            return possessive(nameOfSide(state_, armyOf(unit))) + " " + titleOf(sheet_.words, elementFromRow(sheet_.words, unit, id));
+            const Unit &unit = state_.units.at(id);
+            return possessive(nameOfSide(state_, armyOf(unit))) + " " + titleOf(sheet_.words, elementOf(sheet_.words, unit));
         };
         return name(pair.a) + " and " + name(pair.b);
     }
@@ -217,18 +216,18 @@ private:
         const Combat combat = closeCombat_.standard(state_, pair.a, pair.b);
         for (const int s : {0, 1}) {
             const std::string &id = s == 0 ? pair.a : pair.b, &foe = s == 0 ? pair.b : pair.a;
-            const Json &row = state_.at("units").at(id);
-            const Element element = elementFromRow(sheet_.words, row, id);
+            const Unit &row = state_.units.at(id);
+            const Element element = elementOf(sheet_.words, row);
             const int cases = combat.lostIn36(s);
             if (cases == 0 && !element.general)
                 continue;
-            const std::string against = titleOf(sheet_.words, elementFromRow(sheet_.words, state_.at("units").at(foe), foe));
+            const std::string against = titleOf(sheet_.words, elementOf(sheet_.words, state_.units.at(foe)));
             const std::string owner = possessive(nameOfSide(state_, armyOf(row)));
             Watched &watched =
                 list.add(-cases - (element.general ? 100 : 0),
                          owner + " " + titleOf(sheet_.words, element) + (element.general ? " (general)" : "") + " in contact",
                          "lost against " + against + " with a plain throw", element.general || 3 * cases >= 36 ? Tone::warn : Tone::none,
-                         row.at("side").get<std::string>(), "DBA-046");
+                         row.side, "DBA-046");
             watched.unit = id;
             watched.chance = chanceOf(static_cast<Weight>(cases), 36);
             watched.resolver = "close-combat";
@@ -238,18 +237,18 @@ private:
 
     const Sheet &sheet_;
     const CombatAct &closeCombat_;
-    const Json &state_;
+    const State &state_;
     int active_;
     std::vector<Pair> pairs_;
 };
 
 } // namespace
 
-View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state) { return Showing(sheet, closeCombat, state).whole(); }
+View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const State &state) { return Showing(sheet, closeCombat, state).whole(); }
 
-std::string nextAct(const Sheet &sheet, const Json &state)
+std::string nextAct(const Sheet &sheet, const State &state)
 {
-    const int phase = state.at("phase").get<int>();
+    const int phase = state.phase;
     if (phase == sheet.phase("pips"))
         return "pips";
     if (phase == sheet.phase("moves") && placeOf(sheet, state).pips > 0)

@@ -9,8 +9,8 @@
 namespace optio::dba {
 
 /// See Ruleset::view(). `closeCombat` gives the chances of those in contact.
-View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const Json &state);
+View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const State &state);
 /// The act that comes next: "pips", "move", "shooting", "close-combat" or "end-bound".
-std::string nextAct(const Sheet &sheet, const Json &state);
+std::string nextAct(const Sheet &sheet, const State &state);
 
 } // namespace optio::dba

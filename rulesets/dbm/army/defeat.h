@@ -10,12 +10,12 @@
 namespace optio::dbm {
 
 /// Adds lines on every command's and army's losses, and the changes to those that break. Gives sentences on what changed, "" when nothing.
-std::string tellBreaking(const Sheet &sheet, const Json &state, Ruling &ruling);
+std::string tellBreaking(const Sheet &sheet, const State &state, Ruling &ruling);
 
 /// The points of both sides (DBM-163), going by who is demoralised now.
-std::array<int, 2> scoreOf(const Sheet &sheet, const Json &state);
+std::array<int, 2> scoreOf(const Sheet &sheet, const State &state);
 
 /// Whether the game is over, as Ruleset::ended() says it.
-Json endedOf(const Sheet &sheet, const Json &state);
+Json endedOf(const Sheet &sheet, const State &state);
 
 } // namespace optio::dbm

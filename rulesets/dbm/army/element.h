@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/json.h"
+#include "rulesets/dbm/state.h"
 #include "rulesets/dbm/words.h"
 
 #include <cstdint>
@@ -37,6 +38,8 @@ Element elementFromJson(const Words &words, const Json &json, const std::string 
 Element elementFromRow(const Words &words, const Json &row, const std::string &field);
 /// The whole description that elementFromJson reads back.
 Json toJson(const Words &words, const Element &element);
+/// Those of a row of the game.
+inline Element elementOf(const Words &words, const Unit &unit) { return elementFromRow(words, unit.row, unit.id); }
 /// Is it baggage that stays where it is (DBM-013)?
 bool isImmobile(const Words &words, const Element &element);
 /// "Blades (O)"

@@ -30,7 +30,7 @@ bool mayHaveLost(const Part &part)
 }
 
 /// Which elements of a row are meant when nobody says: those that gave way for a flight or a blocked retreat, otherwise any.
-Preference preferenceFor(const std::string &how)
+dbx::Preference preferenceFor(const std::string &how)
 {
     if (how != "blocked" && how != "off_table")
         return {};
@@ -44,14 +44,11 @@ std::string sentenceOf(const std::string &how, const std::string &who)
                                 : who + " are lost";
 }
 
-std::string ownerOf(const Json &state, const Pick &pick)
-{
-    return state.at("sides").at(static_cast<std::size_t>(armyOf(*pick.unit))).at("name").get<std::string>();
-}
+std::string ownerOf(const State &state, const Pick &pick) { return state.side(armyOf(*pick.unit)).name; }
 
 } // namespace
 
-void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks, Ruling &ruling)
+void loseAll(Marking &marking, const State &state, const std::vector<Pick> &picks, Ruling &ruling)
 {
     std::map<std::string, std::map<std::string, int>> contacts;
     for (const Pick &pick : picks)
@@ -61,20 +58,20 @@ void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks
         if (pick.general()) {
             tellGeneralLost(state, *pick.unit, ruling);
             std::string path;
-            if (commandOf(state, *pick.unit, &path).value("straggling", false))
-                ruling.changes.push_back(changeOf(state, path + "/straggling", false, ""));
+            if (const Corps &command = commandOf(state, *pick.unit, &path); command.isStraggling())
+                ruling.changes.push_back(changeFrom(path + "/straggling", command.straggling, false));
         }
     }
     for (const auto &[unit, before] : contacts) {
-        dbx::freeFoes(marking, state, unit, before);
-        dbx::freeFromGone(marking, state, unit);
+        dbx::freeFoes(marking, unit, before);
+        dbx::freeFromGone(marking, unit);
     }
 }
 
 namespace {
 
 /// "Flaminius: 3½ of 18 EE lost, demoralised at 6" for every command that loses.
-std::string standingText(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks)
+std::string standingText(const Sheet &sheet, const State *state, const std::vector<Pick> &picks)
 {
     if (state == nullptr) {
         int lost = 0;
@@ -85,9 +82,8 @@ std::string standingText(const Sheet &sheet, const Json *state, const std::vecto
     std::map<std::string, std::pair<std::string, Standing>> commands;
     for (const Pick &pick : picks) {
         std::string path;
-        const Json &command = commandOf(*state, *pick.unit, &path);
-        auto &[name, standing] =
-            commands.try_emplace(path, command.at("name").get<std::string>(), standingOf(sheet, *state, command)).first->second;
+        const Corps &command = commandOf(*state, *pick.unit, &path);
+        auto &[name, standing] = commands.try_emplace(path, command.name, standingOf(sheet, *state, command)).first->second;
         standing.tally.lost += pick.count * equivalentsIn(sheet, *state, pick.element);
     }
     std::string text;
@@ -96,7 +92,7 @@ std::string standingText(const Sheet &sheet, const Json *state, const std::vecto
     return text;
 }
 
-Ruling tellLost(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, const std::string &how)
+Ruling tellLost(const Sheet &sheet, const State *state, const std::vector<Pick> &picks, const std::string &how)
 {
     Ruling ruling;
     ruling.comparison = standingText(sheet, state, picks);
@@ -106,7 +102,7 @@ Ruling tellLost(const Sheet &sheet, const Json *state, const std::vector<Pick> &
     }
     std::map<std::string, std::vector<Pick>> bySide;
     for (const Pick &pick : picks)
-        bySide[pick.unit->at("side").get<std::string>()].push_back(pick);
+        bySide[pick.unit->side].push_back(pick);
     for (const auto &[side, own] : bySide) {
         const std::string who = ownerOf(*state, own.front()) + ": " + picksText(sheet.words, own);
         ruling.sentence += (ruling.sentence.empty() ? "" : "; ") + sentenceOf(how, who);
@@ -117,11 +113,11 @@ Ruling tellLost(const Sheet &sheet, const Json *state, const std::vector<Pick> &
     }
     Marking marking(*state);
     loseAll(marking, *state, picks, ruling);
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, *state, state->at("units").at(id)); });
+    marking.tell(ruling, [&](const Unit &unit) { return ownedName(sheet.words, *state, unit); });
     return ruling;
 }
 
-Ruling tellStraggling(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, bool straggles)
+Ruling tellStraggling(const Sheet &sheet, const State *state, const std::vector<Pick> &picks, bool straggles)
 {
     Ruling ruling;
     for (const Pick &pick : picks) {
@@ -131,11 +127,12 @@ Ruling tellStraggling(const Sheet &sheet, const Json *state, const std::vector<P
         std::string command = name;
         if (state != nullptr) {
             std::string path;
-            const Json &entry = commandOf(*state, *pick.unit, &path);
-            command = entry.at("name").get<std::string>();
-            if (entry.value("straggling", false) == straggles)
+            const Corps &entry = commandOf(*state, *pick.unit, &path);
+            command = entry.name;
+            if (entry.isStraggling() == straggles)
                 throw Error(command + (straggles ? " straggles already" : " does not straggle") + " (DBM-164)", "who");
-            ruling.changes.push_back(changeOf(*state, path + "/straggling", straggles, command + (straggles ? " straggles" : " is back")));
+            ruling.changes.push_back(
+                changeFrom(path + "/straggling", entry.straggling, straggles, command + (straggles ? " straggles" : " is back")));
         }
         ruling.sentence +=
             (ruling.sentence.empty() ? "" : "; ") + command + (straggles ? " straggles with a late flank march" : " is back");
@@ -145,16 +142,15 @@ Ruling tellStraggling(const Sheet &sheet, const Json *state, const std::vector<P
 
 } // namespace
 
-std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &,
-                                             const Json &input)
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &, const Json &input)
 {
     const std::string how = howOf(input);
     const bool generals = how == "straggles" || how == "returns";
     return candidatesOf(sheet.words, state, {},
-                        [&](const Json &, const Element &element, const Part &) { return generals && !element.general ? -1 : 0; });
+                        [&](const Unit &, const Element &element, const Part &) { return generals && !element.general ? -1 : 0; });
 }
 
-std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *, const Json &input, bool strict)
+std::vector<Question> enterLossesQuestions(const Sheet &sheet, const State *, const Json &input, bool strict)
 {
     Facts facts;
     PlainSubject subject(facts);
@@ -164,7 +160,7 @@ std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *, con
     return questions;
 }
 
-Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json enterLossesSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     if (!input.contains("who"))
         return Json::object();
@@ -172,7 +168,7 @@ Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input
     return {{"who", toJson(sheet.words, picks, state != nullptr)}};
 }
 
-Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input)
+Ruling enterLosses(const Sheet &sheet, const State *state, const Json &input)
 {
     const auto picks = picksFrom(sheet.words, state, input.at("who"), "who");
     const std::string how = howOf(input);

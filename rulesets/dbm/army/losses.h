@@ -2,7 +2,7 @@
 // Losses that are entered: elements that could not get away, ran off the table or were lost otherwise, and generals who straggle.
 #pragma once
 
-#include "rules/ruling/without_dice.h"
+#include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
@@ -13,13 +13,13 @@
 namespace optio::dbm {
 
 /// Takes elements off the table (DBM-152, DBM-153, DBM-164), or notes that a general straggles with a late flank march or is back.
-Ruling enterLosses(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Question> enterLossesQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
-Json enterLossesSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
+Ruling enterLosses(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Question> enterLossesQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict);
+Json enterLossesSettled(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Candidate> enterLossesCandidates(const Sheet &sheet, const GameAct &act, const State &state, const Slot &slot,
                                              const Json &input);
 
 /// Loses picked elements: their marks go, and with them the contact of enemies that faced them.
-void loseAll(Marking &marking, const Json &state, const std::vector<Pick> &picks, Ruling &ruling);
+void loseAll(Marking &marking, const State &state, const std::vector<Pick> &picks, Ruling &ruling);
 
 } // namespace optio::dbm

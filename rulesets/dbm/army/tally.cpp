@@ -13,7 +13,7 @@ namespace optio::dbm {
 namespace {
 
 /// What the game adds for a general's element, in halves.
-int generalExtra(const Sheet &sheet, const Json &state)
+int generalExtra(const Sheet &sheet, const State &state)
 {
     const Json &setting = settingOf(sheet, state, "general_extra_ee");
     if (!setting.is_string())
@@ -34,56 +34,55 @@ void Tally::add(const Tally &other)
     lost += other.lost;
 }
 
-const Json &settingOf(const Sheet &sheet, const Json &state, const char *setting)
+const Json &settingOf(const Sheet &sheet, const State &state, const char *setting)
 {
-    const Json &settings = state.at("settings");
-    const auto found = settings.find(setting);
-    return found != settings.end() ? *found : sheet.usualSettings.at(setting);
+    const auto found = state.settings.find(setting);
+    return found != state.settings.end() ? *found : sheet.usualSettings.at(setting);
 }
 
-int equivalentsIn(const Sheet &sheet, const Json &state, const Element &element)
+int equivalentsIn(const Sheet &sheet, const State &state, const Element &element)
 {
     return equivalentsOf(sheet, element) + (element.general ? generalExtra(sheet, state) : 0);
 }
 
-Tally tallyOfUnit(const Sheet &sheet, const Json &state, const Json &unit)
+Tally tallyOfUnit(const Sheet &sheet, const State &state, const Unit &unit)
 {
-    const int each = equivalentsIn(sheet, state, elementFromRow(sheet.words, unit, "unit"));
-    const int count = unit.at("count").get<int>(), lost = unit.at("lost").get<int>();
+    const int each = equivalentsIn(sheet, state, elementOf(sheet.words, unit));
+    const int count = unit.count, lost = unit.lost;
     return {count, count - lost, each * count, each * lost};
 }
 
-Tally tallyOfCommand(const Sheet &sheet, const Json &state, const Json &command)
+Tally tallyOfCommand(const Sheet &sheet, const State &state, const Corps &command)
 {
     Tally tally;
-    for (const Json &id : command.at("units"))
-        tally.add(tallyOfUnit(sheet, state, state.at("units").at(id.get_ref<const std::string &>())));
+    for (const std::string &id : command.units)
+        tally.add(tallyOfUnit(sheet, state, state.units.at(id)));
     return tally;
 }
 
-Standing standingOf(const Sheet &sheet, const Json &state, const Json &command)
+Standing standingOf(const Sheet &sheet, const State &state, const Corps &command)
 {
     Standing standing;
     standing.tally = tallyOfCommand(sheet, state, command);
     standing.breaks = standing.tally.equivalents > 0 ? breakOf(sheet, "command", standing.tally.equivalents) : 0;
-    standing.demoralised = command.value("demoralised", false);
+    standing.demoralised = command.isDemoralised();
     return standing;
 }
 
-bool countsWhole(const Sheet &sheet, const Json &state) { return settingOf(sheet, state, "demoralised_count_full") == true; }
+bool countsWhole(const Sheet &sheet, const State &state) { return settingOf(sheet, state, "demoralised_count_full") == true; }
 
-int countedLoss(const Sheet &sheet, const Json &state, const Standing &command)
+int countedLoss(const Sheet &sheet, const State &state, const Standing &command)
 {
     return command.demoralised && countsWhole(sheet, state) ? command.tally.equivalents : command.tally.lost;
 }
 
 int breakOfArmy(const Sheet &sheet, int equivalents) { return breakOf(sheet, "army", equivalents); }
 
-Standing standingOfArmy(const Sheet &sheet, const Json &state, const Json &army)
+Standing standingOfArmy(const Sheet &sheet, const State &state, const Army &army)
 {
     Standing whole;
     int counted = 0;
-    for (const Json &command : army.at("commands")) {
+    for (const Corps &command : army.commands) {
         const Standing standing = standingOf(sheet, state, command);
         whole.tally.add(standing.tally);
         counted += countedLoss(sheet, state, standing);

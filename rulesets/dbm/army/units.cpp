@@ -6,32 +6,30 @@
 
 namespace optio::dbm {
 
-std::string nameOf(const Words &words, const Json &unit) { return titleOf(words, elementFromRow(words, unit, "unit")); }
+std::string nameOf(const Words &words, const Unit &unit) { return titleOf(words, elementOf(words, unit)); }
 
-bool offTable(const Json &state, const Json &unit)
+bool offTable(const State &state, const Unit &unit)
 {
-    return unit.value("role", Json()) == "general" && commandOf(state, unit).value("straggling", false);
+    return unit.row.value("role", Json()) == "general" && commandOf(state, unit).isStraggling();
 }
 
-std::string ownedName(const Words &words, const Json &state, const Json &unit)
+std::string ownedName(const Words &words, const State &state, const Unit &unit)
 {
-    const Json &army = state.at("sides").at(static_cast<std::size_t>(armyOf(unit)));
-    return possessive(army.at("name").get<std::string>()) + " " + nameOf(words, unit);
+    const Army &army = state.side(armyOf(unit));
+    return possessive(army.name) + " " + nameOf(words, unit);
 }
 
-int armyOf(const Json &unit) { return unit.at("side") == "a" ? 0 : 1; }
-
-const Json &commandOf(const Json &state, const Json &unit, std::string *path)
+const Corps &commandOf(const State &state, const Unit &unit, std::string *path)
 {
     const auto army = static_cast<std::size_t>(armyOf(unit));
-    const Json &commands = state.at("sides").at(army).at("commands");
-    const auto &id = unit.at("command").get_ref<const std::string &>();
+    const std::vector<Corps> &commands = state.sides.at(army).commands;
     for (std::size_t i = 0; i < commands.size(); ++i)
-        if (commands[i].at("id").get_ref<const std::string &>() == id) {
+        if (commands[i].id == unit.command) {
             if (path != nullptr)
                 *path = "/sides/" + std::to_string(army) + "/commands/" + std::to_string(i);
             return commands[i];
         }
+    const std::string id = unit.command.value_or("");
     throw Error("the game has no command \"" + id + "\"", id);
 }
 

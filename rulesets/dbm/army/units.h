@@ -9,14 +9,12 @@
 namespace optio::dbm {
 
 /// "Blades (O)"
-std::string nameOf(const Words &words, const Json &unit);
-/// 0 for side "a", 1 for "b".
-int armyOf(const Json &unit);
+std::string nameOf(const Words &words, const Unit &unit);
 /// Is it a general who is off the table with a late flank march (DBM-012)?
-bool offTable(const Json &state, const Json &unit);
+bool offTable(const State &state, const Unit &unit);
 /// "Romans' Blades (O)": told apart from those of the other army.
-std::string ownedName(const Words &words, const Json &state, const Json &unit);
+std::string ownedName(const Words &words, const State &state, const Unit &unit);
 /// The command's entry in the state, and its JSON pointer.
-const Json &commandOf(const Json &state, const Json &unit, std::string *path = nullptr);
+const Corps &commandOf(const State &state, const Unit &unit, std::string *path = nullptr);
 
 } // namespace optio::dbm

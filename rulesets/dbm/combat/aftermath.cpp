@@ -105,24 +105,24 @@ std::string pursuitText(const Fought &fought, int side)
     return winner.mustPursue() ? fill(fought.sheet.following.must, {{"unit", fought.names[at(side)]}}) : std::string();
 }
 
-void tellGeneralMoved(const Json &state, const Json &unit, Ruling &ruling)
+void tellGeneralMoved(const State &state, const Unit &unit, Ruling &ruling)
 {
     std::string path;
-    if (!commandOf(state, unit, &path).value("general_moved", false))
-        ruling.changes.push_back(changeOf(state, path + "/general_moved", true, ""));
+    if (const Corps &command = commandOf(state, unit, &path); !command.generalMoved.value_or(false))
+        ruling.changes.push_back(changeFrom(path + "/general_moved", command.generalMoved, true));
 }
 
-void tellGeneralLost(const Json &state, const Json &unit, Ruling &ruling)
+void tellGeneralLost(const State &state, const Unit &unit, Ruling &ruling)
 {
     std::string path;
-    const Json &command = commandOf(state, unit, &path);
+    const Corps &command = commandOf(state, unit, &path);
     ruling.changes.push_back(
-        changeOf(state, path + "/general_lost", true, possessive(command.at("name").get<std::string>()) + " command has lost its general"));
+        changeFrom(path + "/general_lost", command.generalLost, true, possessive(command.name) + " command has lost its general"));
 }
 
 void tellAftermath(const Fought &fought, Ruling &ruling)
 {
-    const Json *state = fought.situation.place.state;
+    const State *state = fought.situation.place.state;
     if (state == nullptr)
         return;
     const Words &words = fought.sheet.words;
@@ -147,11 +147,11 @@ void tellAftermath(const Fought &fought, Ruling &ruling)
             tellGeneralMoved(*state, *one.own.unit, ruling);
     }
     for (const Survivor &one : sides) {
-        dbx::freeFoes(marking, *state, one.own.unitId, dbx::contactsOf(*one.own.unit)); // others whom it has left
-        dbx::freeFromGone(marking, *state, one.own.unitId);
+        dbx::freeFoes(marking, one.own.unitId, dbx::contactsOf(*one.own.unit)); // others whom it has left
+        dbx::freeFromGone(marking, one.own.unitId);
     }
     markAiding(fought, marking);
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(words, *state, state->at("units").at(id)); });
+    marking.tell(ruling, [&](const Unit &unit) { return ownedName(words, *state, unit); });
     tellEvents(*state, events, ruling);
     reach(fought.sheet, *state, fought.combat.phase, ruling);
     for (const int side : {0, 1})

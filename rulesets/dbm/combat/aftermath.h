@@ -35,8 +35,8 @@ std::string pursuitText(const Fought &fought, int side);
 void tellAftermath(const Fought &fought, Ruling &ruling);
 
 /// Adds the change that a command's general has moved this game, when it had not (DBM-046).
-void tellGeneralMoved(const Json &state, const Json &unit, Ruling &ruling);
+void tellGeneralMoved(const State &state, const Unit &unit, Ruling &ruling);
 /// Adds the change that a command has lost its general (DBM-012).
-void tellGeneralLost(const Json &state, const Json &unit, Ruling &ruling);
+void tellGeneralLost(const State &state, const Unit &unit, Ruling &ruling);
 
 } // namespace optio::dbm

@@ -198,7 +198,7 @@ std::string sideName(const Situation &situation, int side)
     const int army = situation.side[at(side)].army;
     if (army < 0)
         return side == 0 ? "A" : "B";
-    return situation.place.state->at("sides").at(at(army)).at("name").get<std::string>();
+    return situation.place.state->side(army).name;
 }
 
 std::string dieLabel(const Situation &situation, int side) { return possessive(sideName(situation, side)) + " combat die"; }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form of a combat: who fights, what is asked, and which ranks are offered.
-#include "rules/ruling/marks.h"
 #include "rules/sides.h"
 #include "rulesets/dbm/army/units.h"
 #include "rulesets/dbm/combat/combat.h"
@@ -8,6 +7,7 @@
 #include "rulesets/dbm/combat/interview.h"
 #include "rulesets/dbm/combat/who.h"
 #include "rulesets/dbm/move/moves_distance.h"
+#include "rulesets/dbx/marks.h"
 
 #include <algorithm>
 
@@ -54,17 +54,16 @@ std::vector<Choice> CombatAct::rankChoices(const Situation &situation, const Ask
     const Words &words = sheet_.words;
     std::vector<Choice> choices{{"none", "none", "Nothing stands there, or nothing that could help."}};
     if (situation.place.state != nullptr) {
-        const Json &units = situation.place.state->at("units");
-        for (auto it = units.begin(); it != units.end(); ++it) {
-            if (it->at("side") != own.unit->at("side") || freeBehind(situation, side, it.key(), *it) < 1)
+        const dbx::Units &units = situation.place.state->units;
+        for (const auto &[id, unit] : units) {
+            if (unit.side != own.unit->side || freeBehind(situation, side, unit) < 1)
                 continue;
-            const Element rank = elementFromRow(words, *it, it.key());
+            const Element rank = elementOf(words, unit);
             if (!rankMatters(situation, side, rank, asking.number))
                 continue;
-            const std::string command = commandOf(*situation.place.state, *it).at("name").get<std::string>();
-            const bool elsewhere = it->at("command") != own.unit->at("command");
-            choices.push_back(
-                {it.key(), rankLabel(sheet_, rank) + (elsewhere ? " · " + command : ""), titleOf(words, rank) + " of " + command});
+            const std::string command = commandOf(*situation.place.state, unit).name;
+            const bool elsewhere = unit.command != own.unit->command;
+            choices.push_back({id, rankLabel(sheet_, rank) + (elsewhere ? " · " + command : ""), titleOf(words, rank) + " of " + command});
         }
         return choices;
     }
@@ -111,8 +110,7 @@ Contestant CombatAct::contestant(const Situation &situation, int side, int befor
     contestant.unit = own.unitId;
     contestant.title = titleOf(words, own.element);
     if (own.unit != nullptr)
-        contestant.subtitle =
-            sideName(situation, side) + " · " + commandOf(*situation.place.state, *own.unit).at("name").get<std::string>() + " · ";
+        contestant.subtitle = sideName(situation, side) + " · " + commandOf(*situation.place.state, *own.unit).name + " · ";
     contestant.subtitle += detailOf(words, own.element);
     if (own.element.demoralised)
         contestant.subtitle += " · demoralised";
@@ -123,7 +121,7 @@ Contestant CombatAct::contestant(const Situation &situation, int side, int befor
     return contestant;
 }
 
-Form CombatAct::form(const Json *state, const Json &input) const
+Form CombatAct::form(const State *state, const Json &input) const
 {
     Situation situation = open(state, input);
     Form form;

@@ -33,19 +33,19 @@ void CombatAct::openSide(Situation &situation, int side, const Json &input) cons
         own.element = elementFromJson(sheet_.words, slot, field);
         return;
     }
-    own.unitId = dbx::rowNamed(*situation.place.state, slot, field);
-    own.unit = &situation.place.state->at("units").at(own.unitId);
+    own.unitId = dbx::rowNamed(situation.place.state->units, slot, field);
+    own.unit = &situation.place.state->units.at(own.unitId);
     own.army = armyOf(*own.unit);
-    own.element = elementFromRow(sheet_.words, *own.unit, field);
-    own.element.demoralised = commandOf(*situation.place.state, *own.unit).at("demoralised").get<bool>();
+    own.element = elementOf(sheet_.words, *own.unit);
+    own.element.demoralised = commandOf(*situation.place.state, *own.unit).isDemoralised();
 }
 
 void CombatAct::openPlace(Situation &situation, const Json &input) const
 {
     Place &place = situation.place;
     if (place.state != nullptr) {
-        place.sky = numberOf(sheet_.words.sky, place.state->at("weather").get_ref<const std::string &>());
-        place.settings = &place.state->at("settings");
+        place.sky = numberOf(sheet_.words.sky, place.state->weather);
+        place.settings = &place.state->settings;
         return;
     }
     place.settings = &usualSettings(sheet_);
@@ -59,7 +59,7 @@ void CombatAct::openPlace(Situation &situation, const Json &input) const
     }
 }
 
-Situation CombatAct::open(const Json *state, const Json &input) const
+Situation CombatAct::open(const State *state, const Json &input) const
 {
     std::vector<std::string> keys{"a", "b", "answers"};
     if (state == nullptr)
@@ -95,7 +95,7 @@ std::string CombatAct::refusalOf(const Situation &situation) const
     if (situation.place.state != nullptr) {
         if (a.army == b.army)
             return "an element does not fight its own side (DBM-192); choose one element of each army";
-        if (combat_.combat == 0 && a.unit->at("side") != situation.place.state->at("active"))
+        if (combat_.combat == 0 && a.unit->side != situation.place.state->active)
             return "the attacker is of the side whose bound it is (DBM-070)";
     }
     if (situation.place.state != nullptr)
@@ -105,10 +105,8 @@ std::string CombatAct::refusalOf(const Situation &situation) const
     return {};
 }
 
-std::string CombatAct::refusal(const Json &state, const Json &input) const
+std::string CombatAct::refusal(const State &state, const Json &input) const
 {
-    if (state.is_null())
-        return {};
     if (input.contains("a") && input.contains("b")) {
         const Situation situation = open(&state, input);
         const std::string why = refusalOf(situation);
@@ -129,7 +127,7 @@ std::string CombatAct::refusal(const Json &state, const Json &input) const
     return {};
 }
 
-Json CombatAct::complete(const Json *state, const Json &input) const
+Json CombatAct::complete(const State *state, const Json &input) const
 {
     Situation situation = open(state, input);
     if (const std::string why = refusalOf(situation); !why.empty())
@@ -157,10 +155,11 @@ Json CombatAct::complete(const Json *state, const Json &input) const
     return whole;
 }
 
-Combat CombatAct::combatOf(const Json *state, const Json &input) const
+Combat CombatAct::combatOf(const State *state, const Json &input, std::shared_ptr<const State> kept) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state, input);
+    situation.place.kept = std::move(kept);
     const Json given = dbx::answersWithAid(input, "sh.");
     Json answers = Json::object();
     interview(sheet_, combat_, situation, given, false,
@@ -193,11 +192,11 @@ bool CombatAct::returns(Situation situation, const Json &input) const
     return back;
 }
 
-std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot, const Json &input) const
+std::vector<Candidate> CombatAct::candidates(const State &state, const Slot &slot, const Json &input) const
 {
     std::vector<Candidate> candidates;
     const int side = slot.id == aidId[0] ? 0 : slot.id == aidId[1] ? 1 : -1;
-    if (side < 0 || !input.contains("a") || !input.contains("b") || state.is_null())
+    if (side < 0 || !input.contains("a") || !input.contains("b"))
         return candidates;
     try {
         const Situation situation = open(&state, input);
@@ -206,8 +205,7 @@ std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot
         for (const Pick &pick : aidersOf(sheet_, situation, side)) {
             const std::string marks = marksText(pick.part.marks);
             candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet_.words, pick.element),
-                                  commandOf(state, *pick.unit).at("name").get<std::string>() + (marks.empty() ? "" : " · " + marks),
-                                  std::min(pick.count, 2), 0});
+                                  commandOf(state, *pick.unit).name + (marks.empty() ? "" : " · " + marks), std::min(pick.count, 2), 0});
         }
     } catch (const Error &) {
         candidates.clear(); // the form says what is wrong with those who were chosen
@@ -215,9 +213,9 @@ std::vector<Candidate> CombatAct::candidates(const Json &state, const Slot &slot
     return candidates;
 }
 
-std::unique_ptr<Case> CombatAct::prepare(const Json *state, const Json &input) const
+std::unique_ptr<Case> CombatAct::prepare(const std::shared_ptr<const State> &state, const Json &input) const
 {
-    return std::make_unique<Combat>(combatOf(state, input));
+    return std::make_unique<Combat>(combatOf(state.get(), input, state));
 }
 
 } // namespace optio::dbm

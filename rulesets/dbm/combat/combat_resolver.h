@@ -2,7 +2,7 @@
 // Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
-#include "rules/ruling/without_dice.h"
+#include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/combat/combat.h"
 #include "rulesets/dbm/combat/situation.h"
 #include "rulesets/dbm/marks.h"
@@ -24,16 +24,16 @@ public:
           named_{(combat.combat == 0 ? "cc" : "sh") + std::string(".which_a"), (combat.combat == 0 ? "cc" : "sh") + std::string(".which_b")}
     {}
 
-    std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const;
-    std::string refusal(const Json &state, const Json &input) const;
-    Form form(const Json *state, const Json &input) const;
-    Json complete(const Json *state, const Json &input) const;
-    std::unique_ptr<Case> prepare(const Json *state, const Json &input) const;
-    /// What prepare() gives, as what it is.
-    Combat combatOf(const Json *state, const Json &input) const;
+    std::vector<Candidate> candidates(const State &state, const Slot &slot, const Json &input) const;
+    std::string refusal(const State &state, const Json &input) const;
+    Form form(const State *state, const Json &input) const;
+    Json complete(const State *state, const Json &input) const;
+    std::unique_ptr<Case> prepare(const std::shared_ptr<const State> &state, const Json &input) const;
+    /// What prepare() gives, as what it is. `kept` is the state, for a case that outlives the act.
+    Combat combatOf(const State *state, const Json &input, std::shared_ptr<const State> kept = {}) const;
 
 private:
-    Situation open(const Json *state, const Json &input) const;
+    Situation open(const State *state, const Json &input) const;
     void openSide(Situation &situation, int side, const Json &input) const;
     void openPlace(Situation &situation, const Json &input) const;
     /// Finds those who aid.

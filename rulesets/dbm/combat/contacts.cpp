@@ -17,7 +17,7 @@ struct Ready {
     std::map<std::string, int> facing;
 };
 
-Ready readyOf(const Json &unit)
+Ready readyOf(const Unit &unit)
 {
     Ready ready;
     for (const Part &part : partsOf(unit)) {
@@ -32,20 +32,19 @@ Ready readyOf(const Json &unit)
 
 } // namespace
 
-std::vector<Pairing> pairingsOf(const Json &state)
+std::vector<Pairing> pairingsOf(const State &state)
 {
-    const Json &active = state.at("active");
-    const Json &units = state.at("units");
+    const dbx::Units &units = state.units;
     std::map<std::string, Ready> ready;
     std::map<std::pair<std::string, std::string>, int> pairs;
-    for (auto unit = units.begin(); unit != units.end(); ++unit) {
-        const Ready &own = ready[unit.key()] = readyOf(unit.value());
+    for (const auto &[id, unit] : units) {
+        const Ready &own = ready[id] = readyOf(unit);
         for (const auto &[foe, count] : own.facing) {
             const auto other = units.find(foe);
-            if (other == units.end() || other->at("side") == unit->at("side"))
+            if (other == units.end() || other->second.side == unit.side)
                 continue;
             // One side's mark is enough: what moved into contact need not have been marked on both.
-            int &pair = pairs[unit->at("side") == active ? std::pair(unit.key(), foe) : std::pair(foe, unit.key())];
+            int &pair = pairs[unit.side == state.active ? std::pair(id, foe) : std::pair(foe, id)];
             pair = std::max(pair, count);
         }
     }
@@ -67,11 +66,11 @@ int countOf(const std::vector<Pairing> &pairings)
     return count;
 }
 
-bool engaged(const Json &state, const Json &command)
+bool engaged(const State &state, const Corps &command)
 {
-    for (const Json &id : command.at("units")) {
-        const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-        if (unit.value("role", std::string()) == "general" && countMarked(unit, mark::contact) > 0)
+    for (const std::string &id : command.units) {
+        const Unit &unit = state.units.at(id);
+        if (unit.row.value("role", std::string()) == "general" && countMarked(unit, mark::contact) > 0)
             return true;
     }
     return false;

@@ -16,9 +16,9 @@ struct Pairing {
 };
 
 /// In the order of the units.
-std::vector<Pairing> pairingsOf(const Json &state);
+std::vector<Pairing> pairingsOf(const State &state);
 int countOf(const std::vector<Pairing> &pairings);
 /// Is the general of this command in contact with enemies?
-bool engaged(const Json &state, const Json &command);
+bool engaged(const State &state, const Corps &command);
 
 } // namespace optio::dbm

@@ -33,11 +33,11 @@ public:
         Element rank;
         if (given == nullptr || !rankFrom(sheet_, situation_, side, *given, asking.ids[static_cast<std::size_t>(side)], rank))
             return none;
-        const Json *row = nullptr;
+        const Unit *row = nullptr;
         if (situation_.place.state != nullptr && given->is_string()) {
-            const Json &units = situation_.place.state->at("units");
+            const dbx::Units &units = situation_.place.state->units;
             if (const auto at = units.find(given->get_ref<const std::string &>()); at != units.end())
-                row = &*at;
+                row = &at->second;
         }
         situation_.addRank(sheet_, side, rank, row);
         return *given;
@@ -60,9 +60,9 @@ int freeOfKind(const Words &words, const Situation &situation, int side, const E
 {
     const Side &own = situation.side[static_cast<std::size_t>(side)];
     int free = 0;
-    for (const auto &[id, unit] : situation.place.state->at("units").items())
-        if (unit.at("side") == own.unit->at("side") && isSuch(elementFromRow(words, unit, id), such))
-            free += std::max(0, freeBehind(situation, side, id, unit));
+    for (const auto &[id, unit] : situation.place.state->units)
+        if (unit.side == own.unit->side && isSuch(elementOf(words, unit), such))
+            free += std::max(0, freeBehind(situation, side, unit));
     // Ranks that were named by their kind alone are taken from these, whichever they are.
     for (int at = 2; at <= own.ranks; ++at)
         if (own.rankUnit[static_cast<std::size_t>(at)] == nullptr && isSuch(own.rank[static_cast<std::size_t>(at)], such) &&
@@ -73,7 +73,7 @@ int freeOfKind(const Words &words, const Situation &situation, int side, const E
 
 } // namespace
 
-int freeBehind(const Situation &situation, int side, const std::string &id, const Json &row)
+int freeBehind(const Situation &situation, int side, const Unit &row)
 {
     const Side &own = situation.side[static_cast<std::size_t>(side)];
     const std::string &foe = situation.side[static_cast<std::size_t>(1 - side)].unitId;
@@ -84,7 +84,7 @@ int freeBehind(const Situation &situation, int side, const std::string &id, cons
         const std::string contact = contactOf(part);
         // A group moves into contact as a whole, its rear ranks too; who fights another enemy stands in front of him.
         const bool there = !part.has(mark::contact) || (!part.has(mark::fought) && (contact == foe || contact == "?"));
-        const bool front = id == own.unitId && part.key == own.part;
+        const bool front = row.id == own.unitId && part.key == own.part;
         free += there ? part.count - (front ? 1 : 0) : 0;
     }
     for (int at = 2; at <= own.ranks; ++at)
@@ -105,15 +105,15 @@ bool rankFrom(const Sheet &sheet, const Situation &situation, int side, const Js
         return true;
     }
     const std::string &id = value.get_ref<const std::string &>();
-    const Json &units = situation.place.state->at("units");
+    const dbx::Units &units = situation.place.state->units;
     const auto found = units.find(id);
-    if (found == units.end() || found->at("side") != own.unit->at("side"))
+    if (found == units.end() || found->second.side != own.unit->side)
         throw Error(field + ": " + quoted(value) +
                         " is not a unit of the same army; allowed: \"none\", a unit of the army or a kind such as Sp(O)",
                     field);
-    if (freeBehind(situation, side, id, *found) < 1)
-        throw Error(field + ": no more elements of " + nameOf(sheet.words, *found) + " are free to stand there (DBM-078)", field);
-    rank = elementFromRow(sheet.words, *found, field);
+    if (freeBehind(situation, side, found->second) < 1)
+        throw Error(field + ": no more elements of " + nameOf(sheet.words, found->second) + " are free to stand there (DBM-078)", field);
+    rank = elementOf(sheet.words, found->second);
     return true;
 }
 

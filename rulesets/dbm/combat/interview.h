@@ -14,7 +14,7 @@ void interview(const Sheet &sheet, const CombatSheet &combat, Situation &situati
 
 /// How many elements of a row of its army are free to stand behind a side's element: neither fighting to their own front, nor in the ranks
 /// that were named already, nor off the table (DBM-078).
-int freeBehind(const Situation &situation, int side, const std::string &id, const Json &row);
+int freeBehind(const Situation &situation, int side, const Unit &row);
 
 /// Reads a rank's answer: "none" (false), a kind, an element, or in a game a unit of the same army. Throws Error naming `field`.
 bool rankFrom(const Sheet &sheet, const Situation &situation, int side, const Json &value, const std::string &field, Element &rank);

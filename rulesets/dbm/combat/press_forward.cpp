@@ -24,16 +24,16 @@ bool skirmishes(const Words &words, const Element &element) { return words.is(el
 /// Those whose opponents fled lead; those who fought nobody go with them.
 int whetherToPress(const Part &part) { return part.has(mark::fled) ? 0 : part.has(mark::fought) || part.has(mark::contact) ? 2 : 1; }
 
-bool leads(const Words &words, const Json &command, const Element &element, const Part &part)
+bool leads(const Words &words, const Corps &command, const Element &element, const Part &part)
 {
     return part.has(mark::fled) && !skirmishes(words, element) && pressRefusal(words, command, element, part).empty();
 }
 
 } // namespace
 
-std::string pressRefusal(const Words &words, const Json &command, const Element &element, const Part &part)
+std::string pressRefusal(const Words &words, const Corps &command, const Element &element, const Part &part)
 {
-    if (command.value("demoralised", false))
+    if (command.isDemoralised())
         return "belong to a demoralised command, which does not press forward";
     if (!words.is(element.type, "foot") && !element.general)
         return words.is(element.type, "mounted") ? "are mounted: only foot press forward, and a mounted general with them"
@@ -53,25 +53,24 @@ std::string pressRefusal(const Words &words, const Json &command, const Element 
     return {};
 }
 
-std::vector<std::string> commandsToPress(const Sheet &sheet, const Json &state)
+std::vector<std::string> commandsToPress(const Sheet &sheet, const State &state)
 {
     std::vector<std::string> commands;
-    for (const Json &army : state.at("sides")) {
-        if (army.at("id") != state.at("active"))
+    for (const Army &army : state.sides) {
+        if (army.id != state.active)
             continue;
-        for (const Json &command : army.at("commands")) {
-            const auto leading = [&](const Json &id) {
-                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
+        for (const Corps &command : army.commands) {
+            const auto leading = [&](const std::string &id) {
+                const Unit &unit = state.units.at(id);
                 const std::vector<Part> parts = partsOf(unit);
                 if (std::none_of(parts.begin(), parts.end(), [](const Part &part) { return part.has(mark::fled); }))
                     return false;
-                const Element element = elementFromRow(sheet.words, unit, "unit");
+                const Element element = elementOf(sheet.words, unit);
                 return std::any_of(parts.begin(), parts.end(),
                                    [&](const Part &part) { return leads(sheet.words, command, element, part); });
             };
-            const Json &units = command.at("units");
-            if (std::any_of(units.begin(), units.end(), leading))
-                commands.push_back(command.at("id").get<std::string>());
+            if (std::any_of(command.units.begin(), command.units.end(), leading))
+                commands.push_back(command.id);
         }
     }
     return commands;
@@ -79,12 +78,12 @@ std::vector<std::string> commandsToPress(const Sheet &sheet, const Json &state)
 
 namespace {
 
-std::vector<Pick> pressGroup(const Sheet &sheet, const Json *state, const Json &input)
+std::vector<Pick> pressGroup(const Sheet &sheet, const State *state, const Json &input)
 {
     return input.contains(groupId) ? picksFrom(sheet.words, state, input.at(groupId), groupId, whetherToPress) : std::vector<Pick>();
 }
 
-std::vector<Pick> caughtBy(const Sheet &sheet, const Json *state, const Json &input)
+std::vector<Pick> caughtBy(const Sheet &sheet, const State *state, const Json &input)
 {
     const auto found = input.find(caughtId);
     if (found == input.end() || found->is_null() || (found->is_array() && found->empty()))
@@ -92,18 +91,18 @@ std::vector<Pick> caughtBy(const Sheet &sheet, const Json *state, const Json &in
     return picksFrom(sheet.words, state, *found, caughtId);
 }
 
-void checkGroup(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, const Json &answers)
+void checkGroup(const Sheet &sheet, const State *state, const std::vector<Pick> &picks, const Json &answers)
 {
     const Words &words = sheet.words;
     const auto refuse = [](const std::string &why) { throw Error(why + " (DBM-157)", groupId); };
-    static const Json nobody = Json::object();
+    static const Corps nobody;
     commandOfAll(picks);
     for (const Pick &pick : picks) {
-        if (state != nullptr && pick.unit->at("side") != state->at("active"))
+        if (state != nullptr && pick.unit->side != state->active)
             refuse("only troops of the side whose bound it is press forward");
         if (state != nullptr && offTable(*state, *pick.unit))
             refuse(titleOf(words, pick.element) + ": the general is off the table with a late flank march (DBM-012)");
-        const Json &command = state != nullptr ? commandOf(*state, *pick.unit) : nobody;
+        const Corps &command = state != nullptr ? commandOf(*state, *pick.unit) : nobody;
         if (const std::string why = pressRefusal(words, command, pick.element, pick.part); !why.empty())
             refuse(titleOf(words, pick.element) + " " + why);
     }
@@ -122,7 +121,7 @@ void checkGroup(const Sheet &sheet, const Json *state, const std::vector<Pick> &
                (open == 1 ? " is still to fight" : " are still to fight"));
 }
 
-void checkCaught(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks, const std::string &result)
+void checkCaught(const Sheet &sheet, const State *state, const std::vector<Pick> &picks, const std::string &result)
 {
     if (result != "caught" && !picks.empty())
         throw Error("caught: skirmishers are named only when some are caught (DBM-158)", caughtId);
@@ -131,15 +130,15 @@ void checkCaught(const Sheet &sheet, const Json *state, const std::vector<Pick> 
     for (const Pick &pick : picks) {
         if (!skirmishes(sheet.words, pick.element))
             throw Error(titleOf(sheet.words, pick.element) + " are no skirmishers; the move ends where it meets them (DBM-158)", caughtId);
-        if (state != nullptr && pick.unit->at("side") == state->at("active"))
+        if (state != nullptr && pick.unit->side == state->active)
             throw Error("caught: only enemies are caught (DBM-158)", caughtId);
     }
 }
 
 /// How far the slowest of them goes on each kind of ground.
-std::string distanceText(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks)
+std::string distanceText(const Sheet &sheet, const State *state, const std::vector<Pick> &picks)
 {
-    const Json &settings = state != nullptr ? state->at("settings") : sheet.usualSettings;
+    const Json &settings = state != nullptr ? state->settings : sheet.usualSettings;
     std::string each, all;
     bool alike = true;
     for (std::size_t ground = 0; ground < sheet.words.going.size(); ++ground) {
@@ -154,26 +153,25 @@ std::string distanceText(const Sheet &sheet, const Json *state, const std::vecto
 
 } // namespace
 
-std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &slot,
-                                              const Json &)
+std::vector<Candidate> pressForwardCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &slot, const Json &)
 {
     const Words &words = sheet.words;
-    const std::string active = state.at("active").get<std::string>();
+    const std::string active = state.active;
     if (slot.id == caughtId)
         return candidatesOf(words, state, active == "a" ? "b" : "a",
-                            [&](const Json &, const Element &element, const Part &) { return skirmishes(words, element) ? 0 : -1; });
+                            [&](const Unit &, const Element &element, const Part &) { return skirmishes(words, element) ? 0 : -1; });
     const auto commands = commandsToPress(sheet, state);
-    return candidatesOf(words, state, active, [&](const Json &unit, const Element &element, const Part &part) {
-        if (std::find(commands.begin(), commands.end(), unit.at("command").get_ref<const std::string &>()) == commands.end())
+    return candidatesOf(words, state, active, [&](const Unit &unit, const Element &element, const Part &part) {
+        if (std::find(commands.begin(), commands.end(), unit.command) == commands.end())
             return -1;
-        const Json &command = commandOf(state, unit);
+        const Corps &command = commandOf(state, unit);
         if (!pressRefusal(words, command, element, part).empty())
             return -1;
-        return leads(words, command, element, part) && unit.at("command") == commands.front() ? part.count : 0;
+        return leads(words, command, element, part) && unit.command == commands.front() ? part.count : 0;
     });
 }
 
-std::vector<Question> pressForwardQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> pressForwardQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     Facts facts;
     const auto picks = pressGroup(sheet, state, input);
@@ -183,14 +181,14 @@ std::vector<Question> pressForwardQuestions(const Sheet &sheet, const Json *stat
         facts[sheet.words.me] = static_cast<std::uint8_t>((found != picks.end() ? *found : picks.front()).element.kind);
     }
     facts[sheet.words.inGame] = state != nullptr ? 1 : 0;
-    Meeting subject(sheet.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
+    Meeting subject(sheet.words, state, state != nullptr ? state->active : "a", facts);
     std::vector<Question> questions;
     interview(sheet.pressQuestions, subject, answersIn(input), strict,
               [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
     return questions;
 }
 
-Json pressForwardSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json pressForwardSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     Json whole = Json::object();
     if (const auto picks = pressGroup(sheet, state, input); !picks.empty())
@@ -200,7 +198,7 @@ Json pressForwardSettled(const Sheet &sheet, const Json *state, const Json &inpu
     return whole;
 }
 
-Ruling pressForward(const Sheet &sheet, const Json *state, const Json &input)
+Ruling pressForward(const Sheet &sheet, const State *state, const Json &input)
 {
     const auto picks = pressGroup(sheet, state, input), lost = caughtBy(sheet, state, input);
     const Json &answers = answersIn(input);
@@ -211,7 +209,7 @@ Ruling pressForward(const Sheet &sheet, const Json *state, const Json &input)
     const std::string who = picksText(sheet.words, picks);
     Ruling ruling;
     ruling.sentence = who + " press forward" + (result == "met" ? " into fresh enemies" : "");
-    SideOutcome told{state != nullptr ? state->at("active").get<std::string>() : "a", "presses", "presses forward",
+    SideOutcome told{state != nullptr ? state->active : "a", "presses", "presses forward",
                      "Move " + who + " straight ahead, all their ranks together, at most " + distanceText(sheet, state, picks) +
                          ". Skirmishers in the way flee once.",
                      "DBM-158"};
@@ -238,7 +236,7 @@ Ruling pressForward(const Sheet &sheet, const Json *state, const Json &input)
             tellGeneralMoved(*state, *pick.unit, ruling);
     }
     loseAll(marking, *state, lost, ruling);
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, *state, state->at("units").at(id)); });
+    marking.tell(ruling, [&](const Unit &unit) { return ownedName(sheet.words, *state, unit); });
     reach(sheet, *state, "press", ruling);
     return ruling;
 }

@@ -19,18 +19,18 @@ namespace {
 int whetherToPursue(const Part &part) { return part.has(mark::contact) ? 3 : part.has(mark::pursued) ? 2 : part.has(mark::fought) ? 0 : 1; }
 
 /// How many of a row may still go after an enemy that gave way to it this bound.
-int mayPursue(const Json &state, const std::string &row)
+int mayPursue(const State &state, const std::string &row)
 {
     return countEvents(state, event::recoiled, row) + countEvents(state, event::gone, row) - countEvents(state, event::pursued, row);
 }
 
 /// The enemy rows that recoiled from a row this bound.
-std::vector<std::string> recoiledFrom(const Json &state, const std::string &row)
+std::vector<std::string> recoiledFrom(const State &state, const std::string &row)
 {
     std::vector<std::string> foes;
     for (const Event &one : eventsOf(state))
         if (one.what == event::recoiled && one.who == row)
-            foes.push_back(one.foe);
+            foes.push_back(one.foe.value_or(""));
     return foes;
 }
 
@@ -43,12 +43,12 @@ Facts factsOf(const Words &words, const Element &element)
 }
 
 /// Throws Error when `after` names no unit of the enemy.
-void checkFoe(const Json &state, const Json &after, const Json &unit)
+void checkFoe(const State &state, const Json &after, const Unit &unit)
 {
-    const Json &units = state.at("units");
+    const dbx::Units &units = state.units;
     if (!after.is_string() || !units.contains(after.get_ref<const std::string &>()))
         throw Error("after: the game has no unit " + quoted(after), "after");
-    if (units.at(after.get_ref<const std::string &>()).at("side") == unit.at("side"))
+    if (units.at(after.get_ref<const std::string &>()).side == unit.side)
         throw Error("after: an element does not pursue its own side (DBM-192)", "after");
 }
 
@@ -57,7 +57,7 @@ void checkFoe(const Json &state, const Json &after, const Json &unit)
 int catchUp(const std::string &after, const Pick &pick, Marking &marking)
 {
     int caught = 0;
-    for (const Part &part : partsOf(Json(marking.unit(after))))
+    for (const Part &part : partsOf(Unit(marking.unit(after))))
         if (const int some = std::min(pick.count - caught, part.count); some > 0 && part.has(mark::fought) && !part.has(mark::contact)) {
             marking.mark(after, part.key, some, {{mark::contact, pick.unitId}});
             caught += some;
@@ -66,20 +66,20 @@ int catchUp(const std::string &after, const Pick &pick, Marking &marking)
 }
 
 /// The side of those who pursue: of the first that is named.
-std::string sideOf(const Json *state, const Json &input)
+std::string sideOf(const State *state, const Json &input)
 {
     const Json who = input.value("who", Json::array());
     if (state == nullptr || !who.is_array() || who.empty())
         return "a";
     const Json &first = who.front();
     const Json unit = first.is_object() ? first.value("unit", Json()) : first;
-    return unit.is_string() && state->at("units").contains(unit.get_ref<const std::string &>())
-               ? state->at("units").at(unit.get_ref<const std::string &>()).at("side").get<std::string>()
+    return unit.is_string() && state->units.contains(unit.get_ref<const std::string &>())
+               ? state->units.at(unit.get_ref<const std::string &>()).side
                : "a";
 }
 
 /// What becomes of elements that are alike. Throws Error (DBM-064) when they may not pursue.
-void follow(const Sheet &sheet, const Json &state, const Pick &pick, const Json &input, Marking &marking, std::vector<Event> &events)
+void follow(const Sheet &sheet, const State &state, const Pick &pick, const Json &input, Marking &marking, std::vector<Event> &events)
 {
     const std::string name = titleOf(sheet.words, pick.element);
     const Json &answers = answersIn(input);
@@ -129,18 +129,18 @@ void follow(const Sheet &sheet, const Json &state, const Pick &pick, const Json 
 
 } // namespace
 
-std::vector<Candidate> pursueCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &slot, const Json &)
+std::vector<Candidate> pursueCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &slot, const Json &)
 {
     if (!slot.many)
         return {};
-    auto all = candidatesOf(sheet.words, state, {}, [&](const Json &, const Element &element, const Part &part) {
+    auto all = candidatesOf(sheet.words, state, {}, [&](const Unit &, const Element &element, const Part &part) {
         return whetherToPursue(part) <= 1 && pursuitOf(sheet, factsOf(sheet.words, element)) != Pursuit::never ? 0 : -1;
     });
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Candidate &one) { return mayPursue(state, one.unit) < 1; }), all.end());
     return all;
 }
 
-std::vector<Question> pursueQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> pursueQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     Facts facts;
     facts[sheet.words.inGame] = state != nullptr ? 1 : 0;
@@ -151,7 +151,7 @@ std::vector<Question> pursueQuestions(const Sheet &sheet, const Json *state, con
     return questions;
 }
 
-Json pursueSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json pursueSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     Json whole = Json::object();
     if (input.contains("who"))
@@ -161,7 +161,7 @@ Json pursueSettled(const Sheet &sheet, const Json *state, const Json &input)
     return whole;
 }
 
-Ruling pursue(const Sheet &sheet, const Json *state, const Json &input)
+Ruling pursue(const Sheet &sheet, const State *state, const Json &input)
 {
     const auto picks = picksFrom(sheet.words, state, input.at("who"), "who", whetherToPursue);
     Ruling ruling;
@@ -172,21 +172,20 @@ Ruling pursue(const Sheet &sheet, const Json *state, const Json &input)
             throw Error(titleOf(sheet.words, pick.element) + " never pursue (DBM-064)", "who");
         if (state == nullptr)
             continue;
-        if (pick.unit->at("side") != picks.front().unit->at("side"))
+        if (pick.unit->side != picks.front().unit->side)
             throw Error("one army at a time: these elements are of both (DBM-064)", "who");
         follow(sheet, *state, pick, input, *marking, events);
         if (pick.general())
             tellGeneralMoved(*state, *pick.unit, ruling);
     }
-    const std::string side = state != nullptr ? picks.front().unit->at("side").get<std::string>() : "a";
-    const std::string owner =
-        state == nullptr ? "" : possessive(state->at("sides").at(side == "a" ? 0 : 1).at("name").get<std::string>()) + " ";
+    const std::string side = state != nullptr ? picks.front().unit->side : "a";
+    const std::string owner = state == nullptr ? "" : possessive(state->side(side == "a" ? 0 : 1).name) + " ";
     const std::string who = owner + picksText(sheet.words, picks);
     const bool contacts = answersIn(input).value("pu.contacts", false);
     ruling.sentence = who + " pursue" + (contacts ? " into other enemies" : "");
     ruling.outcome.push_back({side, "pursues", "pursues", fill(sheet.following.instruction, {{"unit", who}}), sheet.following.rule});
     if (marking) {
-        marking->tell(ruling, [](const std::string &) { return std::string(); });
+        marking->tell(ruling, [](const Unit &) { return std::string(); });
         tellEvents(*state, events, ruling);
     }
     return ruling;

@@ -2,7 +2,7 @@
 // Going after an enemy that gave way, where the rules leave it to the player (DBM-064).
 #pragma once
 
-#include "rules/ruling/without_dice.h"
+#include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/events.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
@@ -14,10 +14,9 @@ namespace optio::dbm {
 
 /// Marks who pursues: winners whose enemy gave way this bound, as many as there were. `after` is the enemy that recoiled: it and the
 /// pursuer are in contact again. A pursuit may also end in contact with others.
-Ruling pursue(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Question> pursueQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
-Json pursueSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> pursueCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
-                                        const Json &input);
+Ruling pursue(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Question> pursueQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict);
+Json pursueSettled(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Candidate> pursueCandidates(const Sheet &sheet, const GameAct &act, const State &state, const Slot &slot, const Json &input);
 
 } // namespace optio::dbm

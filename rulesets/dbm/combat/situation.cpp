@@ -83,7 +83,7 @@ void Situation::set(const Sheet &sheet, int s, int field, int word)
         settleGoing(sheet);
 }
 
-void Situation::addRank(const Sheet &sheet, int s, const Element &element, const Json *unit)
+void Situation::addRank(const Sheet &sheet, int s, const Element &element, const Unit *unit)
 {
     Side &own = side[static_cast<std::size_t>(s)];
     ++own.ranks;

@@ -15,11 +15,12 @@ namespace optio::dbm {
 
 /// Where a combat takes place: in a game or outside one.
 struct Place {
-    const Json *state = nullptr; ///< null outside a game
-    int sky = 0;                 ///< word of the weather
-    bool late = false;           ///< has the bound gone on to a later phase (DBM-020)?
-    std::string lateId;          ///< id of the question why it is fought all the same
-    Json lateReason = "no";      ///< and its answer
+    const State *state = nullptr;      ///< null outside a game
+    std::shared_ptr<const State> kept; ///< the same, for a case that outlives the act
+    int sky = 0;                       ///< word of the weather
+    bool late = false;                 ///< has the bound gone on to a later phase (DBM-020)?
+    std::string lateId;                ///< id of the question why it is fought all the same
+    Json lateReason = "no";            ///< and its answer
     const Json *settings = nullptr;
     std::shared_ptr<const Json> ownSettings; ///< settings given with the input, when `settings` points to them
 };
@@ -28,12 +29,12 @@ struct Place {
 struct Side {
     Element element;
     std::array<Element, 5> rank{};          ///< 2 to 4: the elements behind
-    std::array<const Json *, 5> rankUnit{}; ///< their rows in a game, where they are such
+    std::array<const Unit *, 5> rankUnit{}; ///< their rows in a game, where they are such
     int ranks = 1;                          ///< how many ranks there are, the front included
     Facts facts;
     std::array<int, 8> counts{};
 
-    const Json *unit = nullptr; ///< the row of the game
+    const Unit *unit = nullptr; ///< the row of the game
     std::string unitId;         ///< in a game
     std::string part;           ///< which of its elements it is, see marks.h
     int army = -1;              ///< 0 or 1: whose it is, in a game
@@ -53,7 +54,7 @@ struct Situation {
     /// Sets a fact of a side, and what its opponent sees of it.
     void set(const Sheet &sheet, int side, int field, int word);
     /// Puts an element into the next rank of a side.
-    void addRank(const Sheet &sheet, int side, const Element &element, const Json *unit = nullptr);
+    void addRank(const Sheet &sheet, int side, const Element &element, const Unit *unit = nullptr);
     /// Works out what depends on the answers: the grades that (X) troops count as.
     void close(const Sheet &sheet);
 

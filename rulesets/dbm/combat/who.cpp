@@ -95,7 +95,7 @@ void takePart(Situation &situation, int side, const Json *named, const std::stri
 std::string refusalOfRow(const Words &words, const Situation &situation, const CombatSheet &combat, int side)
 {
     const Side &own = situation.side[at(side)];
-    const Json &state = *situation.place.state;
+    const State &state = *situation.place.state;
     const std::string name = titleOf(words, own.element);
     const int left = standing(*own.unit);
     if (left <= 0)
@@ -125,7 +125,7 @@ std::vector<Choice> partChoices(const Words &words, const Situation &situation, 
     std::vector<Choice> choices;
     for (const Part &part : situation.side[at(side)].parts) {
         std::string label = marksText(part.marks);
-        if (const auto &units = situation.place.state->at("units"); units.contains(contactOf(part)))
+        if (const auto &units = situation.place.state->units; units.contains(contactOf(part)))
             label += " (" + nameOf(words, units.at(contactOf(part))) + ")";
         choices.push_back({part.key, std::to_string(part.count) + " " + (label.empty() ? "not in contact" : label), {}});
     }
@@ -135,14 +135,14 @@ std::vector<Choice> partChoices(const Words &words, const Situation &situation, 
 std::vector<Pick> aidersOf(const Sheet &sheet, const Situation &situation, int side)
 {
     const Side &own = situation.side[at(side)];
-    const Json &state = *situation.place.state;
-    const auto elementOf = [&](const std::string &id, const Json &unit) -> std::optional<Element> {
-        if (unit.at("side") != own.unit->at("side") || offTable(state, unit))
+    const State &state = *situation.place.state;
+    const auto aider = [&](const Unit &unit) -> std::optional<Element> {
+        if (unit.side != own.unit->side || offTable(state, unit))
             return {};
-        const Element element = elementFromRow(sheet.words, unit, id);
+        const Element element = elementOf(sheet.words, unit);
         return sheet.shoots(element.kind) ? std::optional(element) : std::nullopt;
     };
-    return dbx::aidersOf<Pick>(state.at("units"), own.unitId, own.part, elementOf, isBusy);
+    return dbx::aidersOf<Pick>(state.units, own.unitId, own.part, aider, isBusy);
 }
 
 void takeAiders(const Sheet &sheet, Situation &situation, int side, const Json *given, int wanted, const std::string &field)

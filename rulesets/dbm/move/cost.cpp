@@ -2,9 +2,9 @@
 // Works out what an action costs.
 #include "rulesets/dbm/move/cost.h"
 
-#include "rules/ruling/marks.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/dbm/army/units.h"
+#include "rulesets/dbx/marks.h"
 
 #include <algorithm>
 
@@ -39,22 +39,22 @@ int wordOf(const Json &given, const char *key, const std::vector<Named> &words)
 }
 
 /// Where the general stands, read from his element: lost, off the table, fighting, or with his command.
-void readGeneral(const Sheet &sheet, const Json &state, const Json &entry, Command &command)
+void readGeneral(const Sheet &sheet, const State &state, const Corps &entry, Command &command)
 {
     bool stands = false, fights = false;
-    for (const Json &id : entry.at("units")) {
-        const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-        const Element element = elementFromRow(sheet.words, unit, "unit");
+    for (const std::string &id : entry.units) {
+        const Unit &unit = state.units.at(id);
+        const Element element = elementOf(sheet.words, unit);
         if (!element.general)
             continue;
         command.drill = element.drill;
         stands = stands || standing(unit) > 0;
         fights = fights || countMarked(unit, mark::contact) > 0;
     }
-    const char *status = !stands || entry.value("general_lost", false) ? "lost"
-                         : entry.value("straggling", false)            ? "straggling"
-                         : fights                                      ? "engaged"
-                                                                       : "ok";
+    const char *status = !stands || entry.generalLost.value_or(false) ? "lost"
+                         : entry.isStraggling()                       ? "straggling"
+                         : fights                                     ? "engaged"
+                                                                      : "ok";
     command.status = numberOf(sheet.cost.statuses, status);
 }
 
@@ -68,29 +68,25 @@ void addTraits(const CostSheet &cost, const Facts &element, Facts &facts)
 
 } // namespace
 
-Command commandIn(const Sheet &sheet, const Json &state, const std::string &id)
+Command commandIn(const Sheet &sheet, const State &state, const std::string &id)
 {
-    const Json &sides = state.at("sides");
-    for (std::size_t side = 0; side < sides.size(); ++side) {
-        const Json &commands = sides[side].at("commands");
+    for (std::size_t side = 0; side < state.sides.size(); ++side) {
+        const std::vector<Corps> &commands = state.sides[side].commands;
         for (std::size_t c = 0; c < commands.size(); ++c) {
-            const Json &entry = commands[c];
-            if (entry.at("id") != id)
+            const Corps &entry = commands[c];
+            if (entry.id != id)
                 continue;
             Command command;
             command.id = id;
-            command.name = entry.at("name").get<std::string>();
+            command.name = entry.name;
             command.path = "/sides/" + std::to_string(side) + "/commands/" + std::to_string(c);
-            command.kind = std::max(0, numberOf(sheet.words.command, entry.value("kind", std::string())));
-            command.discountUsed = entry.value("discount_used", false);
-            command.generalMoved = entry.value("general_moved", false);
-            command.demoralised = entry.value("demoralised", false);
-            if (const auto pips = entry.find("pip"); pips != entry.end() && pips->is_number_integer())
-                command.pips = pips->get<int>();
-            command.spent = entry.value("spent", 0);
-            const auto pooled = state.find("pooled");
-            command.assignFirst =
-                pooled != state.end() && pooled->is_array() && std::find(pooled->begin(), pooled->end(), id) != pooled->end();
+            command.kind = std::max(0, numberOf(sheet.words.command, entry.kind.value_or("")));
+            command.discountUsed = entry.discountUsed.value_or(false);
+            command.generalMoved = entry.generalMoved.value_or(false);
+            command.demoralised = entry.isDemoralised();
+            command.pips = entry.pip;
+            command.spent = entry.spent.value_or(0);
+            command.assignFirst = state.pooled && std::find(state.pooled->begin(), state.pooled->end(), id) != state.pooled->end();
             readGeneral(sheet, state, entry, command);
             return command;
         }

@@ -28,7 +28,7 @@ struct Command {
 };
 
 /// The command of that id in a game. Throws Error when there is none.
-Command commandIn(const Sheet &sheet, const Json &state, const std::string &id);
+Command commandIn(const Sheet &sheet, const State &state, const std::string &id);
 /// The command under "command" of an input's "game": {"general","kind","drill","discount_used","general_moved","demoralised","pips"}, each
 /// with a default. Throws Error for anything else.
 Command commandOutside(const Sheet &sheet, const Json &game);

@@ -54,20 +54,20 @@ bool isImpetuous(const Sheet &sheet, const Element &element)
     return sheet.impetuous.firstOrNull(facts) != nullptr;
 }
 
-std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state)
+std::vector<Pick> uncontrolled(const Sheet &sheet, const State &state)
 {
     std::vector<Pick> picks;
-    const Json &army = state.at("sides").at(state.at("active") == "b" ? 1 : 0);
-    for (const Json &command : army.at("commands"))
-        for (const Json &id : command.at("units")) {
-            const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-            Element element = elementFromRow(sheet.words, unit, "unit");
-            element.demoralised = command.value("demoralised", false);
+    const Army &army = state.inBound();
+    for (const Corps &command : army.commands)
+        for (const std::string &id : command.units) {
+            const Unit &unit = state.units.at(id);
+            Element element = elementOf(sheet.words, unit);
+            element.demoralised = command.isDemoralised();
             if (offTable(state, unit))
                 continue; // off the table he owes nothing (DBM-012)
             for (const Part &part : partsOf(unit))
                 if (whyNot(sheet, element, part).empty())
-                    picks.push_back({{part.count, part, id.get<std::string>(), &unit}, element});
+                    picks.push_back({{part.count, part, id, &unit}, element});
         }
     return picks;
 }
@@ -75,11 +75,11 @@ std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state)
 namespace {
 
 /// The elements that the input names. Throws Error for those that act by PIPs or stay where they are, and for both kinds at once.
-std::vector<Pick> impetuousPicks(const Sheet &sheet, const Json *state, const Json &input)
+std::vector<Pick> impetuousPicks(const Sheet &sheet, const State *state, const Json &input)
 {
     std::vector<Pick> picks = picksFrom(sheet.words, state, input.at("who"), "who", waiting);
     for (const Pick &pick : picks) {
-        if (state != nullptr && pick.unit->at("side") != state->at("active"))
+        if (state != nullptr && pick.unit->side != state->active)
             throw Error(titleOf(sheet.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
         if (state != nullptr && offTable(*state, *pick.unit))
             throw Error(titleOf(sheet.words, pick.element) + ": the general is off the table with a late flank march (DBM-012)", "who");
@@ -93,16 +93,16 @@ std::vector<Pick> impetuousPicks(const Sheet &sheet, const Json *state, const Js
     return picks;
 }
 
-void tellChanges(const Sheet &sheet, const Json &state, const std::vector<Pick> &who, const std::string &result, const std::string &foe,
+void tellChanges(const Sheet &sheet, const State &state, const std::vector<Pick> &who, const std::string &result, const std::string &foe,
                  Ruling &ruling)
 {
-    const std::string side = state.at("active").get<std::string>();
+    const std::string side = state.active;
     Marking marking(state);
     std::set<std::string> told;
     for (const Pick &pick : who) {
         if (result == "left") {
             marking.lose(pick.unitId, pick.part.key, pick.count);
-            dbx::freeFromGone(marking, state, pick.unitId);
+            dbx::freeFromGone(marking, pick.unitId);
         } else if (result == "nobody") {
             marking.mark(pick.unitId, pick.part.key, pick.count, {{mark::idle, true}});
         } else {
@@ -115,30 +115,29 @@ void tellChanges(const Sheet &sheet, const Json &state, const std::vector<Pick> 
         }
         if (!pick.general())
             continue;
-        const Command command = commandIn(sheet, state, pick.unit->at("command").get<std::string>());
+        const Command command = commandIn(sheet, state, pick.unit->command.value_or(""));
         if (!told.insert(command.id).second)
             continue;
         if (result == "left")
-            ruling.changes.push_back(
-                changeOf(state, command.path + "/general_lost", true, command.name + "'s command has lost its general"));
+            ruling.changes.push_back(changeFrom(command.path + "/general_lost", commandOf(state, *pick.unit).generalLost, true,
+                                                command.name + "'s command has lost its general"));
         else if (result != "nobody" && !command.generalMoved)
-            ruling.changes.push_back(changeOf(state, command.path + "/general_moved", true));
+            ruling.changes.push_back(changeFrom(command.path + "/general_moved", commandOf(state, *pick.unit).generalMoved, true));
     }
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, state, state.at("units").at(id)); });
+    marking.tell(ruling, [&](const Unit &unit) { return ownedName(sheet.words, state, unit); });
     reach(sheet, state, "impetuous", ruling);
 }
 
 } // namespace
 
-std::vector<optio::Candidate> impetuousCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &,
-                                                  const Json &)
+std::vector<optio::Candidate> impetuousCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &, const Json &)
 {
     const std::vector<Pick> all = uncontrolled(sheet, state);
     // They advance or fall back: one after the other, those that advance first.
     const bool advance = std::any_of(all.begin(), all.end(), [](const Pick &pick) { return !pick.element.demoralised; });
     std::vector<optio::Candidate> candidates;
     for (const Pick &pick : all) {
-        std::string detail = commandOf(state, *pick.unit).at("name").get<std::string>();
+        std::string detail = commandOf(state, *pick.unit).name;
         if (pick.element.demoralised)
             detail += " · falls back";
         candidates.push_back({pick.unitId, pick.part.key, titleOf(sheet.words, pick.element) + (pick.general() ? ", general" : ""), detail,
@@ -147,7 +146,7 @@ std::vector<optio::Candidate> impetuousCandidates(const Sheet &sheet, const With
     return candidates;
 }
 
-std::vector<Question> impetuousQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> impetuousQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     std::vector<Question> questions;
     const bool named = input.contains("who") && input.at("who").is_array() && !input.at("who").empty();
@@ -156,13 +155,13 @@ std::vector<Question> impetuousQuestions(const Sheet &sheet, const Json *state, 
     Facts facts;
     facts[sheet.cost.retreat] = impetuousPicks(sheet, state, input).front().element.demoralised ? 1 : 0;
     facts[sheet.cost.inGame] = state != nullptr ? 1 : 0;
-    Meeting subject(sheet.words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts);
+    Meeting subject(sheet.words, state, state != nullptr ? state->active : "a", facts);
     interview(sheet.cost.uncontrolled, subject, answersIn(input), strict,
               [&](const Asking &asking, int side, const Json &value) { questions.push_back(subject.shown(asking, side, value)); });
     return questions;
 }
 
-Json impetuousSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json impetuousSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     Json whole = {{"who", toJson(sheet.words, impetuousPicks(sheet, state, input), state != nullptr)}};
     if (state == nullptr) {
@@ -177,7 +176,7 @@ Json impetuousSettled(const Sheet &sheet, const Json *state, const Json &input)
     return whole;
 }
 
-Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input)
+Ruling impetuous(const Sheet &sheet, const State *state, const Json &input)
 {
     const std::vector<Pick> who = impetuousPicks(sheet, state, input);
     std::string id, foe = unnamed;
@@ -186,7 +185,7 @@ Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input)
     const Wording &wording = sheet.cost.result(id);
     Json settings = sheet.usualSettings;
     if (state != nullptr)
-        settings.update(state->at("settings"));
+        settings.update(state->settings);
     else if (const auto game = input.find("game"); game != input.end() && game->is_object())
         settings = *completeSettings(sheet, game->value("settings", sheet.usualSettings));
     Ruling ruling;

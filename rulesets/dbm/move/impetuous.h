@@ -3,7 +3,7 @@
 // command fall back unless they were held.
 #pragma once
 
-#include "rules/ruling/without_dice.h"
+#include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/picks.h"
 #include "rulesets/dbm/sheet.h"
 
@@ -16,13 +16,12 @@ namespace optio::dbm {
 bool isImpetuous(const Sheet &sheet, const Element &element);
 /// Elements of the side whose bound it is that are still to be dealt with: part by part, in the order of the commands. Those of a
 /// demoralised command (Pick::element.demoralised) fall back, the others advance.
-std::vector<Pick> uncontrolled(const Sheet &sheet, const Json &state);
+std::vector<Pick> uncontrolled(const Sheet &sheet, const State &state);
 
 /// Says what became of them.
-Ruling impetuous(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Question> impetuousQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
-Json impetuousSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Candidate> impetuousCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
-                                           const Json &input);
+Ruling impetuous(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Question> impetuousQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict);
+Json impetuousSettled(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Candidate> impetuousCandidates(const Sheet &sheet, const GameAct &act, const State &state, const Slot &slot, const Json &input);
 
 } // namespace optio::dbm

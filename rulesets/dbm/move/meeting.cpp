@@ -14,9 +14,9 @@ std::vector<Choice> Meeting::choices() const
     std::vector<Choice> choices{{unnamed, "not said", "The app then knows that they are in contact, but not with whom."}};
     if (state_ == nullptr)
         return choices;
-    for (const auto &[id, unit] : state_->at("units").items())
-        if (unit.at("side") != side_ && standing(unit) > 0 && !offTable(*state_, unit))
-            choices.push_back({id, nameOf(words_, unit), commandOf(*state_, unit).at("name").get<std::string>()});
+    for (const auto &[id, unit] : state_->units)
+        if (unit.side != side_ && standing(unit) > 0 && !offTable(*state_, unit))
+            choices.push_back({id, nameOf(words_, unit), commandOf(*state_, unit).name});
     return choices;
 }
 
@@ -44,13 +44,13 @@ Question Meeting::shown(const Asking &asking, int side, const Json &value) const
     return question;
 }
 
-void meet(const Json &state, const std::string &foe, const std::string &unit, int count, Marking &marking)
+void meet(const State &state, const std::string &foe, const std::string &unit, int count, Marking &marking)
 {
-    if (foe == unnamed || !state.at("units").contains(foe))
+    if (foe == unnamed || !state.units.contains(foe))
         return;
     // Those whose enemy was not named yet are meant first.
     for (const bool known : {true, false})
-        for (const Part &part : partsOf(Json(marking.unit(foe)))) {
+        for (const Part &part : partsOf(Unit(marking.unit(foe)))) {
             const bool fits = known ? part.has(mark::contact) && part.marks.at(mark::contact) == unnamed : !part.has(mark::contact);
             const int some = fits ? std::min(count, part.count) : 0;
             if (some <= 0)

@@ -21,7 +21,7 @@ inline const std::string unnamed = "?";
 class Meeting : public PlainSubject {
 public:
     /// `side`: "a" or "b", of those who move.
-    Meeting(const Words &words, const Json *state, std::string side, Facts &facts)
+    Meeting(const Words &words, const State *state, std::string side, Facts &facts)
         : PlainSubject(facts), words_(words), state_(state), side_(std::move(side))
     {}
     Json answer(const Asking &asking, int side, const Json *given) override;
@@ -33,12 +33,12 @@ public:
 private:
     std::vector<Choice> choices() const;
     const Words &words_;
-    const Json *state_;
+    const State *state_;
     std::string side_;
     std::string foe_ = unnamed;
 };
 
 /// Puts as many elements of an enemy row as are free into contact with `unit`; nothing for an unnamed one.
-void meet(const Json &state, const std::string &foe, const std::string &unit, int count, Marking &marking);
+void meet(const State &state, const std::string &foe, const std::string &unit, int count, Marking &marking);
 
 } // namespace optio::dbm

@@ -35,8 +35,8 @@ struct Order {
 /// Answers become facts; the opponents are what figures cannot ask for.
 class Ordering : public Meeting {
 public:
-    Ordering(const Words &words, const Json *state, Facts &facts)
-        : Meeting(words, state, state != nullptr ? state->at("active").get<std::string>() : "a", facts), words_(words), state_(state)
+    Ordering(const Words &words, const State *state, Facts &facts)
+        : Meeting(words, state, state != nullptr ? state->active : "a", facts), words_(words), state_(state)
     {}
     Json answer(const Asking &asking, int side, const Json *given) override
     {
@@ -53,7 +53,7 @@ public:
 
 private:
     const Words &words_;
-    const Json *state_;
+    const State *state_;
 };
 
 /// Elements that have done nothing yet are taken before those that have.
@@ -67,7 +67,7 @@ constexpr const char *phaseOfMoves = "moves", *lateId = "pip.late";
 bool wasPicked(const Json &input) { return input.contains("who") && input.at("who").is_array() && !input.at("who").empty(); }
 
 /// Reads the input: who, of which command, under which settings.
-Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
+Order openOrder(const Sheet &sheet, const State *state, const Json &input)
 {
     Order order;
     if (state == nullptr) {
@@ -76,7 +76,7 @@ Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
         order.settings = completeSettings(sheet, game.is_object() ? game.value("settings", sheet.usualSettings) : sheet.usualSettings);
     } else {
         auto settings = std::make_shared<Json>(sheet.usualSettings);
-        settings->update(state->at("settings"));
+        settings->update(state->settings);
         order.settings = std::move(settings);
     }
     if (!wasPicked(input)) {
@@ -87,7 +87,7 @@ Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
     order.picks = picksFrom(sheet.words, state, input.at("who"), "who", fresh);
     if (state != nullptr) {
         for (const Pick &pick : order.picks)
-            if (pick.unit->at("side") != state->at("active"))
+            if (pick.unit->side != state->active)
                 throw Error(titleOf(sheet.words, pick.element) + " are of the other side: it is not their bound (DBM-191)", "who");
         order.command = commandIn(sheet, *state, commandOfAll(order.picks));
     }
@@ -99,7 +99,7 @@ Order openOrder(const Sheet &sheet, const Json *state, const Json &input)
 }
 
 /// Goes through the questions.
-void interviewOrder(const Sheet &sheet, Order &order, const Json *state, const Json &answers, bool strict, const Asked &asked = {})
+void interviewOrder(const Sheet &sheet, Order &order, const State *state, const Json &answers, bool strict, const Asked &asked = {})
 {
     Ordering subject(sheet.words, state, order.facts);
     optio::interview(sheet.cost.questions, subject, answers, strict, [&](const Asking &asking, int side, const Json &value) {
@@ -113,7 +113,7 @@ void interviewOrder(const Sheet &sheet, Order &order, const Json *state, const J
     order.contact = subject.foe();
 }
 
-std::string refusedOrder(const Sheet &sheet, const Order &order, const Json *state)
+std::string refusedOrder(const Sheet &sheet, const Order &order, const State *state)
 {
     const Command &command = order.command;
     if (state != nullptr)
@@ -128,7 +128,7 @@ std::string refusedOrder(const Sheet &sheet, const Order &order, const Json *sta
     return {};
 }
 
-void tellWay(const Sheet &sheet, const Order &order, const Json *state, Ruling &ruling)
+void tellWay(const Sheet &sheet, const Order &order, const State *state, Ruling &ruling)
 {
     const CostSheet &cost = sheet.cost;
     const Wording &wording = cost.actions[order.facts[cost.action]];
@@ -178,7 +178,7 @@ void tellWay(const Sheet &sheet, const Order &order, const Json *state, Ruling &
     }
 }
 
-void tellMove(const Sheet &sheet, const Order &order, const Json &state, const Bill &bill, Ruling &ruling)
+void tellMove(const Sheet &sheet, const Order &order, const State &state, const Bill &bill, Ruling &ruling)
 {
     const CostSheet &cost = sheet.cost;
     const std::string &action = order.action(cost);
@@ -211,30 +211,30 @@ void tellMove(const Sheet &sheet, const Order &order, const Json &state, const B
         if (action == "break_off")
             endContact(state, pick, order.foeUnit, marking, events);
     }
-    const auto change = [&](const char *key, Json to, const std::string &label) {
-        ruling.changes.push_back(changeOf(state, command.path + key, std::move(to), label));
+    const Corps &entry = commandOf(state, *order.picks.front().unit);
+    const auto change = [&](const char *key, const auto &from, Json to, const std::string &label) {
+        ruling.changes.push_back(changeFrom(command.path + key, from, std::move(to), label));
     };
     if (bill.total > 0)
-        change("/spent", command.spent + bill.total, command.name + ": " + pipsText(bill.total) + " spent");
+        change("/spent", entry.spent, command.spent + bill.total, command.name + ": " + pipsText(bill.total) + " spent");
     if (bill.discount)
-        change("/discount_used", true, command.name + ": the general has spared his PIP");
+        change("/discount_used", entry.discountUsed, true, command.name + ": the general has spared his PIP");
     if (generals && action != "halt" && !command.generalMoved)
-        change("/general_moved", true, "");
-    marking.tell(ruling, [&](const std::string &id) { return ownedName(sheet.words, state, state.at("units").at(id)); });
+        change("/general_moved", entry.generalMoved, true, "");
+    marking.tell(ruling, [&](const Unit &unit) { return ownedName(sheet.words, state, unit); });
     tellEvents(state, events, ruling);
     reach(sheet, state, "moves", ruling);
 }
 
 } // namespace
 
-std::vector<optio::Candidate> moveTroopsCandidates(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Slot &,
-                                                   const Json &)
+std::vector<optio::Candidate> moveTroopsCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &, const Json &)
 {
-    return candidatesOf(sheet.words, state, state.at("active").get<std::string>(),
-                        [](const Json &, const Element &, const Part &part) { return part.has(mark::halted) ? -1 : 0; });
+    return candidatesOf(sheet.words, state, state.active,
+                        [](const Unit &, const Element &, const Part &part) { return part.has(mark::halted) ? -1 : 0; });
 }
 
-std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict)
+std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict)
 {
     std::vector<Question> questions;
     if (!wasPicked(input) && !strict)
@@ -253,7 +253,7 @@ std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state,
     return questions;
 }
 
-Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
+Json moveTroopsSettled(const Sheet &sheet, const State *state, const Json &input)
 {
     const Order order = openOrder(sheet, state, input);
     Json whole = {{"who", toJson(sheet.words, order.picks, state != nullptr)}};
@@ -262,11 +262,11 @@ Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input)
     return whole;
 }
 
-Json moveTroopsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
+Json moveTroopsComplete(const Sheet &sheet, const GameAct &act, const State *state, const Json &input)
 {
     if (wasPicked(input))
         moveTroops(sheet, state, input); // what is not allowed at any price is refused first
-    Json whole = act.WithoutDiceResolver::complete(state, input);
+    Json whole = act.usualComplete(state, input);
     Order order = openOrder(sheet, state, whole);
     interviewOrder(sheet, order, state, answersIn(whole), false);
     if (const std::string why = refusedOrder(sheet, order, state); !why.empty())
@@ -274,14 +274,14 @@ Json moveTroopsComplete(const Sheet &sheet, const WithoutDiceResolver &act, cons
     return whole;
 }
 
-std::string moveTroopsRefused(const Sheet &sheet, const Json &state, const Json &input)
+std::string moveTroopsRefused(const Sheet &sheet, const State &state, const Json &input)
 {
     Order order = openOrder(sheet, &state, input);
     interviewOrder(sheet, order, &state, answersIn(input), false);
     return refusedOrder(sheet, order, &state);
 }
 
-Ruling moveTroops(const Sheet &sheet, const Json *state, const Json &input)
+Ruling moveTroops(const Sheet &sheet, const State *state, const Json &input)
 {
     Order order = openOrder(sheet, state, input);
     if (order.picks.empty())

@@ -2,7 +2,7 @@
 // Moving by PIPs (DBM-033 to DBM-058): what elements of a command do together, what it costs and how far they may go.
 #pragma once
 
-#include "rules/ruling/without_dice.h"
+#include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/move/cost.h"
 
 #include <memory>
@@ -12,12 +12,12 @@
 namespace optio::dbm {
 
 /// A tactical move, a march, a halt, mounting or breaking off.
-Ruling moveTroops(const Sheet &sheet, const Json *state, const Json &input);
-std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const Json *state, const Json &input, bool strict);
-Json moveTroopsSettled(const Sheet &sheet, const Json *state, const Json &input);
-std::string moveTroopsRefused(const Sheet &sheet, const Json &state, const Json &input);
-Json moveTroopsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input);
-std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const WithoutDiceResolver &act, const Json &state, const Slot &slot,
+Ruling moveTroops(const Sheet &sheet, const State *state, const Json &input);
+std::vector<Question> moveTroopsQuestions(const Sheet &sheet, const State *state, const Json &input, bool strict);
+Json moveTroopsSettled(const Sheet &sheet, const State *state, const Json &input);
+std::string moveTroopsRefused(const Sheet &sheet, const State &state, const Json &input);
+Json moveTroopsComplete(const Sheet &sheet, const GameAct &act, const State *state, const Json &input);
+std::vector<Candidate> moveTroopsCandidates(const Sheet &sheet, const GameAct &act, const State &state, const Slot &slot,
                                             const Json &input);
 
 } // namespace optio::dbm

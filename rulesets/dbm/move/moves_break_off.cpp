@@ -2,9 +2,9 @@
 // Breaks off.
 #include "rulesets/dbm/move/moves_break_off.h"
 
-#include "rules/ruling/marks.h"
 #include "rulesets/dbm/army/units.h"
 #include "rulesets/dbm/move/cost.h"
+#include "rulesets/dbx/marks.h"
 
 #include <algorithm>
 
@@ -13,35 +13,35 @@ namespace optio::dbm {
 namespace {
 
 /// The enemy row that a part's mark names, or null.
-const Json *enemyOf(const Json *state, const Pick &pick, std::string *id = nullptr)
+const Unit *enemyOf(const State *state, const Pick &pick, std::string *id = nullptr)
 {
     const auto contact = pick.part.marks.find(mark::contact);
     if (state == nullptr || contact == pick.part.marks.end() || !contact->is_string())
         return nullptr;
-    const Json &units = state->at("units");
+    const dbx::Units &units = state->units;
     const auto enemy = units.find(contact->get_ref<const std::string &>());
     if (enemy == units.end())
         return nullptr;
     if (id != nullptr)
-        *id = enemy.key();
-    return &*enemy;
+        *id = enemy->first;
+    return &enemy->second;
 }
 
 } // namespace
 
-bool opponentsKnown(const Json *state, const std::vector<Pick> &picks)
+bool opponentsKnown(const State *state, const std::vector<Pick> &picks)
 {
     return std::all_of(picks.begin(), picks.end(), [state](const Pick &pick) { return enemyOf(state, pick) != nullptr; });
 }
 
-std::vector<Opponent> opponentsOf(const Sheet &sheet, const Json *state, const std::vector<Pick> &picks)
+std::vector<Opponent> opponentsOf(const Sheet &sheet, const State *state, const std::vector<Pick> &picks)
 {
     std::vector<Opponent> opponents;
     for (const Pick &pick : picks) {
-        const Json *enemy = enemyOf(state, pick);
+        const Unit *enemy = enemyOf(state, pick);
         if (enemy == nullptr)
             continue;
-        Opponent opponent{elementFromRow(sheet.words, *enemy, "unit"), false};
+        Opponent opponent{elementOf(sheet.words, *enemy), false};
         opponent.riding = opponent.element.mountedInfantry && countMarked(*enemy, mark::onFoot) == 0;
         const bool known = std::any_of(opponents.begin(), opponents.end(), [&](const Opponent &one) {
             return one.element.kind == opponent.element.kind && one.riding == opponent.riding;
@@ -52,7 +52,7 @@ std::vector<Opponent> opponentsOf(const Sheet &sheet, const Json *state, const s
     return opponents;
 }
 
-std::vector<Choice> opponentChoices(const Words &words, const Json *state)
+std::vector<Choice> opponentChoices(const Words &words, const State *state)
 {
     std::vector<Choice> choices;
     const auto add = [&](int type, int grade) {
@@ -61,9 +61,9 @@ std::vector<Choice> opponentChoices(const Words &words, const Json *state)
             choices.push_back({kind, words.title(type, grade), {}});
     };
     if (state != nullptr) {
-        for (const Json &unit : state->at("units"))
-            if (unit.at("side") != state->at("active") && standing(unit) > 0) {
-                const Element element = elementFromRow(words, unit, "unit");
+        for (const auto &[id, unit] : state->units)
+            if (unit.side != state->active && standing(unit) > 0) {
+                const Element element = elementOf(words, unit);
                 add(element.type, element.grade);
             }
     } else {
@@ -91,17 +91,17 @@ std::string outrun(const Sheet &sheet, const Slowest &slowest, const std::vector
     return text;
 }
 
-Left opponentNamed(const Words &words, const Json *state, const std::string &named, const std::string &field)
+Left opponentNamed(const Words &words, const State *state, const std::string &named, const std::string &field)
 {
     if (state == nullptr)
         return {elementFromText(words, named, field).kind, {}};
-    const Json &units = state->at("units");
-    if (const auto unit = units.find(named); unit != units.end() && unit->at("side") != state->at("active"))
-        return {elementFromRow(words, *unit, field).kind, named};
+    const dbx::Units &units = state->units;
+    if (const auto unit = units.find(named); unit != units.end() && unit->second.side != state->active)
+        return {elementOf(words, unit->second).kind, named};
     Left left{elementFromText(words, named, field).kind, {}};
     int rows = 0;
-    for (const auto &[id, unit] : units.items())
-        if (unit.at("side") != state->at("active") && standing(unit) > 0 && elementFromRow(words, unit, id).kind == left.kind) {
+    for (const auto &[id, unit] : units)
+        if (unit.side != state->active && standing(unit) > 0 && elementOf(words, unit).kind == left.kind) {
             left.unit = id;
             ++rows;
         }
@@ -110,7 +110,7 @@ Left opponentNamed(const Words &words, const Json *state, const std::string &nam
     return left;
 }
 
-void endContact(const Json &state, const Pick &pick, const std::string &unit, Marking &marking, std::vector<Event> &events)
+void endContact(const State &state, const Pick &pick, const std::string &unit, Marking &marking, std::vector<Event> &events)
 {
     std::string enemyId = unit;
     if (enemyOf(&state, pick, &enemyId) == nullptr && enemyId.empty())
@@ -118,7 +118,7 @@ void endContact(const Json &state, const Pick &pick, const std::string &unit, Ma
     int left = pick.count;
     // Their marks name this row; where the enemy's opponent was unknown, any of them will do.
     for (const std::string &facing : {pick.unitId, std::string("?")})
-        for (const Part &part : partsOf(Json(marking.unit(enemyId))))
+        for (const Part &part : partsOf(Unit(marking.unit(enemyId))))
             if (left > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == facing) {
                 const int freed = std::min(left, part.count);
                 marking.mark(enemyId, part.key, freed, {{mark::contact, nullptr}});

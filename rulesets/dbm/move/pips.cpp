@@ -3,19 +3,17 @@
 #include "rulesets/dbm/move/pips.h"
 
 #include "rules/phrases.h"
-#include "rules/ruling/marks.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/dbm/army/units.h"
 #include "rulesets/dbm/move/cost.h"
 #include "rulesets/dbm/phases.h"
+#include "rulesets/dbx/marks.h"
 
 #include <algorithm>
 
 namespace optio::dbm {
 
 namespace {
-
-const Json &armyInBound(const Json &state) { return state.at("sides").at(state.at("active") == "b" ? 1 : 0); }
 
 /// "4, 2 and 5"
 std::string listOf(const std::vector<std::string> &items)
@@ -76,7 +74,8 @@ std::vector<Roller> rollersOutside(const Sheet &sheet, const Json &input)
 
 class PipRoll : public Case {
 public:
-    PipRoll(const Sheet &sheet, const Json *state, std::vector<Roller> rollers) : sheet_(sheet), state_(state), rollers_(std::move(rollers))
+    PipRoll(const Sheet &sheet, std::shared_ptr<const State> state, std::vector<Roller> rollers)
+        : sheet_(sheet), state_(std::move(state)), rollers_(std::move(rollers))
     {}
     std::uint64_t roll(Dice &dice) const override
     {
@@ -87,7 +86,7 @@ public:
     Ruling rule(Dice &dice) const override
     {
         const std::vector<int> rolled = faces(dice);
-        const std::string side = state_ != nullptr ? state_->at("active").get<std::string>() : "";
+        const std::string side = state_ != nullptr ? state_->active : "";
         Ruling ruling;
         ruling.dice = dice.drawn();
         std::vector<std::string> own, pool;
@@ -128,20 +127,20 @@ private:
                 commands.push_back(rollers_[i].id);
             } else {
                 ruling.changes.push_back(
-                    changeOf(*state_, rollers_[i].path + "/pip", rolled[i], rollers_[i].name + ": " + pipsText(rolled[i])));
+                    changeFrom(rollers_[i].path + "/pip", rollers_[i].pip, rolled[i], rollers_[i].name + ": " + pipsText(rolled[i])));
             }
         }
         if (!shared) {
             reach(sheet_, *state_, "moves", ruling);
             return;
         }
-        ruling.changes.push_back(changeOf(*state_, "/pool", values));
-        ruling.changes.push_back(changeOf(*state_, "/pooled", commands));
+        ruling.changes.push_back(changeFrom("/pool", state_->pool, values));
+        ruling.changes.push_back(changeFrom("/pooled", state_->pooled, commands));
         ruling.followUps.push_back({"pip-assign", "Assign the pool", Json::object()});
     }
 
     const Sheet &sheet_;
-    const Json *state_;
+    std::shared_ptr<const State> state_;
     std::vector<Roller> rollers_;
 };
 
@@ -161,20 +160,18 @@ struct Pool {
     }
 };
 
-Pool poolIn(const Json &state)
+Pool poolIn(const State &state)
 {
     Pool pool;
     if (!poolWaits(state))
         throw Error("there is no pool of PIP dice to share out (DBM-031); roll them first", "answers");
-    for (const Json &value : state.at("pool"))
-        pool.values.push_back(value.get<int>());
-    const Json &army = armyInBound(state);
-    for (const Json &id : state.at("pooled"))
-        for (std::size_t c = 0; c < army.at("commands").size(); ++c)
-            if (const Json &command = army["commands"][c]; command.at("id") == id)
-                pool.commands.push_back({id.get<std::string>(), command.at("name").get<std::string>(),
-                                         "/sides/" + std::string(state.at("active") == "b" ? "1" : "0") + "/commands/" + std::to_string(c),
-                                         true});
+    pool.values = *state.pool;
+    const Army &army = state.inBound();
+    for (const std::string &id : state.pooled.value_or(std::vector<std::string>()))
+        for (std::size_t c = 0; c < army.commands.size(); ++c)
+            if (const Corps &command = army.commands[c]; command.id == id)
+                pool.commands.push_back(
+                    {id, command.name, "/sides/" + std::to_string(state.activeSide()) + "/commands/" + std::to_string(c), true});
     if (pool.commands.empty() || pool.commands.size() != pool.values.size())
         throw Error("nobody's dice lie in a pool now (DBM-031); roll them first", "answers");
     return pool;
@@ -196,44 +193,39 @@ Pool poolOutside(const Json &input)
     return pool;
 }
 
-Pool poolOf(const Json *state, const Json &input) { return state != nullptr ? poolIn(*state) : poolOutside(input); }
+Pool poolOf(const State *state, const Json &input) { return state != nullptr ? poolIn(*state) : poolOutside(input); }
 
 std::string questionId(const Roller &command) { return "pip.assign_" + command.id; }
 
 } // namespace
 
-std::vector<Roller> rollersOf(const Sheet &sheet, const Json &state)
+std::vector<Roller> rollersOf(const Sheet &sheet, const State &state)
 {
     std::vector<std::pair<Roller, Command>> commands;
-    for (const Json &entry : armyInBound(state).at("commands")) {
-        const bool stands = std::any_of(entry.at("units").begin(), entry.at("units").end(), [&state](const Json &id) {
-            return standing(state.at("units").at(id.get_ref<const std::string &>())) > 0;
-        });
+    for (const Corps &entry : state.inBound().commands) {
+        const bool stands = std::any_of(entry.units.begin(), entry.units.end(),
+                                        [&state](const std::string &id) { return standing(state.units.at(id)) > 0; });
         if (!stands)
             continue; // nobody is left to spend them
-        const Command command = commandIn(sheet, state, entry.at("id").get<std::string>());
-        commands.emplace_back(Roller{command.id, command.name, command.path, false}, command);
+        const Command command = commandIn(sheet, state, entry.id);
+        commands.emplace_back(Roller{command.id, command.name, command.path, false, entry.pip}, command);
     }
     return inOrder(sheet, std::move(commands));
 }
 
-bool pipsRolled(const Json &state)
+bool pipsRolled(const State &state)
 {
     if (poolWaits(state))
         return true;
-    const Json &commands = armyInBound(state).at("commands");
-    return std::any_of(commands.begin(), commands.end(), [](const Json &command) { return command.value("pip", Json()).is_number(); });
+    const std::vector<Corps> &commands = state.inBound().commands;
+    return std::any_of(commands.begin(), commands.end(), [](const Corps &command) { return command.pip.has_value(); });
 }
 
-bool poolWaits(const Json &state)
-{
-    const auto pool = state.find("pool");
-    return pool != state.end() && pool->is_array() && !pool->empty();
-}
+bool poolWaits(const State &state) { return state.pool && !state.pool->empty(); }
 
 namespace {
 
-std::vector<Roller> rollersIn(const Sheet &sheet, const Json *state, const Json &input)
+std::vector<Roller> rollersIn(const Sheet &sheet, const State *state, const Json &input)
 {
     onlyKeys(input, state != nullptr ? std::vector<std::string>{"answers"} : std::vector<std::string>{"answers", "game"});
     return state != nullptr ? rollersOf(sheet, *state) : rollersOutside(sheet, input);
@@ -241,27 +233,24 @@ std::vector<Roller> rollersIn(const Sheet &sheet, const Json *state, const Json 
 
 } // namespace
 
-std::string rollPipsRefusal(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Json &)
+std::string rollPipsRefusal(const Sheet &sheet, const GameAct &, const State &state, const Json &)
 {
-    if (state.is_null())
-        return {};
     if (pipsRolled(state))
         return "the PIP dice of this bound have been rolled (DBM-030)";
     return rollersOf(sheet, state).empty() ? "no command is left to roll for (DBM-030)" : "";
 }
 
-Form rollPipsForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
+Form rollPipsForm(const Sheet &sheet, const GameAct &act, const State *state, const Json &input)
 {
     Form form;
     form.resolver = act.id();
     form.title = act.title();
     for (const Roller &roller : rollersIn(sheet, state, input))
-        form.dice.push_back(
-            {state != nullptr ? state->at("active").get<std::string>() : "", possessive(roller.name) + " PIPs", {1, 2, 3, 4, 5, 6}});
+        form.dice.push_back({state != nullptr ? state->active : "", possessive(roller.name) + " PIPs", {1, 2, 3, 4, 5, 6}});
     return form;
 }
 
-Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
+Json rollPipsComplete(const Sheet &sheet, const GameAct &act, const State *state, const Json &input)
 {
     rollersIn(sheet, state, input);
     if (const Json &answers = answersIn(input); !answers.empty())
@@ -275,12 +264,13 @@ Json rollPipsComplete(const Sheet &sheet, const WithoutDiceResolver &act, const 
     return whole;
 }
 
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const WithoutDiceResolver &, const Json *state, const Json &input)
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &, std::shared_ptr<const State> state, const Json &input)
 {
-    return std::make_unique<PipRoll>(sheet, state, rollersIn(sheet, state, input));
+    std::vector<Roller> rollers = rollersIn(sheet, state.get(), input);
+    return std::make_unique<PipRoll>(sheet, std::move(state), std::move(rollers));
 }
 
-std::vector<Question> assignPipsQuestions(const Sheet &, const Json *state, const Json &input, bool strict)
+std::vector<Question> assignPipsQuestions(const Sheet &, const State *state, const Json &input, bool strict)
 {
     const Pool pool = poolOf(state, input);
     const Json &answers = answersIn(input);
@@ -327,7 +317,7 @@ std::vector<Question> assignPipsQuestions(const Sheet &, const Json *state, cons
     return questions;
 }
 
-Ruling assignPips(const Sheet &sheet, const Json *state, const Json &input)
+Ruling assignPips(const Sheet &sheet, const State *state, const Json &input)
 {
     const Pool pool = poolOf(state, input);
     const Json &answers = answersIn(input);
@@ -340,8 +330,7 @@ Ruling assignPips(const Sheet &sheet, const Json *state, const Json &input)
             throw Error(questionId(command) + ": " + command.name + " has no die of the pool yet (DBM-031, DBM-191)", questionId(command));
         given.push_back(value->get<int>());
         texts.push_back(command.name + " " + std::to_string(given.back()));
-        ruling.lines.push_back({state != nullptr ? state->at("active").get<std::string>() : "", questionId(command), "pool", command.name,
-                                given.back(), "DBM-031"});
+        ruling.lines.push_back({state != nullptr ? state->active : "", questionId(command), "pool", command.name, given.back(), "DBM-031"});
     }
     if (const std::vector<int> left = pool.free(given); !left.empty()) {
         std::vector<std::string> dice;
@@ -357,9 +346,9 @@ Ruling assignPips(const Sheet &sheet, const Json *state, const Json &input)
         return ruling;
     for (std::size_t i = 0; i < pool.commands.size(); ++i)
         ruling.changes.push_back(
-            changeOf(*state, pool.commands[i].path + "/pip", given[i], pool.commands[i].name + ": " + pipsText(given[i])));
-    for (const char *key : {"/pool", "/pooled"})
-        ruling.changes.push_back(changeOf(*state, key, nullptr));
+            changeFrom(pool.commands[i].path + "/pip", pool.commands[i].pip, given[i], pool.commands[i].name + ": " + pipsText(given[i])));
+    ruling.changes.push_back(changeFrom("/pool", state->pool, nullptr));
+    ruling.changes.push_back(changeFrom("/pooled", state->pooled, nullptr));
     reach(sheet, *state, "moves", ruling);
     return ruling;
 }

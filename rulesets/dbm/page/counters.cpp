@@ -37,41 +37,33 @@ constexpr std::array<MarkCounter, 12> markCounters{{{mark::contact, "in contact"
                                                     {mark::pursued, "pursued"},
                                                     {mark::pressed, "pressed forward"}}};
 
-/// What a command has rolled or been assigned, and may spend.
-int rolledBy(const Json &command)
-{
-    const auto pip = command.find("pip");
-    return pip != command.end() && pip->is_number_integer() ? pip->get<int>() : 0;
-}
-
 /// Gathers the counters.
 class Counters {
 public:
-    Counters(const Sheet &sheet, const Json &state) : sheet_(sheet), state_(state) {}
+    Counters(const Sheet &sheet, const State &state) : sheet_(sheet), state_(state) {}
 
     Json list()
     {
-        count("/turn", "Bound", 1, mostTurns, state_.at("turn").get<int>());
+        count("/turn", "Bound", 1, mostTurns, state_.turn);
         Json phases = Json::array();
         for (std::size_t i = 0; i + 1 < sheet_.phases.size(); ++i)
             phases.push_back({{"value", i + 1}, {"label", sheet_.phases[i].label}});
         add("/step", "Phase", "choice", 1, static_cast<int>(phases.size()), static_cast<int>(phaseOf(sheet_, state_)) + 1);
         counters_.back()["choices"] = std::move(phases);
-        flag("/second", "It is the bound of " + name(1), state_.at("active") == "b");
-        if (const auto pool = state_.find("pool"); pool != state_.end() && pool->is_array())
-            for (std::size_t i = 0; i < pool->size(); ++i)
-                count("/pool/" + std::to_string(i), "Pool of PIPs, die " + std::to_string(i + 1), 1, 6, pool->at(i).get<int>());
-        for (std::size_t side = 0; side < state_.at("sides").size(); ++side) {
-            flag("/sides/" + std::to_string(side) + "/beaten", name(side) + ": beaten", army(side).value("state", "") == "defeated");
-            for (std::size_t c = 0; c < army(side).at("commands").size(); ++c)
+        flag("/second", "It is the bound of " + name(1), state_.active == "b");
+        for (std::size_t i = 0; state_.pool && i < state_.pool->size(); ++i)
+            count("/pool/" + std::to_string(i), "Pool of PIPs, die " + std::to_string(i + 1), 1, 6, state_.pool->at(i));
+        for (std::size_t side = 0; side < state_.sides.size(); ++side) {
+            flag("/sides/" + std::to_string(side) + "/beaten", name(side) + ": beaten", army(side).beaten());
+            for (std::size_t c = 0; c < army(side).commands.size(); ++c)
                 command(side, c);
         }
         return std::move(counters_);
     }
 
 private:
-    const Json &army(std::size_t side) const { return state_.at("sides").at(side); }
-    std::string name(std::size_t side) const { return army(side).at("name").get<std::string>(); }
+    const Army &army(std::size_t side) const { return state_.sides.at(side); }
+    std::string name(std::size_t side) const { return army(side).name; }
     void add(const std::string &path, const std::string &label, const char *kind, int least, int most, Json value)
     {
         counters_.push_back(
@@ -85,38 +77,35 @@ private:
 
     void command(std::size_t side, std::size_t c)
     {
-        const Json &entry = army(side).at("commands").at(c);
+        const Corps &entry = army(side).commands.at(c);
         const std::string path = "/sides/" + std::to_string(side) + "/commands/" + std::to_string(c) + "/";
-        const std::string name = this->name(side) + " · " + entry.at("name").get<std::string>();
+        const std::string name = this->name(side) + " · " + entry.name;
         // A game begun by an older version knows fewer of them.
-        const auto known = [&](const char *key, const char *label) {
-            if (const auto value = entry.find(key); value != entry.end() && value->is_boolean())
-                flag(path + key, name + ": " + label, value->get<bool>());
+        const auto known = [&](const char *key, const char *label, const std::optional<bool> &value) {
+            if (value)
+                flag(path + key, name + ": " + label, *value);
         };
-        known("demoralised", "demoralised");
-        known("general_lost", "general lost");
-        known("straggling", "general straggling");
-        known("general_moved", "general has moved");
-        if (entry.contains("pip")) {
-            const auto pips = [&](const char *key, const char *label, int most) {
-                if (const auto value = entry.find(key); value != entry.end() && value->is_number_integer())
-                    count(path + key, name + ": " + label, 0, most, value->get<int>());
-            };
-            pips("pip", "PIPs", 6);
-            pips("spent", "PIPs spent", rolledBy(entry));
-            known("discount_used", "discount used");
+        known("demoralised", "demoralised", entry.demoralised);
+        known("general_lost", "general lost", entry.generalLost);
+        known("straggling", "general straggling", entry.straggling);
+        known("general_moved", "general has moved", entry.generalMoved);
+        if (entry.pip) {
+            count(path + "pip", name + ": PIPs", 0, 6, *entry.pip);
+            if (entry.spent)
+                count(path + "spent", name + ": PIPs spent", 0, *entry.pip, *entry.spent);
+            known("discount_used", "discount used", entry.discountUsed);
         }
-        for (const Json &id : entry.at("units"))
-            unit(id.get<std::string>(), name);
+        for (const std::string &id : entry.units)
+            unit(id, name);
     }
 
     void unit(const std::string &id, const std::string &command)
     {
-        const Json &row = state_.at("units").at(id);
-        const Element element = elementFromRow(sheet_.words, row, id);
+        const Unit &row = state_.units.at(id);
+        const Element element = elementOf(sheet_.words, row);
         const std::string label = command + " · " + titleOf(sheet_.words, element) + (element.general ? ", general: " : ": ");
         const std::string path = "/units/" + id + "/";
-        count(path + "lost", label + "lost", 0, row.at("count").get<int>(), row.at("lost").get<int>());
+        count(path + "lost", label + "lost", 0, row.count, row.lost);
         const int left = standing(row);
         for (const MarkCounter &one : markCounters) {
             const int marked = countMarked(row, one.mark);
@@ -126,7 +115,7 @@ private:
     }
 
     const Sheet &sheet_;
-    const Json &state_;
+    const State &state_;
     Json counters_ = Json::array();
 };
 
@@ -137,21 +126,22 @@ Json valueOf(const std::string &which) { return which == mark::contact ? Json("?
 class Settling {
 public:
     Settling(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
-        : sheet_(sheet), after_(corrected), paths_(paths.begin(), paths.end()), marking_(corrected), corrected_(corrected)
+        : sheet_(sheet), after_(corrected), paths_(paths.begin(), paths.end()), state_(readState(corrected)), marking_(*state_),
+          corrected_(corrected)
     {}
 
     std::vector<Change> all()
     {
         for (const std::string &path : paths_)
             if (const dbx::RowPath row = dbx::rowPath(path); row.value == "lost") {
-                dbx::settleLosses(marking_, corrected_, row.unit);
-                settleGeneral(corrected_.at("units").at(row.unit));
+                dbx::settleLosses(marking_, row.unit);
+                settleGeneral(state_->units.at(row.unit));
             }
         for (const std::string &path : paths_)
             settleStandIn(path);
-        for (std::size_t side = 0; side < corrected_.at("sides").size(); ++side)
+        for (std::size_t side = 0; side < state_->sides.size(); ++side)
             settleArmy(side);
-        marking_.tell(settled_, [](const std::string &) { return std::string(); });
+        marking_.tell(settled_, [](const Unit &) { return std::string(); });
         return std::move(settled_.changes);
     }
 
@@ -180,23 +170,23 @@ private:
         else if (path.ends_with("/beaten"))
             become(path.substr(0, path.rfind('/')) + "/state", value == true ? "defeated" : "fighting");
         else if (!row.unit.empty() && row.value != "lost")
-            dbx::settleMark(marking_, corrected_, row.unit, row.value, value.get<int>(), valueOf(row.value));
+            dbx::settleMark(marking_, row.unit, row.value, value.get<int>(), valueOf(row.value));
         else
             return;
         settled_.changes.push_back(changeOf(corrected_, path, nullptr, ""));
     }
 
     /// With his element a general is lost, or back.
-    void settleGeneral(const Json &row)
+    void settleGeneral(const Unit &row)
     {
-        if (row.value("role", Json()) != "general")
+        if (row.row.value("role", Json()) != "general")
             return;
         std::string path;
-        const Json &command = commandOf(corrected_, row, &path);
+        const Corps &command = commandOf(*state_, row, &path);
         const bool lost = standing(row) <= 0;
-        const std::string whose = possessive(command.at("name").get<std::string>()) + " command has ";
+        const std::string whose = possessive(command.name) + " command has ";
         become(path + "/general_lost", lost, whose + (lost ? "lost its general" : "its general again"));
-        if (lost && command.value("straggling", false))
+        if (lost && command.isStraggling())
             become(path + "/straggling", false);
     }
 
@@ -205,36 +195,42 @@ private:
     void settleArmy(std::size_t side)
     {
         const std::string path = "/sides/" + std::to_string(side);
-        const Json &army = corrected_.at("sides").at(side);
+        const Army &army = state_->sides.at(side);
         bool touched = false;
-        for (std::size_t c = 0; c < army.at("commands").size(); ++c) {
-            const Json &command = army.at("commands").at(c);
+        for (std::size_t c = 0; c < army.commands.size(); ++c) {
+            const Corps &command = army.commands.at(c);
             const std::string own = path + "/commands/" + std::to_string(c), flag = own + "/demoralised";
-            const bool counted = std::any_of(command.at("units").begin(), command.at("units").end(),
-                                             [this](const Json &id) { return asked("/units/" + id.get<std::string>() + "/lost"); });
+            const bool counted = std::any_of(command.units.begin(), command.units.end(),
+                                             [this](const std::string &id) { return asked("/units/" + id + "/lost"); });
             touched = touched || counted || asked(flag);
-            if (const int most = rolledBy(command); asked(own + "/pip") && command.value("spent", 0) > most)
-                settled_.changes.push_back(
-                    changeOf(corrected_, own + "/spent", most, command.at("name").get<std::string>() + ": no PIPs left"));
-            if (counted && command.value("demoralised", false) && !standingOf(sheet_, corrected_, command).atBreak())
-                become(flag, false, command.at("name").get<std::string>() + " is not demoralised");
+            if (const int most = command.pip.value_or(0); asked(own + "/pip") && command.spent.value_or(0) > most)
+                settled_.changes.push_back(changeFrom(own + "/spent", command.spent, most, command.name + ": no PIPs left"));
+            if (counted && command.isDemoralised() && !standingOf(sheet_, *state_, command).atBreak())
+                become(flag, false, command.name + " is not demoralised");
         }
-        if (touched && !asked(path + "/beaten") && army.value("state", "") == "defeated" &&
-            !standingOfArmy(sheet_, after_, after_.at("sides").at(side)).atBreak())
-            become(path + "/state", "fighting", army.at("name").get<std::string>() + " are not beaten");
+        if (touched && !asked(path + "/beaten") && army.beaten() && !breaksNow(side))
+            become(path + "/state", "fighting", army.name + " are not beaten");
+    }
+
+    /// Does an army's loss break it, as things have become by now?
+    bool breaksNow(std::size_t side) const
+    {
+        const auto now = readState(after_);
+        return standingOfArmy(sheet_, *now, now->sides.at(side)).atBreak();
     }
 
     const Sheet &sheet_;
     Json after_; ///< as it becomes, piece by piece
     std::set<std::string> paths_;
+    std::shared_ptr<const State> state_; ///< what is read of `corrected_`
     Marking marking_;
     Ruling settled_;
-    const Json &corrected_;
+    const Json &corrected_; ///< holds the values of counters besides
 };
 
 } // namespace
 
-Json countersOf(const Sheet &sheet, const Json &state) { return Counters(sheet, state).list(); }
+Json countersOf(const Sheet &sheet, const State &state) { return Counters(sheet, state).list(); }
 
 std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
 {

@@ -7,13 +7,14 @@
 
 #include "rules/ruling/ruling.h"
 #include "rulesets/dbm/sheet.h"
+#include "rulesets/dbm/state.h"
 
 #include <string>
 #include <vector>
 
 namespace optio::dbm {
 
-Json countersOf(const Sheet &sheet, const Json &state);
+Json countersOf(const Sheet &sheet, const State &state);
 /// See Ruleset::settled().
 std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
 

@@ -38,11 +38,13 @@ std::vector<std::string> Dbm::figuresOf(const Json &row) const
 
 std::vector<std::string> Dbm::boxHeads() const { return {"Lost"}; }
 
-PrintedSide Dbm::printedSide(const Json &state, const SideView &view) const
+PrintedSide Dbm::printedSide(const Json &json, const SideView &view) const
 {
+    const auto game = readState(json);
+    const State &state = *game;
     PrintedSide printed;
-    for (const Json &army : state.at("sides")) {
-        if (army.at("id") != view.id)
+    for (const Army &army : state.sides) {
+        if (army.id != view.id)
             continue;
         const Standing whole = standingOfArmy(sheet_, state, army);
         printed.breaks.push_back({"The army",
@@ -50,18 +52,17 @@ PrintedSide Dbm::printedSide(const Json &state, const SideView &view) const
                                       (countsWhole(sheet_, state) ? ", a demoralised command counted whole" : ""),
                                   {whole.breaks, whole.tally.lost, true},
                                   "DBM-162"});
-        for (const Json &command : army.at("commands")) {
+        for (const Corps &command : army.commands) {
             const Standing standing = standingOf(sheet_, state, command);
             std::string when = "never demoralised";
             if (standing.breaks > 0)
                 when = "demoralised at " + halves(standing.breaks) + " of " + halves(standing.tally.equivalents) + " EE";
             if (standing.demoralised)
                 when += ": it is";
-            printed.breaks.push_back(
-                {command.at("name").get<std::string>(), when, {standing.breaks, standing.tally.lost, true}, "DBM-161"});
-            for (const Json &id : command.at("units")) {
-                const Json &unit = state.at("units").at(id.get_ref<const std::string &>());
-                printed.units[id.get<std::string>()] = {figuresOf(unit), {{unit.at("count").get<int>(), unit.at("lost").get<int>()}}};
+            printed.breaks.push_back({command.name, when, {standing.breaks, standing.tally.lost, true}, "DBM-161"});
+            for (const std::string &id : command.units) {
+                const Unit &unit = state.units.at(id);
+                printed.units[id] = {figuresOf(unit.row), {{unit.count, unit.lost}}};
             }
         }
     }

@@ -15,7 +15,7 @@ namespace {
 /// Gathers reminders for the side whose bound it is.
 class Reminders {
 public:
-    Reminders(const Sheet &sheet, const Json &state) : sheet_(sheet), state_(state) {}
+    Reminders(const Sheet &sheet, const State &state) : sheet_(sheet), state_(state) {}
 
     std::vector<Reminder> gather()
     {
@@ -36,16 +36,14 @@ private:
         reminder.resolver = resolver;
         reminder.input = std::move(input);
     }
-    const Json &active() const { return state_.at("sides").at(state_.at("active") == "b" ? 1 : 0).at("commands"); }
+    const std::vector<Corps> &active() const { return state_.inBound().commands; }
 
     /// Said in the first bound of each side.
     void leftOut()
     {
-        const auto list = state_.find("left_out");
-        if (list != state_.end() && list->is_array() && state_.at("turn") <= 2)
-            for (const Json &one : *list)
-                if (one.is_string())
-                    add("Left out of the game: " + one.get<std::string>(), "DBM-184");
+        if (state_.leftOut && state_.turn <= 2)
+            for (const std::string &one : *state_.leftOut)
+                add("Left out of the game: " + one, "DBM-184");
     }
 
     void dice()
@@ -72,11 +70,10 @@ private:
             return;
         std::string who;
         int all = 0;
-        for (const Json &command : active()) {
-            const auto pip = command.find("pip");
-            const int left = pip != command.end() && pip->is_number_integer() ? pip->get<int>() - command.value("spent", 0) : 0;
+        for (const Corps &command : active()) {
+            const int left = command.pip ? *command.pip - command.spent.value_or(0) : 0;
             if (left > 0)
-                who += (who.empty() ? "" : ", ") + command.at("name").get<std::string>() + " " + std::to_string(left);
+                who += (who.empty() ? "" : ", ") + command.name + " " + std::to_string(left);
             all += left > 0 ? left : 0;
         }
         if (all > 0)
@@ -99,31 +96,30 @@ private:
             return;
         std::string who;
         for (const std::string &id : commandsToPress(sheet_, state_))
-            for (const Json &command : active())
-                if (command.at("id") == id)
-                    who += (who.empty() ? "" : ", ") + command.at("name").get<std::string>();
+            for (const Corps &command : active())
+                if (command.id == id)
+                    who += (who.empty() ? "" : ", ") + command.name;
         if (!who.empty())
             settledBy(add("May press forward when all combats are fought: " + who, "DBM-157"), "press-forward", Json::object());
     }
 
     void breaking()
     {
-        for (const Json &army : state_.at("sides"))
-            for (const Json &command : army.at("commands")) {
+        for (const Army &army : state_.sides)
+            for (const Corps &command : army.commands) {
                 const Standing standing = standingOf(sheet_, state_, command);
                 if (standing.atBreak() && !standing.demoralised)
-                    add(command.at("name").get<std::string>() + ": " + lossText(standing) + ". It will be so when the bound ends.",
-                        "DBM-161");
+                    add(command.name + ": " + lossText(standing) + ". It will be so when the bound ends.", "DBM-161");
             }
     }
 
     const Sheet &sheet_;
-    const Json &state_;
+    const State &state_;
     std::vector<Reminder> all_;
 };
 
 } // namespace
 
-std::vector<Reminder> remindersOf(const Sheet &sheet, const Json &state) { return Reminders(sheet, state).gather(); }
+std::vector<Reminder> remindersOf(const Sheet &sheet, const State &state) { return Reminders(sheet, state).gather(); }
 
 } // namespace optio::dbm

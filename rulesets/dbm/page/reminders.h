@@ -8,6 +8,6 @@
 namespace optio::dbm {
 
 /// The reminders of a view.
-std::vector<Reminder> remindersOf(const Sheet &sheet, const Json &state);
+std::vector<Reminder> remindersOf(const Sheet &sheet, const State &state);
 
 } // namespace optio::dbm

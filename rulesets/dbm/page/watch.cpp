@@ -31,7 +31,7 @@ struct Threat {
     std::string name, foe; ///< "Blades (O)"
 };
 
-std::vector<Threat> threatsOf(const Sheet &sheet, const CombatAct &close, const Json &state)
+std::vector<Threat> threatsOf(const Sheet &sheet, const CombatAct &close, const State &state)
 {
     std::vector<Threat> threats;
     for (const Pairing &pair : pairingsOf(state)) {
@@ -45,7 +45,7 @@ std::vector<Threat> threatsOf(const Sheet &sheet, const CombatAct &close, const 
             const Side &foe = combat.situation().side[static_cast<std::size_t>(1 - side)];
             Threat threat;
             threat.unit = own.unitId;
-            threat.command = own.unit->at("command").get<std::string>();
+            threat.command = own.unit->command.value_or("");
             threat.side = side;
             threat.count = pair.count;
             threat.each = equivalentsIn(sheet, state, own.element);
@@ -65,13 +65,13 @@ std::vector<Threat> threatsOf(const Sheet &sheet, const CombatAct &close, const 
 /// Builds the list.
 class Watch {
 public:
-    Watch(const Sheet &sheet, const CombatAct &close, const Json &state)
+    Watch(const Sheet &sheet, const CombatAct &close, const State &state)
         : sheet_(sheet), state_(state), threats_(threatsOf(sheet, close, state))
     {}
 
     std::vector<Watched> list()
     {
-        for (const Json &army : state_.at("sides"))
+        for (const Army &army : state_.sides)
             addArmy(army);
         std::vector<Watched> entries = limits_.take();
         addElements(entries);
@@ -79,16 +79,16 @@ public:
     }
 
 private:
-    void addArmy(const Json &army)
+    void addArmy(const Army &army)
     {
         Totals whole;
         int now = 0;
-        for (const Json &command : army.at("commands")) {
+        for (const Corps &command : army.commands) {
             const Standing standing = standingOf(sheet_, state_, command);
             now += countedLoss(sheet_, state_, standing);
             Totals lost(standing.tally.lost);
             for (const Threat &threat : threats_)
-                if (command.at("id") == threat.command)
+                if (command.id == threat.command)
                     for (int i = 0; i < threat.count; ++i)
                         lost.add(threat.each, threat.weight, threat.of);
             whole.add(lost, [&](int total) {
@@ -98,14 +98,14 @@ private:
                 return countedLoss(sheet_, state_, then);
             });
             if (standing.breaks > 0 && !standing.demoralised)
-                addLimit(army, command.at("name").get<std::string>(), standing, standing.tally.lost, lost, "demoralised", "DBM-161");
+                addLimit(army, command.name, standing, standing.tally.lost, lost, "demoralised", "DBM-161");
         }
         Standing standing = standingOfArmy(sheet_, state_, army);
-        if (standing.breaks > 0 && army.value("state", std::string()) != "defeated")
-            addLimit(army, army.at("name").get<std::string>(), standing, now, whole, "beaten", "DBM-162");
+        if (standing.breaks > 0 && !army.beaten())
+            addLimit(army, army.name, standing, now, whole, "beaten", "DBM-162");
     }
 
-    void addLimit(const Json &army, const std::string &name, const Standing &standing, int lost, const Totals &totals, const char *what,
+    void addLimit(const Army &army, const std::string &name, const Standing &standing, int lost, const Totals &totals, const char *what,
                   const char *rule)
     {
         const int distance = standing.breaks - lost;
@@ -117,7 +117,7 @@ private:
             distance > 0 ? halves(distance) + " EE from being " + what : std::string("will be ") + what + " when the bound ends";
         limits_
             .add(distance, name, detail + " · " + lossText(standing, what), distance <= 0 || chance.p >= 0.5 ? Tone::bad : Tone::accent,
-                 army.at("id").get<std::string>(), rule)
+                 army.id, rule)
             .chance = viewOf(chance);
     }
 
@@ -129,27 +129,27 @@ private:
         for (const Threat &threat : threats_) {
             if (!threat.general && (!threat.diesByLess || threat.weight == 0 || entries.size() >= mostEntries))
                 continue;
-            const Json &unit = state_.at("units").at(threat.unit);
+            const Unit &unit = state_.units.at(threat.unit);
             const Chance chance{static_cast<double>(threat.weight) / static_cast<double>(threat.of), threat.weight, threat.of};
-            const std::string command = commandOf(state_, unit).at("name").get<std::string>();
+            const std::string command = commandOf(state_, unit).name;
             std::string detail = threat.general ? possessive(command) + " general" : command;
             if (threat.count > 1)
                 detail += " · each of " + std::to_string(threat.count);
             detail += threat.diesByLess ? " · lost as soon as the combat is" : " · lost by half or less";
             entries.push_back({threat.name + " against " + threat.foe, std::move(detail),
-                               threat.general || chance.p >= 0.5 ? Tone::bad : Tone::accent, unit.at("side").get<std::string>(),
-                               threat.unit, threat.general ? "DBM-012" : "DBM-113", viewOf(chance), "close-combat", threat.input});
+                               threat.general || chance.p >= 0.5 ? Tone::bad : Tone::accent, unit.side, threat.unit,
+                               threat.general ? "DBM-012" : "DBM-113", viewOf(chance), "close-combat", threat.input});
         }
     }
 
     const Sheet &sheet_;
-    const Json &state_;
+    const State &state_;
     std::vector<Threat> threats_;
     WatchRows limits_; ///< by the halves of an element equivalent to the break
 };
 
 } // namespace
 
-std::vector<Watched> watchOf(const Sheet &sheet, const CombatAct &close, const Json &state) { return Watch(sheet, close, state).list(); }
+std::vector<Watched> watchOf(const Sheet &sheet, const CombatAct &close, const State &state) { return Watch(sheet, close, state).list(); }
 
 } // namespace optio::dbm

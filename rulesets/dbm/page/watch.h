@@ -11,6 +11,6 @@ namespace optio::dbm {
 
 /// The watch of a view, the nearest first. Every pair in contact that has still to fight is taken to fight this bound, with nothing
 /// answered beyond what a form begins with.
-std::vector<Watched> watchOf(const Sheet &sheet, const CombatAct &close, const Json &state);
+std::vector<Watched> watchOf(const Sheet &sheet, const CombatAct &close, const State &state);
 
 } // namespace optio::dbm

@@ -6,6 +6,7 @@
 #include "rulesets/dba/dba.h"
 #include "rulesets/dba/marks.h"
 #include "tests/rules/rulings.h"
+#include "tests/rulesets/dbx/marked.h"
 
 #include <filesystem>
 #include <map>
@@ -15,6 +16,7 @@
 namespace dbatest {
 
 using namespace optio;
+using dbxtest::countMarked;
 using rulings::linesOf;
 
 inline std::filesystem::path figuresFolder() { return rulings::folderOf("dba"); }

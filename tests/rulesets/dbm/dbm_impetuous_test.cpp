@@ -27,7 +27,7 @@ const dbm::Sheet &sheet()
 std::string waiting(const Play &play)
 {
     std::string all;
-    for (const dbm::Pick &pick : dbm::uncontrolled(sheet(), play.state))
+    for (const dbm::Pick &pick : dbm::uncontrolled(sheet(), *dbm::readState(play.state)))
         all += (all.empty() ? "" : " ") + pick.unitId + ":" + pick.part.key + ":" + std::to_string(pick.count);
     return all;
 }
@@ -186,13 +186,13 @@ private Q_SLOTS:
             const Json before = play.state;
             const auto left = [&] {
                 int count = 0;
-                for (const dbm::Pick &pick : dbm::uncontrolled(sheet(), play.state))
+                for (const dbm::Pick &pick : dbm::uncontrolled(sheet(), *dbm::readState(play.state)))
                     count += pick.count;
                 return count;
             };
             int count = left();
             while (count > 0) {
-                const dbm::Pick first = dbm::uncontrolled(sheet(), play.state).front();
+                const dbm::Pick first = dbm::uncontrolled(sheet(), *dbm::readState(play.state)).front();
                 const int some = *rc::gen::inRange(1, first.count + 1);
                 const std::string result = *rc::gen::element<std::string>("advanced", "contacted", "nobody");
                 play.act("spontaneous", say(picks({{first.unitId, some}}), result.c_str()));

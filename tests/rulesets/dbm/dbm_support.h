@@ -5,6 +5,7 @@
 #include "rulesets/dbm/dbm.h"
 #include "rulesets/dbm/marks.h"
 #include "tests/rules/rulings.h"
+#include "tests/rulesets/dbx/marked.h"
 
 #include <filesystem>
 #include <map>
@@ -14,6 +15,7 @@
 namespace dbmtest {
 
 using namespace optio;
+using dbxtest::countMarked;
 using rulings::linesOf, rulings::oddsIn36, rulings::ruleOn;
 
 inline std::filesystem::path figuresFolder() { return rulings::folderOf("dbm"); }
