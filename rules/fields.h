@@ -180,3 +180,16 @@ private:
 };
 
 } // namespace optio
+
+// OPTIO_FIELDS(Unit, name, side, lost) beside a structure whose keys are called as its members are, and know no limits.
+#define OPTIO_FIELDS(Type, ...)                                                                                                            \
+    template <class F> void fields(F &f, Type &v) { OPTIO_EXPAND(OPTIO_EACH_FIELD(__VA_ARGS__)) }
+#define OPTIO_EACH_FIELD(member, ...)                                                                                                      \
+    f(#member, v.member);                                                                                                                  \
+    __VA_OPT__(OPTIO_NEXT_FIELD OPTIO_NOTHING(__VA_ARGS__))
+#define OPTIO_NEXT_FIELD() OPTIO_EACH_FIELD
+#define OPTIO_NOTHING ()
+#define OPTIO_EXPAND(...) OPTIO_EXPAND3(OPTIO_EXPAND3(OPTIO_EXPAND3(__VA_ARGS__)))
+#define OPTIO_EXPAND3(...) OPTIO_EXPAND2(OPTIO_EXPAND2(OPTIO_EXPAND2(__VA_ARGS__)))
+#define OPTIO_EXPAND2(...) OPTIO_EXPAND1(OPTIO_EXPAND1(OPTIO_EXPAND1(__VA_ARGS__)))
+#define OPTIO_EXPAND1(...) __VA_ARGS__

@@ -102,6 +102,10 @@ public:
     virtual std::string pageOf(const Json & /*state*/, const Json & /*input*/) const { return {}; }
     /// Are its answers, dice, reasons and changes its side's secret, so that until the game has ended only its sentence is told?
     bool secret() const { return about_.secret; }
+    /// Is one act of it such a secret, by what it was and what it did? As a rule all are, or none.
+    virtual bool secretAct(const Json & /*act*/, const Json & /*result*/) const { return secret(); }
+    /// Can any act of it be one?
+    virtual bool mayBeSecret() const { return secret(); }
     /// Does it bring a secret out, so that it is taken back only when both players agree to that?
     bool reveals() const { return about_.reveals; }
     /// Did one act of it bring a secret out? `result` is what its entry holds. As a rule all do, or none.

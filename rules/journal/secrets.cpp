@@ -31,8 +31,7 @@ const Resolver *resolverOf(const Ruleset &ruleset, const Json &entry)
 bool keepsSecrets(const Ruleset &ruleset)
 {
     const auto resolvers = ruleset.resolvers();
-    return std::any_of(resolvers.begin(), resolvers.end(),
-                       [](const Resolver *one) { return one->secret() || dynamic_cast<const SecretActs *>(one) != nullptr; });
+    return std::any_of(resolvers.begin(), resolvers.end(), [](const Resolver *one) { return one->mayBeSecret(); });
 }
 
 std::string undoBorder(const Ruleset &ruleset, const Json &state, const Entry &entry)
@@ -48,10 +47,7 @@ std::string undoBorder(const Ruleset &ruleset, const Json &state, const Entry &e
 bool isSecret(const Ruleset &ruleset, const Json &entry)
 {
     const Resolver *resolver = resolverOf(ruleset, entry);
-    if (resolver == nullptr || resolver->secret())
-        return resolver != nullptr;
-    const auto *some = dynamic_cast<const SecretActs *>(resolver);
-    return some != nullptr && some->secretAct(entry.at("act"), entry.value("result", Json::object()));
+    return resolver != nullptr && resolver->secretAct(entry.at("act"), entry.value("result", Json::object()));
 }
 
 std::string saltOf(const std::string &key, int n) { return lineHash(fmt::format("{} salt {}", key, n)).substr(0, 32); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a journal may be read while its game goes on: a secret act (Resolver::secret) tells its sentence and nothing else until the game
-// has ended.
+// What of a journal may be read while its game goes on: a secret act (Resolver::secretAct) tells its sentence and nothing else until the
+// game has ended.
 #pragma once
 
 #include "rules/json.h"
@@ -11,13 +11,6 @@ namespace optio {
 
 class Ruleset;
 struct Entry;
-
-/// A resolver of which some acts are secret and others open, by what they were and what they did.
-class SecretActs {
-public:
-    virtual ~SecretActs() = default;
-    virtual bool secretAct(const Json &act, const Json &result) const = 0;
-};
 
 /// A rule set that says how far back players may go by themselves.
 class UndoRules {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Resolvers that are written as one function. A rule set has a typed State and its figures, a Sheet with `questions`; build() asks what is
 // to be asked on a typed copy of the state and gives the case, which plays on a copy too. What a rule set says of its State, found by its
-// namespace:
-//   State readState(const Json &);                                       of a game
+// namespace, where the usual one below will not do:
 //   std::vector<Change> changesSince(const Json &before, const State &);
 //   void expectInPlay(const State &, const std::string &unit, const std::string &slot);   throws Error for one that is unknown or gone
 //   Contestant contestantOf(const SceneOf<Sheet, State> &, const std::string &unit);       how a form shows a unit at its head
 #pragma once
 
+#include "rules/fields.h"
 #include "rules/ruleset.h"
 #include "rules/ruling/asker.h"
 #include "rules/ruling/asking.h"
@@ -50,6 +50,24 @@ template <class Sheet, class State> struct SceneOf {
     Asker &ask;
     bool kept = true; ///< is the case to be ruled, or only built to see whether it can be?
 };
+
+/// The changes of a game that make the state of what was before.
+template <class State> std::vector<Change> changesSince(const Json &before, const State &after)
+{
+    return changesBetween(before, FieldsOut::write(after), [](const Json &, const std::vector<std::string> &, const Json &) { return ""; });
+}
+/// Throws Error for a unit that the game does not know.
+template <class State> void expectInPlay(const State &state, const std::string &unit, const std::string &slot)
+{
+    if (!state.units.contains(unit))
+        throw Error(slot + ": there is no unit \"" + unit + "\"", slot);
+}
+/// A unit by its name.
+template <class Sheet, class State> Contestant contestantOf(const SceneOf<Sheet, State> &scene, const std::string &id)
+{
+    const auto &unit = scene.state.units.at(id);
+    return {unit.side, id, unit.name, "", "counter", ""};
+}
 
 /// A case that plays on a copy of the state.
 template <class State> class PlayedOf : public Case {
@@ -203,6 +221,22 @@ private:
     std::unique_ptr<Case> built(const Json *state, const Json &input, bool strict, std::vector<Question> *questions,
                                 Form *form) const override;
 };
+
+/// The state of an act outside a game, made of its slots' descriptions: a unit of the State's `units` each, called as its slot is unless it
+/// has a name. Throws Error for one that its fields() do not know.
+template <class State> State describedIn(const std::vector<Slot> &slots, const Json &input)
+{
+    State described;
+    forEachDescribed(slots, input, [&](const std::string &id, const std::string &side, const Json &one) {
+        auto &unit = described.units[id];
+        FieldsIn::read(unit, one, id);
+        unit.id = id;
+        unit.side = side;
+        if (unit.name.empty())
+            unit.name = id;
+    });
+    return described;
+}
 
 /// The unit id in a slot; "" when an optional one is empty. Throws Error when the slot is empty, or the unit is unknown or out of play.
 template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, State> &scene, const std::string &slot, bool optional = false)

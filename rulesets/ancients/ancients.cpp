@@ -4,7 +4,6 @@
 
 #include "rules/journal/last_read.h"
 #include "rules/roster/armies.h"
-#include "rules/roster/roster_place.h"
 #include "rulesets/ancients/acts.h"
 #include "rulesets/ancients/army/converter.h"
 #include "rulesets/ancients/army/roster.h"
@@ -48,51 +47,7 @@ std::string nobodyFor(const std::string &act, const State &state)
 
 } // namespace
 
-Ancients::Ancients(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
-      armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
-          counterFromRow(sheet_, row, file);
-          row["count"] = countOf(row);
-      }))
-{}
-
-std::vector<const Resolver *> Ancients::resolvers() const
-{
-    std::vector<const Resolver *> all;
-    for (const auto &resolver : resolvers_)
-        all.push_back(resolver.get());
-    return all;
-}
-
-std::string Ancients::name() const { return sheet_.ruleset.at("name").text(); }
-std::string Ancients::summary() const { return sheet_.ruleset.at("summary").text(); }
-
-Json Ancients::catalogue() const { return catalogueOf(sheet_); }
-Json Ancients::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
-Json Ancients::charts() const { return chartsOf(sheet_); }
-std::vector<Finding> Ancients::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
-Json Ancients::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
-Json Ancients::unitText(const Json &unit) const { return rowText(sheet_, unit); }
-Json Ancients::newUnit() const { return newRow(); }
-std::vector<Question> Ancients::options() const { return sheet_.options; }
-void Ancients::checkState(const Json &state) const { optio::ancients::checkState(sheet_, readState(state)); }
-int Ancients::turn(const Json &state) const
-{
-    const auto turn = state.find("turn"); // asked for every entry: the rest need not be read for it
-    return turn != state.end() && turn->is_number_integer() ? turn->get<int>() : readState(state).turn;
-}
-View Ancients::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
-Json Ancients::ended(const Json &state) const { return endedOf(sheet_, readState(state)); }
-Json Ancients::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
-std::vector<Change> Ancients::settled(const Json &corrected, const std::vector<std::string> &paths) const
-{
-    return settledCounters(sheet_, corrected, paths);
-}
-
-Json Ancients::start(const Json &rosterA, const Json &rosterB, const Json &options) const
-{
-    return startGame(sheet_, id_, rosterA, rosterB, options);
-}
+Ancients::Ancients(const FigureFolder &figures) : RulesetOf(figures) {}
 
 Conversion Ancients::convert(const Json &roster, const Json &answers, bool strict) const
 {
@@ -189,3 +144,5 @@ std::vector<Act> Ancients::acts(const Json &json) const
 }
 
 } // namespace optio::ancients
+
+template class optio::RulesetOf<optio::ancients::Sheet, optio::ancients::State>;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of Ancients: figures and resolvers, put together.
+// Ancients: counters on a map of hexes that the players keep; the program keeps leaders, PIPs, disorder and what is hidden. A turn of a side
+// throws for PIPs, moves and shoots with them, attacks, then rallies and counts points. A combat compares two strengths with a die each;
+// a difference disorders, drives back or eliminates, and neighbours may panic. Stratagems, hidden units and flank marches are sealed notes;
+// battles may belong to a campaign.
+// To read: sheet.h (figures), state.h (a game), turn.cpp (the steps), acts.cpp (what can be done), move/, combat/, sealing.cpp (notes),
+// campaign.cpp and campaign_battle.cpp, page/ (what is shown and printed).
 #pragma once
 
 #include "rules/campaign/campaign.h"
 #include "rules/journal/notes.h"
-#include "rules/journal/state_rules.h"
 #include "rules/print/print.h"
 #include "rules/roster/convert.h"
-#include "rules/ruleset.h"
+#include "rules/ruleset_of.h"
 #include "rulesets/ancients/sheet.h"
 #include "rulesets/ancients/state.h"
 
@@ -15,36 +19,17 @@
 #include <string>
 #include <vector>
 
+extern template class optio::RulesetOf<optio::ancients::Sheet, optio::ancients::State>;
+
 namespace optio::ancients {
 
 /// See the top of the file.
-class Ancients : public Ruleset, public Converter, public CampaignRules, public NoteRules, public PrintRules, public StateRules {
+class Ancients : public RulesetOf<Sheet, State>, public Converter, public CampaignRules, public NoteRules, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Ancients(const FigureFolder &figures);
 
-    std::string id() const override { return id_; }
-    std::string name() const override;
-    std::string summary() const override;
-    std::string data() const override { return data_; }
-    Json catalogue() const override;
-    Json reference() const override;
-    Json charts() const override;
-    std::vector<const Resolver *> resolvers() const override;
-    const std::vector<Json> &armies() const override { return armies_; }
-    std::vector<Finding> check(const Json &roster) const override;
-    Json totals(const Json &roster) const override;
-    Json unitText(const Json &unit) const override;
-    Json newUnit() const override;
-    std::vector<Question> options() const override;
-    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
-    void checkState(const Json &state) const override;
-    int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
-    View view(const Json &state, const std::string &side) const override;
-    Json ended(const Json &state) const override;
-    Json counters(const Json &state) const override;
-    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
     Conversion convert(const Json &roster, const Json &answers, bool strict) const override;
 
     std::vector<Question> campaignOptions() const override;
@@ -67,16 +52,9 @@ public:
     std::vector<std::string> boxHeads() const override;
     PrintedSide printedSide(const Json &state, const SideView &view) const override;
 
-    const Sheet &sheet() const { return sheet_; }
-
 private:
     /// What is usually done next in this step, or "end-step" when nobody is left to do it.
     std::string naturalAct(const Json &json, const State &state) const;
-
-    Sheet sheet_;
-    std::string id_, data_;
-    std::vector<std::unique_ptr<Resolver>> resolvers_;
-    std::vector<Json> armies_;
 };
 
 } // namespace optio::ancients

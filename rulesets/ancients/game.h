@@ -11,6 +11,8 @@
 
 namespace optio::ancients {
 
+/// See Ruleset::options().
+inline const std::vector<Question> &optionsOf(const Sheet &sheet) { return sheet.options; }
 /// A new battle. Throws Error for rosters and options it cannot be played with (ANC-150).
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 Json endedOf(const Sheet &sheet, const State &state);

@@ -6,6 +6,7 @@
 #include "rulesets/ancients/combat/combat.h"
 
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -215,8 +216,13 @@ const char *whereIs(Place place);
 void tellApart(State &state);
 /// Reads a state; what an older one lacks has its default. Throws Error for values of the wrong kind.
 State readState(const Json &json);
+/// The same for who only looks at it: what was read last is kept.
+std::shared_ptr<const State> sharedState(const Json &json);
+class Sheet;
+/// For RulesetOf: sharedState().
+inline std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json) { return sharedState(json); }
 /// Throws Error naming the place for what no battle can hold together: units of no code, leaders with nobody, a step that there is none.
-void checkState(const Sheet &sheet, const State &state);
+void checkGame(const Sheet &sheet, const State &state);
 Json toJson(const State &state);
 std::vector<Change> changesSince(const Json &before, const State &after);
 /// Throws Error unless the unit is known and on the map (ANC-181).

@@ -219,13 +219,15 @@ State readAnew(const Json &json)
 
 } // namespace
 
-State readState(const Json &json)
+State readState(const Json &json) { return *sharedState(json); }
+
+std::shared_ptr<const State> sharedState(const Json &json)
 {
-    static thread_local LastRead<State> last;
-    return last(json, readAnew);
+    static thread_local LastRead<std::shared_ptr<const State>> last;
+    return last(json, [](const Json &anew) { return std::make_shared<const State>(readAnew(anew)); });
 }
 
-void checkState(const Sheet &sheet, const State &state)
+void checkGame(const Sheet &sheet, const State &state)
 {
     const auto known = [&](const std::string &id, const std::string &place) {
         if (state.units.count(id) == 0)

@@ -2,17 +2,17 @@
 // The acts of the rule set: what each is stands in acts.toml, what it does in functions.
 #pragma once
 
+#include "rules/ruling/answered_act.h"
 #include "rulesets/dba/sheet.h"
 #include "rulesets/dba/state.h"
-#include "rulesets/dbx/act.h"
 
 #include <memory>
 #include <vector>
 
 namespace optio::dba {
 
-using Does = dbx::DoesOf<Sheet, State>;
-using GameAct = dbx::ActOf<Sheet, State>;
+using Does = AnswersOf<Sheet, State>;
+using GameAct = AnsweredActOf<Sheet, State>;
 
 /// All acts: the combats, then those of acts.toml in its order. Throws Error for one without code and for code without an act.
 std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet);

@@ -123,7 +123,7 @@ int loserOf(const Sheet &sheet, const State &state, std::array<int, 2> more)
     return -1;
 }
 
-Json endedOf(const State &state)
+Json endedOf(const Sheet & /*sheet*/, const State &state)
 {
     const std::string winner = state.winner.value_or("");
     if (winner.empty())

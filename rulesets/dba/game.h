@@ -14,7 +14,7 @@ namespace optio::dba {
 
 std::vector<Question> optionsOf(const Sheet &sheet);
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
-Json endedOf(const State &state);
+Json endedOf(const Sheet &sheet, const State &state);
 
 /// A setting of this game: as it was chosen, or as it usually is.
 Json settingOf(const Sheet &sheet, const State &state, const std::string &id);

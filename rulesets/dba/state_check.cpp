@@ -7,7 +7,7 @@
 
 namespace optio::dba {
 
-void checkState(const Sheet &sheet, const State &state)
+void checkGame(const Sheet &sheet, const State &state)
 {
     limit::hold(state.phase, "state/phase", limit::from(1, static_cast<int>(sheet.ruleset.at("phase").items().size())));
     for (std::size_t side = 0; side < 2; ++side) {

@@ -8,6 +8,6 @@
 namespace optio::dba {
 
 /// Throws Error naming the place for a state that no game can have.
-void checkState(const Sheet &sheet, const State &state);
+void checkGame(const Sheet &sheet, const State &state);
 
 } // namespace optio::dba

@@ -4,7 +4,6 @@
 
 #include "rules/charts.h"
 #include "rules/roster/roster.h"
-#include "rules/roster/roster_place.h"
 #include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/army/defeat.h"
 #include "rulesets/dbm/army/peltast.h"
@@ -22,51 +21,12 @@
 
 namespace optio::dbm {
 
-Dbm::Dbm(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
-      armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
+Dbm::Dbm(const FigureFolder &figures) : RulesetOf(figures)
 {
     setUsualLimit(baseOf(id_), static_cast<int>(sheet_.ruleset.at("roster").at("limit").integer())); // DBM-183
 }
 
 std::vector<const exchange::Format *> Dbm::formats() const { return {&peltastFormat()}; }
-
-std::string Dbm::name() const { return sheet_.ruleset.at("name").text(); }
-
-std::string Dbm::summary() const { return sheet_.ruleset.at("summary").text(); }
-
-Json Dbm::catalogue() const { return catalogueOf(sheet_); }
-
-Json Dbm::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
-
-Json Dbm::charts() const { return chartsFrom(sheet_.figures); }
-
-std::vector<const Resolver *> Dbm::resolvers() const
-{
-    std::vector<const Resolver *> all;
-    for (const auto &resolver : resolvers_)
-        all.push_back(resolver.get());
-    return all;
-}
-
-std::vector<Finding> Dbm::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
-
-Json Dbm::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
-
-Json Dbm::unitText(const Json &unit) const { return dbm::unitText(sheet_, unit); }
-
-Json Dbm::newUnit() const { return dbm::newUnit(sheet_); }
-
-std::vector<Question> Dbm::options() const { return optionsOf(sheet_); }
-
-Json Dbm::start(const Json &rosterA, const Json &rosterB, const Json &options) const
-{
-    return startGame(sheet_, id_, rosterA, rosterB, options);
-}
-
-void Dbm::checkState(const Json &state) const { dbm::checkState(sheet_, *readState(state)); }
-
-int Dbm::turn(const Json &state) const { return readState(state)->turn; }
 
 std::vector<Act> Dbm::acts(const Json &json) const
 {
@@ -106,18 +66,6 @@ std::vector<Act> Dbm::acts(const Json &json) const
     return acts;
 }
 
-View Dbm::view(const Json &state, const std::string &) const
-{
-    return viewOf(sheet_, CombatAct(sheet_, sheet_.combats.front()), *readState(state));
-}
-
-Json Dbm::ended(const Json &state) const { return endedOf(sheet_, *readState(state)); }
-
-Json Dbm::counters(const Json &state) const { return countersOf(sheet_, *readState(state)); }
-
-std::vector<Change> Dbm::settled(const Json &corrected, const std::vector<std::string> &paths) const
-{
-    return settledOf(sheet_, corrected, paths);
-}
-
 } // namespace optio::dbm
+
+template class optio::RulesetOf<optio::dbm::Sheet, optio::dbm::State>;

@@ -1,60 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The DBM rule set: its figures, its resolvers, its games.
+// DBM: armies of commands, each with a general and its own PIPs. A bound is one side's turn: dice for the commands, impetuous troops go by
+// themselves, the others move as PIPs are paid, distant shooting, close combat, and who has lost too much breaks when it ends. A combat is
+// a die each added to a factor by type and opponent, with tactical factors and grades; the difference and the types say who recoils,
+// repulses, flees, is spent or destroyed.
+// To read: sheet.h (figures), state.h (a game), phases.cpp (the bound), acts.cpp (what can be done), move/, combat/who.cpp (who takes part)
+// and combat/combat.cpp (the rule itself), combat/chance.cpp (what is about to break), army/ (rosters, losses, defeat), page/ (what is shown
+// and printed). What DBA does alike is in dbx/.
 #pragma once
 
 #include "rules/exchange/format.h"
-#include "rules/journal/state_rules.h"
 #include "rules/print/print.h"
-#include "rules/ruleset.h"
+#include "rules/ruleset_of.h"
 #include "rulesets/dbm/sheet.h"
+#include "rulesets/dbm/state.h"
 
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
 
+extern template class optio::RulesetOf<optio::dbm::Sheet, optio::dbm::State>;
+
 namespace optio::dbm {
 
 /// See the top of the file.
-class Dbm : public Ruleset, public exchange::FormatRules, public PrintRules, public StateRules {
+class Dbm : public RulesetOf<Sheet, State>, public exchange::FormatRules, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dbm(const FigureFolder &figures);
 
-    std::string id() const override { return id_; }
-    std::string name() const override;
-    std::string summary() const override;
-    std::string data() const override { return data_; }
-    Json catalogue() const override;
-    Json reference() const override;
-    Json charts() const override;
-    std::vector<const Resolver *> resolvers() const override;
-    const std::vector<Json> &armies() const override { return armies_; }
-    std::vector<Finding> check(const Json &roster) const override;
-    Json totals(const Json &roster) const override;
-    Json unitText(const Json &unit) const override;
-    Json newUnit() const override;
-    std::vector<Question> options() const override;
-    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
-    void checkState(const Json &state) const override;
-    int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
-    View view(const Json &state, const std::string &side) const override;
-    Json ended(const Json &state) const override;
-    Json counters(const Json &state) const override;
-    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
     std::vector<const exchange::Format *> formats() const override;
 
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;
     std::vector<std::string> boxHeads() const override;
     PrintedSide printedSide(const Json &state, const SideView &view) const override;
-
-private:
-    Sheet sheet_;
-    std::string id_, data_;
-    std::vector<std::unique_ptr<Resolver>> resolvers_;
-    std::vector<Json> armies_;
 };
 
 } // namespace optio::dbm

@@ -67,7 +67,11 @@ extern template void fields(FieldsOut &f, Event &v);
 extern template void fields(FieldsIn &f, State &v);
 extern template void fields(FieldsOut &f, State &v);
 
+struct Sheet;
+
 /// Reads the state of a game. Throws Error naming the place for values that no game can have.
-inline std::shared_ptr<const State> readState(const Json &json) { return dbx::readState<State>(json); }
+inline std::shared_ptr<const State> readState(const Json &json) { return readGame<State>(json); }
+/// The same for RulesetOf and acts.
+inline std::shared_ptr<const State> gameOf(const Sheet &, const Json &json) { return readState(json); }
 
 } // namespace optio::dbm

@@ -52,7 +52,7 @@ void checkCommands(const Sheet &sheet, const State &state)
 
 } // namespace
 
-void checkState(const Sheet &sheet, const State &state)
+void checkGame(const Sheet &sheet, const State &state)
 {
     limit::hold(state.weather, "state/weather", limit::oneOf(wordsIn(sheet.words.sky)));
     if (state.phase) // games begun by an old version have none

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/figures/rows.h"
-#include "rulesets/dbx/act.h"
+#include "rules/ruling/answered_act.h"
 #include "rulesets/dbx/combat_input.h"
 
 #include <memory>
@@ -30,17 +30,19 @@ template <class Sheet> std::vector<About> combatsOf(const Sheet &sheet)
 }
 
 /// A combat, or a shot: what the CombatAct of its row does.
-template <class CombatAct, class Sheet, class State> DoesOf<Sheet, State> fights()
+template <class CombatAct, class Sheet, class State> AnswersOf<Sheet, State> fights()
 {
-    using Act = const ActOf<Sheet, State> &;
+    using Act = const AnsweredActOf<Sheet, State> &;
     using Game = std::shared_ptr<const State>;
     static constexpr auto of = [](const Sheet &sheet, Act act) -> CombatAct {
         return {sheet, optio::rowNamed(sheet.combats, "combat", act.id())};
     };
     return {
-        .prepare = [](const Sheet &sheet, Act act, Game state, const Json &input) { return of(sheet, act).prepare(std::move(state), input); },
+        .prepare = [](const Sheet &sheet, Act act, Game state,
+                      const Json &input) { return of(sheet, act).prepare(std::move(state), input); },
         .form = [](const Sheet &sheet, Act act, const State *state, const Json &input) { return of(sheet, act).form(state, input); },
-        .complete = [](const Sheet &sheet, Act act, const State *state, const Json &input) { return of(sheet, act).complete(state, input); },
+        .complete = [](const Sheet &sheet, Act act, const State *state,
+                       const Json &input) { return of(sheet, act).complete(state, input); },
         .refusal = [](const Sheet &sheet, Act act, const State &state, const Json &input) { return of(sheet, act).refusal(state, input); },
         .candidates = [](const Sheet &sheet, Act act, const State &state, const Slot &slot,
                          const Json &input) { return of(sheet, act).candidates(state, slot, input); },

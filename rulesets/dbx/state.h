@@ -3,8 +3,7 @@
 // State of each.
 #pragma once
 
-#include "rules/fields.h"
-#include "rules/journal/last_read.h"
+#include "rules/read_game.h"
 #include "rules/ruling/ruling.h"
 
 #include <map>
@@ -68,18 +67,5 @@ template <class F> void fields(F &f, Group &v)
 
 /// Throws Error naming the place for marks that no row can have. They are read all the same: what makes no sense is passed over.
 void checkMarks(const Unit &unit);
-
-/// Reads the state of a game, unless it was among the last ones read. Throws Error naming the place for values that no game can have.
-template <class State> std::shared_ptr<const State> readState(const Json &json)
-{
-    static thread_local LastRead<std::shared_ptr<const State>> last;
-    return last(json, [](const Json &anew) {
-        auto state = std::make_shared<State>();
-        FieldsIn::read(*state, anew, "state");
-        for (auto &[id, unit] : state->units)
-            unit.id = id;
-        return std::shared_ptr<const State>(state);
-    });
-}
 
 } // namespace optio::dbx

@@ -2,11 +2,12 @@
 // An act of a battle as a ruling.
 #include "rulesets/hoplites/act_resolver.h"
 
+#include "rules/options.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
+#include "rulesets/hoplites/army/muster.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/page/description.h"
-#include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>
@@ -45,9 +46,9 @@ std::string plainly(const Act &act, const Names &names, int side, Phase phase)
 
 class ActCase : public Case {
 public:
-    ActCase(const Sheet &sheet, bool inGame, Json before, const Act &act)
-        : sheet_(sheet), inGame_(inGame), before_(std::move(before)), state_(stateFromJson(sheet, before_)), names_(namesFromJson(before_)),
-          act_(act), side_(state_.toAct()), view_(viewOf(state_, side_)), told_(apart(names_))
+    ActCase(const Sheet &sheet, bool inGame, std::shared_ptr<const Battle> game, const Act &act)
+        : sheet_(sheet), inGame_(inGame), game_(std::move(game)), state_(game_->state), names_(game_->names), act_(act),
+          side_(state_.toAct()), view_(viewOf(state_, side_)), told_(apart(names_))
     {
         switch (act_.deed) {
         case Deed::shoot:
@@ -120,7 +121,7 @@ public:
                                           "HOP-033"});
         }
         if (inGame_)
-            ruling.changes = changesBetween(before_, toJson(sheet_, after, names_));
+            ruling.changes = changesBetween(toJson(sheet_, state_, names_), toJson(sheet_, after, names_));
         return ruling;
     }
 
@@ -243,9 +244,9 @@ private:
 
     const Sheet &sheet_;
     bool inGame_;
-    Json before_;
-    State state_;
-    Names names_;
+    std::shared_ptr<const Battle> game_;
+    const State &state_;
+    const Names &names_;
     Act act_;
     int side_;
     State view_; ///< what that side sees: odds tell nothing of what is hidden
@@ -265,77 +266,94 @@ void onlyKeys(const Json &input, const std::vector<std::string> &allowed)
         throw Error("an act asks no questions; \"answers\" must be empty, not " + quoted(input.at("answers")), "answers");
 }
 
-} // namespace
-
-Json ActResolver::battle(const Json *state, const Json &input) const
+/// The game, or outside one the battle that the input begins.
+std::shared_ptr<const Battle> battleOf(const Sheet &sheet, std::shared_ptr<const Battle> game, const Json &input)
 {
-    if (state != nullptr)
-        return *state;
+    if (game)
+        return game;
     if (!input.contains("game"))
         throw Error("outside a game \"game\" must name two armies: {\"a\":\"hoplites/carthage\",\"b\":\"hoplites/republican-rome\"}",
                     "game");
-    return begin_(input.at("game"));
+    const Json &begun = input.at("game");
+    if (!begun.is_object())
+        throw Error("\"game\" must be an object that names two armies, not " + quoted(begun), "game");
+    const auto army = [&](const char *key) -> const Json & {
+        const Json name = begun.value(key, Json());
+        for (const Json &one : sheet.armies)
+            if (one.at("id") == name)
+                return one;
+        throw Error("there is no supplied army " + quoted(name), "game");
+    };
+    const Army a = armyFrom(sheet, army("a")), b = armyFrom(sheet, army("b"));
+    const State state = startState(sheet, a, b, settledOptions(sheet.options, begun.value("options", Json::object())));
+    return std::make_shared<const Battle>(Battle{state, namesFor(a, b)});
 }
 
-std::string ActResolver::refusal(const Json &json, const Json &input) const
+/// The act is done outside a game in a battle that lasts as long as the act is weighed.
+int sideToAct(const Sheet &sheet, const Battle *game, const Json &input)
+{
+    return game != nullptr ? game->state.toAct() : battleOf(sheet, {}, input)->state.toAct();
+}
+
+} // namespace
+
+std::string actRefusal(const Sheet &sheet, const GameAct & /*resolver*/, const Battle &game, const Json &input)
 {
     if (!input.is_object() || !input.contains("do"))
         return {};
     try {
-        const State state = stateFromJson(sheet_, json);
-        const int side = state.toAct();
+        const int side = game.state.toAct();
         const Act act = actFromJson(input.at("do"), side);
-        const Why why = whyNot(sheet_, state, act, side);
-        return why == Why::ok ? std::string() : refusalOf(sheet_, state, act, namesFromJson(json), why);
+        const Why why = whyNot(sheet, game.state, act, side);
+        return why == Why::ok ? std::string() : refusalOf(sheet, game.state, act, game.names, why);
     } catch (const Error &error) {
         return error.what();
     }
 }
 
-Form ActResolver::form(const Json *json, const Json &input) const
+Form actForm(const Sheet &sheet, const GameAct &resolver, const Battle *game, const Json &input)
 {
     Form form;
-    form.resolver = id();
-    form.title = title();
-    if (json != nullptr && input.is_object() && input.contains("do")) {
-        const State state = stateFromJson(sheet_, *json);
-        const int side = state.toAct();
-        form.title = labelOf(sheet_, sheet_.modules[state.module], actFromJson(input.at("do"), side), namesFromJson(*json), side);
+    form.resolver = resolver.id();
+    form.title = resolver.title();
+    if (game != nullptr && input.is_object() && input.contains("do")) {
+        const int side = game->state.toAct();
+        form.title = labelOf(sheet, sheet.modules[game->state.module], actFromJson(input.at("do"), side), game->names, side);
     }
     return form;
 }
 
-Json ActResolver::complete(const Json *state, const Json &input) const
+Json actComplete(const Sheet &sheet, const GameAct & /*resolver*/, const Battle *game, const Json &input)
 {
-    onlyKeys(input, state == nullptr ? std::vector<std::string>{"game", "do", "answers"} : std::vector<std::string>{"do", "answers"});
+    onlyKeys(input, game == nullptr ? std::vector<std::string>{"game", "do", "answers"} : std::vector<std::string>{"do", "answers"});
     if (!input.contains("do"))
         throw Error("the input lacks \"do\", the act: {\"do\":{\"act\":\"next\"}}", "do");
-    const int side = stateFromJson(sheet_, battle(state, input)).toAct();
+    const int side = sideToAct(sheet, game, input);
     Json whole = {{"do", toJson(actFromJson(input.at("do"), side), side)}, {"answers", Json::object()}};
-    if (state == nullptr)
+    if (game == nullptr)
         whole["game"] = input.at("game");
     return whole;
 }
 
-std::unique_ptr<Case> ActResolver::prepare(const Json *json, const Json &input) const
+std::unique_ptr<Case> act(const Sheet &sheet, const GameAct &resolver, std::shared_ptr<const Battle> game, const Json &input)
 {
-    const Json whole = complete(json, input);
-    Json before = battle(json, whole);
-    const State state = stateFromJson(sheet_, before);
-    const int side = state.toAct();
+    const bool inGame = game != nullptr;
+    const Json whole = actComplete(sheet, resolver, game.get(), input);
+    game = battleOf(sheet, std::move(game), whole);
+    const int side = game->state.toAct();
     const Act act = actFromJson(whole.at("do"), side);
-    if (const Why why = whyNot(sheet_, state, act, side); why != Why::ok)
-        throw Error(refusalOf(sheet_, state, act, namesFromJson(before), why), "do");
-    return std::make_unique<ActCase>(sheet_, json != nullptr, std::move(before), act);
+    if (const Why why = whyNot(sheet, game->state, act, side); why != Why::ok)
+        throw Error(refusalOf(sheet, game->state, act, game->names, why), "do");
+    return std::make_unique<ActCase>(sheet, inGame, std::move(game), act);
 }
 
-bool ActResolver::revealed(const Json &result) const
+bool actRevealed(const Json &result)
 {
     const Json changes = result.value("changes", Json::array());
     return std::any_of(changes.begin(), changes.end(), [](const Json &change) { return cameToLight(change); });
 }
 
-bool ActResolver::secretAct(const Json &act, const Json &result) const
+bool actSecret(const Json &act, const Json &result)
 {
     const Json input = act.value("input", Json::object());
     const Json deed = input.value("do", Json::object());
@@ -357,6 +375,6 @@ bool ActResolver::secretAct(const Json &act, const Json &result) const
     });
 }
 
-std::vector<std::string> ActResolver::participants(const Json &input) const { return {diceNameOf(input.at("do"))}; }
+std::vector<std::string> actParticipants(const Json &input) { return {diceNameOf(input.at("do"))}; }
 
 } // namespace optio::hoplites

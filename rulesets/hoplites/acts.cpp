@@ -4,27 +4,29 @@
 
 #include "rules/figures/rows.h"
 
+#include <map>
+#include <string_view>
+
 namespace optio::hoplites {
 
-std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet, const BeginBattle &begin)
-{
-    expectCoded(sheet.acts, {"act", "shock"});
-    std::vector<std::unique_ptr<Resolver>> acts;
-    for (const About &row : sheet.acts)
-        if (row.id == "act")
-            acts.push_back(std::make_unique<ActResolver>(sheet, row, begin));
-        else
-            acts.push_back(std::make_unique<JsonActOf<Sheet>>(shockAct(sheet)));
-    return acts;
-}
+namespace {
 
-JsonActOf<Sheet> shockAct(const Sheet &sheet)
-{
-    return {sheet,
-            rowNamed(sheet.acts, "act", "shock"),
-            {.prepare = shock, .form = shockForm, .complete = shockComplete, .refusal = shockRefusal, .participants = shockParticipants}};
-}
+const std::map<std::string_view, Does> acts{
+    {"act",
+     {.prepare = act,
+      .form = actForm,
+      .complete = actComplete,
+      .refusal = actRefusal,
+      .participants = actParticipants,
+      .revealed = actRevealed,
+      .secretAct = actSecret}},
+    {"shock", {.prepare = shock, .form = shockForm, .complete = shockComplete, .refusal = shockRefusal, .participants = shockParticipants}},
+};
 
-ActResolver battleAct(const Sheet &sheet) { return {sheet, rowNamed(sheet.acts, "act", "act"), {}}; }
+} // namespace
+
+std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet) { return makeActs<GameAct>(sheet, sheet.acts, acts); }
+
+GameAct actNamed(const Sheet &sheet, const std::string &id) { return {sheet, rowNamed(sheet.acts, "act", id), acts.at(id)}; }
 
 } // namespace optio::hoplites

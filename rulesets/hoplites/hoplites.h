@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hoplites as a rule set: its figures, armies and battles. The battle itself is played by the engine on a plain state (legal.h).
+// Hoplites: a battle of two lines of cards, played whole in the app. A turn is one side's: cards are drawn and played, units come up from
+// the second line and move along the columns, missiles are shot, shock attacks are declared and then resolved. A shock attack compares the
+// columns of both types, shifted by ground, flanks and support; each side throws and checks its quality, takes cohesion hits, withdraws or
+// leaves the field; losses are counted as rout points against the rout level.
+// To read: sheet.h (figures), state.h (a battle as plain numbers), legal.h (what may be done) and act.h (what an act is), play.h (doing it),
+// combat/ (shooting, shock and their chances), view.h (what a side sees), players/ (the computer's generals), act_resolver.h (acts as the
+// journal knows them), page/ (board, help, debriefing, print). The other rule sets go by RulesetOf and acts; this one by its own engine.
 #pragma once
 
 #include "rules/arena.h"
@@ -7,18 +13,21 @@
 #include "rules/debrief.h"
 #include "rules/journal/secrets.h"
 #include "rules/print/print.h"
-#include "rules/ruleset.h"
+#include "rules/ruleset_of.h"
 #include "rulesets/hoplites/army/unit_table.h"
 #include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/state_json.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
+extern template class optio::RulesetOf<optio::hoplites::Sheet, optio::hoplites::Battle>;
+
 namespace optio::hoplites {
 
 /// See the top of the file.
-class Hoplites : public Ruleset,
+class Hoplites : public RulesetOf<Sheet, Battle>,
                  public Arena,
                  public BoardRules,
                  public Debriefer,
@@ -29,28 +38,9 @@ public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
 
-    std::string id() const override { return id_; }
-    std::string name() const override;
-    std::string summary() const override;
     std::string kind() const override { return "app"; }
-    std::string data() const override { return data_; }
-    Json catalogue() const override;
-    Json reference() const override;
-    Json charts() const override;
-    std::vector<const Resolver *> resolvers() const override;
-    const std::vector<Json> &armies() const override { return armies_; }
-    std::vector<Finding> check(const Json &roster) const override;
-    Json totals(const Json &roster) const override;
-    Json unitText(const Json &unit) const override;
-    Json newUnit() const override;
-    std::vector<Question> options() const override { return sheet_.options; }
-    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
     int turn(const Json &state) const override;
     std::vector<optio::Act> acts(const Json &state) const override;
-    View view(const Json &state, const std::string &side) const override;
-    Json ended(const Json &state) const override;
-    Json counters(const Json &state) const override;
-    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     std::vector<std::string> players() const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
@@ -73,14 +63,8 @@ public:
     std::vector<std::string> boxHeads() const override;
     PrintedSide printedSide(const Json &state, const SideView &view) const override;
 
-    const Sheet &sheet() const { return sheet_; }
-
 private:
-    Sheet sheet_;
-    std::string id_, data_;
     UnitTable table_;
-    std::vector<std::unique_ptr<Resolver>> resolvers_;
-    std::vector<Json> armies_;
 };
 
 } // namespace optio::hoplites

@@ -5,6 +5,7 @@
 #include "rules/ruling/refusal.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace optio::hoplites {
 
@@ -136,7 +137,14 @@ Layout layoutFrom(const Figure &field)
 
 Hooks hooksOf(const std::string &folder) { return folder == "thermopylae" ? thermopylae::hooks() : Hooks{}; }
 
-Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
+static std::uint64_t nextNumber()
+{
+    static std::atomic<std::uint64_t> last = 0;
+    return ++last;
+}
+
+Sheet::Sheet(const FigureFolder &from)
+    : number(nextNumber()), figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
 {
     acts = readActs(from);
     readRules();

@@ -174,6 +174,7 @@ class Sheet {
 public:
     explicit Sheet(const FigureFolder &from);
 
+    const std::uint64_t number; ///< no other sheet of the program has it
     FigureFolder figures;
     Figure ruleset, points;
     Numbers numbers;
@@ -191,6 +192,7 @@ public:
     std::vector<Module> modules;
     std::vector<Question> options;
     std::vector<About> acts;
+    std::vector<Json> armies; ///< those supplied, once the rule set has read them
 
     static constexpr std::size_t mostTypes = 40;
     static constexpr int letters = 10; ///< room for them

@@ -12,6 +12,7 @@
 #include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
 
+#include <memory>
 #include <vector>
 
 namespace optio::hoplites {
@@ -20,6 +21,15 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names);
 /// Throws Error for what is no such state.
 State stateFromJson(const Sheet &sheet, const Json &json);
 Names namesFromJson(const Json &json);
+
+/// A battle as its JSON tells it.
+struct Battle {
+    State state;
+    Names names;
+};
+
+/// The battle of a game, which is read only if it was not among the last ones read. Throws Error like stateFromJson().
+std::shared_ptr<const Battle> gameOf(const Sheet &sheet, const Json &json);
 
 /// Is this change (as JSON) of a unit that was hidden and is so no more?
 bool cameToLight(const Json &change);

@@ -28,7 +28,8 @@ std::string Hoplites::undoBorder(const Json &now, const Json &before, const Json
     const Json &did = entry.at("act");
     if (did.at("resolver") != actResolver())
         return {};
-    const State was = stateFromJson(sheet_, before), is = stateFromJson(sheet_, now);
+    const auto then = gameOf(sheet_, before), here = gameOf(sheet_, now);
+    const State &was = then->state, &is = here->state;
     const Act act = actFromJson(did.at("input").at("do"), was.toAct());
     const Json &result = entry.at("result");
     if (act.deed == Deed::deal)

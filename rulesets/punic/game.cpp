@@ -184,9 +184,19 @@ int lostStrength(const State &state, const std::string &side)
     return halves;
 }
 
-Json endedOf(const Sheet &, const Json &json)
+void checkGame(const Sheet &sheet, const State &state)
 {
-    const State &state = stateIn(json);
+    (void)sheet.step(state.step);
+    for (const auto &[id, unit] : state.units) {
+        if (unit.heading > 0)
+            (void)sheet.direction(unit.heading);
+        if (unit.inPlay() && unit.bases() == 0)
+            throw Error("units/" + id + " is in play without a base", id);
+    }
+}
+
+Json endedOf(const Sheet & /*sheet*/, const State &state)
+{
     bool left[2] = {false, false};
     for (const auto &[id, unit] : state.units)
         if (unit.inPlay())

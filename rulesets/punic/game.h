@@ -5,17 +5,27 @@
 #include "rules/ruleset.h"
 #include "rulesets/punic/sheet.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace optio::punic {
 
+/// The state of a game. Throws Error like readState().
+inline std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json)
+{
+    return std::make_shared<const State>(stateIn(json));
+}
+/// See Ruleset::options().
+inline const std::vector<Question> &optionsOf(const Sheet &sheet) { return sheet.options; }
 /// Throws Error for options that are not allowed and rosters that cannot be played.
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
-View viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &state);
-Json endedOf(const Sheet &sheet, const Json &state);
+View viewOf(const Sheet &sheet, const State &state, const std::string &side);
+/// Throws Error naming the place for a step, a heading or bases that there are not.
+void checkGame(const Sheet &sheet, const State &state);
+Json endedOf(const Sheet &sheet, const State &state);
 /// See Ruleset::counters() (PUN-030).
-Json countersOf(const Sheet &sheet, const Json &state);
+Json countersOf(const Sheet &sheet, const State &state);
 /// Bases lost that count towards breaking (PUN-291), in halves: understrength bases count 1, others 2.
 int lostStrength(const State &state, const std::string &side);
 /// Halves as a number of bases: "3½".

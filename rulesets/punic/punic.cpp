@@ -2,8 +2,6 @@
 // Puts the parts of the rule set together.
 #include "rulesets/punic/punic.h"
 
-#include "rules/roster/roster_place.h"
-
 #include "rulesets/punic/acts.h"
 #include "rulesets/punic/army/roster.h"
 #include "rulesets/punic/game.h"
@@ -61,45 +59,7 @@ const std::map<std::string, std::string> nobody{
 
 } // namespace
 
-Punic::Punic(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
-      armies_(readArmies(sheet_, baseOf(id_), figuresHash(figures.folder())))
-{}
-
-std::string Punic::name() const { return sheet_.ruleset.at("name").text(); }
-
-std::string Punic::summary() const { return sheet_.ruleset.at("summary").text(); }
-
-Json Punic::catalogue() const { return catalogueOf(sheet_); }
-
-Json Punic::reference() const { return sheet_.figures.marked(referenceOf(sheet_, sheet_.combat)); }
-
-Json Punic::charts() const { return chartsOf(sheet_, sheet_.combat); }
-
-std::vector<const Resolver *> Punic::resolvers() const
-{
-    std::vector<const Resolver *> all;
-    for (const auto &resolver : resolvers_)
-        all.push_back(resolver.get());
-    return all;
-}
-
-std::vector<Finding> Punic::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
-
-Json Punic::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
-
-Json Punic::unitText(const Json &unit) const { return rowText(sheet_, unit); }
-
-Json Punic::newUnit() const { return newRow(sheet_); }
-
-std::vector<Question> Punic::options() const { return sheet_.options; }
-
-Json Punic::start(const Json &rosterA, const Json &rosterB, const Json &options) const
-{
-    return startGame(sheet_, id_, rosterA, rosterB, options);
-}
-
-int Punic::turn(const Json &state) const { return stateIn(state).turn; }
+Punic::Punic(const FigureFolder &figures) : RulesetOf(figures) {}
 
 std::vector<Act> Punic::acts(const Json &json) const
 {
@@ -142,27 +102,6 @@ std::vector<Act> Punic::acts(const Json &json) const
     return acts;
 }
 
-View Punic::view(const Json &state, const std::string &) const { return viewOf(sheet_, sheet_.combat, state); }
-
-Json Punic::ended(const Json &state) const { return endedOf(sheet_, state); }
-
-void Punic::checkState(const Json &json) const
-{
-    const State &state = stateIn(json);
-    (void)sheet_.step(state.step);
-    for (const auto &[id, unit] : state.units) {
-        if (unit.heading > 0)
-            (void)sheet_.direction(unit.heading);
-        if (unit.inPlay() && unit.bases() == 0)
-            throw Error("units/" + id + " is in play without a base", id);
-    }
-}
-
-Json Punic::counters(const Json &state) const { return countersOf(sheet_, state); }
-
-std::vector<Change> Punic::settled(const Json &corrected, const std::vector<std::string> &paths) const
-{
-    return settledCounters(sheet_, corrected, paths);
-}
-
 } // namespace optio::punic
+
+template class optio::RulesetOf<optio::punic::Sheet, optio::punic::State>;

@@ -1,60 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Punic Wars rule set: its figures, its resolvers, its games.
+// Punic Wars: units of several bases under leaders. A turn has seven phases, from initiative and leaders' actions over control tests,
+// skirmishing, manoeuvre and charges to combat and rallying. A combat throws dice for the bases that reach the enemy; hits become disorder
+// points, which slow, push back and at last rout. Elephants run wild, legions relieve their lines, an army breaks with half its bases.
+// To read: sheet.h (figures), state.h (a game), sequence.cpp (phases and what is due), acts.cpp (what can be done), move/charge.cpp (a charge
+// and its answers), combat/ (who fights, hits, what follows, morale), page/ (what is shown and printed).
 #pragma once
 
-#include "rules/journal/state_rules.h"
 #include "rules/print/print.h"
-#include "rules/ruleset.h"
+#include "rules/ruleset_of.h"
 #include "rulesets/punic/sheet.h"
+#include "rulesets/punic/state.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
+extern template class optio::RulesetOf<optio::punic::Sheet, optio::punic::State>;
+
 namespace optio::punic {
 
 /// See the top of the file.
-class Punic : public Ruleset, public PrintRules, public StateRules {
+class Punic : public RulesetOf<Sheet, State>, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Punic(const FigureFolder &figures);
 
-    std::string id() const override { return id_; }
-    std::string name() const override;
-    std::string summary() const override;
-    std::string data() const override { return data_; }
-    Json catalogue() const override;
-    Json reference() const override;
-    Json charts() const override;
-    std::vector<const Resolver *> resolvers() const override;
-    const std::vector<Json> &armies() const override { return armies_; }
-    std::vector<Finding> check(const Json &roster) const override;
-    Json totals(const Json &roster) const override;
-    Json unitText(const Json &unit) const override;
-    Json newUnit() const override;
-    std::vector<Question> options() const override;
-    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
-    int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
-    View view(const Json &state, const std::string &side) const override;
-    Json ended(const Json &state) const override;
-    void checkState(const Json &state) const override;
-    Json counters(const Json &state) const override;
-    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;
     std::vector<std::string> boxHeads() const override;
     PrintedSide printedSide(const Json &state, const SideView &view) const override;
 
-    const Sheet &sheet() const { return sheet_; }
     const CombatSheet &combatSheet() const { return sheet_.combat; }
-
-private:
-    Sheet sheet_;
-    std::string id_, data_;
-    std::vector<std::unique_ptr<Resolver>> resolvers_;
-    std::vector<Json> armies_;
 };
 
 } // namespace optio::punic

@@ -87,7 +87,25 @@ Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &roste
     return start;
 }
 
-Json endedOf(const State &state)
+void checkGame(const Sheet &sheet, const State &state)
+{
+    for (const auto &[id, unit] : state.units)
+        for (const std::string &trait : unit.traits)
+            sheet.trait(trait);
+    for (const auto *cards : {&state.placed, &state.pile, &state.discards, &state.played, &state.sides[0].hand, &state.sides[1].hand})
+        for (const std::string &card : *cards)
+            sheet.card(card);
+    for (const Piece &piece : state.plan)
+        if (!sheet.card(piece.card).terrain)
+            throw Error("the state: " + piece.card + " is no terrain", "plan");
+    for (const std::string &card : state.placed)
+        if (!sheet.card(card).terrain)
+            throw Error("the state: " + card + " is no terrain", "placed");
+    if (sheet.step(state.step).perPlayer && state.active.empty())
+        throw Error("the state: in " + sheet.step(state.step).label + " one side is active", "active");
+}
+
+Json endedOf(const Sheet & /*sheet*/, const State &state)
 {
     if (!state.over)
         return {{"over", false}};

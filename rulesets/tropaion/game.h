@@ -10,13 +10,17 @@
 
 namespace optio::tropaion {
 
+/// See Ruleset::options().
+inline const std::vector<Question> &optionsOf(const Sheet &sheet) { return sheet.options; }
 /// A new game. Throws Error for rosters and options it cannot be played with.
 Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
-Json endedOf(const State &state);
+/// Throws Error naming the place for traits, cards and steps that there are not.
+void checkGame(const Sheet &sheet, const State &state);
+Json endedOf(const Sheet &sheet, const State &state);
 /// The counters a referee may correct by hand (TRO-025); secrets are none of them.
 Json countersOf(const Sheet &sheet, const State &state);
 /// What else changes when these counters are corrected: `corrected` has their new values. Throws Error when they contradict each other.
-std::vector<Change> settledBy(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
 /// See Ruleset::view; besides these it has the plan of the terrain under "plan", see planOf().
 View viewOf(const Sheet &sheet, const State &state, const std::string &side);
 

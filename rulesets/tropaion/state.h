@@ -6,6 +6,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -206,6 +207,11 @@ inline int indexOf(const std::string &side) { return side == "b" ? 1 : 0; }
 
 /// Reads a state; missing keys are their defaults. Throws Error for values of the wrong kind.
 State readState(const Json &json);
+/// The same for who only looks at it: what was read last is kept.
+std::shared_ptr<const State> sharedState(const Json &json);
+class Sheet;
+/// For RulesetOf: sharedState().
+inline std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json) { return sharedState(json); }
 /// Writes the whole state.
 Json toJson(const State &state);
 Unit unitFromJson(const std::string &id, const Json &json);

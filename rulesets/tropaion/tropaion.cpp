@@ -4,7 +4,6 @@
 
 #include "rules/journal/last_read.h"
 #include "rules/roster/armies.h"
-#include "rules/roster/roster_place.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/acts.h"
 #include "rulesets/tropaion/army/roster.h"
@@ -73,70 +72,7 @@ bool someFor(const Resolver &resolver, const Json &state)
 
 } // namespace
 
-Tropaion::Tropaion(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), resolvers_(allActs(sheet_)),
-      armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()), [this](Json &row, const std::string &file) {
-          unitFromRow(sheet_, row, file);
-          row["count"] = countOf(row);
-      }))
-{}
-
-std::vector<const Resolver *> Tropaion::resolvers() const
-{
-    std::vector<const Resolver *> all;
-    for (const auto &resolver : resolvers_)
-        all.push_back(resolver.get());
-    return all;
-}
-
-std::string Tropaion::name() const { return sheet_.ruleset.at("name").text(); }
-std::string Tropaion::summary() const { return sheet_.ruleset.at("summary").text(); }
-
-Json Tropaion::catalogue() const { return catalogueOf(sheet_); }
-Json Tropaion::reference() const { return sheet_.figures.marked(referenceOf(sheet_)); }
-Json Tropaion::charts() const { return chartsOf(sheet_); }
-std::vector<Finding> Tropaion::check(const Json &roster) const { return withPlaceNames(*this, roster, checkRoster(sheet_, roster)); }
-Json Tropaion::totals(const Json &roster) const { return totalsOf(sheet_, roster); }
-Json Tropaion::unitText(const Json &unit) const { return rowText(sheet_, unit); }
-Json Tropaion::newUnit() const { return newRow(); }
-std::vector<Question> Tropaion::options() const { return sheet_.options; }
-int Tropaion::turn(const Json &state) const
-{
-    const auto turn = state.find("turn"); // asked for every entry: the rest need not be read for it
-    return turn != state.end() && turn->is_number_integer() ? turn->get<int>() : readState(state).turn;
-}
-View Tropaion::view(const Json &state, const std::string &side) const { return viewOf(sheet_, readState(state), side); }
-Json Tropaion::ended(const Json &state) const { return endedOf(readState(state)); }
-Json Tropaion::counters(const Json &state) const { return countersOf(sheet_, readState(state)); }
-
-void Tropaion::checkState(const Json &json) const
-{
-    const State state = readState(json);
-    for (const auto &[id, unit] : state.units)
-        for (const std::string &trait : unit.traits)
-            sheet_.trait(trait);
-    for (const auto *cards : {&state.placed, &state.pile, &state.discards, &state.played, &state.sides[0].hand, &state.sides[1].hand})
-        for (const std::string &card : *cards)
-            sheet_.card(card);
-    for (const Piece &piece : state.plan)
-        if (!sheet_.card(piece.card).terrain)
-            throw Error("the state: " + piece.card + " is no terrain", "plan");
-    for (const std::string &card : state.placed)
-        if (!sheet_.card(card).terrain)
-            throw Error("the state: " + card + " is no terrain", "placed");
-    if (sheet_.step(state.step).perPlayer && state.active.empty())
-        throw Error("the state: in " + sheet_.step(state.step).label + " one side is active", "active");
-}
-
-std::vector<Change> Tropaion::settled(const Json &corrected, const std::vector<std::string> &paths) const
-{
-    return settledBy(sheet_, corrected, paths);
-}
-
-Json Tropaion::start(const Json &rosterA, const Json &rosterB, const Json &options) const
-{
-    return startGame(sheet_, id_, rosterA, rosterB, options);
-}
+Tropaion::Tropaion(const FigureFolder &figures) : RulesetOf(figures) {}
 
 /// Why nobody can do an act that takes units: something is open that comes first, or there is nobody.
 std::string Tropaion::shutOut(const char *id, const char *nobody, const State &state, const Json &json) const
@@ -226,3 +162,5 @@ std::vector<Act> Tropaion::acts(const Json &json) const
 }
 
 } // namespace optio::tropaion
+
+template class optio::RulesetOf<optio::tropaion::Sheet, optio::tropaion::State>;

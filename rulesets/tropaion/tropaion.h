@@ -1,61 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of Tropaion: figures and resolvers, put together.
+// Tropaion: some twenty units a side, generals as dice and cards. A turn begins with three dice that each side places in secret: general
+// points for moving, shooting and rallying; then one side after the other moves, shoots, fights and rallies. A combat is a die each added
+// to combat values and what helps; a margin sends a die on to the result table, which disrupts, pushes back or destroys. Units bear
+// disruption until they rout, and the army's morale falls with them.
+// To read: sheet.h (figures), state.h (a game), sequence.cpp (the steps of a turn), acts.cpp (what can be done), points.cpp and generals.cpp
+// (the secret dice), cards.cpp and card_play.cpp, move/, combat/combat.cpp (the rule itself), combat/test.cpp (tests), page/ (what is shown
+// and printed).
 #pragma once
 
-#include "rules/journal/state_rules.h"
 #include "rules/print/print.h"
-#include "rules/ruleset.h"
+#include "rules/ruleset_of.h"
 #include "rulesets/tropaion/sheet.h"
+#include "rulesets/tropaion/state.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
+extern template class optio::RulesetOf<optio::tropaion::Sheet, optio::tropaion::State>;
+
 namespace optio::tropaion {
 
 /// See the top of the file.
-class Tropaion : public Ruleset, public PrintRules, public StateRules {
+class Tropaion : public RulesetOf<Sheet, State>, public PrintRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
 
-    std::string id() const override { return id_; }
-    std::string name() const override;
-    std::string summary() const override;
-    std::string data() const override { return data_; }
-    Json catalogue() const override;
-    Json reference() const override;
-    Json charts() const override;
-    std::vector<const Resolver *> resolvers() const override;
-    const std::vector<Json> &armies() const override { return armies_; }
-    std::vector<Finding> check(const Json &roster) const override;
-    Json totals(const Json &roster) const override;
-    Json unitText(const Json &unit) const override;
-    Json newUnit() const override;
-    std::vector<Question> options() const override;
-    Json start(const Json &rosterA, const Json &rosterB, const Json &options) const override;
-    void checkState(const Json &state) const override;
-    int turn(const Json &state) const override;
     std::vector<Act> acts(const Json &state) const override;
-    View view(const Json &state, const std::string &side) const override;
-    Json ended(const Json &state) const override;
-    Json counters(const Json &state) const override;
-    std::vector<Change> settled(const Json &corrected, const std::vector<std::string> &paths) const override;
 
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;
     std::vector<std::string> boxHeads() const override;
     PrintedSide printedSide(const Json &state, const SideView &view) const override;
 
-    const Sheet &sheet() const { return sheet_; }
-
 private:
     std::string shutOut(const char *id, const char *nobody, const State &state, const Json &json) const;
-
-    Sheet sheet_;
-    std::string id_, data_;
-    std::vector<std::unique_ptr<Resolver>> resolvers_;
-    std::vector<Json> armies_;
 };
 
 } // namespace optio::tropaion

@@ -17,7 +17,7 @@ inline void pictureRow(QSize size, const char *theme, double text = 1)
     QTest::addRow("%dx%d-%s%s", size.width(), size.height(), theme, large.constData()) << size << QString::fromLatin1(theme) << text;
 }
 
-/// The rows of a picture test: three sizes in light, dark and high contrast, and large text.
+/// The rows of a picture test: three sizes, each in a theme and a size of text of its own.
 inline void pictureRows()
 {
     QTest::addColumn<QSize>("size");
@@ -25,18 +25,17 @@ inline void pictureRows()
     QTest::addColumn<double>("text");
     constexpr QSize wide(1280, 800), tall(800, 1280), phone(412, 915);
     pictureRow(wide, "light");
-    pictureRow(tall, "dark");
-    pictureRow(phone, "light");
-    pictureRow(wide, "contrast", 1.5);
+    pictureRow(tall, "contrast", 1.5);
     pictureRow(phone, "dark", 2);
     if (!allPictures())
         return;
-    for (const QSize size : {wide, tall, phone}) {
-        pictureRow(size, "contrast");
+    pictureRow(wide, "contrast", 1.5);
+    pictureRow(phone, "light");
+    pictureRow(phone, "contrast");
+    for (const QSize size : {wide, tall, phone})
         pictureRow(size, "light", 2);
-    }
-    pictureRow(wide, "dark");
-    pictureRow(phone, "dark");
+    for (const QSize size : {wide, tall, phone})
+        pictureRow(size, "dark");
     pictureRow(tall, "light");
 }
 

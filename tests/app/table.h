@@ -10,7 +10,7 @@
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 namespace optio::madeup {
 

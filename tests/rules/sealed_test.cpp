@@ -4,7 +4,7 @@
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 #include <rapidcheck.h>
 
 namespace sealed_test {

@@ -259,7 +259,13 @@ Json rowText(const Sheet &sheet, const Json &row)
     return {{"label", counter.name}, {"detail", toText(counter.notation)}, {"icon", icon}, {"points", counter.cost}};
 }
 
-Json newRow() { return {{"row", "HI"}, {"count", 1}}; }
+Json newRow(const Sheet & /*sheet*/) { return {{"row", "HI"}, {"count", 1}}; }
+
+void settleRow(const Sheet &sheet, Json &row, const std::string &file)
+{
+    counterFromRow(sheet, row, file);
+    row["count"] = countOf(row);
+}
 
 Json catalogueOf(const Sheet &sheet)
 {

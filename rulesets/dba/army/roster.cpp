@@ -108,7 +108,7 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
     return findings;
 }
 
-Json unitText(const Sheet &sheet, const Json &unit)
+Json rowText(const Sheet &sheet, const Json &unit)
 {
     const Element element = elementFromRow(sheet.words, unit, "unit");
     const Type &type = sheet.words.at(element.type);
@@ -120,13 +120,9 @@ Json unitText(const Sheet &sheet, const Json &unit)
     return {{"label", type.name}, {"detail", detail}, {"icon", type.icon}, {"points", type.points}};
 }
 
-Json newUnit(const Sheet &sheet) { return {{"type", sheet.words.types.front().id}, {"count", 1}}; }
+Json newRow(const Sheet &sheet) { return {{"type", sheet.words.types.front().id}, {"count", 1}}; }
 
-std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
-{
-    return optio::readArmies(sheet.figures.folder(), ruleset, data,
-                             [&](const Json &row, const std::string &file) { elementFromRow(sheet.words, row, file); });
-}
+void settleRow(const Sheet &sheet, Json &row, const std::string &file) { elementFromRow(sheet.words, row, file); }
 
 Json catalogueOf(const Sheet &sheet)
 {

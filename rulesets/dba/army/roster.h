@@ -15,10 +15,10 @@ namespace optio::dba {
 bool hasCamp(const Sheet &sheet, const Json &roster);
 Json totalsOf(const Sheet &sheet, const Json &roster);
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
-Json unitText(const Sheet &sheet, const Json &unit);
-Json newUnit(const Sheet &sheet);
+Json rowText(const Sheet &sheet, const Json &unit);
+Json newRow(const Sheet &sheet);
 /// The supplied armies, in name order, from armies/*.toml.
-std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data);
+void settleRow(const Sheet &sheet, Json &row, const std::string &file);
 /// {"types","points","moves","ranges","fields","commandFields"}
 Json catalogueOf(const Sheet &sheet);
 

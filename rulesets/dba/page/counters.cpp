@@ -94,8 +94,10 @@ Json countersOf(const Sheet &sheet, const State &state)
     return counters;
 }
 
-std::vector<Change> settledOf(const Sheet &sheet, const State &state, const Json &corrected, const std::vector<std::string> &paths)
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
 {
+    const auto game = readState(corrected);
+    const State &state = *game;
     Ruling settled;
     Marking marking(state);
     const auto asked = [&](const std::string &path) { return std::find(paths.begin(), paths.end(), path) != paths.end(); };

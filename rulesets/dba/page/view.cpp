@@ -121,8 +121,7 @@ private:
         for (const Part &part : partsOf(row))
             if (const std::string marks = marksText(part.marks); !marks.empty())
                 badges.push_back({part.count >= left ? marks : std::to_string(part.count) + " " + marks});
-        return {id,   titleOf(sheet_.words, element), detail(element),  sheet_.words.at(element.type).icon,
-                left, row.lost,      std::move(badges)};
+        return {id, titleOf(sheet_.words, element), detail(element), sheet_.words.at(element.type).icon, left, row.lost, std::move(badges)};
     }
 
     std::string detail(const Element &element) const
@@ -244,7 +243,10 @@ private:
 
 } // namespace
 
-View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const State &state) { return Showing(sheet, closeCombat, state).whole(); }
+View viewOf(const Sheet &sheet, const State &state, const std::string & /*side*/)
+{
+    return Showing(sheet, CombatAct(sheet, rowNamed(sheet.combats, "combat", "close-combat")), state).whole();
+}
 
 std::string nextAct(const Sheet &sheet, const State &state)
 {

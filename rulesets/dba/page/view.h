@@ -9,7 +9,7 @@
 namespace optio::dba {
 
 /// See Ruleset::view(). `closeCombat` gives the chances of those in contact.
-View viewOf(const Sheet &sheet, const CombatAct &closeCombat, const State &state);
+View viewOf(const Sheet &sheet, const State &state, const std::string &side);
 /// The act that comes next: "pips", "move", "shooting", "close-combat" or "end-bound".
 std::string nextAct(const Sheet &sheet, const State &state);
 

@@ -269,7 +269,7 @@ int fortificationPoints(const Sheet &sheet, const Json &roster)
     return points;
 }
 
-Json unitText(const Sheet &sheet, const Json &unit)
+Json rowText(const Sheet &sheet, const Json &unit)
 {
     const Element element = elementFromRow(sheet.words, unit, "unit");
     const int points = pointsOf(sheet, element, subGeneral);
@@ -279,7 +279,7 @@ Json unitText(const Sheet &sheet, const Json &unit)
             {"points", points == Type::noCost ? Json(0) : halvesJson(points)}};
 }
 
-Json newUnit(const Sheet &sheet)
+Json newRow(const Sheet &sheet)
 {
     // The first kind of the catalogue that is regular foot.
     for (std::size_t type = 0; type < sheet.words.types.size(); ++type)
@@ -295,10 +295,6 @@ Json newUnit(const Sheet &sheet)
             {"count", 1}};
 }
 
-std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
-{
-    return optio::readArmies(sheet.figures.folder(), ruleset, data,
-                             [&](const Json &row, const std::string &file) { elementFromRow(sheet.words, row, file); });
-}
+void settleRow(const Sheet &sheet, Json &row, const std::string &file) { elementFromRow(sheet.words, row, file); }
 
 } // namespace optio::dbm

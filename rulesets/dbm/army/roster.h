@@ -37,10 +37,10 @@ Json totalsOf(const Sheet &sheet, const Json &roster);
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
 /// What a roster's fortifications cost (DBM-182), in halves of a point; what is no number of a known kind counts for nothing.
 int fortificationPoints(const Sheet &sheet, const Json &roster);
-Json unitText(const Sheet &sheet, const Json &unit);
-Json newUnit(const Sheet &sheet);
+Json rowText(const Sheet &sheet, const Json &unit);
+Json newRow(const Sheet &sheet);
 /// The supplied armies, in name order, from armies/*.toml.
-std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data);
+void settleRow(const Sheet &sheet, Json &row, const std::string &file);
 /// {"types","grades","drills","points","ee","ranges","fields","armyFields","commandFields"}
 Json catalogueOf(const Sheet &sheet);
 

@@ -232,7 +232,7 @@ private:
 
 Json countersOf(const Sheet &sheet, const State &state) { return Counters(sheet, state).list(); }
 
-std::vector<Change> settledOf(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
 {
     return Settling(sheet, corrected, paths).all();
 }

@@ -26,7 +26,7 @@ Badge lossBadge(const Standing &standing)
 UnitView unitView(const Sheet &sheet, const State &state, const std::string &id)
 {
     const Unit &unit = state.units.at(id);
-    const Json text = unitText(sheet, unit.row);
+    const Json text = rowText(sheet, unit.row);
     std::vector<Badge> badges;
     const int left = standing(unit);
     for (const Part &part : partsOf(unit))
@@ -75,7 +75,7 @@ std::vector<Fallen> fallenOf(const State &state)
 
 } // namespace
 
-View viewOf(const Sheet &sheet, const CombatAct &close, const State &state)
+View viewOf(const Sheet &sheet, const State &state, const std::string & /*side*/)
 {
     View view{.turnWord = "bound", .turn = state.turn, .active = state.active};
     for (const Army &army : state.sides) {
@@ -95,7 +95,7 @@ View viewOf(const Sheet &sheet, const CombatAct &close, const State &state)
     view.onward = {"next-phase"};
     view.fallen = fallenOf(state);
     view.reminders = remindersOf(sheet, state);
-    view.watch = watchOf(sheet, close, state);
+    view.watch = watchOf(sheet, CombatAct(sheet, sheet.combats.front()), state);
     if (state.pooled && poolWaits(state)) {
         view.placing = {.resolver = "pip-assign", .side = state.active, .dice = *state.pool};
         for (const std::string &id : *state.pooled)

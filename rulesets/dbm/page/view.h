@@ -9,6 +9,6 @@
 namespace optio::dbm {
 
 /// `close`: the resolver for close combat, for the chances of what is about to break.
-View viewOf(const Sheet &sheet, const CombatAct &close, const State &state);
+View viewOf(const Sheet &sheet, const State &state, const std::string &side);
 
 } // namespace optio::dbm

@@ -241,7 +241,11 @@ Json catalogueOf(const Sheet &sheet)
             {{"id", row.id}, {"topic", "Play"}, {"label", row.label}, {"help", row.help}, {"rule", row.rule}, {"anyTime", true}});
     Json periods = Json::array();
     for (const Module &module : sheet.modules)
-        periods.push_back({{"id", module.id}, {"name", module.name}, {"rule", module.rule}, {"columns", module.layout.width}});
+        periods.push_back({{"id", module.id},
+                           {"name", module.name},
+                           {"rule", module.rule},
+                           {"columns", module.layout.width},
+                           {"ground", module.layout.terrain}}); // PRF-04: may ground be generated?
     return {{"types", types},
             {"terrain", terrain},
             {"cards", cards},

@@ -2,10 +2,13 @@
 // Reads rosters and begins battles.
 #include "rulesets/hoplites/army/muster.h"
 
+#include "rules/options.h"
 #include "rules/roster/roster.h"
+#include "rules/ruleset.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/play.h"
+#include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>
 
@@ -347,6 +350,17 @@ Names namesFor(const Army &a, const Army &b)
         names.army[1] += " II";
     }
     return names;
+}
+
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options)
+{
+    for (const Json *roster : {&rosterA, &rosterB})
+        if (!roster->is_object() || baseOf(roster->value("ruleset", std::string())) != baseOf(ruleset))
+            throw Error("the army " + quoted(roster->is_object() ? roster->value("name", Json()) : *roster) + " is not of " +
+                            sheet.ruleset.at("name").text(),
+                        "armies");
+    const Army a = armyFrom(sheet, rosterA), b = armyFrom(sheet, rosterB);
+    return toJson(sheet, startState(sheet, a, b, settledOptions(sheet.options, options)), namesFor(a, b));
 }
 
 } // namespace optio::hoplites

@@ -50,9 +50,14 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
 Json totalsOf(const Sheet &sheet, const Json &roster);
 Json rowText(const Sheet &sheet, const Json &row);
 Json newRow(const Sheet &sheet);
+/// Of a supplied army: adds what its file leaves out. Throws Error for a unit that there is not.
+void settleRow(const Sheet &sheet, Json &row, const std::string &file);
 
 /// A battle before its deal; `options` are settled. Throws Error for armies of different periods (HOM-01).
 State startState(const Sheet &sheet, const Army &a, const Army &b, const Json &options);
 Names namesFor(const Army &a, const Army &b);
+/// See Ruleset::options() and Ruleset::start().
+inline const std::vector<Question> &optionsOf(const Sheet &sheet) { return sheet.options; }
+Json startGame(const Sheet &sheet, const std::string &ruleset, const Json &rosterA, const Json &rosterB, const Json &options);
 
 } // namespace optio::hoplites

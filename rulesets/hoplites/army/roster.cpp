@@ -258,6 +258,13 @@ Json rowText(const Sheet &sheet, const Json &row)
         {"label", unit.name.empty() ? type.name : unit.name}, {"detail", detail}, {"icon", type.icon}, {"points", pointsOf(sheet, unit)}};
 }
 
+void settleRow(const Sheet &sheet, Json &row, const std::string &file)
+{
+    (void)unitFrom(sheet, row, file);
+    if (!row.contains("count"))
+        row["count"] = 1;
+}
+
 Json newRow(const Sheet &sheet)
 {
     const int type = sheet.typeOf("HI");

@@ -235,9 +235,9 @@ Weighed describedShock(const Sheet &sheet, const Json &input)
     return weighed;
 }
 
-Weighed standing(const Sheet &sheet, const Json &json, const Json &input)
+Weighed standing(const Sheet &sheet, const Battle &game, const Json &input)
 {
-    const State state = stateFromJson(sheet, json);
+    const State &state = game.state;
     const State view = viewOf(state, state.active); // odds tell nothing of what is hidden
     if (!input.contains("attack") || !input.at("attack").is_object())
         throw Error("the input lacks \"attack\": {\"attackers\":[…],\"defenders\":[…]}", "attack");
@@ -245,9 +245,9 @@ Weighed standing(const Sheet &sheet, const Json &json, const Json &input)
     deed["act"] = nameOf(Deed::attack);
     const Act act = actFromJson(deed, state.active);
     if (const Why why = whyNot(sheet, state, act, state.toAct()); why != Why::ok)
-        throw Error(refusalOf(sheet, state, act, namesFromJson(json), why), "attack");
+        throw Error(refusalOf(sheet, state, act, game.names, why), "attack");
     const Attack attack = attackOf(Sight(sheet, view, state.active), act);
-    return {shockOf(sheet, view, attack), apart(namesFromJson(json)), Standing{view, attack, buttonsOf(attack, act)}};
+    return {shockOf(sheet, view, attack), apart(game.names), Standing{view, attack, buttonsOf(attack, act)}};
 }
 
 /// "checks at 7, die -2 Ferocity".
@@ -275,23 +275,23 @@ std::string readingText(const Reading &reading, bool attacking)
 
 } // namespace
 
-std::string shockRefusal(const Sheet &sheet, const WithoutDiceResolver &, const Json &state, const Json &input)
+std::string shockRefusal(const Sheet &sheet, const GameAct & /*resolver*/, const Battle &game, const Json &input)
 {
     try {
         if (input.is_object() && input.contains("attack"))
-            (void)standing(sheet, state, input);
+            (void)standing(sheet, game, input);
     } catch (const Error &error) {
         return error.what();
     }
     return {};
 }
 
-Form shockForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
+Form shockForm(const Sheet &sheet, const GameAct &resolver, const Battle *game, const Json &input)
 {
     Form form;
-    form.resolver = act.id();
-    form.title = act.title();
-    Weighed weighed = state == nullptr ? describedShock(sheet, input) : standing(sheet, *state, input);
+    form.resolver = resolver.id();
+    form.title = resolver.title();
+    Weighed weighed = game == nullptr ? describedShock(sheet, input) : standing(sheet, *game, input);
     Shock &shock = weighed.shock;
     chooseBases(sheet, shock);
     const Reading reading = readingOf(sheet, shock);
@@ -305,7 +305,7 @@ Form shockForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *s
             const bool base = i == (attacking ? shock.baseAttacker : shock.baseDefender);
             Contestant contestant;
             contestant.side = attacking ? "a" : "b";
-            contestant.unit = state == nullptr ? "" : unitId(side, one.unit);
+            contestant.unit = game == nullptr ? "" : unitId(side, one.unit);
             contestant.title = weighed.names.units[at(side)][one.unit];
             const bool button = attacking && weighed.standing && (weighed.standing->buttons >> i & 1) != 0;
             contestant.subtitle = (button ? "flank check at " + std::to_string(one.tq) + "; " : "") +
@@ -318,26 +318,26 @@ Form shockForm(const Sheet &sheet, const WithoutDiceResolver &act, const Json *s
     return form;
 }
 
-Json shockComplete(const Sheet &sheet, const WithoutDiceResolver &act, const Json *state, const Json &input)
+Json shockComplete(const Sheet &sheet, const GameAct & /*resolver*/, const Battle *game, const Json &input)
 {
     if (!input.is_object())
         throw Error("the input must be an object, not " + quoted(input), "input");
     const std::vector<std::string> allowed =
-        state == nullptr ? std::vector<std::string>{"a", "b", "game", "answers"} : std::vector<std::string>{"attack", "answers"};
+        game == nullptr ? std::vector<std::string>{"a", "b", "game", "answers"} : std::vector<std::string>{"attack", "answers"};
     for (auto it = input.begin(); it != input.end(); ++it)
         if (std::find(allowed.begin(), allowed.end(), it.key()) == allowed.end())
             throw Error("the input has no \"" + it.key() + "\"" + allowedTail(it.key(), allowed), it.key());
     if (input.contains("answers") && input.at("answers") != Json::object())
         throw Error("this asks no questions; \"answers\" must be empty, not " + quoted(input.at("answers")), "answers");
-    (void)shock(sheet, act, state, input);
+    (void)(game == nullptr ? describedShock(sheet, input) : standing(sheet, *game, input));
     Json whole = input;
     whole["answers"] = Json::object();
     return whole;
 }
 
-std::unique_ptr<Case> shock(const Sheet &sheet, const WithoutDiceResolver &, const Json *state, const Json &input)
+std::unique_ptr<Case> shock(const Sheet &sheet, const GameAct & /*resolver*/, std::shared_ptr<const Battle> game, const Json &input)
 {
-    return std::make_unique<ShockCase>(sheet, state == nullptr ? describedShock(sheet, input) : standing(sheet, *state, input));
+    return std::make_unique<ShockCase>(sheet, game == nullptr ? describedShock(sheet, input) : standing(sheet, *game, input));
 }
 
 std::vector<std::string> shockParticipants(const Json &input)

@@ -43,12 +43,13 @@ struct Laying {
     const Sheet &sheet;
     const Resolver &resolver;
     const Json &json;
-    State state;
-    Names names;
+    std::shared_ptr<const Battle> game;
+    const State &state;
+    const Names &names;
     int side;
 
     Laying(const Sheet &figures, const Resolver &act, const Json &stateJson)
-        : sheet(figures), resolver(act), json(stateJson), state(stateFromJson(figures, stateJson)), names(namesFromJson(stateJson)),
+        : sheet(figures), resolver(act), json(stateJson), game(gameOf(figures, stateJson)), state(game->state), names(game->names),
           side(state.toAct())
     {}
 
@@ -313,11 +314,11 @@ Json layOf(const Sheet &sheet, const Resolver &act, const Json &state, const Jso
 
 Json gesturesOf(const Sheet &sheet, const Json &json)
 {
-    const State state = stateFromJson(sheet, json);
+    const auto game = gameOf(sheet, json);
+    const auto &[state, names] = *game;
     Json all = Json::array();
     if (state.over() || state.prompt != Prompt::none || state.phase == Phase::before)
         return all;
-    const Names names = namesFromJson(json);
     const int side = state.toAct();
     const SideState &own = state.sides[at(side)];
     const Module &module = sheet.modules[state.module];
@@ -366,7 +367,8 @@ Json gesturesOf(const Sheet &sheet, const Json &json)
 
 Json chosenBy(const Sheet &sheet, const Json &json, const std::string &player, std::uint64_t seed)
 {
-    const State state = stateFromJson(sheet, json);
+    const auto game = gameOf(sheet, json);
+    const State &state = game->state;
     const int side = state.toAct();
     const State view = viewOf(state, side);
     ActList list;

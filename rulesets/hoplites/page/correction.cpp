@@ -340,12 +340,7 @@ private:
 
 } // namespace
 
-Json countersOf(const Sheet &sheet, const Json &json)
-{
-    const State state = stateFromJson(sheet, json);
-    const Names names = namesFromJson(json);
-    return Counters(sheet, state, names).listed();
-}
+Json countersOf(const Sheet &sheet, const Battle &game) { return Counters(sheet, game.state, game.names).listed(); }
 
 std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths)
 {

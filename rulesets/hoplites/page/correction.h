@@ -5,7 +5,7 @@
 
 #include "rules/ruling/ruling.h"
 #include "rulesets/hoplites/sheet.h"
-#include "rulesets/hoplites/state.h"
+#include "rulesets/hoplites/state_json.h"
 
 #include <string>
 #include <vector>
@@ -13,7 +13,7 @@
 namespace optio::hoplites {
 
 /// See Ruleset::counters(). Marks, places, phase and turn are counters that stand for numbers of the state.
-Json countersOf(const Sheet &sheet, const Json &state);
+Json countersOf(const Sheet &sheet, const Battle &game);
 /// See Ruleset::settled(): puts those that stand for something else into the numbers, with what hangs on them.
 std::vector<Change> settledCounters(const Sheet &sheet, const Json &corrected, const std::vector<std::string> &paths);
 

@@ -75,10 +75,12 @@ void BattleDebriefing::Luck::add(double came, double mean, double squares)
 void BattleDebriefing::look(const Json &before, const StandingEntry &entry, const Json &after)
 {
     if (!state_) {
-        state_ = stateFromJson(sheet_, before);
-        names_ = namesFromJson(before);
+        const auto game = gameOf(sheet_, before);
+        state_ = game->state;
+        names_ = game->names;
     }
-    const State now = stateFromJson(sheet_, after);
+    const auto game = gameOf(sheet_, after);
+    const State &now = game->state;
     if (entry.kind == "act") {
         const std::vector<Draw> dice = rulingFromJson(entry.result).dice;
         for (const Draw &draw : dice)
@@ -226,9 +228,9 @@ Json BattleDebriefing::luckTold() const
 
 Json BattleDebriefing::told(const Json &json) const
 {
-    const State last = stateFromJson(sheet_, json);
-    const Names names = namesFromJson(json);
-    const Json ended = endedJson(last, names);
+    const auto game = gameOf(sheet_, json);
+    const auto &[last, names] = *game;
+    const Json ended = endedOf(sheet_, *game);
     Json sides = Json::array(), units = Json::array(), rounds = Json::array();
     for (const auto &[round, points] : rounds_)
         rounds.push_back({{"round", round}, {"a", points[0]}, {"b", points[1]}});

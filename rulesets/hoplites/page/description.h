@@ -6,6 +6,7 @@
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/narration.h"
 #include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/state_json.h"
 
 #include <string>
 
@@ -20,8 +21,8 @@ std::string namesOf(const Sheet &sheet, std::uint64_t types);
 /// What it costs to enter: "hits: cavalry 1; bars elephants".
 std::string entryText(const TerrainRow &row);
 /// `side` "a", "b", or "" for what both may see.
-View screenView(const Sheet &sheet, const State &state, const Names &names, const std::string &side);
-Json endedJson(const State &state, const Names &names);
+View viewOf(const Sheet &sheet, const Battle &game, const std::string &side);
+Json endedOf(const Sheet &sheet, const Battle &game);
 /// "Hastati 3 to column 4".
 std::string labelOf(const Sheet &sheet, const Module &module, const Act &act, const Names &names, int side);
 const char *nameOf(Phase phase);

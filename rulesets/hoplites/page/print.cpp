@@ -26,7 +26,7 @@ std::vector<std::string> Hoplites::boxHeads() const { return {"Cohesion hits"}; 
 
 PrintedSide Hoplites::printedSide(const Json &state, const SideView &view) const
 {
-    const bool elephants = (stateFromJson(sheet_, state).preferences & elephantsWorth) != 0;
+    const bool elephants = (gameOf(sheet_, state)->state.preferences & elephantsWorth) != 0;
     PrintedSide printed;
     const Json &route = view.board.at("route"), &leader = view.board.at("leader");
     const int points = route.at("points").get<int>();

@@ -82,8 +82,9 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
 Json helpOf(const Sheet &sheet, const Json &json, const std::string &viewer, const std::string &thing)
 {
     const int looking = viewer == "a" ? 0 : viewer == "b" ? 1 : 2;
-    const State view = viewOf(stateFromJson(sheet, json), looking);
-    const Names names = namesFromJson(json);
+    const auto game = gameOf(sheet, json);
+    const State view = viewOf(game->state, looking);
+    const Names &names = game->names;
     Json help = {{"title", ""}, {"subtitle", ""}, {"icon", ""}, {"rows", Json::array()}, {"groundTitle", ""}, {"ground", Json::array()}};
     if (thing.starts_with("rule:")) {
         const SpecialRow *special = sheet.special(thing.substr(5));

@@ -273,8 +273,9 @@ std::vector<PhaseView> phasesTold(const State &view)
 
 } // namespace
 
-View screenView(const Sheet &sheet, const State &state, const Names &names, const std::string &side)
+View viewOf(const Sheet &sheet, const Battle &game, const std::string &side)
 {
+    const auto &[state, names] = game;
     const int viewer = side == "a" ? 0 : side == "b" ? 1 : 2;
     const State view = viewOf(state, viewer);
     const bool begun = view.phase != Phase::before;
@@ -310,8 +311,9 @@ View screenView(const Sheet &sheet, const State &state, const Names &names, cons
     return told;
 }
 
-Json endedJson(const State &state, const Names &names)
+Json endedOf(const Sheet & /*sheet*/, const Battle &game)
 {
+    const auto &[state, names] = game;
     if (!state.over())
         return {{"over", false}};
     const Json sides = debriefing(state, names);

@@ -320,13 +320,11 @@ Json rowText(const Sheet &sheet, const Json &unit)
 
 Json newRow(const Sheet &sheet) { return {{"type", sheet.types[1].id}, {"name", ""}, {"grade", "C"}, {"count", 6}}; }
 
-std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data)
+void settleRow(const Sheet &sheet, Json &row, const std::string &file)
 {
-    return optio::readArmies(sheet.figures.folder(), ruleset, data, [&](Json &row, const std::string &file) {
-        rowFrom(sheet, row, file);
-        if (!row.contains("count"))
-            row["count"] = 1;
-    });
+    rowFrom(sheet, row, file);
+    if (!row.contains("count"))
+        row["count"] = 1;
 }
 
 } // namespace optio::punic

@@ -39,6 +39,6 @@ Json totalsOf(const Sheet &sheet, const Json &roster);
 Json rowText(const Sheet &sheet, const Json &unit);
 Json newRow(const Sheet &sheet);
 Json catalogueOf(const Sheet &sheet);
-std::vector<Json> readArmies(const Sheet &sheet, const std::string &ruleset, const std::string &data);
+void settleRow(const Sheet &sheet, Json &row, const std::string &file);
 
 } // namespace optio::punic

@@ -128,8 +128,9 @@ void addElephants(Charts &charts, const Sheet &sheet, const CombatSheet &combat)
 
 } // namespace
 
-Json chartsOf(const Sheet &sheet, const CombatSheet &combat)
+Json chartsOf(const Sheet &sheet)
 {
+    const CombatSheet &combat = sheet.combat;
     Charts charts(sheet.figures);
     addHits(charts, combat);
     addResults(charts, combat);

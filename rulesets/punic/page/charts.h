@@ -7,6 +7,6 @@
 namespace optio::punic {
 
 /// See Ruleset::charts.
-Json chartsOf(const Sheet &sheet, const CombatSheet &combat);
+Json chartsOf(const Sheet &sheet);
 
 } // namespace optio::punic

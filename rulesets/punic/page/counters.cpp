@@ -249,9 +249,8 @@ void addEventOpen(Counters &counters, const State &state, const Event &event, st
 
 } // namespace
 
-Json countersOf(const Sheet &sheet, const Json &json)
+Json countersOf(const Sheet &sheet, const State &state)
 {
-    const State &state = stateIn(json);
     Counters counters;
     addSequence(counters, sheet, state);
     for (const auto &[id, unit] : state.units)

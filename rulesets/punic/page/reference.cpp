@@ -87,8 +87,9 @@ void addCombat(ReferencePages &pages, const CombatSheet &combat)
 
 } // namespace
 
-Json referenceOf(const Sheet &sheet, const CombatSheet &combat)
+Json referenceOf(const Sheet &sheet)
 {
+    const CombatSheet &combat = sheet.combat;
     ReferencePages pages(sheet.figures);
     addTroops(pages, sheet);
     addSequence(pages, sheet);

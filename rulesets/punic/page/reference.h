@@ -7,6 +7,6 @@
 namespace optio::punic {
 
 /// [{"rule","title","text"}] in the order of the rules' numbers.
-Json referenceOf(const Sheet &sheet, const CombatSheet &combat);
+Json referenceOf(const Sheet &sheet);
 
 } // namespace optio::punic

@@ -180,9 +180,8 @@ std::string detailOf(const Unit &unit)
     return detail;
 }
 
-View viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
+View viewOf(const Sheet &sheet, const State &state, const std::string & /*side*/)
 {
-    const State &state = stateIn(json);
     const Step &step = sheet.step(state.step);
     const std::string who = state.active.empty() ? std::string() : " · " + state.side(state.active).name;
     View view{.title = "turn " + std::to_string(state.turn) + " · " + sheet.phase(step.phase).number + " " + step.label + who,
@@ -194,7 +193,7 @@ View viewOf(const Sheet &sheet, const CombatSheet &combat, const Json &json)
               .now = rulingsNow(state, step),
               .onward = {"next-phase"},
               .passing = passingOf(state),
-              .watch = watchOf(sheet, combat, state)};
+              .watch = watchOf(sheet, sheet.combat, state)};
     for (const Side &side : state.sides) {
         SideView &shown = view.sides.emplace_back(SideView{.id = side.id, .name = side.name});
         for (const Command &command : state.commands)

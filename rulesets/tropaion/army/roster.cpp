@@ -142,7 +142,13 @@ Json rowText(const Sheet &sheet, const Json &row)
         {"label", unit.name.empty() ? type.name : unit.name}, {"detail", detail}, {"icon", type.icon}, {"points", pointsOf(sheet, unit)}};
 }
 
-Json newRow() { return {{"type", "HI"}, {"name", ""}, {"count", 1}, {"weapon", "none"}}; }
+Json newRow(const Sheet & /*sheet*/) { return {{"type", "HI"}, {"name", ""}, {"count", 1}, {"weapon", "none"}}; }
+
+void settleRow(const Sheet &sheet, Json &row, const std::string &file)
+{
+    unitFromRow(sheet, row, file);
+    row["count"] = countOf(row);
+}
 
 Json catalogueOf(const Sheet &sheet)
 {

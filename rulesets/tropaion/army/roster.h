@@ -24,7 +24,9 @@ std::vector<std::string> faultsOf(const Sheet &sheet, const Unit &unit);
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
 Json totalsOf(const Sheet &sheet, const Json &roster);
 Json rowText(const Sheet &sheet, const Json &row);
-Json newRow();
+Json newRow(const Sheet &sheet);
+/// Of a supplied army: adds what its file leaves out. Throws Error for a row that there is not.
+void settleRow(const Sheet &sheet, Json &row, const std::string &file);
 Json catalogueOf(const Sheet &sheet);
 
 } // namespace optio::tropaion

@@ -127,7 +127,7 @@ Json countersOf(const Sheet &sheet, const State &state)
     return counters.list;
 }
 
-std::vector<Change> settledBy(const Sheet &sheet, const Json &json, const std::vector<std::string> &paths)
+std::vector<Change> settledCounters(const Sheet &sheet, const Json &json, const std::vector<std::string> &paths)
 {
     const bool sequence = has(paths, "/step") || has(paths, "/active") || has(paths, "/first"), end = has(paths, "/over");
     if (!sequence && !end && !has(paths, "/winner"))

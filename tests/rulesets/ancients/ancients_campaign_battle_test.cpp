@@ -8,7 +8,7 @@
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 #include <rapidcheck.h>
 
 namespace ancients_campaign_battle_test {

@@ -8,7 +8,7 @@
 #include "tests/rulesets/ancients/ancients_campaign_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 #include <rapidcheck.h>
 

@@ -6,7 +6,7 @@
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 #include <rapidcheck.h>
 
 #include <cstdlib>

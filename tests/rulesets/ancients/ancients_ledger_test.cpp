@@ -10,7 +10,7 @@
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

@@ -5,7 +5,7 @@
 #include "tests/rulesets/ancients/ancients_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace ancients_memory_test {
 

@@ -4,7 +4,7 @@
 #include "tests/rulesets/ancients/ancients_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 #include <set>
 

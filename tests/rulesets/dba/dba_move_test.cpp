@@ -3,7 +3,7 @@
 #include "tests/rulesets/dba/dba_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace dba_move_test {
 

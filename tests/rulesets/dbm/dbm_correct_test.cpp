@@ -5,7 +5,7 @@
 #include "tests/rulesets/dbm/dbm_move.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace dbm_correct_test {
 

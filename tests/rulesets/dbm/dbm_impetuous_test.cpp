@@ -4,7 +4,7 @@
 #include "tests/rulesets/dbm/dbm_move.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 #include <rapidcheck.h>
 
 #include <set>

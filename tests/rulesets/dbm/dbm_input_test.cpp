@@ -3,7 +3,7 @@
 #include "tests/rulesets/dbm/dbm_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 #include <set>
 

@@ -5,7 +5,7 @@
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 #include <rapidcheck.h>
 
 #include <fstream>

@@ -6,7 +6,7 @@
 #include "rules/figures/figures.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 #include <set>
 

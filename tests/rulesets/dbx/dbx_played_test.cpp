@@ -6,7 +6,7 @@
 #include "tests/soak/soak_player.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace dbx_played_test {
 

@@ -132,7 +132,7 @@ Json battle(Ground &f) { return toJson(sheet(), f.state, f.names); }
 
 std::string chanceLeft(const Json &input, const char *side)
 {
-    const JsonActOf<Sheet> resolver = shockAct(sheet());
+    const GameAct resolver = actNamed(sheet(), "shock");
     const auto ready = resolver.prepare(nullptr, resolver.complete(nullptr, input));
     const Distribution odds = oddsOf(*ready);
     return fraction(odds.weightWhere([&](std::uint64_t key) { return ready->outcome(key).results.at(side).at(0) == "left"; }), odds.of);
@@ -208,7 +208,7 @@ private Q_SLOTS:
     {
         Ground f;
         const int lc = f.put(0, "LC", 6, 4, 1, "J"), hi = f.put(1, "HI", 7, 7, 1);
-        const JsonActOf<Sheet> resolver = shockAct(sheet());
+        const GameAct resolver = actNamed(sheet(), "shock");
         const Json state = battle(f);
         const Json attack = {
             {"attackers", Json::array({unitId(0, lc)})}, {"defenders", Json::array({unitId(1, hi)})}, {"flank", Json::array({"button"})}};
@@ -223,7 +223,7 @@ private Q_SLOTS:
     {
         Ground f;
         const int hi = f.put(0, "HI", 7, 6, 5), mi = f.put(1, "MI", 6, 5, 5);
-        const JsonActOf<Sheet> resolver = shockAct(sheet());
+        const GameAct resolver = actNamed(sheet(), "shock");
         const Json state = battle(f);
         const Json attack = {{"attackers", Json::array({unitId(0, hi)})}, {"defenders", Json::array({unitId(1, mi)})}};
         const auto ready = resolver.prepare(&state, Json::object({{"attack", attack}}));

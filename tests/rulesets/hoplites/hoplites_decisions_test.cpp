@@ -40,7 +40,7 @@ Json deedOf(const char *act, std::initializer_list<std::pair<const char *, Json>
 std::string border(Ground &f, const Json &deed, std::vector<int> faces = {})
 {
     const Json before = battle(f);
-    const ActResolver resolver = battleAct(sheet());
+    const GameAct resolver = actNamed(sheet(), "act");
     const Json input = resolver.complete(&before, Json::object({{"do", deed}}));
     EnteredDice source(std::move(faces));
     Dice dice(source);
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     void oneSpelling() // HOP-002: an attack has the same dice however its units are named and whoever leads it
     {
-        const ActResolver resolver = battleAct(sheet());
+        const GameAct resolver = actNamed(sheet(), "act");
         const auto key = [&](std::initializer_list<const char *> attackers, std::initializer_list<const char *> ways, const char *lead) {
             Json deed =
                 deedOf("attack", {{"attackers", Json::array()}, {"defenders", Json::array({"b3", "b12"})}, {"flank", Json::array()}});

@@ -28,7 +28,7 @@ const Hoplites &rules()
     return all;
 }
 
-Json viewOfSide(Ground &field, const char *side) { return toJson(screenView(sheet(), field.state, field.names, side)); }
+Json viewOfSide(Ground &field, const char *side) { return toJson(viewOf(sheet(), Battle{field.state, field.names}, side)); }
 
 Json unitIn(const Json &view, const std::string &id)
 {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         PlayoutDice source(3);
         Dice dice(source);
         apply(sheet(), state, make(Deed::deal), dice);
-        view = toJson(screenView(sheet(), state, namesFromJson(start), "b"));
+        view = toJson(viewOf(sheet(), Battle{state, namesFromJson(start)}, "b"));
         QCOMPARE(view.at("round"), Json(1));
         QCOMPARE(view.at("first"), view.at("active"));
         QCOMPARE(view.at("noShock"), Json("setup"));

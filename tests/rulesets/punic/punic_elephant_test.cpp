@@ -4,7 +4,7 @@
 #include "tests/rulesets/punic/punic_fight.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace punic_elephant_test {
 

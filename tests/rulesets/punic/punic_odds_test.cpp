@@ -5,7 +5,7 @@
 #include "tests/rulesets/punic/punic_fight.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 #include <rapidcheck.h>
 
 #include <numeric>

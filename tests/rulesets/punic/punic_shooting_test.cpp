@@ -3,7 +3,7 @@
 #include "tests/rulesets/punic/punic_fight.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace punic_shooting_test {
 

@@ -3,7 +3,7 @@
 #include "tests/rulesets/tropaion/tropaion_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace tropaion_combat_test {
 

@@ -5,7 +5,7 @@
 #include "tests/rulesets/tropaion/tropaion_support.h"
 #include "tests/suite.h"
 
-#include <QTest>
+#include <QtTest>
 
 #include <set>
 

@@ -6,7 +6,7 @@
 
 #include "rulesets/tropaion/move/plan.h"
 
-#include <QTest>
+#include <QtTest>
 
 namespace tropaion_plan_test {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What acts ask of an input, whatever the rule set.
-#include "rulesets/dbx/act.h"
+#include "rules/ruling/answered_act.h"
 
 #include "rules/ruling/refusal.h"
 
 #include <algorithm>
 
-namespace optio::dbx {
+namespace optio {
 
 Json withoutAnswers(const Json &input)
 {
@@ -41,4 +41,4 @@ Json answersOf(const std::vector<Question> &questions)
     return answers;
 }
 
-} // namespace optio::dbx
+} // namespace optio

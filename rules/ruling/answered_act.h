@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The acts of DBM and DBA, with dice and without: functions over the figures and the state of the game, listed in acts.cpp by the ids of
-// acts.toml. The state is null outside a game.
+// Acts whose questions are asked by one function and whose ruling is given by another, with dice and without; those that ask and rule in
+// one stand in act.h. Both are listed in a rule set's acts.cpp by the ids of acts.toml. What a rule set says of its State, found by the
+// namespace of its Sheet:
+//   std::shared_ptr<const State> gameOf(const Sheet &, const Json &);      of a game
 #pragma once
 
+#include "rules/ruleset.h"
+#include "rules/ruling/asking.h"
 #include "rules/ruling/without_dice.h"
-#include "rulesets/dbx/state.h"
 
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
-namespace optio::dbx {
+namespace optio {
 
-template <class Sheet, class State> class ActOf;
+template <class Sheet, class State> class AnsweredActOf;
 
-/// What an act does. Without dice it is `tell` and `ask`, and what these leave out; with dice it is `prepare`, `form`, `complete` and
-/// `refusal`.
-template <class Sheet, class State> struct DoesOf {
-    using Act = ActOf<Sheet, State>;
+/// What such an act does; the state is null outside a game. Without dice it is `tell` and `ask`, and what these leave out; with dice it is
+/// `prepare`, `form`, `complete` and `refusal`.
+template <class Sheet, class State> struct AnswersOf {
+    using Act = AnsweredActOf<Sheet, State>;
     /// The ruling of a complete input. Throws Error with the reason when the act may not be done.
     Ruling (*tell)(const Sheet &sheet, const State *state, const Json &input) = nullptr;
     /// The questions that apply, each with the answer that stands. With `strict` throws Error for answers and slots that are not allowed;
@@ -37,6 +40,8 @@ template <class Sheet, class State> struct DoesOf {
     std::vector<Candidate> (*candidates)(const Sheet &sheet, const Act &act, const State &state, const Slot &slot,
                                          const Json &input) = nullptr;
     std::vector<std::string> (*participants)(const Json &input) = nullptr;
+    bool (*revealed)(const Json &result) = nullptr;
+    bool (*secretAct)(const Json &act, const Json &result) = nullptr;
 };
 
 /// The input without its answers.
@@ -49,16 +54,16 @@ bool allNamed(const About &about, const Json &input);
 Json answersOf(const std::vector<Question> &questions);
 
 /// Such an act. It reads the state once. The sheet must outlive it.
-template <class Sheet, class State> class ActOf : public Resolver {
+template <class Sheet, class State> class AnsweredActOf : public Resolver {
 public:
-    using Does = DoesOf<Sheet, State>;
-    ActOf(const Sheet &sheet, const About &about, const Does &does) : Resolver(about), sheet_(sheet), does_(does) {}
+    using Does = AnswersOf<Sheet, State>;
+    AnsweredActOf(const Sheet &sheet, const About &about, const Does &does) : Resolver(about), sheet_(sheet), does_(does) {}
 
     std::string refusal(const Json &state, const Json &input) const override
     {
         if (state.is_null())
             return {};
-        const auto game = readState<State>(state);
+        const std::shared_ptr<const State> game = gameOf(sheet_, state);
         return does_.refusal != nullptr ? does_.refusal(sheet_, *this, *game, input) : usualRefusal(*game, input);
     }
     Form form(const Json *state, const Json &input) const override
@@ -87,11 +92,20 @@ public:
     {
         if (does_.candidates == nullptr || state.is_null())
             return {};
-        return does_.candidates(sheet_, *this, *readState<State>(state), slot, input);
+        return does_.candidates(sheet_, *this, *gameOf(sheet_, state), slot, input);
     }
     std::vector<std::string> participants(const Json &input) const override
     {
         return does_.participants != nullptr ? does_.participants(input) : Resolver::participants(input);
+    }
+    bool revealed(const Json &result) const override
+    {
+        return does_.revealed != nullptr ? does_.revealed(result) : Resolver::revealed(result);
+    }
+    bool mayBeSecret() const override { return does_.secretAct != nullptr || Resolver::mayBeSecret(); }
+    bool secretAct(const Json &act, const Json &result) const override
+    {
+        return does_.secretAct != nullptr ? does_.secretAct(act, result) : Resolver::secretAct(act, result);
     }
 
     /// What refusal() gives where nothing stands in for it: why the act cannot be told, or what `refused` says.
@@ -118,9 +132,9 @@ public:
     }
 
 private:
-    static std::shared_ptr<const State> read(const Json *state)
+    std::shared_ptr<const State> read(const Json *state) const
     {
-        return state != nullptr ? readState<State>(*state) : std::shared_ptr<const State>();
+        return state != nullptr ? gameOf(sheet_, *state) : std::shared_ptr<const State>();
     }
     Json settled(const State *state, const Json &input) const
     {
@@ -131,4 +145,4 @@ private:
     const Does does_;
 };
 
-} // namespace optio::dbx
+} // namespace optio
