@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ancients: counters on a map of hexes that the players keep; the program keeps leaders, PIPs, disorder and what is hidden. A turn of a side
-// throws for PIPs, moves and shoots with them, attacks, then rallies and counts points. A combat compares two strengths with a die each;
-// a difference disorders, drives back or eliminates, and neighbours may panic. Stratagems, hidden units and flank marches are sealed notes;
-// battles may belong to a campaign.
-// To read: sheet.h (figures), state.h (a game), turn.cpp (the steps), acts.cpp (what can be done), move/, combat/, sealing.cpp (notes),
-// campaign.cpp and campaign_battle.cpp, page/ (what is shown and printed).
+// Ancients: counters on a map of hexes that the players keep; the program keeps leaders, PIPs, disorder and what is hidden. A turn of a
+// side throws for PIPs, moves and shoots with them, attacks, then rallies and counts points. A combat compares two strengths with a die
+// each; a difference disorders, drives back or eliminates, and neighbours may panic. Stratagems, hidden units and flank marches are sealed
+// notes; battles may belong to a campaign. To read: sheet.h (figures), state.h (a game), turn.cpp (the steps), acts.cpp (what can be done),
+// move/, combat/, sealing.cpp (notes), campaign.cpp and campaign_battle.cpp, page/ (what is shown and printed).
 #pragma once
 
 #include "rules/campaign/campaign.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DBA: twelve elements a side. A bound is one side's turn: a die gives its PIPs, each PIP moves an element or a group, then all who can shoot
-// do, then those in contact fight. A combat is a die each added to a factor that says who faces whom, with what helps and hinders; the
-// lower total, and whether it is less than half, say who recoils, flees or is destroyed. Who has lost four elements, or his general and
+// DBA: twelve elements a side. A bound is one side's turn: a die gives its PIPs, each PIP moves an element or a group, then all who can
+// shoot do, then those in contact fight. A combat is a die each added to a factor that says who faces whom, with what helps and hinders;
+// the lower total, and whether it is less than half, say who recoils, flees or is destroyed. Who has lost four elements, or his general and
 // more than the enemy, at the end of a bound has lost.
 // To read: sheet.h (figures), state.h (a game), acts.cpp (what can be done), bound.cpp, move/, combat/who.cpp (who takes part) and
 // combat/combat.cpp (the rule itself), army/losses.cpp, page/ (what is shown and printed). What DBM does alike is in dbx/.

@@ -4,8 +4,8 @@
 // a die each added to a factor by type and opponent, with tactical factors and grades; the difference and the types say who recoils,
 // repulses, flees, is spent or destroyed.
 // To read: sheet.h (figures), state.h (a game), phases.cpp (the bound), acts.cpp (what can be done), move/, combat/who.cpp (who takes part)
-// and combat/combat.cpp (the rule itself), combat/chance.cpp (what is about to break), army/ (rosters, losses, defeat), page/ (what is shown
-// and printed). What DBA does alike is in dbx/.
+// and combat/combat.cpp (the rule itself), combat/chance.cpp (what is about to break), army/ (rosters, losses, defeat), page/ (what is
+// shown and printed). What DBA does alike is in dbx/.
 #pragma once
 
 #include "rules/exchange/format.h"

@@ -3,9 +3,10 @@
 // the second line and move along the columns, missiles are shot, shock attacks are declared and then resolved. A shock attack compares the
 // columns of both types, shifted by ground, flanks and support; each side throws and checks its quality, takes cohesion hits, withdraws or
 // leaves the field; losses are counted as rout points against the rout level.
-// To read: sheet.h (figures), state.h (a battle as plain numbers), legal.h (what may be done) and act.h (what an act is), play.h (doing it),
-// combat/ (shooting, shock and their chances), view.h (what a side sees), players/ (the computer's generals), act_resolver.h (acts as the
-// journal knows them), page/ (board, help, debriefing, print). The other rule sets go by RulesetOf and acts; this one by its own engine.
+// To read: sheet.h (figures), state.h (a battle as plain numbers), legal.h (what may be done) and act.h (what an act is), play.h (doing
+// it), combat/ (shooting, shock and their chances), view.h (what a side sees), players/ (the computer's generals), act_resolver.h (acts as
+// the journal knows them), page/ (board, help, debriefing, print). The other rule sets go by RulesetOf and acts; this one by its own
+// engine.
 #pragma once
 
 #include "rules/arena.h"

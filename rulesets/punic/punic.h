@@ -2,8 +2,8 @@
 // Punic Wars: units of several bases under leaders. A turn has seven phases, from initiative and leaders' actions over control tests,
 // skirmishing, manoeuvre and charges to combat and rallying. A combat throws dice for the bases that reach the enemy; hits become disorder
 // points, which slow, push back and at last rout. Elephants run wild, legions relieve their lines, an army breaks with half its bases.
-// To read: sheet.h (figures), state.h (a game), sequence.cpp (phases and what is due), acts.cpp (what can be done), move/charge.cpp (a charge
-// and its answers), combat/ (who fights, hits, what follows, morale), page/ (what is shown and printed).
+// To read: sheet.h (figures), state.h (a game), sequence.cpp (phases and what is due), acts.cpp (what can be done), move/charge.cpp (a
+// charge and its answers), combat/ (who fights, hits, what follows, morale), page/ (what is shown and printed).
 #pragma once
 
 #include "rules/print/print.h"

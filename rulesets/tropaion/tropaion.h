@@ -3,9 +3,9 @@
 // points for moving, shooting and rallying; then one side after the other moves, shoots, fights and rallies. A combat is a die each added
 // to combat values and what helps; a margin sends a die on to the result table, which disrupts, pushes back or destroys. Units bear
 // disruption until they rout, and the army's morale falls with them.
-// To read: sheet.h (figures), state.h (a game), sequence.cpp (the steps of a turn), acts.cpp (what can be done), points.cpp and generals.cpp
-// (the secret dice), cards.cpp and card_play.cpp, move/, combat/combat.cpp (the rule itself), combat/test.cpp (tests), page/ (what is shown
-// and printed).
+// To read: sheet.h (figures), state.h (a game), sequence.cpp (the steps of a turn), acts.cpp (what can be done), points.cpp and
+// generals.cpp (the secret dice), cards.cpp and card_play.cpp, move/, combat/combat.cpp (the rule itself), combat/test.cpp (tests), page/
+// (what is shown and printed).
 #pragma once
 
 #include "rules/print/print.h"
