@@ -11,6 +11,8 @@ AppPage {
 
     /// Name of the file, as App.house.files has it.
     property string file
+    /// Is there no room for words on the buttons at the top?
+    readonly property bool tight: width < Math.max(600, 700 * Theme.scale)
     property var house: App.house.find(file)
     property var changes: App.house.changes(file)
     readonly property bool faulty: (house.fault ?? "") !== ""
@@ -39,42 +41,42 @@ AppPage {
 
         AppButton {
             objectName: "houseEdit"
-            visible: !page.phone
+            visible: !page.tight
             glyph: "edit"
             text: qsTr("Edit")
             onClicked: page.edit()
         }
         IconButton {
             objectName: "houseEditIcon"
-            visible: page.phone
+            visible: page.tight
             glyph: "edit"
             text: qsTr("Edit")
             onClicked: page.edit()
         }
         AppButton {
             objectName: "houseShare"
-            visible: !page.phone
+            visible: !page.tight
             glyph: "share"
             text: qsTr("Share…")
             onClicked: page.sharing = true
         }
         IconButton {
             objectName: "houseShareIcon"
-            visible: page.phone
+            visible: page.tight
             glyph: "share"
             text: qsTr("Share…")
             onClicked: page.sharing = true
         }
         AppButton {
             objectName: "houseRemove"
-            visible: !page.phone
+            visible: !page.tight
             kind: "danger"
             text: qsTr("Remove (back to default)")
             onClicked: page.remove()
         }
         IconButton {
             objectName: "houseRemoveIcon"
-            visible: page.phone
+            visible: page.tight
             glyph: "delete"
             text: qsTr("Remove (back to default)")
             onClicked: page.remove()
