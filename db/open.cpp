@@ -23,7 +23,6 @@ namespace {
 
 /// Files up to this size are checked at every opening, larger ones only when something may have gone wrong.
 constexpr std::uintmax_t smallFile = 4U << 20U;
-constexpr int busyMilliseconds = 3000;
 
 struct Damaged {};
 

@@ -2,7 +2,7 @@
 // Writes and reads states. One list of fields serves both ways.
 #include "rulesets/hoplites/state_json.h"
 
-#include "rules/journal/last_read.h"
+#include "rules/read_game.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
@@ -368,14 +368,7 @@ Names namesFromJson(const Json &json)
 std::shared_ptr<const Battle> gameOf(const Sheet &sheet, const Json &json)
 {
     // Another sheet may read the same state in another way.
-    static thread_local std::uint64_t number = 0;
-    static thread_local LastRead<std::shared_ptr<const Battle>> last;
-    if (number != sheet.number) {
-        number = sheet.number;
-        last = {};
-    }
-    return last(json,
-                [&](const Json &anew) { return std::make_shared<const Battle>(Battle{stateFromJson(sheet, anew), namesFromJson(anew)}); });
+    return readOnce<Battle>(json, [&](const Json &anew) { return Battle{stateFromJson(sheet, anew), namesFromJson(anew)}; }, sheet.number);
 }
 
 bool hides(const Json &unit)
