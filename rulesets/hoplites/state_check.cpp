@@ -45,7 +45,7 @@ void checkPlaces(const SideState &side, const SideState &enemy)
 
 void checkAttack(const Attack &attack)
 {
-    if (attack.attackers[0] == nobody || attack.defenders[0] == nobody || attack.lead > 2 || attack.flanks > 3 || attack.open > 7 ||
+    if (attack.attackers[0] == nobody || attack.defenders[0] == nobody || attack.lead > 2 ||
         (attack.defenders[1] == nobody && attack.defenders[2] != nobody))
         refuseState("an attack has nobody in it");
 }

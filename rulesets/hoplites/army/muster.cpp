@@ -86,13 +86,17 @@ void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Read
 void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
 {
     std::vector<std::string> names;
+    const int module = sheet.moduleOf(army.period);
+    const auto may = [&](const SpecialRow &row) {
+        return (row.period.empty() || row.period == army.period) && (module < 0 || sheet.grants(sheet.modules[at(module)], row.id));
+    };
     for (const SpecialRow &row : sheet.specials)
-        if (row.period.empty() || row.period == army.period)
+        if (may(row))
             names.push_back(row.id);
     for (const Json &name : listAt(roster, key))
         reader.piece([&, &name = name] {
             const SpecialRow *row = name.is_string() ? sheet.special(name.get<std::string>()) : nullptr;
-            if (row == nullptr || (!row->period.empty() && row->period != army.period))
+            if (row == nullptr || !may(*row))
                 throw Error("there is no special rule " + quoted(name) +
                                 allowedTail(name.is_string() ? name.get<std::string>() : "", names) + " (HOP-932)",
                             std::string("/") + key);
@@ -115,7 +119,7 @@ void readCardsOf(const Sheet &sheet, const Json &roster, Army &army, const Reade
     for (auto it = cards->begin(); it != cards->end(); ++it)
         reader.piece([&] {
             const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
-            if (card < 0)
+            if (card < 0 || (module >= 0 && !sheet.grants(sheet.modules[at(module)], it.key())))
                 throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)",
                             "/cards/" + it.key());
             army.cards[at(card)] = wholeAt(*cards, it.key().c_str(), 0, mostOfACard, "/cards");
@@ -207,6 +211,8 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
     own.percent = static_cast<Byte>(percent);
     own.total = static_cast<std::uint16_t>(total);
     const int usual = 2 * ((total * percent + 199) / 200); // whole points, upwards
+    if (module.hooks.muster != nullptr)
+        module.hooks.muster(sheet, army, own);
     own.level = static_cast<std::uint16_t>(module.hooks.level != nullptr ? module.hooks.level(sheet, own, usual) : usual);
     for (std::size_t i = 0; i < sheet.habits.size(); ++i)
         if (options.at(sheet.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())

@@ -33,6 +33,8 @@ Costs costsOf(const Sheet &sheet, const Army &army)
     const Figure &leader = sheet.points.at("leader");
     costs.leader = static_cast<int>(army.initiative * leader.at("initiative").integer() + army.command * leader.at("command").integer());
     if (const int module = sheet.moduleOf(army.period); module >= 0) {
+        if (const Hooks &hooks = sheet.modules[at(module)].hooks; hooks.leaderPoints != nullptr)
+            costs.leader += hooks.leaderPoints(sheet, army);
         for (std::size_t i = 0; i < army.cards.size(); ++i)
             costs.cards += army.cards[i] * sheet.card(sheet.modules[at(module)], i).points;
         for (const SpecialRow &row : sheet.specials)
@@ -200,6 +202,8 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
     if (army.initiative > 0 && army.command > 0) // what a leader allows hangs on both
         checkCards(sheet, army, findings);
     checkGround(sheet, army, findings);
+    if (const int module = sheet.moduleOf(army.period); module >= 0 && sheet.modules[at(module)].hooks.check != nullptr)
+        sheet.modules[at(module)].hooks.check(sheet, army, findings);
     return findings;
 }
 

@@ -11,8 +11,7 @@ namespace {
 
 std::string shotText(const ShotRow &row)
 {
-    return capital(row.label) + ": a hit at " + std::to_string(row.base) + " or less" +
-           (row.hits > 1 ? ", which counts " + std::to_string(row.hits) : "") + ".";
+    return capital(row.label) + ": a hit at " + hitsWhen(row) + (row.hits > 1 ? ", which counts " + std::to_string(row.hits) : "") + ".";
 }
 
 std::string supplyText(const ShotRow &row)
@@ -69,6 +68,21 @@ std::string namesOf(const Sheet &sheet, std::uint64_t types)
     for (std::size_t i = 0; i < sheet.types.size(); ++i)
         if ((types >> i & 1) != 0)
             text += (text.empty() ? "" : ", ") + sheet.types[i].id;
+    return text;
+}
+
+std::string hitsWhen(const ShotRow &row)
+{
+    if (row.scale.empty())
+        return std::to_string(row.base) + " or less";
+    std::string text;
+    for (std::size_t from = 0, to = 0; from < row.scale.size(); from = to) {
+        while (to < row.scale.size() && row.scale[to] == row.scale[from])
+            ++to;
+        if (row.scale[from] > 0)
+            text +=
+                (text.empty() ? "" : ", ") + std::to_string(from) + " to " + std::to_string(to - 1) + " for " + hitsText(row.scale[from]);
+    }
     return text;
 }
 

@@ -8,6 +8,8 @@
 
 namespace optio::hoplites {
 
+/// Who wins the challenge that is being fought, from here (SAM-59).
+Json boutChances(const Sheet &sheet, const State &state, const Names &names);
 /// The lines of an attack: bases, base column, every shift, those that are 0 too, final column, superiority, checks due.
 Json attackLines(const Sheet &sheet, const State &state, const Names &names, const Attack &attack);
 /// Of each unit of the attack: its chance to leave the field, and its expected hits, the collapse at the end of the phase included; and the

@@ -166,8 +166,10 @@ struct Thinker {
                 return 0.0;
             const Unit &target = sight.theirs(act.b);
             const Aim aim = aimOf(sheet, view, side, sight.mine(act.a), target, false);
-            const double chance = std::clamp(aim.shot->base - aim.modifier + 1, 0, 10) / 10.0;
-            return 0.01 + chance * aim.hits * weightOf(target) * (target.coh + 1.0) / target.limit;
+            int hits = 0;
+            for (int die = 0; die < 10; ++die)
+                hits += aim.shot->hitsAt(die, aim.modifier, aim.hits);
+            return 0.01 + hits / 10.0 * weightOf(target) * (target.coh + 1.0) / target.limit;
         });
     }
 
