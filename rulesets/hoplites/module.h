@@ -116,5 +116,8 @@ Hooks hooksOf(const std::string &folder);
 namespace thermopylae {
 Hooks hooks();
 }
+namespace samurai {
+Hooks hooks();
+}
 
 } // namespace optio::hoplites

@@ -65,7 +65,14 @@ Layout layoutFrom(const Figure &field)
     return layout;
 }
 
-Hooks hooksOf(const std::string &folder) { return folder == "thermopylae" ? thermopylae::hooks() : Hooks{}; }
+Hooks hooksOf(const std::string &folder)
+{
+    if (folder == "thermopylae")
+        return thermopylae::hooks();
+    if (folder == "samurai")
+        return samurai::hooks();
+    return {};
+}
 
 void Sheet::readChampions(Module &module) const
 {

@@ -7,8 +7,8 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"
-#include "rulesets/hoplites/state_check.h"
-#include "rulesets/hoplites/state_numbers.h"
+#include "rulesets/hoplites/state/state_check.h"
+#include "rulesets/hoplites/state/state_numbers.h"
 
 #include <algorithm>
 
@@ -237,6 +237,8 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names)
 {
     Json json = Json::object({{"hoplites", version}, {"period", sheet.modules[state.module].id}});
     json["names"] = {{"army", names.army}, {"leader", names.leader}, {"a", names.units[0]}, {"b", names.units[1]}};
+    if (!names.clans[0].empty() || !names.clans[1].empty())
+        json["names"]["clans"] = names.clans;
     json["units"] = Json::object();
     for (int side = 0; side < 2; ++side) {
         const SideState &own = state.sides[at(side)];
@@ -336,7 +338,11 @@ Names namesFromJson(const Json &json)
     const auto armies = textsOf(*found, "army"), leaders = textsOf(*found, "leader");
     if (armies.size() != 2 || leaders.size() != 2)
         refuseState("names are missing");
+    const Json clans = found->value("clans", Json::array({Json::array(), Json::array()}));
+    if (!clans.is_array() || clans.size() != 2)
+        refuseState("names are missing");
     for (std::size_t side = 0; side < 2; ++side) {
+        names.clans[side] = textsOf(Json({{"clans", clans[side]}}), "clans");
         names.army[side] = armies[side];
         names.leader[side] = leaders[side];
         names.units[side] = textsOf(*found, sideId[side].c_str());

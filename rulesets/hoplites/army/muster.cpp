@@ -81,6 +81,8 @@ void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Read
     };
     read("initiative", army.initiative);
     read("command", army.command);
+    if (leader->contains("clans"))
+        reader.piece([&] { army.clans = wholeAt(*leader, "clans", 0, 9, "/leader", "SAM-31"); });
 }
 
 void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
@@ -189,6 +191,8 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
         cards[static_cast<std::size_t>(Card::initiative)] += options.at("extra_initiative").get<int>();
     cards[static_cast<std::size_t>(Card::cohesion)] += options.at("extra_cohesion").get<int>();
     cards[static_cast<std::size_t>(Card::reserve)] += options.at("extra_reserve").get<int>();
+    if (module.card.extra > 0)
+        cards[static_cast<std::size_t>(Card::own)] += options.at("extra_own").get<int>();
     for (std::size_t kind = 0; kind < cards.size(); ++kind)
         for (int i = 0; i < cards[kind]; ++i) {
             if (own.deckCount >= mostDeck)
@@ -228,6 +232,7 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
         throw Error(where + ": a unit must be an object, not " + quoted(row) + " (HOP-932)", where);
     UnitRow unit;
     unit.name = textAt(row, "name");
+    unit.clan = textAt(row, "clan");
     const std::string type = textAt(row, "type");
     unit.type = sheet.typeOf(type);
     if (unit.type < 0) {
@@ -252,6 +257,15 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
                         sheet.types[at(unit.type)].missiles + "\" (HOP-941)",
                     where + "/missile");
     return unit;
+}
+
+std::vector<std::string> clansOf(const Army &army)
+{
+    std::vector<std::string> clans;
+    for (const UnitRow &row : army.units)
+        if (!row.clan.empty() && std::find(clans.begin(), clans.end(), row.clan) == clans.end())
+            clans.push_back(row.clan);
+    return clans;
 }
 
 int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth)
@@ -347,6 +361,7 @@ Names namesFor(const Army &a, const Army &b)
         const Army &army = side == 0 ? a : b;
         names.army[side] = army.name.empty() ? (side == 0 ? "First army" : "Second army") : army.name;
         names.leader[side] = army.leader;
+        names.clans[side] = clansOf(army);
         for (const UnitRow &row : army.units)
             names.units[side].insert(names.units[side].end(), at(row.count), row.name);
         names.units[side] = toldApart(names.units[side]);

@@ -2,6 +2,7 @@
 #include "rulesets/hoplites/combat/duel.h"
 
 #include "rules/dice/odds.h"
+#include "rules/sides.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +12,6 @@
 namespace optio::hoplites {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 const std::vector<Champion> &championsOf(const Sheet &sheet, const State &state) { return sheet.modules[state.module].champions; }
 
@@ -55,7 +54,7 @@ void endBout(Play &play, int winner)
     checkEnd(play);
 }
 
-void turn(Play &play)
+void fightTurn(Play &play)
 {
     State &state = play.state;
     Bout &bout = state.bout;
@@ -145,7 +144,7 @@ void challenge(Play &play)
 void fightBout(Play &play, bool out)
 {
     do
-        turn(play);
+        fightTurn(play);
     while (out && play.state.prompt == Prompt::bout);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/hoplites/state_numbers.h"
+#include "rulesets/hoplites/state/state_numbers.h"
 
 #include <algorithm>
 
@@ -50,6 +50,8 @@ void readChallenges(const Json &json, State &state, std::size_t champions)
 
 void addOwn(const SideState &side, Json &json)
 {
+    if (side.clans > 0)
+        json["clans"] = Json::array({side.clans, side.acting});
     const auto end = side.units.begin() + side.unitCount;
     if (std::all_of(side.units.begin(), end, [](const Unit &unit) { return unit.own == 0; }))
         return;
@@ -60,6 +62,11 @@ void addOwn(const SideState &side, Json &json)
 
 void readOwn(const Json &json, SideState &side)
 {
+    if (const auto clans = json.find("clans"); clans != json.end()) {
+        NumberReader read{*clans};
+        read(side.clans), read(side.acting);
+        read.finish();
+    }
     const auto list = json.find("own");
     if (list == json.end())
         return;
