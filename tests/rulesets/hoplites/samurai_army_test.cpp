@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(has(takeda([](Json &roster) { roster["cards"] = {{"challenge", 5}}; }), "5 Challenge cards; 4 are the most"), 1);
         QCOMPARE(has(takeda([](Json &roster) { roster["cards"] = {{"caltrop", 1}}; }), "no special card \"caltrop\""), 1);
         for (const char *rule : {"ferocity", "mobility", "long_swords", "discipline"})
-            QCOMPARE(has(takeda([&](Json &roster) { roster["rules"] = Json::array({rule}); }), "there is no special rule"), 1);
+            QCOMPARE(has(takeda([&](Json &roster) { roster["rules"] = Json::array({rule}); }), "here is no special rule"), 1);
         QCOMPARE(has(takeda([](Json &roster) {
                          roster["rules"] = Json::array({"tribal", "no_leader_cohesion"});
                          roster["cards"] = Json::object();

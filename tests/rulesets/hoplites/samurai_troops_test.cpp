@@ -227,6 +227,7 @@ private Q_SLOTS:
         Samurai f;
         const int spears = f.put(0, "AS", 6, 6, 5), guns = f.put(1, "TP", 5, 4, 5, "T");
         f.card(0, Card::flank);
+        f.hand(0, "AS", 6, 6); // so that the turn does not end by itself
         f.act(Ground::attackAct({spears}, {guns}, Flank::card));
         QCOMPARE(f.state.prompt, Prompt::withdraw);
         f.act(make(Deed::withdraw, guns, 1), {6});
@@ -278,6 +279,7 @@ private Q_SLOTS:
         QCOMPARE(g.why(make(Deed::behind, alone)), Why::defendsOnly);
         // In the turn it is played, and while manoeuvring.
         Samurai h;
+        h.hand(0, "AS", 6, 6);
         const int played = h.hand(0, "OZ", 5, 2, "O"), target = h.put(1, "AS", 6, 6, 5);
         h.state.phase = Phase::play;
         h.act(make(Deed::play, played, 4));
@@ -292,6 +294,7 @@ private Q_SLOTS:
             Samurai f;
             const int unit = f.hand(0, id, 6, 4, missile);
             f.ground(0, 5, ground);
+            f.hand(0, "AS", 6, 6); // so that the turn does not end by itself
             f.state.phase = Phase::play;
             f.act(make(Deed::play, unit, 4));
             return int(f.unit(0, unit).manoeuvre);
@@ -306,6 +309,7 @@ private Q_SLOTS:
         f.state.preferences = dynamicPlay;
         f.side(0).plays = 1;
         const int unit = f.hand(0, "TP", 6, 4, "T");
+        f.hand(0, "AS", 6, 6);
         f.state.phase = Phase::play;
         f.act(make(Deed::play, unit, 4));
         QCOMPARE(int(f.unit(0, unit).manoeuvre), 1);
