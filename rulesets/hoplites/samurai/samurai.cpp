@@ -101,6 +101,15 @@ void tellSide(const Sheet &, const State &view, const Names &names, int side, Si
     const int count = std::popcount(static_cast<unsigned>(own.acting));
     shown.board["clans"] = {{"value", own.clans}, {"acting", count}, {"list", list}};
     shown.board["leader"]["clans"] = own.clans;
+    std::string acting;
+    for (const Json &clan : list)
+        if (clan.at("acting") == true)
+            acting += (acting.empty() ? ": " : ", ") + clan.at("name").get<std::string>();
+    const std::string leader = "leader:" + sideId[at(side)];
+    shown.badges.push_back(
+        {.text = "clans " + std::to_string(count) + " of " + std::to_string(own.clans) + acting, .tone = Tone::unset, .thing = leader});
+    if (own.bundori > 0)
+        shown.badges.push_back({.text = "bundori " + std::to_string(own.bundori), .tone = Tone::unset, .thing = leader});
 }
 
 void tellUnit(const Sheet &, const State &view, const Names &names, int side, int index, UnitView &shown)
