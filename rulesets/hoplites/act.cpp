@@ -13,7 +13,7 @@ namespace optio::hoplites {
 namespace {
 
 /// What an act's operands are.
-enum class Operands { none, bid, unit, unitTo, column, unitAt, units, answer, attack, code };
+enum class Operands { none, bid, bout, unit, unitTo, column, unitAt, units, answer, attack, code };
 
 struct DeedRow {
     const char *name;
@@ -26,7 +26,8 @@ const DeedRow deedRows[] = {
     {"supply", Operands::units}, {"react", Operands::answer}, {"attack", Operands::attack},     {"withdraw", Operands::answer},
     {"behind", Operands::unit},  {"resolve", Operands::none}, {"rally-leader", Operands::unit}, {"rally-card", Operands::unit},
     {"regroup", Operands::unit}, {"draw", Operands::none},    {"draw-second", Operands::unit},  {"discard", Operands::code},
-    {"reserve", Operands::none}, {"order", Operands::unit},   {"card", Operands::none},         {"next", Operands::none},
+    {"reserve", Operands::none}, {"order", Operands::unit},   {"card", Operands::none},         {"bout", Operands::bout},
+    {"next", Operands::none},
 };
 static_assert(std::size(deedRows) == deeds);
 
@@ -150,6 +151,9 @@ Json toJson(const Act &act, int side)
     case Operands::bid:
         json["card"] = act.a == 1;
         break;
+    case Operands::bout:
+        json["out"] = act.a == 1;
+        break;
     case Operands::unit:
         json["unit"] = unitId(side, act.a);
         break;
@@ -217,6 +221,10 @@ Act actFromJson(const Json &json, int side)
     case Operands::bid:
         read.onlyKeys({"card"});
         act.a = read.yes("card");
+        break;
+    case Operands::bout:
+        read.onlyKeys({"out"});
+        act.a = read.yes("out");
         break;
     case Operands::unit:
         read.onlyKeys({"unit"});

@@ -35,6 +35,7 @@ enum class Deed : Byte {
     reserve,
     order, ///< the leader takes a hit off unit a
     card,  ///< the period's own
+    bout,  ///< the next turn of a challenge; a: 1 all of them
     next,  ///< end of the phase
 };
 constexpr int deeds = static_cast<int>(Deed::next) + 1;

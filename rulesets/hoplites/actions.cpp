@@ -17,6 +17,7 @@ struct Lister {
     const State &state;
     ActList *list; ///< null: only whether there is one
     bool found = false;
+    const Hooks &hooks = sheet.modules[state.module].hooks;
     unsigned kinds = kindsIn(sight.own); ///< of special cards in hand
 
     static unsigned kindsIn(const SideState &own)
@@ -29,18 +30,24 @@ struct Lister {
     }
     bool has(Card card) const { return (kinds >> static_cast<int>(card) & 1) != 0; }
 
+    /// Whether that is enough.
+    bool add(const Act &act)
+    {
+        if (hooks.forbids != nullptr && hooks.forbids(sheet, state, state.toAct(), act) != nullptr)
+            return false;
+        found = true;
+        if (list != nullptr)
+            list->add(act);
+        return list == nullptr;
+    }
     bool add(Deed deed, int a = nobody, int b = nobody, int c = nobody)
     {
-        found = true;
-        if (list == nullptr)
-            return true;
         Act act;
         act.deed = deed;
         act.a = byte(a);
         act.b = byte(b);
         act.c = byte(c);
-        list->add(act);
-        return false;
+        return add(act);
     }
     bool enough() const { return found && list == nullptr; }
 
@@ -56,11 +63,9 @@ struct Lister {
                 unsigned places = sight.placesFor(unit);
                 if (own.secondCount < sheet.numbers.second)
                     places |= sight.reliefsFor(unit);
-                if (places != 0 && list == nullptr) {
-                    found = true;
+                eachColumn(list == nullptr ? places & (0u - places) : places, [&](int column) { add(Deed::play, code, column); });
+                if (enough())
                     return;
-                }
-                eachColumn(places, [&](int column) { add(Deed::play, code, column); });
             }
         if (has(Card::caltrop))
             for (int column = 0; column < sight.layout.width; ++column)
@@ -118,7 +123,7 @@ struct Lister {
         eachColumn(sight.own.occupied, [&](int column) {
             const int index = unitAt(sight.own, column);
             const Unit &unit = sight.mine(index);
-            if (unit.has(noMissile) && unit.missile != 0 && sheet.is(unit, skirmisher | mounted))
+            if (unit.has(noMissile) && unit.missile != 0 && sheet.is(unit, skirmisher | mounted | lightMissiles))
                 who[static_cast<std::size_t>(count++)] = index;
         });
         for (int i = 0; i < count; ++i) {
@@ -152,9 +157,6 @@ struct Lister {
 
     void attackAct(int a, int b, int c, int d, int e, Byte form)
     {
-        found = true;
-        if (list == nullptr)
-            return;
         Act act;
         act.deed = Deed::attack;
         act.a = byte(a);
@@ -163,7 +165,7 @@ struct Lister {
         act.d = byte(d);
         act.e = byte(e);
         act.f = form;
-        list->add(act);
+        add(act);
     }
 
     void shock()
@@ -329,7 +331,6 @@ struct Lister {
     void run()
     {
         inPhase();
-        const Hooks &hooks = sheet.modules[state.module].hooks;
         if (has(Card::own) && !enough() && hooks.mayPlayCard != nullptr && hooks.mayPlayCard(sheet, state))
             add(Deed::card);
     }
@@ -356,6 +357,10 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list)
         if (holds(lister.sight.own, Card::initiative))
             lister.add(Deed::bid, 1);
         lister.add(Deed::bid, 0);
+        return;
+    case Prompt::bout:
+        lister.add(Deed::bout, 1);
+        lister.add(Deed::bout, 0);
         return;
     case Prompt::react:
     case Prompt::withdraw: {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An act is done: the one place where the state of a battle changes.
+#include "rulesets/hoplites/combat/duel.h"
 #include "rulesets/hoplites/legal.h"
 
 namespace optio::hoplites {
@@ -111,6 +112,8 @@ void supply(Play &play, const Act &act)
 void act(Play &play, const Act &act)
 {
     State &state = play.state;
+    if (play.module().hooks.acts != nullptr)
+        play.module().hooks.acts(play, act);
     switch (act.deed) {
     case Deed::deal:
         deal(play);
@@ -195,6 +198,9 @@ void act(Play &play, const Act &act)
     case Deed::card:
         spend(play, Card::own);
         play.module().hooks.playCard(play);
+        break;
+    case Deed::bout:
+        fightBout(play, act.a == 1);
         break;
     case Deed::next:
         endPhase(play);

@@ -44,7 +44,7 @@ void dealHand(Play &play, int side)
     const Numbers &n = play.numbers();
     take(own, n.lightFirst, [&](Byte code) {
         return code < firstSpecial && own.units[code].missile != 0 &&
-               play.sheet.is(own.units[code], skirmisher | lightClass | lightCavalry);
+               play.sheet.is(own.units[code], skirmisher | lightClass | lightCavalry | lightMissiles);
     });
     take(own, n.unitsFirst - own.handCount, [](Byte code) { return code < firstSpecial; });
     take(own, n.hand - own.handCount, [](Byte) { return true; });

@@ -71,6 +71,7 @@ enum class Why : Byte {
     noReserve,
     nothingDeclared,
     engagedQuiet,
+    period, ///< see Hooks::forbids
     count
 };
 const char *nameOf(Why why);

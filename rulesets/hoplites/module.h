@@ -4,20 +4,29 @@
 // is played.
 #pragma once
 
+#include "rules/figures/figures.h"
 #include "rulesets/hoplites/state.h"
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace optio {
-class Figure;
-}
+struct Finding;
+struct SideView;
+struct UnitView;
+} // namespace optio
 
 namespace optio::hoplites {
 
 class Sheet;
+struct Act;
+struct Army;
+struct Module;
+struct Names;
 struct Play;
 struct Shock;
+struct SpecialRow;
 
 /// The field: columns, zones and what lies next to what.
 struct Layout {
@@ -46,6 +55,25 @@ struct Hooks {
     /// May the active side, which holds the period's own card, play it now, in whatever phase? And playing it; it is then spent.
     bool (*mayPlayCard)(const Sheet &sheet, const State &state) = nullptr;
     void (*playCard)(Play &play) = nullptr;
+    /// What forbids this side an act that the core allows: the id of a row of the period's refusals.toml, or null. Asked of every act that
+    /// is listed. What stands for {who} in the row's sentence.
+    const char *(*forbids)(const Sheet &sheet, const State &state, int side, const Act &act) = nullptr;
+    std::string (*who)(const Sheet &sheet, const State &state, const Names &names, int side) = nullptr;
+    /// Before an act is done.
+    void (*acts)(Play &play, const Act &act) = nullptr;
+    /// After a shot of this unit, when who broke under it has left; `die` is its face.
+    void (*hasShot)(Play &play, int side, int unit, int die) = nullptr;
+
+    /// Of armies: what is amiss besides HOP-941, what the leader costs besides HOP-T13, what the editor asks besides HOP-940 of a unit and
+    /// of an army, and what the side gets at the start.
+    void (*check)(const Sheet &sheet, const Army &army, std::vector<Finding> &findings) = nullptr;
+    int (*leaderPoints)(const Sheet &sheet, const Army &army) = nullptr;
+    void (*fields)(const Sheet &sheet, const Module &module, Json &unit, Json &army) = nullptr;
+    void (*muster)(const Sheet &sheet, const Army &army, SideState &side) = nullptr;
+
+    /// What a side's view tells besides; `viewer` 0, 1, or 2 for both.
+    void (*tellSide)(const Sheet &sheet, const State &view, const Names &names, int side, SideView &shown) = nullptr;
+    void (*tellUnit)(const Sheet &sheet, const State &view, const Names &names, int side, int unit, UnitView &shown) = nullptr;
 };
 
 /// A special card.
@@ -54,16 +82,30 @@ struct CardRow {
     int points = 0, extra = 0;
 };
 
-/// A period. Its folder holds module.toml (field, special rules, a card of its own), and may hold rows for the charts of the core in files
-/// of the same names: types.toml, terrain.toml, shock.toml, withdrawal.toml, missiles.toml, points.toml (unit.missile, terrain),
-/// battle.toml (relief). Rows of a period are its own: no army of another may have them.
+/// Who may fight a challenge (SAM-60).
+struct Champion {
+    std::string name;
+    int stamina = 0, ability = 0;
+};
+
+/// A period. Its folder holds module.toml (field, special rules, a card of its own, and under "own" what only its hooks read), and may hold
+/// rows for the charts of the core in files of the same names: types.toml, terrain.toml, shock.toml, withdrawal.toml, missiles.toml,
+/// points.toml (unit.missile, terrain), battle.toml (relief), refusals.toml, and its champions in characters.toml. Rows of a period are its
+/// own: no army of another may have them.
 struct Module {
     std::string id, name, rule, folder;
-    bool coreTypes = true; ///< may its armies have the types of the core?
-    CardRow card;          ///< its own card; no id: none
+    bool coreTypes = true;           ///< may its armies have the types of the core?
+    CardRow card;                    ///< its own card; no id: none
+    std::vector<std::string> barred; ///< special rules and cards of the core that its armies never have
+    std::vector<Champion> champions; ///< in the order in which they are picked from
     Layout layout;
     Hooks hooks;
+    Figure own; ///< what its hooks read
 };
+
+/// A special card; the special rules or tags of a table, each with the next bit.
+CardRow cardFrom(const Figure &row);
+void readSpecials(const Figure &rows, bool tag, const std::string &period, std::vector<SpecialRow> &into, int &bit);
 
 /// Zones from the widths of the field's table.
 Layout layoutFrom(const Figure &field);
@@ -72,6 +114,9 @@ Layout layoutFrom(const Figure &field);
 Hooks hooksOf(const std::string &folder);
 
 namespace thermopylae {
+Hooks hooks();
+}
+namespace samurai {
 Hooks hooks();
 }
 

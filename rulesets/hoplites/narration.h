@@ -14,6 +14,7 @@ namespace optio::hoplites {
 struct Names {
     std::array<std::vector<std::string>, 2> units;
     std::array<std::string, 2> army, leader;
+    std::array<std::vector<std::string>, 2> clans; ///< of armies that have clans, in their order
 };
 
 /// The same for sentences: units of both armies that share a name get their army's beside it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads types, ground, cards, special rules, modules and options. Tables of shots and shock are read in sheet_tables.cpp.
+// Reads types, ground, cards, special rules and options. Tables of shots and shock are read in sheet_tables.cpp, periods in modules.cpp.
 #include "rulesets/hoplites/sheet.h"
 
 #include "rules/ruling/refusal.h"
@@ -37,6 +37,7 @@ const std::vector<std::pair<std::string, std::uint32_t>> traitNames{
     {"light_cavalry", lightCavalry},
     {"lancers", lancers},
     {"fragile", fragile},
+    {"light_missiles", lightMissiles},
 };
 
 const std::vector<std::string> grounds{"heavy", "cavalry", "foot", "elephants", "chariots"};
@@ -46,29 +47,6 @@ template <class Row> int indexOf(const std::vector<Row> &rows, const std::string
 {
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.id == id; });
     return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
-}
-
-void readSpecials(const Figure &rows, bool tag, const std::string &period, std::vector<SpecialRow> &into, int &bit)
-{
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "rule", "points", "text", "shift", "rounds"});
-        if (bit >= 16)
-            row.fail("there are too many special rules");
-        into.push_back({row.at("id").text(), row.at("name").text(), row.text("text", ""), row.at("rule").text(),
-                        static_cast<int>(row.integer("points", 0)), static_cast<std::uint16_t>(1u << bit++), tag,
-                        static_cast<int>(row.integer("shift", 0)), static_cast<int>(row.integer("rounds", 0)), period});
-    }
-}
-
-CardRow cardFrom(const Figure &row)
-{
-    row.onlyKeys({"id", "name", "rule", "points", "extra", "text"});
-    return {row.at("id").text(),
-            row.at("name").text(),
-            row.at("text").text(),
-            row.at("rule").text(),
-            static_cast<int>(row.at("points").integer()),
-            static_cast<int>(row.integer("extra", 0))};
 }
 
 Question yesNo(const std::string &id, const std::string &side, const std::string &label, const std::string &help, const std::string &rule)
@@ -100,42 +78,6 @@ std::uint32_t traitsFrom(const Figure &names)
     }
     return traits;
 }
-
-Layout layoutFrom(const Figure &field)
-{
-    Layout layout;
-    int column = 0, zone = 0;
-    for (const Figure &width : field.at("zones").items()) {
-        const int first = column;
-        for (int i = 0; i < width.integer(); ++i, ++column) {
-            if (column >= columns)
-                field.fail("the field has more than nine columns");
-            layout.zone[static_cast<std::size_t>(column)] = static_cast<Byte>(zone);
-        }
-        for (int i = first; i < column; ++i)
-            for (int j = first; j < column; ++j)
-                layout.zoneMask[static_cast<std::size_t>(i)] = static_cast<Mask>(layout.zoneMask[static_cast<std::size_t>(i)] | 1u << j);
-        ++zone;
-    }
-    layout.width = column;
-    layout.all = static_cast<Mask>((1u << column) - 1);
-    for (int i = 0; i < column; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const unsigned next = ((1u << i) << 1 | (1u << i) >> 1) & layout.all;
-        layout.beside[at] = static_cast<Mask>(next);
-        layout.near[at] = static_cast<Mask>((next | 1u << i) & layout.zoneMask[at]);
-        layout.across[at] = static_cast<Mask>(next & ~static_cast<unsigned>(layout.zoneMask[at]));
-        const bool wing = zone > 1 && (layout.zone[at] == 0 || layout.zone[at] == zone - 1);
-        Mask &part = wing ? layout.wings : layout.centre;
-        part = static_cast<Mask>(part | 1u << i);
-    }
-    layout.openEdges = field.at("open_edges").boolean();
-    layout.terrain = field.at("terrain").boolean();
-    layout.restrictions = field.at("restrictions").boolean();
-    return layout;
-}
-
-Hooks hooksOf(const std::string &folder) { return folder == "thermopylae" ? thermopylae::hooks() : Hooks{}; }
 
 static std::uint64_t nextNumber()
 {
@@ -310,37 +252,9 @@ void Sheet::readRules()
         if (prices.has("terrain"))
             take(prices.at("terrain"), groundPoints);
     }
-    const Figure words = figures.read("refusals.toml");
-    for (const Figure &row : words.at("refusal").items())
-        refusals.push_back({row.at("id").text(), row.at("text").text(), row.at("rule").text()});
-}
-
-void Sheet::readModules()
-{
-    const Figure battle = figures.read("battle.toml");
-    for (const Figure &row : ruleset.at("period").items()) {
-        row.onlyKeys({"id", "name", "rule", "folder"});
-        Module module;
-        module.id = row.at("id").text();
-        module.name = row.at("name").text();
-        module.rule = row.at("rule").text();
-        module.folder = row.text("folder", "");
-        module.hooks = hooksOf(module.folder);
-        if (module.folder.empty()) {
-            module.layout = layoutFrom(battle.at("field"));
-        } else {
-            const Figure own = figures.read(module.folder + "/module.toml");
-            module.layout = layoutFrom(own.at("field"));
-            int bit = 8; // periods never meet, so each may use the same bits
-            own.onlyKeys({"id", "name", "rule", "core_types", "field", "special", "card"});
-            module.coreTypes = own.boolean("core_types", true);
-            if (own.has("card"))
-                module.card = cardFrom(own.at("card"));
-            if (own.has("special"))
-                readSpecials(own.at("special"), false, module.id, specials, bit);
-        }
-        modules.push_back(std::move(module));
-    }
+    for (const auto &[period, words] : parts("refusals.toml"))
+        for (const Figure &row : words.at("refusal").items())
+            refusals.push_back({row.at("id").text(), row.at("text").text(), row.at("rule").text()});
 }
 
 void Sheet::readOptions()

@@ -8,6 +8,7 @@
 #include "rulesets/hoplites/module.h"
 #include "rulesets/hoplites/state.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <string>
@@ -41,7 +42,8 @@ enum Trait : std::uint32_t {
     longSworded = 1u << 21,
     lightCavalry = 1u << 22,
     lancers = 1u << 23,
-    fragile = 1u << 24, ///< eliminated instead of routing
+    fragile = 1u << 24,       ///< eliminated instead of routing
+    lightMissiles = 1u << 25, ///< the light missile troops of a period that has no skirmishers: opening hand, missile supply
 };
 
 /// Bits of preferences, in the order of ruleset.toml.
@@ -81,6 +83,16 @@ struct Columns {
 struct ShotRow {
     std::string id, label, rule;
     int base = 0, out = 10, hits = 1;
+    std::string letters, period; ///< of the missiles; whose it is, empty: the core's
+    std::vector<int> scale;      ///< instead of a base: the hits of each sum from 0 to 9; only the target's cover is taken from the die
+
+    /// The hits of a die with this modifier; a hit counts `each`.
+    int hitsAt(int die, int modifier, int each) const
+    {
+        if (scale.empty())
+            return die + modifier <= base ? each : 0;
+        return scale[static_cast<std::size_t>(std::clamp(die + modifier, 0, 9))];
+    }
 };
 
 /// What is added to the die of a shot.
@@ -166,6 +178,7 @@ struct Numbers {
     int rolls = 4, forward = 3, sideways = 5, nothing = 7, left = 4, ahead = 1, aheadCavalry = 2, beside = 2;
     int cardCohesion = 2, cardSupply = 3, cardReserve = 2;
     int hits = 1, hitsElephant = 2;
+    int bundori = 5;
     int longest = 200;
 };
 
@@ -226,6 +239,11 @@ public:
     int letterOf(char letter) const;
     /// A special card by its kind, in a period.
     const CardRow &card(const Module &module, std::size_t kind) const { return kind < cards.size() ? cards[kind] : module.card; }
+    /// May armies of this period have the special rule or card?
+    bool grants(const Module &module, const std::string &id) const
+    {
+        return std::find(module.barred.begin(), module.barred.end(), id) == module.barred.end();
+    }
     /// May armies of this period have the type?
     bool fields(const Module &module, const TypeRow &type) const
     {
@@ -241,6 +259,8 @@ private:
 
     /// Do units of these types ever meet?
     bool meet(const TypeRow &one, const TypeRow &other) const;
+    /// Are missiles of this period ("" for the core's) those of the type?
+    bool shootsIn(const TypeRow &type, const std::string &period) const;
     /// The file of the core and those of the periods that have one, each with its period ("" for the core).
     std::vector<std::pair<std::string, Figure>> parts(const std::string &file) const;
     void readLetters();
@@ -252,6 +272,7 @@ private:
     void readBattle();
     void readRules();
     void readModules();
+    void readChampions(Module &module) const;
     void readOptions();
 };
 

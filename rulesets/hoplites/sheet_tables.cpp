@@ -177,31 +177,53 @@ std::vector<const AimRow *> Sheet::aimRows(std::size_t letter, Byte firer, Byte 
     return rows;
 }
 
+bool Sheet::shootsIn(const TypeRow &type, const std::string &period) const
+{
+    return period.empty() || fields(modules[static_cast<std::size_t>(moduleOf(period))], type);
+}
+
 void Sheet::readMissiles()
 {
     const auto files = parts("missiles.toml");
     const Figure &file = files.front().second;
     for (auto &row : shotOf)
         row.fill(nobody);
-    std::vector<const Figure *> shotRows, modifiers;
+    std::vector<std::pair<const Figure *, std::string>> shotRows;
+    std::vector<const Figure *> modifiers;
     for (const auto &[period, part] : files) {
         for (const Figure &row : part.at("shot").items())
-            shotRows.push_back(&row);
+            shotRows.emplace_back(&row, period);
         if (part.has("modifier"))
             for (const Figure &row : part.at("modifier").items())
                 modifiers.push_back(&row);
     }
-    for (const Figure *const at : shotRows) {
+    for (const auto &[at, period] : shotRows) {
         const Figure &row = *at;
-        row.onlyKeys({"id", "label", "rule", "letters", "firer", "base", "out", "hits"});
+        row.onlyKeys({"id", "label", "rule", "letters", "firer", "base", "out", "hits", "scale"});
         const auto index = static_cast<Byte>(shots.size());
-        shots.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), static_cast<int>(row.at("base").integer()),
-                         static_cast<int>(row.at("out").integer()), static_cast<int>(row.at("hits").integer())});
+        ShotRow &one = shots.emplace_back();
+        one.id = row.at("id").text();
+        one.label = row.at("label").text();
+        one.rule = row.at("rule").text();
+        one.out = static_cast<int>(row.at("out").integer());
+        one.period = period;
+        for (const std::string &letter : row.at("letters").texts())
+            one.letters += letter;
+        if (row.has("scale")) {
+            for (const Figure &cell : row.at("scale").items())
+                one.scale.push_back(static_cast<int>(cell.integer()));
+            if (one.scale.size() != 10 || row.has("base") || row.has("hits"))
+                row.fail("a scale names the hits of each die from 0 to 9, and stands instead of base and hits (DAT-11)");
+        } else {
+            one.base = static_cast<int>(row.at("base").integer());
+            one.hits = static_cast<int>(row.at("hits").integer());
+        }
         const std::uint32_t firer = row.has("firer") ? traitsFrom(row.at("firer")) : ~0u;
         for (const Figure &name : row.at("letters").items()) {
             const int letter = letterOf(name.text()[0]);
             for (std::size_t type = 0; type < types.size(); ++type)
-                if (Byte &shot = shotOf[type][static_cast<std::size_t>(letter)]; shot == nobody && types[type].traits & firer)
+                if (Byte &shot = shotOf[type][static_cast<std::size_t>(letter)];
+                    shot == nobody && types[type].traits & firer && shootsIn(types[type], period))
                     shot = index;
         }
     }
@@ -276,6 +298,7 @@ void Sheet::readBattle()
     take("rampage", "ahead", n.ahead);
     take("rampage", "ahead_cavalry", n.aheadCavalry);
     take("rampage", "beside", n.beside);
+    take("challenge", "bundori", n.bundori);
     take("end", "longest", n.longest);
     if (n.longest < 1 || n.longest > 250)
         file.at("end").fail("a battle lasts 1 to 250 rounds at most");

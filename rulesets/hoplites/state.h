@@ -57,7 +57,9 @@ enum Mark : std::uint16_t {
 
 /// A unit card.
 struct Unit {
-    Byte type = 0, tq = 0, size = 0;
+    Byte type = 0;
+    Byte tq : 4 = 0, size : 4 = 0;
+    Byte own = 0;     ///< what the period keeps of it (Hooks::ownOf)
     char missile = 0; ///< letter, 0 for none
     Byte limit = 0;   ///< COH at which it leaves (R)
     Byte worth = 0;   ///< route value in halves
@@ -89,7 +91,10 @@ struct SideState {
     std::uint16_t points = 0, total = 0, level = 0, bonus = 0; ///< in halves; level 0: none
     Byte turn = 0;                                             ///< number of its player turns so far, the present one included
     Byte plays = 0, laterals = 0, flanks = 0, tries = 0, orders = 0, draws = 0;
-    Byte habits = 0; ///< bits: questions answered beforehand
+    Byte habits = 0;  ///< bits: questions answered beforehand
+    Byte bundori = 0; ///< heads taken in challenges
+    Byte clans = 0;   ///< how many clans may act in a player turn; 0: it has none
+    Byte acting = 0;  ///< bits of those that have acted in this one
     std::uint16_t shots = 0, hits = 0, attacks = 0;
 };
 
@@ -97,15 +102,21 @@ struct SideState {
 struct Attack {
     std::array<Byte, 2> attackers{nobody, nobody};
     std::array<Byte, 3> defenders{nobody, nobody, nobody};
-    Byte flanks = 0; ///< bit for each attacker that strikes the flank
-    Byte lead = 2;   ///< which attacker the player wants as base; 2: as the rules propose
-    Byte open = 0;   ///< bit for each defender that Long Swords find open
+    Byte flanks : 2 = 0; ///< bit for each attacker that strikes the flank
+    Byte lead : 2 = 2;   ///< which attacker the player wants as base; 2: as the rules propose
+    Byte open : 3 = 0;   ///< bit for each defender that Long Swords find open
 };
 
 enum class Phase : Byte { before, play, move, missile, shock, rally, draw, over };
-enum class Prompt : Byte { none, react, withdraw, initiative };
+enum class Prompt : Byte { none, react, withdraw, initiative, bout };
 enum class NoShock : Byte { none, setup, firstWinner, doubleTurn };
 enum class Ending : Byte { none, level, units, rounds, length };
+
+/// A challenge that is being fought: the champions of sides A and B, by their place in the period's list, and what Stamina they have left.
+struct Bout {
+    std::array<Byte, 2> men{nobody, nobody}, stamina{};
+    Byte turn = 0; ///< turns fought
+};
 
 struct State {
     std::array<SideState, 2> sides{};
@@ -124,13 +135,15 @@ struct State {
     Byte longest = 0;
     std::uint16_t preferences = 0, generated = 0;
     Byte setup = 0;
-    std::uint16_t turns = 0; ///< player turns begun
-    Byte winner = nobody;    ///< 0, 1, 2 for a draw
+    std::uint16_t turns = 0;  ///< player turns begun
+    std::uint32_t fallen = 0; ///< bits of the champions killed
+    Byte winner = nobody;     ///< 0, 1, 2 for a draw
     Ending ending = Ending::none;
 
     Byte target = nobody; ///< of reaction fire
     Mask asking = 0;      ///< columns of those still to be asked
     bool clashed = false; ///< has an attack been resolved in this phase?
+    Bout bout;            ///< while Prompt::bout is open
     Attack forming;       ///< whose defenders are being asked
     Byte attackCount = 0;
     std::array<Attack, mostAttacks> attacks{};

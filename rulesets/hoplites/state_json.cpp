@@ -7,10 +7,10 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"
-#include "rulesets/hoplites/state_check.h"
+#include "rulesets/hoplites/state/state_check.h"
+#include "rulesets/hoplites/state/state_numbers.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace optio::hoplites {
 
@@ -40,46 +40,6 @@ template <class Card, class F> void unitNumbers(Card &unit, F &&f)
     f(unit.limit), f(unit.worth), f(unit.place), f(unit.column), f(unit.coh), f(unit.depletion), f(unit.manoeuvre), f(unit.bane),
         f(unit.marks);
 }
-
-struct NumberWriter {
-    Json list = Json::array();
-    template <class Value> void operator()(const Value &value) { list.push_back(static_cast<int>(value)); }
-};
-
-/// The values a field may have; those that count something in an array are held to it.
-template <class Value> constexpr int mostOf()
-{
-    if constexpr (std::is_same_v<Value, Place>)
-        return static_cast<int>(Place::unknown);
-    else if constexpr (std::is_same_v<Value, Phase>)
-        return static_cast<int>(Phase::over);
-    else if constexpr (std::is_same_v<Value, Prompt>)
-        return static_cast<int>(Prompt::initiative);
-    else if constexpr (std::is_same_v<Value, NoShock>)
-        return static_cast<int>(NoShock::doubleTurn);
-    else if constexpr (std::is_same_v<Value, Ending>)
-        return static_cast<int>(Ending::length);
-    else if constexpr (std::is_same_v<Value, bool>)
-        return 1;
-    else
-        return std::numeric_limits<Value>::max();
-}
-
-struct NumberReader {
-    const Json &list;
-    std::size_t at = 0;
-    template <class Value> void operator()(Value &value)
-    {
-        if (!list.is_array() || at >= list.size() || !list[at].is_number_integer() || list[at] < 0 || list[at] > mostOf<Value>())
-            refuseState("a number is missing or out of range in " + quoted(list));
-        value = static_cast<Value>(list[at++].get<int>());
-    }
-    void finish() const
-    {
-        if (at != list.size())
-            refuseState("there are too many numbers in " + quoted(list));
-    }
-};
 
 template <std::size_t size> Json listOf(const std::array<Byte, size> &values, std::size_t count = size)
 {
@@ -113,8 +73,14 @@ Attack attackFrom(const Json &json)
     Attack attack;
     NumberReader read{json};
     read(attack.attackers[0]), read(attack.attackers[1]), read(attack.defenders[0]), read(attack.defenders[1]), read(attack.defenders[2]);
-    read(attack.flanks), read(attack.lead), read(attack.open);
+    Byte flanks = 0, lead = 0, open = 0;
+    read(flanks), read(lead), read(open);
     read.finish();
+    if (flanks > 3 || lead > 2 || open > 7)
+        refuseState("an attack is " + quoted(json));
+    attack.flanks = flanks & 3;
+    attack.lead = lead & 3;
+    attack.open = open & 7;
     return attack;
 }
 
@@ -137,7 +103,12 @@ Unit unitFromJson(const Sheet &sheet, const Json &json)
     unit.type = static_cast<Byte>(type);
     const Json values = Json(json.begin() + 1, json.begin() + 3);
     NumberReader fixed{values};
-    fixed(unit.tq), fixed(unit.size);
+    Byte tq = 0, size = 0;
+    fixed(tq), fixed(size);
+    if (tq > 15 || size > 15)
+        refuseState("a unit is " + quoted(json));
+    unit.tq = tq & 15;
+    unit.size = size & 15;
     const std::string missile = json[3].get<std::string>();
     unit.missile = missile.empty() ? char{0} : missile[0];
     if (unit.missile != 0 && (sheet.letterOf(unit.missile) < 0 || sheet.shotOf[unit.type][at(sheet.letterOf(unit.missile))] == nobody))
@@ -160,15 +131,17 @@ Json sideJson(const Sheet &sheet, const SideState &side)
     Json habits = Json::array();
     for (std::size_t i = 0; i < sheet.habits.size(); ++i)
         habits.push_back((side.habits >> i & 1) != 0);
-    return {{"deck", listOf(side.deck, side.deckCount)},
-            {"hand", listOf(side.hand, side.handCount)},
-            {"second", listOf(side.second, side.secondCount)},
-            {"field", listOf(side.field)},
-            {"ground", ground},
-            {"spent", listOf(side.spent)},
-            {"dropped", listOf(side.dropped)},
-            {"habits", habits},
-            {"numbers", numbers.list}};
+    Json json = {{"deck", listOf(side.deck, side.deckCount)},
+                 {"hand", listOf(side.hand, side.handCount)},
+                 {"second", listOf(side.second, side.secondCount)},
+                 {"field", listOf(side.field)},
+                 {"ground", ground},
+                 {"spent", listOf(side.spent)},
+                 {"dropped", listOf(side.dropped)},
+                 {"habits", habits},
+                 {"numbers", numbers.list}};
+    addOwn(side, json);
+    return json;
 }
 
 void checkCodes(const SideState &side, const Byte *codes, int count, bool cards)
@@ -264,6 +237,8 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names)
 {
     Json json = Json::object({{"hoplites", version}, {"period", sheet.modules[state.module].id}});
     json["names"] = {{"army", names.army}, {"leader", names.leader}, {"a", names.units[0]}, {"b", names.units[1]}};
+    if (!names.clans[0].empty() || !names.clans[1].empty())
+        json["names"]["clans"] = names.clans;
     json["units"] = Json::object();
     for (int side = 0; side < 2; ++side) {
         const SideState &own = state.sides[at(side)];
@@ -278,6 +253,8 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names)
     json["attacks"] = Json::array();
     for (int i = 0; i < state.attackCount; ++i)
         json["attacks"].push_back(toJson(state.attacks[at(i)]));
+    if (!sheet.modules[state.module].champions.empty())
+        json["challenges"] = challengesJson(state);
     return json;
 }
 
@@ -312,7 +289,12 @@ State stateFromJson(const Sheet &sheet, const Json &json)
             if (unit.place == Place::field && unit.has(hidden))
                 own.hiding = static_cast<Mask>(own.hiding | bit(unit.column));
         }
+        readOwn(json.at(sideId[at(side)]), own);
     }
+    if (const auto &champions = sheet.modules[at(module)].champions; !champions.empty())
+        readChallenges(json.value("challenges", Json()), state, champions.size());
+    else if (state.prompt == Prompt::bout)
+        refuseState("nobody fights a challenge");
     state.forming = attackFrom(json.at("forming"));
     const Json &attacks = json.at("attacks");
     if (!attacks.is_array() || attacks.size() > mostAttacks)
@@ -356,7 +338,11 @@ Names namesFromJson(const Json &json)
     const auto armies = textsOf(*found, "army"), leaders = textsOf(*found, "leader");
     if (armies.size() != 2 || leaders.size() != 2)
         refuseState("names are missing");
+    const Json clans = found->value("clans", Json::array({Json::array(), Json::array()}));
+    if (!clans.is_array() || clans.size() != 2)
+        refuseState("names are missing");
     for (std::size_t side = 0; side < 2; ++side) {
+        names.clans[side] = textsOf(Json({{"clans", clans[side]}}), "clans");
         names.army[side] = armies[side];
         names.leader[side] = leaders[side];
         names.units[side] = textsOf(*found, sideId[side].c_str());

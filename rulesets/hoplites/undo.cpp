@@ -16,9 +16,12 @@ bool answerRolled(const Act &act, const Json &dice)
 {
     if (act.deed == Deed::react || act.deed == Deed::withdraw)
         return !dice.empty();
-    const char *const answer = act.deed == Deed::attack ? "owcheck" : "missile"; // answered by a habit of the other side
+    // Answered by a habit of the other side.
     return (act.deed == Deed::play || act.deed == Deed::lateral || act.deed == Deed::attack) &&
-           std::any_of(dice.begin(), dice.end(), [&](const Json &die) { return die.value("id", Json()) == answer; });
+           std::any_of(dice.begin(), dice.end(), [&](const Json &die) {
+               const Json id = die.value("id", Json());
+               return act.deed == Deed::attack ? id == "owcheck" : id == "missile" || id == "gun";
+           });
 }
 
 } // namespace

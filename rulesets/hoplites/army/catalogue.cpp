@@ -58,20 +58,33 @@ Json unitFields(const Sheet &sheet)
     for (const char letter : sheet.letterNames)
         if (letter != 'E')
             missiles.push_back(missileChoice(sheet, letter));
-    return {
+    Json fields = {
         {{"key", "name"}, {"label", "Name"}, {"kind", "text"}, {"most", sheet.points.at("legal").at("name").integer()}, {"rule", "EDT-06"}},
         {{"key", "type"}, {"label", "Type"}, {"kind", "choice"}, {"choices", types}, {"rule", "HOP-T12"}},
         countField(sheet, "tq", "Troop quality", "tq", "HOP-940"),
         countField(sheet, "size", "Size", "size", "HOP-940"),
         {{"key", "missile"}, {"label", "Missile"}, {"kind", "choice"}, {"choices", missiles}, {"rule", "HOP-941"}},
         {{"key", "count"}, {"label", "How many"}, {"kind", "count"}, {"least", 1}, {"most", mostUnits}, {"rule", "HOP-941"}}};
+    Json army = Json::array();
+    for (const Module &module : sheet.modules)
+        if (module.hooks.fields != nullptr)
+            module.hooks.fields(sheet, module, fields, army);
+    return fields;
 }
 
-/// Only in this period, where a row belongs to one.
-void within(Json &choice, const std::string &period)
+/// Only in this period, where a row belongs to one; a row of the core where periods do not bar it.
+void within(const Sheet &sheet, Json &choice, const std::string &id, const std::string &period)
 {
-    if (!period.empty())
+    if (!period.empty()) {
         choice["when"] = {{"period", period}};
+        return;
+    }
+    Json periods = Json::array();
+    for (const Module &module : sheet.modules)
+        if (sheet.grants(module, id))
+            periods.push_back(module.id);
+    if (periods.size() < sheet.modules.size())
+        choice["when"] = {{"period", periods}};
 }
 
 Json cardField(const Sheet &sheet)
@@ -80,7 +93,7 @@ Json cardField(const Sheet &sheet)
     const auto add = [&](const CardRow &row, const std::string &period) {
         Json choice = {{"value", row.id},      {"label", row.name}, {"help", row.text},   {"rule", row.rule},
                        {"points", row.points}, {"least", 0},        {"most", mostOfACard}};
-        within(choice, period);
+        within(sheet, choice, row.id, period);
         choices.push_back(std::move(choice));
     };
     for (const CardRow &row : sheet.cards)
@@ -101,7 +114,7 @@ Json rulesField(const Sheet &sheet, bool tags)
             Json choice = {{"value", row.id}, {"label", row.name}, {"help", row.text}, {"rule", row.rule}};
             if (!tags)
                 choice["points"] = row.points;
-            within(choice, row.period);
+            within(sheet, choice, row.id, row.period);
             choices.push_back(std::move(choice));
         }
     return {{"key", tags ? "tags" : "rules"},
@@ -179,8 +192,12 @@ Json armyFields(const Sheet &sheet)
         leader("leader/command", "Command", "command"),
         cardField(sheet),
         rulesField(sheet, false)};
-    for (const Module &module : sheet.modules)
+    Json unit = Json::array();
+    for (const Module &module : sheet.modules) {
         fields.push_back(groundField(sheet, module));
+        if (module.hooks.fields != nullptr)
+            module.hooks.fields(sheet, module, unit, fields);
+    }
     return fields;
 }
 

@@ -81,18 +81,24 @@ void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Read
     };
     read("initiative", army.initiative);
     read("command", army.command);
+    if (leader->contains("clans"))
+        reader.piece([&] { army.clans = wholeAt(*leader, "clans", 0, 9, "/leader", "SAM-31"); });
 }
 
 void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
 {
     std::vector<std::string> names;
+    const int module = sheet.moduleOf(army.period);
+    const auto may = [&](const SpecialRow &row) {
+        return (row.period.empty() || row.period == army.period) && (module < 0 || sheet.grants(sheet.modules[at(module)], row.id));
+    };
     for (const SpecialRow &row : sheet.specials)
-        if (row.period.empty() || row.period == army.period)
+        if (may(row))
             names.push_back(row.id);
     for (const Json &name : listAt(roster, key))
         reader.piece([&, &name = name] {
             const SpecialRow *row = name.is_string() ? sheet.special(name.get<std::string>()) : nullptr;
-            if (row == nullptr || (!row->period.empty() && row->period != army.period))
+            if (row == nullptr || !may(*row))
                 throw Error("there is no special rule " + quoted(name) +
                                 allowedTail(name.is_string() ? name.get<std::string>() : "", names) + " (HOP-932)",
                             std::string("/") + key);
@@ -115,7 +121,7 @@ void readCardsOf(const Sheet &sheet, const Json &roster, Army &army, const Reade
     for (auto it = cards->begin(); it != cards->end(); ++it)
         reader.piece([&] {
             const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
-            if (card < 0)
+            if (card < 0 || (module >= 0 && !sheet.grants(sheet.modules[at(module)], it.key())))
                 throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)",
                             "/cards/" + it.key());
             army.cards[at(card)] = wholeAt(*cards, it.key().c_str(), 0, mostOfACard, "/cards");
@@ -185,6 +191,8 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
         cards[static_cast<std::size_t>(Card::initiative)] += options.at("extra_initiative").get<int>();
     cards[static_cast<std::size_t>(Card::cohesion)] += options.at("extra_cohesion").get<int>();
     cards[static_cast<std::size_t>(Card::reserve)] += options.at("extra_reserve").get<int>();
+    if (module.card.extra > 0)
+        cards[static_cast<std::size_t>(Card::own)] += options.at("extra_own").get<int>();
     for (std::size_t kind = 0; kind < cards.size(); ++kind)
         for (int i = 0; i < cards[kind]; ++i) {
             if (own.deckCount >= mostDeck)
@@ -207,6 +215,8 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
     own.percent = static_cast<Byte>(percent);
     own.total = static_cast<std::uint16_t>(total);
     const int usual = 2 * ((total * percent + 199) / 200); // whole points, upwards
+    if (module.hooks.muster != nullptr)
+        module.hooks.muster(sheet, army, own);
     own.level = static_cast<std::uint16_t>(module.hooks.level != nullptr ? module.hooks.level(sheet, own, usual) : usual);
     for (std::size_t i = 0; i < sheet.habits.size(); ++i)
         if (options.at(sheet.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())
@@ -222,6 +232,7 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
         throw Error(where + ": a unit must be an object, not " + quoted(row) + " (HOP-932)", where);
     UnitRow unit;
     unit.name = textAt(row, "name");
+    unit.clan = textAt(row, "clan");
     const std::string type = textAt(row, "type");
     unit.type = sheet.typeOf(type);
     if (unit.type < 0) {
@@ -246,6 +257,15 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
                         sheet.types[at(unit.type)].missiles + "\" (HOP-941)",
                     where + "/missile");
     return unit;
+}
+
+std::vector<std::string> clansOf(const Army &army)
+{
+    std::vector<std::string> clans;
+    for (const UnitRow &row : army.units)
+        if (!row.clan.empty() && std::find(clans.begin(), clans.end(), row.clan) == clans.end())
+            clans.push_back(row.clan);
+    return clans;
 }
 
 int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth)
@@ -341,6 +361,7 @@ Names namesFor(const Army &a, const Army &b)
         const Army &army = side == 0 ? a : b;
         names.army[side] = army.name.empty() ? (side == 0 ? "First army" : "Second army") : army.name;
         names.leader[side] = army.leader;
+        names.clans[side] = clansOf(army);
         for (const UnitRow &row : army.units)
             names.units[side].insert(names.units[side].end(), at(row.count), row.name);
         names.units[side] = toldApart(names.units[side]);

@@ -12,12 +12,6 @@ namespace optio::hoplites {
 
 namespace {
 
-/// How many letters a UTF-8 text has: its bytes but for those that go on with one.
-std::size_t lettersIn(const std::string &text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char one) { return (one & 0xC0) != 0x80; }));
-}
-
 /// What an army costs, piece by piece.
 struct Costs {
     int units = 0, leader = 0, cards = 0, rules = 0, ground = 0;
@@ -33,6 +27,8 @@ Costs costsOf(const Sheet &sheet, const Army &army)
     const Figure &leader = sheet.points.at("leader");
     costs.leader = static_cast<int>(army.initiative * leader.at("initiative").integer() + army.command * leader.at("command").integer());
     if (const int module = sheet.moduleOf(army.period); module >= 0) {
+        if (const Hooks &hooks = sheet.modules[at(module)].hooks; hooks.leaderPoints != nullptr)
+            costs.leader += hooks.leaderPoints(sheet, army);
         for (std::size_t i = 0; i < army.cards.size(); ++i)
             costs.cards += army.cards[i] * sheet.card(sheet.modules[at(module)], i).points;
         for (const SpecialRow &row : sheet.specials)
@@ -177,6 +173,11 @@ Json qualities(const Sheet &sheet, const Army &army)
 
 } // namespace
 
+std::size_t lettersIn(const std::string &text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char one) { return (one & 0xC0) != 0x80; }));
+}
+
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
 {
     std::vector<Finding> findings;
@@ -200,6 +201,8 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
     if (army.initiative > 0 && army.command > 0) // what a leader allows hangs on both
         checkCards(sheet, army, findings);
     checkGround(sheet, army, findings);
+    if (const int module = sheet.moduleOf(army.period); module >= 0 && sheet.modules[at(module)].hooks.check != nullptr)
+        sheet.modules[at(module)].hooks.check(sheet, army, findings);
     return findings;
 }
 

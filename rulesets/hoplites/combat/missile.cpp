@@ -15,20 +15,22 @@ void shot(Play &play, int side, int index, int target, bool screen)
     const std::vector<AimPart> parts = play.narration == nullptr
                                            ? std::vector<AimPart>()
                                            : aimParts(play.sheet, play.state, side, unit, play.unit(1 - side, target), screen);
-    const int die = play.die("missile", screen ? "archers' shot" : "shot", side, index);
-    const bool hit = die + aim.modifier <= aim.shot->base;
+    const int die = play.die(aim.shot->scale.empty() ? "missile" : "gun", screen ? "archers' shot" : "shot", side, index);
+    const int hits = aim.shot->hitsAt(die, aim.modifier, aim.hits);
+    const bool hit = hits > 0;
     ++own.shots;
     play.used(Use::shot);
     if (play.narration != nullptr) {
         play.narration->line(side, "die", play.name(side, index) + ": " + aim.shot->label, die, aim.shot->rule);
         for (const AimPart &part : parts)
             play.narration->line(side, "modifier", part.label, part.value, part.rule);
-        play.narration->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
+        if (aim.shot->scale.empty())
+            play.narration->line(side, "target", "hits at most", aim.shot->base, aim.shot->rule);
         play.narration->say(play.name(side, index) + (hit ? " hit " : " miss ") + play.name(1 - side, target) + ".");
     }
     if (hit) {
         ++own.hits;
-        addCoh(play, 1 - side, target, aim.hits, "hit", "HOP-432");
+        addCoh(play, 1 - side, target, hits, "hit", "HOP-432");
     }
     if (die >= aim.shot->out && !unit.has(noMissile)) { // HOP-433
         unit.set(noMissile);
@@ -36,6 +38,8 @@ void shot(Play &play, int side, int index, int target, bool screen)
             play.narration->say(play.name(side, index) + " have no missiles left.");
     }
     leaveIfBroken(play, 1 - side, target, index);
+    if (play.module().hooks.hasShot != nullptr)
+        play.module().hooks.hasShot(play, side, index, die);
 }
 
 } // namespace
@@ -45,10 +49,13 @@ Aim aimOf(const Sheet &sheet, const State &state, int side, const Unit &unit, co
     const auto letter = static_cast<std::size_t>(sheet.letterOf(screen ? 'E' : unit.missile));
     Aim aim;
     aim.shot = &sheet.shots[sheet.shotOf[unit.type][letter]];
-    aim.modifier = sheet.aim[letter][unit.type][target.type] + (target.size == 1 ? sheet.aimSmall[target.type] : 0);
+    const bool scaled = !aim.shot->scale.empty();
+    if (!scaled)
+        aim.modifier = sheet.aim[letter][unit.type][target.type] + (target.size == 1 ? sheet.aimSmall[target.type] : 0);
     if (target.column != nobody) {
         const SideState &other = state.sides[static_cast<std::size_t>(1 - side)];
-        aim.modifier += sheet.terrain[other.ground[target.column]].missile;
+        const int cover = sheet.terrain[other.ground[target.column]].missile;
+        aim.modifier += scaled ? -cover : cover;
     }
     aim.hits = sheet.hitsOf(*aim.shot, unit, target);
     return aim;
@@ -58,13 +65,14 @@ std::vector<AimPart> aimParts(const Sheet &sheet, const State &state, int side, 
 {
     std::vector<AimPart> parts;
     const auto letter = static_cast<std::size_t>(sheet.letterOf(screen ? 'E' : unit.missile));
+    const bool scaled = !sheet.shots[sheet.shotOf[unit.type][letter]].scale.empty();
     for (const AimRow *row : sheet.aimRows(letter, unit.type, target.type))
-        if (!row->small || target.size == 1)
+        if (!scaled && (!row->small || target.size == 1))
             parts.push_back({row->label, row->rule, row->value});
     if (target.column != nobody) {
         const TerrainRow &ground = sheet.terrain[state.sides[static_cast<std::size_t>(1 - side)].ground[target.column]];
         if (ground.missile != 0)
-            parts.push_back({"target in " + ground.name, "HOP-T02", ground.missile});
+            parts.push_back({"target in " + ground.name, "HOP-T02", scaled ? -ground.missile : ground.missile});
     }
     return parts;
 }

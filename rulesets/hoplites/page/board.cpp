@@ -200,11 +200,14 @@ struct Laying {
         if (state.prompt == Prompt::none)
             return nothing(sentenceOf(sheet, Why::phase));
         const Byte said = yes.get<bool>() ? 1 : 0;
+        constexpr Deed answers[] = {Deed::next, Deed::react, Deed::withdraw, Deed::bid, Deed::bout};
         Act act;
-        act.deed = state.prompt == Prompt::react ? Deed::react : state.prompt == Prompt::withdraw ? Deed::withdraw : Deed::bid;
+        act.deed = answers[static_cast<std::size_t>(state.prompt)];
         act.a = said;
         std::string question = "Play Initiative?";
-        if (act.deed != Deed::bid) {
+        if (act.deed == Deed::bout) {
+            question = boutText(sheet, state, names);
+        } else if (act.deed != Deed::bid) {
             act.a = static_cast<Byte>(unitAt(state.sides[at(side)], std::countr_zero(state.asking)));
             act.b = said;
             const std::string &unit = names.units[at(side)][act.a];
@@ -214,6 +217,10 @@ struct Laying {
         }
         Json all = told(act);
         all["question"] = question;
+        if (state.prompt == Prompt::bout) {
+            all["chances"] = boutChances(sheet, state, names);
+            all["named"] = true; // the answers are told by their labels
+        }
         if (state.prompt == Prompt::withdraw) {
             all["lines"] = attackLines(sheet, state, names, state.forming);
             all["stakes"] = attackChances(sheet, state, names, state.forming);

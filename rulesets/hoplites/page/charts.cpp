@@ -13,13 +13,13 @@ std::string text(int number) { return std::to_string(number); }
 
 void addShots(Charts &charts, const Sheet &sheet)
 {
-    const Figure file = sheet.figures.read("missiles.toml");
-    const auto &rows = file.at("shot").items();
-    for (std::size_t i = 0; i < sheet.shots.size(); ++i) {
-        const ShotRow &row = sheet.shots[i];
-        const std::string letter = rows[i].at("letters").texts().front();
+    for (const ShotRow &row : sheet.shots) {
+        const std::string letter = row.letters.substr(0, 1);
         const std::string out = row.out > 9 ? "never" : row.out < 1 ? "always" : row.out == 9 ? "on 9" : "from " + text(row.out);
-        charts.add("shots", {letter == "E" ? "-" : letter, capital(row.label), "to " + text(row.base), text(row.hits), out}, row.rule);
+        charts.add("shots",
+                   {letter == "E" ? "-" : letter, capital(row.label), row.scale.empty() ? "to " + text(row.base) : hitsWhen(row),
+                    row.scale.empty() ? text(row.hits) : "by the die", out},
+                   row.rule);
     }
 }
 

@@ -86,6 +86,8 @@ std::string labelOf(const Sheet &sheet, const Module &module, const Act &act, co
         return "The leader puts " + mine(act.a) + " in order";
     case Deed::card:
         return module.card.name;
+    case Deed::bout:
+        return act.a == 1 ? "Fight it out" : "Next turn";
     case Deed::next:
         return "End the phase";
     }

@@ -18,6 +18,8 @@ Json referenceOf(const Sheet &sheet);
 Json chartsOf(const Sheet &sheet);
 /// "HI, PH": the types of these bits.
 std::string namesOf(const Sheet &sheet, std::uint64_t types);
+/// When a shot hits and what it counts: "6 or less", "2 to 4 for 1 hit, 5 to 7 for 2 hits, 8 to 9 for 3 hits".
+std::string hitsWhen(const ShotRow &row);
 /// What it costs to enter: "hits: cavalry 1; bars elephants".
 std::string entryText(const TerrainRow &row);
 /// `side` "a", "b", or "" for what both may see.

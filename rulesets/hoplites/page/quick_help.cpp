@@ -56,7 +56,7 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
         if (shot != nobody) {
             const ShotRow &fires = sheet.shots[shot];
             rows.push_back(row("Missiles",
-                               fires.label + ": hits on " + std::to_string(fires.base) + " or less" +
+                               fires.label + ": hits on " + hitsWhen(fires) +
                                    (fires.out < 10 ? ", used up from a plain " + std::to_string(fires.out) + " on" : ""),
                                "HOP-T01"));
         }

@@ -2,6 +2,7 @@
 // The figures told as a reference.
 #include "rulesets/hoplites/page/description.h"
 
+#include "rules/figures/figure_text.h"
 #include "rules/phrases.h"
 #include "rules/reference.h"
 
@@ -11,8 +12,7 @@ namespace {
 
 std::string shotText(const ShotRow &row)
 {
-    return capital(row.label) + ": a hit at " + std::to_string(row.base) + " or less" +
-           (row.hits > 1 ? ", which counts " + std::to_string(row.hits) : "") + ".";
+    return capital(row.label) + ": a hit at " + hitsWhen(row) + (row.hits > 1 ? ", which counts " + std::to_string(row.hits) : "") + ".";
 }
 
 std::string supplyText(const ShotRow &row)
@@ -72,6 +72,21 @@ std::string namesOf(const Sheet &sheet, std::uint64_t types)
     return text;
 }
 
+std::string hitsWhen(const ShotRow &row)
+{
+    if (row.scale.empty())
+        return std::to_string(row.base) + " or less";
+    std::string text;
+    for (std::size_t from = 0, to = 0; from < row.scale.size(); from = to) {
+        while (to < row.scale.size() && row.scale[to] == row.scale[from])
+            ++to;
+        if (row.scale[from] > 0)
+            text +=
+                (text.empty() ? "" : ", ") + std::to_string(from) + " to " + std::to_string(to - 1) + " for " + hitsText(row.scale[from]);
+    }
+    return text;
+}
+
 std::string entryText(const TerrainRow &row)
 {
     static const char *const who[] = {"heavy infantry and phalanx", "cavalry", "other foot", "elephants", "chariots"};
@@ -100,6 +115,17 @@ Json referenceOf(const Sheet &sheet)
     for (const CardRow &row : sheet.cards) {
         pages.add(row.rule, row.name, row.name + ": " + row.text);
         pages.add("HOP-870", "Special cards", row.name + ": " + row.text);
+    }
+    FigureText figures(sheet.figures);
+    for (const Module &module : sheet.modules) { // what a period says of itself
+        if (!module.card.id.empty())
+            pages.add(module.card.rule, module.card.name, module.card.name + ": " + module.card.text);
+        const std::string name = module.folder + "/reference.toml";
+        if (module.folder.empty() || !std::filesystem::exists(sheet.figures.folder() / name))
+            continue;
+        const Figure own = sheet.figures.read(name);
+        for (const std::string &rule : own.at("title").keys())
+            pages.add(rule, own.at("title").at(rule).text(), own.at("text").has(rule) ? figures.filled(own.at("text").at(rule)) : "");
     }
     for (const Question &option : sheet.options) {
         const std::string text = option.label + ": " + option.help;

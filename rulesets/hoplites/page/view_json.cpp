@@ -4,6 +4,7 @@
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/page/gesture.h"
+#include "rulesets/hoplites/page/weigh_up.h"
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 constexpr const char *phaseIds[] = {"before", "play", "move", "missile", "shock", "rally", "draw", "over"};
 constexpr const char *phaseRules[] = {"HOP-310", "HOP-410", "HOP-420", "HOP-430", "HOP-440", "HOP-710", "HOP-720", "HOP-340"};
 constexpr const char *placeIds[] = {"deck", "hand", "field", "second", "pursuit", "eliminated", "discarded", "unknown"};
-constexpr const char *promptIds[] = {"", "react", "withdraw", "initiative"};
+constexpr const char *promptIds[] = {"", "react", "withdraw", "initiative", "bout"};
 constexpr const char *noShockTexts[] = {"", "setup", "first to have the initiative", "second turn in a row"};
 
 /// `brief` is what has room on a card.
@@ -73,7 +74,10 @@ UnitView unitTold(const Sheet &sheet, const State &view, const Names &names, int
                   {"place", placeIds[static_cast<std::size_t>(unit.place)]}};
     if (unit.column != nobody)
         board["column"] = unit.column + 1;
-    return {unitId(side, index), names.units[at(side)][at(index)], detail, type.icon, 1, 0, std::move(badges), std::move(board)};
+    UnitView shown{unitId(side, index), names.units[at(side)][at(index)], detail, type.icon, 1, 0, std::move(badges), std::move(board)};
+    if (const Hooks &hooks = sheet.modules[view.module].hooks; hooks.tellUnit != nullptr)
+        hooks.tellUnit(sheet, view, names, side, index, shown);
+    return shown;
 }
 
 Json levelTold(const SideState &side) { return side.level == 0 ? Json() : Json(side.level / 2); }
@@ -156,6 +160,8 @@ SideView sideTold(const Sheet &sheet, const State &view, const Names &names, int
         {"handCards", inHand},
         {"route", {{"points", side.points / 2}, {"total", side.total / 2}, {"percent", side.percent}, {"level", levelTold(side)}}},
         {"routs", side.routs}};
+    if (module.hooks.tellSide != nullptr)
+        module.hooks.tellSide(sheet, view, names, index, shown);
     return shown;
 }
 
@@ -224,6 +230,24 @@ Json askedTold(const State &state)
     if (state.prompt == Prompt::withdraw)
         told["attack"] = attackTold(state, state.forming);
     return told;
+}
+
+/// The challenge that is being fought, and what each man's chances are from here (SAM-59).
+Json boutTold(const Sheet &sheet, const State &state, const Names &names)
+{
+    Json men = Json::array();
+    const auto &list = sheet.modules[state.module].champions;
+    const Json chances = boutChances(sheet, state, names);
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Champion &man = list[state.bout.men[side]];
+        men.push_back({{"side", sideId[side]},
+                       {"name", man.name},
+                       {"ability", man.ability},
+                       {"stamina", state.bout.stamina[side]},
+                       {"most", man.stamina},
+                       {"p", chances[side].at("p")}});
+    }
+    return {{"men", men}, {"turn", state.bout.turn}, {"challenger", sideId[state.active]}};
 }
 
 /// What the active side may still do in its turn (HOP-034).
@@ -306,6 +330,17 @@ View viewOf(const Sheet &sheet, const Battle &game, const std::string &side)
                   {"attacks", attacks}};
     if (begun)
         told.board["left"] = leftTold(sheet, view);
+    if (view.prompt == Prompt::bout)
+        told.board["bout"] = boutTold(sheet, view, names);
+    if (const auto &champions = sheet.modules[view.module].champions; !champions.empty()) {
+        Json fallen = Json::array();
+        for (std::size_t man = 0; man < champions.size(); ++man)
+            if ((view.fallen >> man & 1) != 0)
+                fallen.push_back(champions[man].name);
+        told.board["fallen"] = fallen;
+        for (std::size_t index = 0; index < 2; ++index)
+            told.sides[index].board["bundori"] = view.sides[index].bundori;
+    }
     if (view.prompt != Prompt::none)
         told.board["asked"] = askedTold(view);
     return told;

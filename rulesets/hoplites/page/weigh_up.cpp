@@ -4,6 +4,7 @@
 
 #include "rules/dice/odds.h"
 #include "rules/sides.h"
+#include "rulesets/hoplites/combat/duel.h"
 #include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/view.h"
 
@@ -128,15 +129,42 @@ Json attackChances(const Sheet &sheet, const State &battle, const Names &names, 
     return chances;
 }
 
+std::string boutText(const Sheet &sheet, const State &state, const Names &names)
+{
+    std::string text;
+    for (const std::size_t side : {std::size_t{state.active}, std::size_t{1} - state.active}) {
+        const Champion &man = sheet.modules[state.module].champions[state.bout.men[side]];
+        text += (text.empty() ? "" : " against ") + man.name + " ";
+        for (int i = 0; i < man.stamina; ++i)
+            text += i < state.bout.stamina[side] ? "●" : "○";
+        text += " " + std::to_string(man.ability) + " (" + names.army[side] + ")";
+    }
+    return text;
+}
+
+Json boutChances(const Sheet &sheet, const State &state, const Names &names)
+{
+    const BoutOdds odds = oddsOfBout(sheet, state);
+    const auto &list = sheet.modules[state.module].champions;
+    Json chances = Json::array();
+    for (std::size_t side = 0; side < 2; ++side)
+        chances.push_back({{"label", list[state.bout.men[side]].name + " wins for " + names.army[side]},
+                           {"side", sideId[side]},
+                           {"p", odds.p[side]},
+                           {"fraction", odds.exact[side]}});
+    return chances;
+}
+
 Json shotLines(const Sheet &sheet, const State &state, const Names &names, int side, int unit, int target)
 {
     const Unit &firer = state.sides[at(side)].units[at(unit)], &aimedAt = state.sides[at(1 - side)].units[at(target)];
     const Aim aim = aimOf(sheet, state, side, firer, aimedAt, false);
-    Json lines = Json::array({lineOf("Hits on", std::to_string(aim.shot->base) + " or less", aim.shot->label, "HOP-T01")});
+    Json lines = Json::array({lineOf("Hits on", hitsWhen(*aim.shot), aim.shot->label, "HOP-T01")});
     for (const AimPart &part : aimParts(sheet, state, side, firer, aimedAt, false))
         lines.push_back(lineOf(part.label, signedText(part.value), "", part.rule));
     lines.push_back(lineOf("Added to the die", signedText(aim.modifier), "at " + names.units[at(1 - side)][at(target)], "HOP-T02"));
-    lines.push_back(lineOf("A hit counts", hitsText(aim.hits), "", "HOP-432"));
+    if (aim.shot->scale.empty())
+        lines.push_back(lineOf("A hit counts", hitsText(aim.hits), "", "HOP-432"));
     return lines;
 }
 

@@ -12,18 +12,18 @@ namespace optio::hoplites {
 
 namespace {
 
-constexpr const char *whyNames[] = {"ok",           "over",           "prompt",          "phase",       "noUnit",
-                                    "notInHand",    "noCard",         "onePlay",         "offField",    "occupied",
-                                    "impassable",   "restricted",     "noRelief",        "secondFull",  "notClear",
-                                    "manoeuvring",  "artilleryStays", "enemyNear",       "oneMove",     "nextArea",
-                                    "mayNotRetire", "cavalryNear",    "noHits",          "noMissiles",  "hasFired",
-                                    "quiet",        "notNear",        "unseen",          "supplyWho",   "supplyTwice",
-                                    "noShock",      "attacksOnce",    "attackedOnce",    "tooMany",     "defendsOnly",
-                                    "groundBars",   "elephantFront",  "lightChariot",    "withdrawn",   "closedSide",
-                                    "neverFlanks",  "noButton",       "noTries",         "flanksOne",   "zoneHeld",
-                                    "frontHeld",    "notRouted",      "noAttempts",      "notAway",     "handFull",
-                                    "emptyDeck",    "drawn",          "notRallied",      "lateUnit",    "haveFought",
-                                    "noOrders",     "noReserve",      "nothingDeclared", "engagedQuiet"};
+constexpr const char *whyNames[] = {"ok",           "over",           "prompt",          "phase",        "noUnit",
+                                    "notInHand",    "noCard",         "onePlay",         "offField",     "occupied",
+                                    "impassable",   "restricted",     "noRelief",        "secondFull",   "notClear",
+                                    "manoeuvring",  "artilleryStays", "enemyNear",       "oneMove",      "nextArea",
+                                    "mayNotRetire", "cavalryNear",    "noHits",          "noMissiles",   "hasFired",
+                                    "quiet",        "notNear",        "unseen",          "supplyWho",    "supplyTwice",
+                                    "noShock",      "attacksOnce",    "attackedOnce",    "tooMany",      "defendsOnly",
+                                    "groundBars",   "elephantFront",  "lightChariot",    "withdrawn",    "closedSide",
+                                    "neverFlanks",  "noButton",       "noTries",         "flanksOne",    "zoneHeld",
+                                    "frontHeld",    "notRouted",      "noAttempts",      "notAway",      "handFull",
+                                    "emptyDeck",    "drawn",          "notRallied",      "lateUnit",     "haveFought",
+                                    "noOrders",     "noReserve",      "nothingDeclared", "engagedQuiet", "period"};
 static_assert(std::size(whyNames) == static_cast<std::size_t>(Why::count));
 
 /// Asks about one act.
@@ -158,7 +158,7 @@ struct Judge {
             if (!at(units[i], Place::field))
                 return Why::noUnit;
             const Unit &unit = sight.mine(units[i]);
-            if (!unit.has(noMissile) || unit.missile == 0 || !sheet.is(unit, skirmisher | mounted))
+            if (!unit.has(noMissile) || unit.missile == 0 || !sheet.is(unit, skirmisher | mounted | lightMissiles))
                 return Why::supplyWho;
             for (int j = 0; j < i; ++j)
                 if (units[j] == units[i])
@@ -220,17 +220,20 @@ struct Judge {
         if (side != state.toAct())
             return Why::phase;
         if (state.prompt != Prompt::none) {
-            const Deed wanted = state.prompt == Prompt::react ? Deed::react : state.prompt == Prompt::withdraw ? Deed::withdraw : Deed::bid;
-            if (act.deed != wanted)
+            constexpr Deed answers[] = {Deed::next, Deed::react, Deed::withdraw, Deed::bid, Deed::bout};
+            if (act.deed != answers[static_cast<std::size_t>(state.prompt)])
                 return Why::prompt;
-            const Byte yes = act.deed == Deed::bid ? act.a : act.b;
+            const bool ofUnit = act.deed == Deed::react || act.deed == Deed::withdraw;
+            const Byte yes = ofUnit ? act.b : act.a;
             if (yes > 1)
                 return Why::prompt;
+            if (act.deed == Deed::bout)
+                return Why::ok;
             if (act.deed == Deed::bid)
                 return yes == 0 || holds(sight.own, Card::initiative) ? Why::ok : Why::noCard;
             return act.a == unitAt(sight.own, std::countr_zero(state.asking)) ? Why::ok : Why::prompt;
         }
-        if (act.deed == Deed::react || act.deed == Deed::withdraw || act.deed == Deed::bid)
+        if (act.deed == Deed::react || act.deed == Deed::withdraw || act.deed == Deed::bid || act.deed == Deed::bout)
             return Why::prompt;
         if (act.deed == Deed::next)
             return state.phase == Phase::before ? Why::phase : Why::ok;
@@ -315,8 +318,22 @@ const char *nameOf(Why why) { return whyNames[static_cast<std::size_t>(why)]; }
 
 Why whyNot(const Sheet &sheet, const State &state, const Act &act, int side)
 {
-    return Judge{Sight(sheet, state, side), act, state, sheet}.judge(side);
+    const Why why = Judge{Sight(sheet, state, side), act, state, sheet}.judge(side);
+    const Hooks &hooks = sheet.modules[state.module].hooks;
+    return why == Why::ok && hooks.forbids != nullptr && hooks.forbids(sheet, state, side, act) != nullptr ? Why::period : why;
 }
+
+namespace {
+
+std::string sentenceOf(const Sheet &sheet, const std::string &id)
+{
+    for (const RefusalRow &row : sheet.refusals)
+        if (row.id == id)
+            return row.text + " (" + row.rule + ")";
+    return "refused: " + id;
+}
+
+} // namespace
 
 std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, const Names &names, Why why)
 {
@@ -324,12 +341,23 @@ std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, co
         const std::string &army = names.army[at(state.asked)];
         if (state.prompt == Prompt::initiative)
             return army + " must first answer the question whether to play Initiative (HOP-321)";
+        if (state.prompt == Prompt::bout)
+            return "The challenge must first be fought (SAM-50)";
         const std::string &unit = names.units[at(state.asked)][at(unitAt(state.sides[state.asked], std::countr_zero(state.asking)))];
         return army + " must first answer the question whether " + unit +
                (state.prompt == Prompt::react ? " fire at who comes up (HOP-427)" : " withdraw from the attack (HOP-450)");
     }
     if (why == Why::prompt)
         return "Nobody is asked anything now, so there is nothing to answer (HOP-301)";
+    if (why == Why::period) {
+        const Hooks &hooks = sheet.modules[state.module].hooks;
+        const int side = state.toAct();
+        const char *const id = hooks.forbids(sheet, state, side, act);
+        std::string text = sentenceOf(sheet, std::string(id == nullptr ? "period" : id));
+        if (const std::size_t at = text.find("{who}"); at != std::string::npos && hooks.who != nullptr)
+            text.replace(at, 5, hooks.who(sheet, state, names, side));
+        return text;
+    }
     if (why != Why::phase)
         return sentenceOf(sheet, why);
     if (state.phase == Phase::before)
@@ -348,12 +376,6 @@ std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, co
     return text + " (HOP-301)";
 }
 
-std::string sentenceOf(const Sheet &sheet, Why why)
-{
-    for (const RefusalRow &row : sheet.refusals)
-        if (row.id == nameOf(why))
-            return row.text + " (" + row.rule + ")";
-    return std::string("refused: ") + nameOf(why);
-}
+std::string sentenceOf(const Sheet &sheet, Why why) { return sentenceOf(sheet, std::string(nameOf(why))); }
 
 } // namespace optio::hoplites

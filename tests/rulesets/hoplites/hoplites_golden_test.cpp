@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Three whole battles with typed dice, act by act in golden/hoplites-*.json, their reports beside them: elephants and rampage; cavalry
-// pursuit and rally; variable initiative with cards. Played again, journal and report must come out to the letter.
+// Whole battles with typed dice, act by act in golden/hoplites-*.json, their reports beside them: elephants and rampage; cavalry pursuit
+// and rally; variable initiative with cards; Samurai with clans, a burst gun and a challenge that ends the battle. Played again, journal
+// and report must come out to the letter.
 //
 // After an intended change write them anew with OPTIO_GOLDEN=write and review every changed line.
 #include "rules/journal/journal.h"
@@ -143,6 +144,12 @@ private Q_SLOTS:
                                                 "germans\"],\"options\":{\"variable_initiative\":true,\"extra_initiative\":3}}"
                                              << QStringList{"the Initiative card is played", "The initiative is with",
                                                             "the Reserve card is played", "the Flank card is played"};
+        // SAM-37, SAM-14, SAM-58: clans run out, a gun bursts, and a challenge ends the battle.
+        QTest::newRow("samurai") << "hoplites-samurai"
+                                 << "{\"armies\":[\"hoplites/western-army-1600\",\"hoplites/"
+                                    "azai-and-asakura-1570\"],\"options\":{\"extra_own\":3}}"
+                                 << QStringList{"acts, one of 2 +2", "burst and are lost", "takes his head", "the Challenge card is played",
+                                                "rout points to Western army 1600. Victory for Azai and Asakura 1570"};
     }
 
     void battles()

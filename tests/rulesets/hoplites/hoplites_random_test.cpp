@@ -9,6 +9,7 @@
 
 #include <QtTest>
 
+#include <bit>
 #include <cstring>
 
 namespace hoplites_random_test {
@@ -95,6 +96,8 @@ std::string faultOf(const State &state, int index, int cardsAtStart)
             occupied = static_cast<Mask>(occupied | bit(column));
     if (occupied != side.occupied || (side.hiding & ~occupied) != 0)
         return "the field is miscounted";
+    if (std::popcount(static_cast<unsigned>(side.acting)) > side.clans)
+        return "more clans have acted than may (SAM-31)";
     if (side.laterals > 1 || side.tries > side.command || side.flanks > side.command)
         return "more was done in a turn than is allowed";
     return {};
@@ -117,13 +120,20 @@ constexpr int manyGames = 10000;
 class HoplitesRandomTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void invariants_data()
+    {
+        QTest::addColumn<QString>("period");
+        for (const Module &module : sheet().modules)
+            QTest::newRow(module.id.c_str()) << QString::fromStdString(module.id);
+    }
     void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921: after every act of 10,000 games (under sanitizers of 500)
     {
+        QFETCH(QString, period);
         Pcg random(20);
         int over[5] = {};
         std::vector<State> battles; // each is played many times, with other dice and acts
         for (int i = 0; i < 500; ++i)
-            battles.push_back(anyBattle(random));
+            battles.push_back(anyBattle(random, period.toStdString()));
         for (int game = 0; game < manyGames; ++game) {
             State state = battles[static_cast<std::size_t>(game) % battles.size()];
             const int cards[2] = {specialsOf(state.sides[0]), specialsOf(state.sides[1])};
@@ -145,7 +155,7 @@ private Q_SLOTS:
             QVERIFY(state.winner <= 2);
             ++over[static_cast<std::size_t>(state.ending)];
         }
-        QVERIFY(over[static_cast<std::size_t>(Ending::level)] > manyGames / 2);
+        QVERIFY(over[static_cast<std::size_t>(Ending::level)] > (period == "300" ? 0 : manyGames / 2));
     }
 
     void listAndRefusalsAgree() // HOP-931: what is listed is allowed, and what is allowed is listed

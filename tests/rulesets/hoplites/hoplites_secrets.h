@@ -8,8 +8,8 @@
 
 namespace hoplitestest {
 
-/// Any two armies of one period under any options, from a number.
-inline State anyBattle(Pcg &random)
+/// Any two armies of one period, or of this one, under any options, from a number.
+inline State anyBattle(Pcg &random, const std::string &period = "")
 {
     static const std::vector<Army> all = [] {
         std::vector<Army> armies;
@@ -30,7 +30,7 @@ inline State anyBattle(Pcg &random)
     for (;;) {
         const Army &a = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
         const Army &b = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-        if (a.period == b.period)
+        if (a.period == b.period && (period.empty() || a.period == period))
             return startState(sheet(), a, b, options(given));
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks a state over (HOP-932).
-#include "rulesets/hoplites/state_check.h"
+#include "rulesets/hoplites/state/state_check.h"
 
 #include "rules/error.h"
 #include "rules/sides.h"
@@ -45,7 +45,7 @@ void checkPlaces(const SideState &side, const SideState &enemy)
 
 void checkAttack(const Attack &attack)
 {
-    if (attack.attackers[0] == nobody || attack.defenders[0] == nobody || attack.lead > 2 || attack.flanks > 3 || attack.open > 7 ||
+    if (attack.attackers[0] == nobody || attack.defenders[0] == nobody || attack.lead > 2 ||
         (attack.defenders[1] == nobody && attack.defenders[2] != nobody))
         refuseState("an attack has nobody in it");
 }
