@@ -300,7 +300,8 @@ private Q_SLOTS:
         const State start = stateFromJson(sheet(), rules().start(carthage, gauls, Json::object()));
         const State end =
             playBattle(sheet(), start, {&playerOf("greedy"), &playerOf("random")}, gameKeyFromSeed(4), 4 * 31, nullptr, nullptr);
-        QVERIFY(toJson(sheet(), end, namesFromJson(game.state())) == game.state());
+        const Json ended = toJson(sheet(), end, namesFromJson(game.state()));
+        QVERIFY2(ended == game.state(), Json::diff(ended, game.state()).dump().c_str());
         QVERIFY(game.ruleset().ended(game.state()).at("over") == true);
         QVERIFY(entries > 100);
     }
@@ -366,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(topics.at("Rules").size(), std::size_t(10));
         QCOMPARE(topics.at("Field"), (std::set<std::string>{"restrictions"}));
         QCOMPARE(topics.at("Setup"), (std::set<std::string>{"setup", "quiet_setup"}));
-        QCOMPARE(topics.at("Deck"), (std::set<std::string>{"extra_initiative", "extra_cohesion", "extra_reserve"}));
+        QCOMPARE(topics.at("Deck"), (std::set<std::string>{"extra_initiative", "extra_cohesion", "extra_reserve", "extra_own"}));
         const Json usual = options();
         QCOMPARE(usual.at("setup"), Json(3));
         QCOMPARE(usual.at("variable_initiative"), Json(false));
