@@ -82,7 +82,7 @@ void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Read
     read("initiative", army.initiative);
     read("command", army.command);
     if (leader->contains("clans"))
-        reader.piece([&] { army.clans = wholeAt(*leader, "clans", 0, 9, "/leader", "SAM-31"); });
+        reader.piece([&] { army.clans = wholeAt(*leader, "clans", 0, 7, "/leader", "SAM-31"); });
 }
 
 void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
