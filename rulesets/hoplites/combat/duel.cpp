@@ -154,11 +154,11 @@ BoutOdds oddsOfBout(const std::array<int, 2> &ability, const std::array<int, 2> 
     Walk walk;
     const Distribution &one = walk.run([&](Dice &dice) {
         const std::array<int, 2> wounds = boutTurn(ability, 0, dice);
-        return static_cast<std::uint64_t>(4 * wounds[0] + wounds[1]);
+        return 4 * static_cast<std::uint64_t>(wounds[0]) + static_cast<std::uint64_t>(wounds[1]);
     });
     std::array<std::array<Weight, 2>, 2> cases{}; // [who is wounded][wounds - 1]
     for (int wounds = 1; wounds <= 2; ++wounds) {
-        cases[0][at(wounds - 1)] = one.weight(static_cast<std::uint64_t>(4 * wounds));
+        cases[0][at(wounds - 1)] = one.weight(4 * static_cast<std::uint64_t>(wounds));
         cases[1][at(wounds - 1)] = one.weight(static_cast<std::uint64_t>(wounds));
     }
     Weight of = 0, common = 0; // turns without a wound are left out
