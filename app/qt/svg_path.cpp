@@ -93,7 +93,9 @@ void arcTo(QPainterPath &path, qreal rx, qreal ry, qreal turned, bool large, boo
     const QRectF circle(centre - QPointF(grown, grown), QSizeF(2 * grown, 2 * grown));
     arc.arcMoveTo(circle, -qRadiansToDegrees(first));
     arc.arcTo(circle, -qRadiansToDegrees(first), -qRadiansToDegrees(span));
-    path.connectPath(there.inverted().map(arc));
+    const QPainterPath drawn = there.inverted().map(arc); // begins where the path is, and goes on in curves
+    for (int i = 1; i + 2 < drawn.elementCount(); i += 3)
+        path.cubicTo(drawn.elementAt(i), drawn.elementAt(i + 1), drawn.elementAt(i + 2));
 }
 
 } // namespace

@@ -53,6 +53,13 @@ private Q_SLOTS:
              {drawn.left() - bounds.left(), drawn.top() - bounds.top(), drawn.right() - bounds.right(), drawn.bottom() - bounds.bottom()})
             QVERIFY2(std::abs(off) < 0.01, qPrintable(QStringLiteral("off by %1").arg(off)));
     }
+    void anArcDoesNotJoinWhatWasBeforeIt()
+    {
+        const QPainterPath path = svgPath("M0 0H2M5 5A1 1 0 1 1 7 5A1 1 0 1 1 5 5Z");
+        QVERIFY(path.elementAt(2).isMoveTo());
+        QCOMPARE(QPointF(path.elementAt(2)), QPointF(5, 5));
+        QCOMPARE(path.toSubpathPolygons().size(), 2);
+    }
     void whatCannotBeReadEndsThePath()
     {
         QCOMPARE(svgPath("M0 0 L4 4 ? L9 9").currentPosition(), QPointF(4, 4));
