@@ -12,6 +12,6 @@ namespace optio {
 /// Puts a text into the clipboard.
 void copyText(const QString &text);
 /// Asks for the clipboard's text, and calls `take` with it as long as `context` lives; with "" when there is none or it is not given.
-void pasteText(QObject *context, std::function<void(const QString &)> take);
+void pasteText(QObject *context, const std::function<void(const QString &)> &take);
 
 } // namespace optio

@@ -9,6 +9,6 @@ namespace optio {
 
 void copyText(const QString &text) { QGuiApplication::clipboard()->setText(text); }
 
-void pasteText(QObject *, std::function<void(const QString &)> take) { take(QGuiApplication::clipboard()->text()); }
+void pasteText(QObject *, const std::function<void(const QString &)> &take) { take(QGuiApplication::clipboard()->text()); }
 
 } // namespace optio

@@ -11,9 +11,9 @@ namespace optio {
 
 void copyText(const QString &text) { browser().call<void>("copyText", toJs(text)); }
 
-void pasteText(QObject *context, std::function<void(const QString &)> take)
+void pasteText(QObject *context, const std::function<void(const QString &)> &take)
 {
-    const int number = expectAnswer([context = QPointer(context), take = std::move(take)](const QString &text) {
+    const int number = expectAnswer([context = QPointer(context), take](const QString &text) {
         if (context)
             take(text);
     });
