@@ -293,8 +293,8 @@ void PrintTest::kept() // paper and back are kept for the next time, for the cha
         running.app().printing()->setPaper(QStringLiteral("a5"));
     }
     const Running again(data.path());
-    QCOMPARE(again.app().print()->paper(), QStringLiteral("letter"));
-    QVERIFY(again.app().print()->back());
+    QCOMPARE(again.app().printing()->paper(), QStringLiteral("letter"));
+    QVERIFY(again.app().printing()->back());
 }
 
 void PrintTest::keyboard()
