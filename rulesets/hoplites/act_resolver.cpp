@@ -120,8 +120,12 @@ public:
                                           std::to_string(std::abs(lost) / 2) + " rout points " + (lost > 0 ? "lost" : "regained"), "",
                                           "HOP-033"});
         }
-        if (inGame_)
-            ruling.changes = changesBetween(toJson(sheet_, state_, names_), toJson(sheet_, after, names_));
+        if (inGame_) {
+            Names then = names_;
+            for (std::size_t side = 0; side < 2; ++side)
+                then.units[side].resize(names_.written[side]);
+            ruling.changes = changesBetween(toJson(sheet_, state_, then), toJson(sheet_, after, names_));
+        }
         return ruling;
     }
 
