@@ -300,11 +300,7 @@ private Q_SLOTS:
         const State start = stateFromJson(sheet(), rules().start(carthage, gauls, Json::object()));
         const State end =
             playBattle(sheet(), start, {&playerOf("greedy"), &playerOf("random")}, gameKeyFromSeed(4), 4 * 31, nullptr, nullptr);
-        Names names = namesFromJson(game.state());
-        for (std::size_t side : {0, 1})
-            names.units[side].resize(end.sides[side].unitCount);
-        const Json ended = toJson(sheet(), end, names);
-        QVERIFY2(ended == game.state(), Json::diff(ended, game.state()).dump().c_str());
+        QVERIFY(toJson(sheet(), end, namesFromJson(game.state())) == game.state());
         QVERIFY(game.ruleset().ended(game.state()).at("over") == true);
         QVERIFY(entries > 100);
     }
