@@ -6,6 +6,7 @@
 #include "rules/dice/dice.h"
 #include "rules/dice/odds.h"
 #include "rules/json.h"
+#include "rules/roster/battles.h"
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
 #include "rules/ruling/ruling.h"
@@ -203,6 +204,8 @@ public:
 
     /// The supplied armies, as rosters (see roster.h).
     virtual const std::vector<Json> &armies() const = 0;
+    /// Ready-made battles between supplied armies. Throws Error with file and line for faulty ones.
+    virtual std::vector<ReadyBattle> battles() const { return {}; }
     /// Legality of a roster; empty when all is well.
     virtual std::vector<Finding> check(const Json &roster) const = 0;
     /// Points and other totals: {"points": 382, "elements": 59, …}. Where the rule set has them, for the editor:

@@ -63,6 +63,7 @@ public:
     Json charts() const override;
     std::vector<const Resolver *> resolvers() const override;
     const std::vector<Json> &armies() const override { return armies_; }
+    std::vector<ReadyBattle> battles() const override { return readBattles(folder_, armies_); }
     std::vector<Finding> check(const Json &roster) const override;
     Json totals(const Json &roster) const override;
     Json unitText(const Json &unit) const override;
@@ -81,13 +82,14 @@ public:
 protected:
     Sheet sheet_;
     std::string id_, data_;
+    std::filesystem::path folder_;
     std::vector<Json> armies_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;
 };
 
 template <class Sheet, class State>
 RulesetOf<Sheet, State>::RulesetOf(const FigureFolder &figures)
-    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()),
+    : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), folder_(figures.folder()),
       armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()),
                          [this](Json &row, const std::string &file) { settleRow(sheet_, row, file); })),
       resolvers_(allActs(sheet_))

@@ -46,6 +46,17 @@ int describe(Context &context, const std::string &id)
     Json armies = Json::array();
     for (const Json &army : ruleset.armies())
         armies.push_back({{"id", army.at("id")}, {"name", army.at("name")}, {"points", ruleset.totals(army).at("points")}});
+    Json battles = Json::array();
+    for (const ReadyBattle &battle : ruleset.battles())
+        battles.push_back({{"id", battle.id},
+                           {"name", battle.name},
+                           {"when", battle.when},
+                           {"a", battle.a},
+                           {"b", battle.b},
+                           {"story", battle.story},
+                           {"ground", battle.ground},
+                           {"deployment", battle.deployment},
+                           {"length", battle.length}});
     Json options = Json::array();
     for (const Question &question : ruleset.options())
         options.push_back(toJson(question));
@@ -57,6 +68,7 @@ int describe(Context &context, const std::string &id)
            {"catalogue", ruleset.catalogue()},
            {"resolvers", std::move(resolvers)},
            {"armies", std::move(armies)},
+           {"battles", std::move(battles)},
            {"options", std::move(options)}});
     return ok;
 }

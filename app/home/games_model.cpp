@@ -129,24 +129,38 @@ QVariantList GamesModel::rulesets() const
 
 QVariantList GamesModel::examples() const
 {
-    constexpr int most = 3;
-    QVariantList list;
-    // Every rule set's first pair of armies, then every rule set's second pair, and so on.
-    for (std::size_t pair = 0; pair < most; ++pair)
+    // Every rule set's first battle, then every rule set's second, and so on.
+    std::vector<QVariantList> rounds;
+    services_->attempt([&] {
         for (const Ruleset *ruleset : services_->rulesets()) {
-            const std::vector<Json> &armies = ruleset->armies();
             if (ruleset->base() != ruleset->id())
-                continue; // the same armies under house rules
-            if (list.size() == most || 2 * pair + 1 >= armies.size())
-                continue;
-            const Json &a = armies[2 * pair], &b = armies[2 * pair + 1];
-            list.append(QVariantMap{{"label", qt(gameTitle({{"armies", {a, b}}}))},
-                                    {"ruleset", qt(ruleset->id())},
-                                    {"rulesetName", qt(ruleset->name())},
-                                    {"kind", qt(ruleset->kind())},
-                                    {"armyA", textAt(a, "id")},
-                                    {"armyB", textAt(b, "id")}});
+                continue; // the same battles under house rules
+            const auto army = [&](const std::string &id) -> const Json & {
+                const std::vector<Json> &armies = ruleset->armies();
+                return *std::find_if(armies.begin(), armies.end(), [&](const Json &one) { return one.at("id") == id; });
+            };
+            std::size_t round = 0;
+            for (const ReadyBattle &battle : ruleset->battles()) {
+                if (++round > rounds.size())
+                    rounds.emplace_back();
+                rounds[round - 1].append(QVariantMap{{"name", qt(battle.name)},
+                                                     {"when", qt(battle.when)},
+                                                     {"armies", qt(gameTitle({{"armies", {army(battle.a), army(battle.b)}}}))},
+                                                     {"story", qt(battle.story)},
+                                                     {"ground", qt(battle.ground)},
+                                                     {"deployment", qt(battle.deployment)},
+                                                     {"length", qt(battle.length)},
+                                                     {"ruleset", qt(ruleset->id())},
+                                                     {"rulesetName", qt(ruleset->name())},
+                                                     {"kind", qt(ruleset->kind())},
+                                                     {"armyA", qt(battle.a)},
+                                                     {"armyB", qt(battle.b)}});
+            }
         }
+    });
+    QVariantList list;
+    for (const QVariantList &round : rounds)
+        list += round;
     return list;
 }
 

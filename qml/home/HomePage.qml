@@ -15,6 +15,8 @@ AppPage {
     property string unfolded
     property var subject: ({})
     property bool saving: false
+    /// The ready-made battle that is shown.
+    property var picked: ({})
     readonly property bool searching: App.games.filter !== ""
     property int revision: 0
     readonly property int columnWidth: landscape ? (flick.width - 3 * Theme.pad) / 2 : flick.width - 2 * Theme.pad
@@ -59,6 +61,8 @@ AppPage {
     function closeInner(): bool {
         if (naming.opened)
             naming.close();
+        else if (battleSheet.opened)
+            battleSheet.close();
         else if (unfolded !== "")
             unfolded = "";
         else
@@ -270,29 +274,34 @@ AppPage {
                     onClicked: page.gamesShown += 20
                 }
             }
-            Card {
+            ReadyBattles {
                 width: parent.width
-                visible: App.games.examples.length > 0
-                title: qsTr("Ready-made battles")
-
-                Repeater {
-                    model: App.games.examples
-
-                    GameRow {
-                        required property var modelData
-                        required property int index
-                        objectName: "example_" + index
-                        Layout.fillWidth: true
-                        text: modelData.label
-                        detail: modelData.rulesetName
-                        removable: false
-                        onClicked: page.playExample(modelData)
-                    }
+                onPicked: battle => {
+                    page.picked = battle;
+                    battleSheet.open();
                 }
             }
         }
     }
 
+    Sheet {
+        id: battleSheet
+        title: page.picked.name ?? ""
+
+        Repeater {
+            model: battleSheet.visible ? 1 : 0
+
+            BattleStory {
+                anchors.fill: parent
+                focus: true
+                battle: page.picked
+                onPlayed: {
+                    battleSheet.close();
+                    page.playExample(page.picked);
+                }
+            }
+        }
+    }
     Sheet {
         id: naming
         title: qsTr("Rename")

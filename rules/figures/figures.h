@@ -79,8 +79,10 @@ std::string bytesOfFile(const std::filesystem::path &file);
 /// What a rule set's acts are called and take (about.h) lies beside its figures, but is no part of them: neither their hash nor house rules
 /// know this file.
 inline constexpr std::string_view actsFile = "acts.toml";
+/// The ready-made battles (battles.h), of which the same holds.
+inline constexpr std::string_view battlesFile = "battles.toml";
 
-/// The SHA-256 (hex) of a rule set's figures: all its .toml files but acts.toml, by path order, and the house file over them, if
+/// The SHA-256 (hex) of a rule set's figures: all its .toml files but acts.toml and battles.toml, by path order, and the house file over them, if
 /// there is one. It pins rosters and journals to their data.
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house = {});
 

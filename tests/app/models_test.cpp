@@ -41,7 +41,8 @@ private Q_SLOTS:
         QCOMPARE(at(portrait, 2, "count").toInt(), count);
         QVERIFY(bench.app->games()->latest().isNull());
         QCOMPARE(bench.app->games()->examples().size(), 1);
-        QCOMPARE(at(bench.app->games()->examples(), 0, "label").toString(), "Red – Blue");
+        QCOMPARE(at(bench.app->games()->examples(), 0, "name").toString(), "The ford");
+        QCOMPARE(at(bench.app->games()->examples(), 0, "armies").toString(), "Red – Blue");
         QCOMPARE(at(bench.app->games()->rulesets(), 0, "kind").toString(), "table");
         QCOMPARE(at(bench.app->games()->options("made-up"), 0, "value").toInt(), 5);
         QVERIFY(bench.app->fatal().isEmpty());

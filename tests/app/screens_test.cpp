@@ -86,7 +86,9 @@ void ScreensTest::screens()
         pictures.take(QStringLiteral("new-game-options"));
         running.eval(QStringLiteral("leavePage()"));
 
-        running.eval(QStringLiteral("current.playExample(App.games.examples[0])"));
+        running.click(QStringLiteral("example_0_open"));
+        pictures.take(QStringLiteral("battle"));
+        running.eval(QStringLiteral("current.closeInner(); current.playExample(App.games.examples[0])"));
         QVERIFY(running.app().game()->isOpen());
         pictures.take(QStringLiteral("game"));
         const QString a = running.eval(QStringLiteral("App.game.sides[0].groups[0].units[0].id")).toString();

@@ -31,6 +31,11 @@ public:
                    {"choices", {{{"value", Json::array({"small"})}, {"label", "the small"}}, {{"value", "all"}, {"label", "all"}}}}},
                   {{"key", "towed"}, {"label", "Towed"}, {"kind", "yesNo"}, {"when", {{"size", "large"}}}}}}};
     }
+    std::vector<ReadyBattle> battles() const override
+    {
+        return {{"ford", "The ford", "yesterday", armies()[0].at("id"), armies()[1].at("id"), "Both wanted to cross.", "A stream.", "",
+                 "an hour"}};
+    }
     std::vector<Question> options() const override
     {
         Question length;

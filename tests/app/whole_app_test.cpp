@@ -26,8 +26,11 @@ QString firstUnit(const Running &running, int side)
 
 Json state(const Running &running) { return running.app().game()->game().state(); }
 
-/// Begins the first ready-made game with a tap.
-bool playExample(const Running &running) { return running.tap(QStringLiteral("example_0_open")) && running.app().game()->isOpen(); }
+/// Begins the first ready-made battle: its row, then the button under its story.
+bool playExample(const Running &running)
+{
+    return running.tap(QStringLiteral("example_0_open")) && running.tap(QStringLiteral("playBattle")) && running.app().game()->isOpen();
+}
 
 /// Taps a unit of each side and the first thing to settle: the form is then open.
 bool openCombat(const Running &running)

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ready-made battles: a few of them, one from each rule set first, and the others on request. `picked` when one is tapped.
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+Card {
+    id: card
+
+    readonly property var battles: App.games.examples
+    property int shown: 3
+
+    signal picked(battle: var)
+
+    visible: battles.length > 0
+    title: qsTr("Ready-made battles")
+
+    Repeater {
+        model: card.battles.slice(0, card.shown)
+
+        GameRow {
+            required property var modelData
+            required property int index
+            objectName: "example_" + index
+            Layout.fillWidth: true
+            text: qsTr("%1, %2").arg(modelData.name).arg(modelData.when)
+            detail: qsTr("%1 · %2").arg(modelData.rulesetName).arg(modelData.armies)
+            removable: false
+            onClicked: card.picked(modelData)
+        }
+    }
+    AppButton {
+        objectName: "moreBattles"
+        Layout.fillWidth: true
+        visible: card.shown < card.battles.length
+        kind: "quiet"
+        glyph: "down"
+        text: qsTr("More ready-made battles")
+        onClicked: card.shown += 9
+    }
+}

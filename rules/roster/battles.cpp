@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads battles.toml.
+#include "rules/roster/battles.h"
+
+#include "rules/figures/figures.h"
+#include "rules/ruling/refusal.h"
+
+#include <algorithm>
+
+namespace optio {
+
+std::vector<ReadyBattle> readBattles(const std::filesystem::path &folder, const std::vector<Json> &armies)
+{
+    std::vector<ReadyBattle> battles;
+    const std::filesystem::path path = folder / battlesFile;
+    std::error_code none;
+    if (!std::filesystem::exists(path, none))
+        return battles;
+    const Figure file = readFigures(path);
+    file.onlyKeys({"battle"});
+    for (const Figure &row : file.at("battle").items()) {
+        row.onlyKeys({"id", "name", "when", "a", "b", "story", "ground", "deployment", "length"});
+        const auto army = [&](const char *key) {
+            const std::string &id = row.at(key).text();
+            if (std::none_of(armies.begin(), armies.end(), [&](const Json &one) { return one.at("id") == id; }))
+                row.at(key).fail("there is no supplied army " + quoted(Json(id)));
+            return id;
+        };
+        ReadyBattle battle{
+            row.at("id").text(),    row.at("name").text(),      row.at("when").text(),  army("a"), army("b"), row.at("story").text(),
+            row.text("ground", ""), row.text("deployment", ""), row.at("length").text()};
+        if (std::any_of(battles.begin(), battles.end(), [&](const ReadyBattle &one) { return one.id == battle.id; }))
+            row.fail("the battle \"" + battle.id + "\" is there twice");
+        battles.push_back(std::move(battle));
+    }
+    return battles;
+}
+
+} // namespace optio

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ready-made battles: every rule set has some and each can be begun; the faults their rows are refused with; and that they are no part of a
+// rule set's figures.
+#include "rules/figures/house.h"
+#include "rules/setup.h"
+#include "rulesets/registry.h"
+#include "tests/rules/refusal.h"
+#include "tests/suite.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <set>
+
+namespace battles_test {
+
+using namespace optio;
+
+namespace {
+
+const QByteArray sample =
+    "[[battle]]\nid = \"ford\"\nname = \"The ford\"\nwhen = \"1 BC\"\na = \"x/red\"\nb = \"x/blue\"\nstory = \"They met.\"\n"
+    "length = \"an hour\"\n";
+
+/// A folder with a battles.toml, and two armies.
+struct Folder {
+    void write(const char *name, const QByteArray &bytes) const
+    {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    std::filesystem::path path() const { return folder.path().toStdString(); }
+    std::vector<ReadyBattle> battles() const { return readBattles(path(), {{{"id", "x/red"}}, {{"id", "x/blue"}}}); }
+    QTemporaryDir folder;
+};
+
+} // namespace
+
+class BattlesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRuleSetHasSome()
+    {
+        const Registry registry(std::filesystem::path(qEnvironmentVariable("OPTIO_RULESETS").toStdString()));
+        for (const auto &ruleset : registry.all()) {
+            const std::vector<ReadyBattle> battles = ruleset->battles();
+            QVERIFY2(battles.size() >= 3, ruleset->id().c_str());
+            std::set<std::pair<std::string, std::string>> pairs;
+            for (const ReadyBattle &battle : battles) {
+                QVERIFY2(battle.a != battle.b && pairs.insert({battle.a, battle.b}).second, battle.id.c_str());
+                for (const std::string *text : {&battle.name, &battle.when, &battle.story, &battle.length})
+                    QVERIFY2(!text->empty(), battle.id.c_str());
+                // At the table both want to know what to lay out; a battle in the app lays itself out.
+                QCOMPARE(battle.ground.empty() || battle.deployment.empty(), ruleset->kind() == "app");
+                const auto army = [&](const std::string &id) -> const Json & {
+                    return *std::find_if(ruleset->armies().begin(), ruleset->armies().end(),
+                                         [&](const Json &one) { return one.at("id") == id; });
+                };
+                Json options = Json::object();
+                for (const Question &question : ruleset->options())
+                    options[question.id] = question.standard;
+                const Json state = ruleset->start(army(battle.a), army(battle.b), options);
+                QVERIFY2(!ruleset->ended(state).at("over").get<bool>(), battle.id.c_str());
+                QVERIFY2(!ruleset->acts(state).empty(), battle.id.c_str());
+            }
+        }
+    }
+
+    void read()
+    {
+        const Folder folder;
+        QCOMPARE(folder.battles().size(), std::size_t(0)); // none need be there
+        folder.write("battles.toml", sample);
+        const std::vector<ReadyBattle> battles = folder.battles();
+        QCOMPARE(battles.size(), std::size_t(1));
+        QCOMPARE(battles[0].name, std::string("The ford"));
+        QCOMPARE(battles[0].b, std::string("x/blue"));
+        QCOMPARE(battles[0].ground, std::string());
+    }
+
+    void refusedRows_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no story") << QByteArray(sample).replace("story = \"They met.\"\n", "")
+                                  << "battles.toml:1: the key \"story\" is missing";
+        QTest::newRow("no such army") << QByteArray(sample).replace("x/blue", "x/blu")
+                                      << "battles.toml:6: there is no supplied army \"x/blu\"";
+        QTest::newRow("unknown key") << sample + "year = 1\n" << "battles.toml:9: unknown key \"year\"";
+        QTest::newRow("twice") << sample + sample << "battles.toml:9: the battle \"ford\" is there twice";
+    }
+    void refusedRows()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, told);
+        const Folder folder;
+        folder.write("battles.toml", text);
+        const QString answer = refused([&] { (void)folder.battles(); });
+        QVERIFY2(answer.startsWith(told), qPrintable(answer));
+    }
+
+    void areNoFigures()
+    {
+        const Folder without, with;
+        for (const Folder *one : {&without, &with})
+            one->write("x.toml", "id = \"x\"\n");
+        with.write("battles.toml", sample);
+        QCOMPARE(figuresHash(with.path()), figuresHash(without.path()));
+        const HouseRules house =
+            HouseRules::read("extends = \"x\"\nid = \"h\"\nname = \"H\"\n[[battles.battle]]\nid = \"ford\"\n", "h.toml");
+        const QString told = refused([&] { FigureFolder(with.path(), house); });
+        QVERIFY2(told.contains("there is no file of figures \"battles\""), qPrintable(told));
+    }
+};
+
+OPTIO_TEST(BattlesTest)
+
+} // namespace battles_test
+
+#include "battles_test.moc"
