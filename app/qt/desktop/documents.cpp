@@ -17,7 +17,7 @@ void showPdf(const QString &name, const std::string &bytes)
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/print"));
     folder.removeRecursively(); // what was looked at before is not kept
     if (!folder.mkpath(QStringLiteral(".")))
-        throw Error("The folder " + utf8(folder.path()) + " cannot be made; save the pages as a file instead.");
+        throw Error("The folder " + utf8(folder.path()) + " cannot be made; save the pages to a file instead.");
     const QUrl file = QUrl::fromLocalFile(folder.filePath(name));
     writeFile(file, bytes);
     if (!QDesktopServices::openUrl(file))
