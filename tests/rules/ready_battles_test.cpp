@@ -13,7 +13,7 @@
 
 #include <set>
 
-namespace battles_test {
+namespace ready_battles_test {
 
 using namespace optio;
 
@@ -38,7 +38,7 @@ struct Folder {
 
 } // namespace
 
-class BattlesTest : public QObject {
+class ReadyBattlesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -116,8 +116,8 @@ private Q_SLOTS:
     }
 };
 
-OPTIO_TEST(BattlesTest)
+OPTIO_TEST(ReadyBattlesTest)
 
-} // namespace battles_test
+} // namespace ready_battles_test
 
-#include "battles_test.moc"
+#include "ready_battles_test.moc"
