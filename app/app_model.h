@@ -29,6 +29,8 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QUrl>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
@@ -118,6 +120,10 @@ public:
     const QString &fatal() const { return fatal_; }
     QString version() const;
     const QString &dataFolder() const { return dataFolder_; }
+
+    /// What a file holds is opened: a game is taken into the library, a backup read through, armies read for import. Gives the page that shows
+    /// it, {"page","values"}; {} after failed().
+    Q_INVOKABLE QVariantMap openFile(const QUrl &file);
 
     Q_INVOKABLE void dismissNotice();
     /// What the Undo of the last undoable() does.

@@ -44,7 +44,7 @@ int main(int argc, char **argv)
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
     options.addOptions({data, resume, firstFrame});
-    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Armies to import; they are shown before anything is changed."),
+    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Armies to import, a game or a backup; what would change is shown first."),
                                   QStringLiteral("[FILE]"));
     options.process(program);
 

@@ -43,6 +43,12 @@ ApplicationWindow {
             pages.pop(null, StackView.Immediate);
         show(page, values);
     }
+    /// Opens what a file holds: armies to import, a game, a backup.
+    function openFile(file: url) {
+        const to = App.openFile(file);
+        if (to.page !== undefined)
+            showFromHome(to.page, to.values);
+    }
     function leavePage() {
         current?.leave();
         if (pages.depth > 1)
@@ -198,6 +204,11 @@ ApplicationWindow {
         running: App.fatal === "" && made < kept.length
         onTriggered: kept[made++].now()
     }
+    DropArea {
+        anchors.fill: pages
+        enabled: !window.covered
+        onDropped: event => event.hasUrls && window.openFile(event.urls[0])
+    }
     StackView {
         id: pages
         anchors.top: notice.bottom
@@ -212,7 +223,7 @@ ApplicationWindow {
                 return;
             window.show(App.game.open ? "GamePage" : "HomePage", {});
             if (App.importing.given !== "")
-                window.show("ImportPage", {"file": App.importing.given});
+                window.openFile(App.importing.given);
         }
 
         pushEnter: Transition {

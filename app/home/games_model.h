@@ -62,7 +62,7 @@ public:
     Q_INVOKABLE QString duplicate(const QString &id);
     /// Into the bin; emits undoable().
     Q_INVOKABLE void remove(const QString &id);
-    /// A journal file as a new game; gives its id, or "" after failed().
+    /// A journal file as a new game, or the game of the library that holds it already; gives its id, or "" after failed().
     Q_INVOKABLE QString importFile(const QUrl &file);
     Q_INVOKABLE bool exportFile(const QString &id, const QUrl &file);
 

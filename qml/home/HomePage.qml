@@ -15,6 +15,7 @@ AppPage {
     property string unfolded
     property var subject: ({})
     property bool saving: false
+    property bool opening: false
     /// The ready-made battle that is shown.
     property var picked: ({})
     readonly property bool searching: App.games.filter !== ""
@@ -86,6 +87,12 @@ AppPage {
         subtitle: qsTr("beside your wargames table")
         backVisible: false
 
+        IconButton {
+            objectName: "homeOpen"
+            glyph: "open"
+            text: qsTr("Open a file: a game, armies or a backup")
+            onClicked: page.opening = true
+        }
         IconButton {
             objectName: "homeSettings"
             glyph: "settings"
@@ -321,6 +328,20 @@ AppPage {
                     naming.close();
                 }
             }
+        }
+    }
+    Repeater {
+        model: page.opening ? 1 : 0
+
+        FilePicker {
+            title: qsTr("Open a file")
+            filters: [qsTr("Games, armies and backups (*.optio-game *.optio-army *.optio-backup)"), qsTr("All files (*)")]
+            onChosen: file => {
+                const to = App.openFile(file);
+                if (to.page !== undefined)
+                    page.open(to.page, to.values);
+            }
+            onDone: page.opening = false
         }
     }
     Repeater {

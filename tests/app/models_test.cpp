@@ -302,8 +302,10 @@ private Q_SLOTS:
         QCOMPARE(bench.app->games()->rows()->count(), 0);
         bench.app->undoLast();
         QCOMPARE(bench.app->games()->rows()->count(), 1);
+        QCOMPARE(bench.app->games()->importFile(file), id); // it is there already
+        bench.app->games()->remove(id);
         const QString copy = bench.app->games()->importFile(file);
-        QVERIFY(!copy.isEmpty());
+        QVERIFY(!copy.isEmpty() && copy != id);
         QVERIFY(bench.app->games()->open(copy));
         QCOMPARE(bench.lost("b1.1"), 1);
         QVERIFY(!bench.app->result()->isOpen());

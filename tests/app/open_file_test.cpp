@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files from outside, opened by what they hold: a game, a backup, armies, and what is none of these.
+#include "tests/app/table.h"
+#include "tests/suite.h"
+
+#include <QFile>
+
+namespace open_file_test {
+
+using namespace optio;
+using namespace optio::madeup;
+
+class OpenFileTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void game()
+    {
+        Bench bench;
+        const QString id = bench.play();
+        bench.rule(6, 1);
+        bench.app->result()->accept();
+        const QUrl file = at(bench, "game.optio-game");
+        QVERIFY(bench.app->game()->exportFile(file));
+        bench.app->games()->remove(id);
+        QVERIFY(!bench.app->game()->isOpen());
+        QCOMPARE(bench.app->openFile(file), (QVariantMap{{"page", "GamePage"}}));
+        QVERIFY(bench.app->game()->isOpen());
+        QCOMPARE(bench.lost("b1.1"), 1);
+        // Once more is the same game, not another.
+        bench.app->game()->close();
+        QCOMPARE(bench.app->openFile(file), (QVariantMap{{"page", "GamePage"}}));
+        QCOMPARE(bench.app->games()->rows()->count(), 1);
+    }
+
+    void faultyGame()
+    {
+        Bench bench;
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        const QUrl file = at(bench, "broken.optio-game");
+        write(file, "{\"optio-game\":1}\n");
+        QCOMPARE(bench.app->openFile(file), QVariantMap());
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(bench.app->games()->rows()->count(), 0);
+    }
+
+    void backup()
+    {
+        Bench bench;
+        const QUrl file = at(bench, "all.optio-backup");
+        QVERIFY(bench.app->backup()->write(file));
+        QCOMPARE(bench.app->openFile(file), (QVariantMap{{"page", "RestorePage"}}));
+        QVERIFY(!bench.app->backup()->found().isEmpty());
+        bench.app->backup()->letGo();
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        write(file, "SQLite format 3, or so it says");
+        QCOMPARE(bench.app->openFile(file), QVariantMap());
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void armies() // whatever else it is, the import page says
+    {
+        Bench bench;
+        for (const char *name : {"mine.optio-army", "list.txt", "not there.xml"}) {
+            const QUrl file = at(bench, name);
+            if (qstrcmp(name, "not there.xml") != 0)
+                write(file, "Blades, 4");
+            QCOMPARE(bench.app->openFile(file).value("page").toString(), QStringLiteral("ImportPage"));
+            QCOMPARE(bench.app->openFile(file).value("values").toMap().value("file").toUrl(), file);
+        }
+    }
+
+private:
+    static QUrl at(const Bench &bench, const char *name) { return QUrl::fromLocalFile(bench.folder.filePath(name)); }
+    static void write(const QUrl &url, const QByteArray &bytes)
+    {
+        QFile file(url.toLocalFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+};
+
+OPTIO_TEST(OpenFileTest)
+
+} // namespace open_file_test
+
+#include "open_file_test.moc"
