@@ -21,7 +21,9 @@ QByteArray beginning(const QUrl &url)
 QVariantMap AppModel::openFile(const QUrl &file)
 {
     const QByteArray begins = beginning(file);
-    if (begins.startsWith("SQLite format 3"))
+    // A data file, or the archive of a backup: other archives hold armies.
+    if (begins.startsWith("SQLite format 3") || (begins.startsWith("PK") && begins.contains("optio.sqlite")) ||
+        file.fileName().endsWith(QLatin1String(".optio-backup")))
         return backup_->look(file) ? QVariantMap{{"page", "RestorePage"}} : QVariantMap();
     if (begins.trimmed().startsWith('{') && begins.contains("\"optio-game\"")) {
         const QString id = games_->importFile(file);

@@ -58,6 +58,10 @@ private Q_SLOTS:
         write(file, "SQLite format 3, or so it says");
         QCOMPARE(bench.app->openFile(file), QVariantMap());
         QCOMPARE(failed.count(), 1);
+        // Under another name it is known by what it begins with.
+        const QUrl renamed = at(bench, "all.zip");
+        QVERIFY(bench.app->backup()->write(renamed));
+        QCOMPARE(bench.app->openFile(renamed), (QVariantMap{{"page", "RestorePage"}}));
     }
 
     void armies() // whatever else it is, the import page says
