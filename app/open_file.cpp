@@ -9,11 +9,12 @@ namespace optio {
 
 namespace {
 
-/// The first bytes; none when they cannot be read, which whoever reads the file will say.
+/// The first line, which of a game is its header, or as much of it as can be one; none when it cannot be read, which whoever reads the file
+/// will say.
 QByteArray beginning(const QUrl &url)
 {
     QFile file(url.isLocalFile() ? url.toLocalFile() : url.toString());
-    return file.open(QIODevice::ReadOnly) ? file.read(256) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.readLine(qint64{4} << 20) : QByteArray();
 }
 
 } // namespace
