@@ -1,34 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file from outside: dropped on the window, chosen on Home, or named when the program was started. Its first bytes tell what it is.
+// A file from outside: dropped on the window, chosen on Home, or named when the program was started. What it begins with tells what it is.
 #include "app/app_model.h"
 #include "app/qt/json_qt.h"
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace optio {
 
 namespace {
 
-/// The first line, which of a game is its header, or as much of it as can be one; none when it cannot be read, which whoever reads the file
-/// will say.
-QByteArray beginning(const QUrl &url)
+enum class Kind { army, game, backup };
+
+/// A file that cannot be read is taken for armies: the import page says what is wrong with it.
+Kind kindOf(const QUrl &url)
 {
     QFile file(url.isLocalFile() ? url.toLocalFile() : url.toString());
-    return file.open(QIODevice::ReadOnly) ? file.readLine(qint64{4} << 20) : QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return Kind::army;
+    const QByteArray begins = file.peek(16);
+    if (begins.startsWith("SQLite format 3") || url.fileName().endsWith(QLatin1String(".optio-backup")))
+        return Kind::backup;
+    if (begins.startsWith("PK")) { // an archive, whose list of members is at its end
+        file.seek(std::max(qint64{0}, file.size() - (qint64{4} << 20)));
+        return file.readAll().contains("optio.sqlite") ? Kind::backup : Kind::army;
+    }
+    // The header of a game is its first line.
+    return begins.startsWith('{') && file.readLine(qint64{4} << 20).contains("\"optio-game\"") ? Kind::game : Kind::army;
 }
 
 } // namespace
 
 QVariantMap AppModel::openFile(const QUrl &file)
 {
-    const QByteArray begins = beginning(file);
-    // A data file, or the archive of a backup: other archives hold armies.
-    if (begins.startsWith("SQLite format 3") || (begins.startsWith("PK") && begins.contains("optio.sqlite")) ||
-        file.fileName().endsWith(QLatin1String(".optio-backup")))
+    switch (kindOf(file)) {
+    case Kind::backup:
         return backup_->look(file) ? QVariantMap{{"page", "RestorePage"}} : QVariantMap();
-    if (begins.trimmed().startsWith('{') && begins.contains("\"optio-game\"")) {
+    case Kind::game: {
         const QString id = games_->importFile(file);
         return !id.isEmpty() && games_->open(id) ? QVariantMap{{"page", "GamePage"}} : QVariantMap();
+    }
+    case Kind::army:
+        break;
     }
     return {{"page", "ImportPage"}, {"values", QVariantMap{{"file", file.toString(QUrl::FullyEncoded)}}}};
 }

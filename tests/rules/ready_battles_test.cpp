@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         const Folder without, with;
         for (const Folder *one : {&without, &with})
-            one->write("x.toml", "id = \"x\"\n");
+            one->write("ruleset.toml", "id = \"x\"\n");
         with.write("battles.toml", sample);
         QCOMPARE(figuresHash(with.path()), figuresHash(without.path()));
         const HouseRules house =
