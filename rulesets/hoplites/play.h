@@ -88,6 +88,8 @@ void reveal(Play &play, int side, int column);
 bool leaveIfBroken(Play &play, int side, int unit, int bane = nobody);
 /// It leaves whatever its COH.
 void breakUnit(Play &play, int side, int unit, int bane = nobody);
+/// It is eliminated, whatever would become of its like. `asRout`: it counts among those that routed.
+void loseUnit(Play &play, int side, int unit, int bane, bool asRout);
 /// From the field to no place: the area is free, enemies may be engaged no more (HOP-471), unless somebody takes its place at once.
 void liftOff(Play &play, int side, int unit, bool replaced = false);
 /// Into the second line; false when it is full.

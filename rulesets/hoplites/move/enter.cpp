@@ -64,7 +64,9 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
         const bool light = (type.traits & lightClass) != 0 && (own.rules & mobility) != 0;
         if (light && type.marker)
             play.used(Use::mobility);
-        if (type.marker && !light && !(ground.running && (type.traits & slopeRunner) != 0)) // HOP-412, HOP-404
+        const auto ready = play.module().hooks.comesUpReady;
+        if (type.marker && !light && !(ground.running && (type.traits & slopeRunner) != 0) && // HOP-412, HOP-404
+            (ready == nullptr || !ready(unit)))
             manoeuvre(play, side, index, 1);
         if (secondPlay) { // HOP-415
             manoeuvre(play, side, index, 1);
@@ -83,7 +85,8 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
         checkEnd(play);
         return;
     }
-    if (near == 0 || !fireAllowed(play.state))
+    const auto beyond = play.module().hooks.beyondMissiles;
+    if (near == 0 || !fireAllowed(play.state) || (beyond != nullptr && beyond(unit)))
         return;
     unsigned asking = 0;
     eachColumn(near, [&](int c) {

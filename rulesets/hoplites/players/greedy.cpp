@@ -69,7 +69,8 @@ struct Weigher {
             const Byte index = i == 0 ? act.a : act.b;
             if (index == nobody)
                 continue;
-            passed *= act.flank(i) == Flank::button ? std::min(10, sight.mine(index).tq + 1) / 10.0 : 1;
+            const CheckOf due = flankCheckOf(sheet.modules[view.module], sight.mine(index));
+            passed *= act.flank(i) == Flank::button ? std::clamp(due.tq - due.die + 1, 0, 10) / 10.0 : 1;
             cost += act.flank(i) == Flank::card ? cardCost : 0;
         }
         return passed * worth(view, attackOf(sight, act)) - cost;
