@@ -153,5 +153,8 @@ Hooks hooksOf(const std::string &folder);
 namespace thermopylae {
 Hooks hooks();
 }
+namespace fantasy {
+Hooks hooks();
+}
 
 } // namespace optio::hoplites

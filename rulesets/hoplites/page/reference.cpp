@@ -2,6 +2,7 @@
 // The figures told as a reference.
 #include "rulesets/hoplites/page/description.h"
 
+#include "rules/figures/figure_text.h"
 #include "rules/phrases.h"
 #include "rules/reference.h"
 
@@ -56,6 +57,9 @@ void addFigures(ReferencePages &pages, const Sheet &sheet)
                       std::to_string(sheet.numbers.good) + " on " + std::to_string(row.high) + ".");
         from = row.upTo + 1;
     }
+    for (const Module &module : sheet.modules)
+        for (const CharacteristicRow &row : module.characteristics)
+            pages.add(row.rule, row.name, row.name + ": " + row.text);
     for (const TypeRow &row : sheet.types)
         pages.add(row.rule, "Unit types", row.id + ", " + row.name + ": " + row.text);
 }
@@ -114,6 +118,17 @@ Json referenceOf(const Sheet &sheet)
     for (const CardRow &row : sheet.cards) {
         pages.add(row.rule, row.name, row.name + ": " + row.text);
         pages.add("HOP-870", "Special cards", row.name + ": " + row.text);
+    }
+    FigureText figures(sheet.figures);
+    for (const Module &module : sheet.modules) { // what a period says of itself
+        if (!module.card.id.empty())
+            pages.add(module.card.rule, module.card.name, module.card.name + ": " + module.card.text);
+        const std::string name = module.folder + "/reference.toml";
+        if (module.folder.empty() || !std::filesystem::exists(sheet.figures.folder() / name))
+            continue;
+        const Figure own = sheet.figures.read(name);
+        for (const std::string &rule : own.at("title").keys())
+            pages.add(rule, own.at("title").at(rule).text(), own.at("text").has(rule) ? figures.filled(own.at("text").at(rule)) : "");
     }
     for (const Question &option : sheet.options) {
         const std::string text = option.label + ": " + option.help;

@@ -192,7 +192,7 @@ private Q_SLOTS:
 
     void badInput() // HOP-932: nothing crashes on what is not a state or an act
     {
-        const Json state = game().start(game().armies().at(0), game().armies().at(1), Json::object());
+        const Json state = game().start(hoplitestest::army("carthage"), hoplitestest::army("seleucids"), Json::object());
         const Resolver &act = game().resolver("act");
         for (const char *text :
              {"{}", "[]", "{\"do\":3}", "{\"do\":{}}", "{\"do\":{\"act\":\"fly\"}}", "{\"do\":{\"act\":\"deal\",\"x\":1}}",

@@ -56,6 +56,9 @@ std::string faultOf(const State &state, int index, int cardsAtStart)
             return "hidden beside the enemy";
         if (unit.place == Place::second && unit.has(rallied) && unit.coh >= unit.limit && unit.limit > 1)
             return "rallied beyond its limit";
+        const auto mayRout = sheet().modules[state.module].hooks.mayRout;
+        if (unit.place == Place::second && sheet().is(unit, fragile) && !unit.has(rallied) && (mayRout == nullptr || !mayRout(unit)))
+            return "routed although its like is lost";
         if (unit.place == Place::field && sheet().terrain[side.ground[unit.column]].coh[sheet().type(unit).ground] < 0)
             return "a unit where it may never be";
         if (unit.place == Place::eliminated || (unit.place == Place::second && !unit.has(rallied)))
@@ -117,13 +120,21 @@ constexpr int manyGames = 10000;
 class HoplitesRandomTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921: after every act of 10,000 games (under sanitizers of 500)
+    void invariants_data()
     {
+        QTest::addColumn<QString>("period");
+        for (const Module &module : sheet().modules)
+            QTest::newRow(module.id.c_str()) << QString::fromStdString(module.id);
+    }
+
+    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of 10,000 games of each period
+    {
+        QFETCH(QString, period);
         Pcg random(20);
         int over[5] = {};
         std::vector<State> battles; // each is played many times, with other dice and acts
         for (int i = 0; i < 500; ++i)
-            battles.push_back(anyBattle(random));
+            battles.push_back(anyBattle(random, period.toStdString()));
         for (int game = 0; game < manyGames; ++game) {
             State state = battles[static_cast<std::size_t>(game) % battles.size()];
             const int cards[2] = {specialsOf(state.sides[0]), specialsOf(state.sides[1])};

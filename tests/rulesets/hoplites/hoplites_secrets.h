@@ -9,7 +9,7 @@
 namespace hoplitestest {
 
 /// Any two armies of one period under any options, from a number.
-inline State anyBattle(Pcg &random)
+inline State anyBattle(Pcg &random, const std::string &period = "")
 {
     static const std::vector<Army> all = [] {
         std::vector<Army> armies;
@@ -30,7 +30,7 @@ inline State anyBattle(Pcg &random)
     for (;;) {
         const Army &a = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
         const Army &b = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-        if (a.period == b.period)
+        if (a.period == b.period && (period.empty() || a.period == period))
             return startState(sheet(), a, b, options(given));
     }
 }
@@ -68,9 +68,10 @@ inline State otherSecrets(const State &state, int side, Pcg &random, int &exchan
         if (all == 0 || at(with) >= firstSpecial)
             continue;
         Unit &card = enemy.units[at(with)];
-        std::swap(unit.place, card.place);
+        const Unit before = unit;
+        unit.place = card.place, card.place = before.place;
+        unit.manoeuvre = card.manoeuvre, card.manoeuvre = before.manoeuvre;
         std::swap(unit.column, card.column);
-        std::swap(unit.manoeuvre, card.manoeuvre);
         std::swap(unit.marks, card.marks);
         if (hides)
             enemy.field[card.column] = at(with);
