@@ -46,13 +46,7 @@ const std::vector<Example> examples{
      {}},
     {"strength in attack", {{"SM", 7, 6, 5, {"strength"}, "", 0}}, {spears}, {3, 3, 6}, {{2}, {3}}, {}, {}},
     // CON-26: one less of its own share; the hit of the check is not reduced.
-    {"M16 undead",
-     {{"BI", 6, 6, 5, {}, "", 0}},
-     {{"SM", 7, 5, 5, {"undead", "fear", "control"}, "", 0}},
-     {5, 8, 9},
-     {{2}, {4}},
-     {},
-     {}},
+    {"M16 undead", {{"BI", 6, 6, 5, {}, "", 0}}, {{"SM", 7, 5, 5, {"undead", "fear", "control"}, "", 0}}, {5, 8, 9}, {{2}, {4}}, {}, {}},
     // CON-34: shared first, then reduced.
     {"M17 sharing before reducing",
      {{"SM", 7, 4, 5, {"regenerate", "strength"}, "", 0}},
@@ -164,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(flankCheckOf(module, lair.unit(0, rider)).die, -2);
         QCOMPARE(flankCheckOf(module, lair.unit(1, foot)).die, 0);
         // A face of 8 passes at TQ 6.
-        lair.shock(Ground::attackAct({rider}, {foot}, Flank::button), {8, 5, 5, 5});
+        lair.shock(Ground::attackAct({rider}, {foot}, Flank::button), {8, 5, 5, 5, 3});
         QVERIFY(lair.unit(0, rider).has(engaged));
         QVERIFY(lair.told("flank check against 6, die -2 Ferocity"));
 

@@ -143,6 +143,11 @@ private Q_SLOTS:
                                                 "germans\"],\"options\":{\"variable_initiative\":true,\"extra_initiative\":3}}"
                                              << QStringList{"the Initiative card is played", "The initiative is with",
                                                             "the Reserve card is played", "the Flank card is played"};
+        // CON-27, CON-29 to CON-31: a drake flies to a flank, a troll heals, the dead shrug off hits, an elemental goes out, magic.
+        QTest::newRow("fantasy") << "hoplites-fantasy"
+                                 << "{\"armies\":[\"hoplites/fen-folk\",\"hoplites/host-of-the-barrow\"],\"options\":{}}"
+                                 << QStringList{"Fire drake 1: flank check against 7", "Regenerates", "Undead, 1 hit shrugged off",
+                                                "go out.", ": magic"};
     }
 
     void battles()

@@ -96,6 +96,8 @@ private Q_SLOTS:
             return std::any_of(list.begin(), list.end(), [&](const char *one) { return std::string(one) == id; });
         };
         for (const TypeRow &type : sheet().types) {
+            if (!type.period.empty())
+                continue;
             const char *id = type.id.c_str();
             const bool horse = among(id, {"HC", "HC-CAT", "RC", "BC", "LN", "LC", "LC-NUM", "CA", "GC"});
             const bool rides = horse || among(id, {"EL", "EL-CAT", "CH", "CH-L"});
