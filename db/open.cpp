@@ -23,7 +23,6 @@ namespace {
 
 /// Files up to this size are checked at every opening, larger ones only when something may have gone wrong.
 constexpr std::uintmax_t smallFile = 4U << 20U;
-constexpr int busyMilliseconds = 3000;
 
 struct Damaged {};
 
@@ -105,7 +104,9 @@ Opened openChecked(const fs::path &file)
         if (fs::exists(file) && doubtful)
             check(database);
         migrate(database, file, schemaSteps());
-        if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
+        if (sqlite3_compileoption_used("OMIT_WAL") != 0)
+            database.exec("PRAGMA journal_mode = TRUNCATE"); // where there is no shared memory, as in a browser
+        else if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
             throw Error(
                 fmt::format("{} lies on a disk that does not allow safe writing; choose a data folder on another one", file.string()));
         if (backup) {

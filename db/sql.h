@@ -12,6 +12,9 @@
 
 namespace optio {
 
+/// How long one who finds the file locked by another program waits.
+inline constexpr int busyMilliseconds = 3000;
+
 /// Is this a failure that means the file itself is damaged?
 bool meansDamage(const SQLite::Exception &problem);
 

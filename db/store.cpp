@@ -17,12 +17,6 @@
 
 namespace optio {
 
-namespace {
-
-constexpr int busyMilliseconds = 3000;
-
-} // namespace
-
 Store::Impl::Impl(std::filesystem::path path, Opened opened)
     : file(std::move(path)), notice(std::move(opened.notice)), database(std::move(opened.database)),
       findGame(database, "SELECT number FROM game WHERE id = ?"),

@@ -22,18 +22,18 @@ namespace optio {
 template <class E> const char *wordOf(E value) { return wordsOf(value)[static_cast<std::size_t>(value)]; }
 
 /// The enumerator of a word. Throws Error naming the place and the allowed words, and the one that may have been meant, for anything else.
-template <class E> E fromWord(const Json &json, const std::string &place)
+template <class E> E fromWord(const Json &json, const FieldPlace &place)
 {
-    std::vector<std::string> allowed;
-    for (const char *word : wordsOf(E{})) {
-        if (json == word)
-            return static_cast<E>(allowed.size());
-        allowed.emplace_back(word);
-    }
+    const auto &words = wordsOf(E{});
+    if (const auto *text = json.get_ptr<const std::string *>())
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (*text == words[i])
+                return static_cast<E>(i);
+    const std::vector<std::string> allowed(words.begin(), words.end());
     const std::string near = json.is_string() ? closest(json.get_ref<const std::string &>(), allowed) : std::string();
-    throw Error(place + " must be one of " + listed(allowed) + ", not " + quoted(json) +
+    throw Error(place.text() + " must be one of " + listed(allowed) + ", not " + quoted(json) +
                     (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
-                place);
+                place.text());
 }
 
 /// Writes the members into an object, without those that have no value.
@@ -101,19 +101,16 @@ private:
 /// or beyond their limits, are an Error naming the place.
 class FieldsIn {
 public:
-    FieldsIn(const Json &json, std::string place) : json_(json), place_(std::move(place))
-    {
-        expect(json.is_object(), json, place_, "an object");
-    }
+    FieldsIn(const Json &json, const FieldPlace &place) : json_(json), place_(place) { expect(json.is_object(), json, place, "an object"); }
 
     template <class T, class... Limits> void operator()(const char *key, T &value, const Limits &...limits)
     {
-        const std::string place = place_ + "/" + key;
+        const FieldPlace place(place_, std::string_view(key));
         if (const auto found = json_.find(key); found != json_.end()) {
             read(value, *found, place);
             (limit::hold(value, place, limits), ...);
         } else if (limit::isNeeded<Limits...>()) {
-            throw Error(place + " is missing", place);
+            throw Error(place.text() + " is missing", place.text());
         }
     }
 
@@ -126,7 +123,7 @@ public:
     }
     void besides(Json &whole) { whole = json_; }
 
-    template <class T> static void read(T &value, const Json &json, const std::string &place)
+    template <class T> static void read(T &value, const Json &json, const FieldPlace &place)
     {
         if constexpr (std::is_same_v<T, Json>) {
             value = json;
@@ -143,40 +140,40 @@ public:
             fields(in, value);
         }
     }
-    static void read(std::string &value, const Json &json, const std::string &place)
+    static void read(std::string &value, const Json &json, const FieldPlace &place)
     {
         expect(json.is_string(), json, place, "a text");
         value = json.get<std::string>();
     }
-    template <class T> static void read(std::vector<T> &values, const Json &json, const std::string &place)
+    template <class T> static void read(std::vector<T> &values, const Json &json, const FieldPlace &place)
     {
         expect(json.is_array(), json, place, "a list");
         values.clear();
         for (const Json &one : json)
-            read(values.emplace_back(), one, place + "/" + std::to_string(values.size() - 1));
+            read(values.emplace_back(), one, FieldPlace(place, values.size() - 1));
     }
-    template <class T, std::size_t n> static void read(std::array<T, n> &values, const Json &json, const std::string &place)
+    template <class T, std::size_t n> static void read(std::array<T, n> &values, const Json &json, const FieldPlace &place)
     {
         expect(json.is_array() && json.size() == n, json, place, ("a list of " + std::to_string(n)).c_str());
         for (std::size_t i = 0; i < n; ++i)
-            read(values[i], json[i], place + "/" + std::to_string(i));
+            read(values[i], json[i], FieldPlace(place, i));
     }
-    template <class T> static void read(std::map<std::string, T> &values, const Json &json, const std::string &place)
+    template <class T> static void read(std::map<std::string, T> &values, const Json &json, const FieldPlace &place)
     {
         expect(json.is_object(), json, place, "an object");
         values.clear();
         for (const auto &[key, one] : json.items())
-            read(values[key], one, place + "/" + key);
+            read(values[key], one, FieldPlace(place, std::string_view(key)));
     }
 
 private:
-    static void expect(bool fits, const Json &json, const std::string &place, const char *wanted)
+    static void expect(bool fits, const Json &json, const FieldPlace &place, const char *wanted)
     {
         if (!fits)
-            throw Error(place + " must be " + wanted + ", not " + quoted(json), place);
+            throw Error(place.text() + " must be " + wanted + ", not " + quoted(json), place.text());
     }
     const Json &json_;
-    std::string place_;
+    FieldPlace place_;
 };
 
 } // namespace optio

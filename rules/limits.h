@@ -11,11 +11,37 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
-namespace optio::limit {
+namespace optio {
+
+/// Where a value stands; put into words only when it is refused. A place within another must not outlive it.
+class FieldPlace {
+public:
+    FieldPlace(std::string whole) : whole_(std::move(whole)) {}
+    FieldPlace(const char *whole) : whole_(whole) {}
+    FieldPlace(const FieldPlace &in, std::string_view key) : in_(&in), key_(key) {}
+    FieldPlace(const FieldPlace &in, std::size_t number) : in_(&in), number_(number) {}
+
+    /// "state/units/a1/ranks/0"
+    std::string text() const
+    {
+        if (in_ == nullptr)
+            return whole_;
+        return in_->text() + "/" + (key_.data() != nullptr ? std::string(key_) : std::to_string(number_));
+    }
+
+private:
+    const FieldPlace *in_ = nullptr;
+    std::string whole_;
+    std::string_view key_;
+    std::size_t number_ = 0;
+};
+
+namespace limit {
 
 /// Is it a whole number from `least` to `most`? (To compare it with an int takes 2^64 - 1 for -1.)
 inline bool isWhole(const Json &json, int least, int most)
@@ -36,11 +62,12 @@ inline constexpr Sparse sparse{};
 /// A whole number from `least` to `most`.
 struct From {
     int least, most;
-    void hold(int value, const std::string &place) const
+    void hold(int value, const FieldPlace &place) const
     {
         if (value < least || value > most)
-            throw Error(place + " must be from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + std::to_string(value),
-                        place);
+            throw Error(place.text() + " must be from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                            std::to_string(value),
+                        place.text());
     }
 };
 constexpr From from(int least, int most) { return {least, most}; }
@@ -49,13 +76,13 @@ constexpr From from(int least, int most) { return {least, most}; }
 struct OneOf {
     const std::vector<std::string> &words;
     bool orNone = false; ///< "" will do too
-    void hold(const std::string &value, const std::string &place) const
+    void hold(const std::string &value, const FieldPlace &place) const
     {
         for (const std::string &word : words)
             if (value == word)
                 return;
         if (!orNone || !value.empty())
-            throw Error(place + " must be one of " + listed(words) + ", not " + quoted(Json(value)), place);
+            throw Error(place.text() + " must be one of " + listed(words) + ", not " + quoted(Json(value)), place.text());
     }
 };
 inline OneOf oneOf(const std::vector<std::string> &words) { return {words}; }
@@ -65,10 +92,10 @@ inline OneOf oneOrNone(const std::vector<std::string> &words) { return {words, t
 template <class Ask> struct Such {
     Ask ask;
     const char *wanted;
-    template <class T> void hold(const T &value, const std::string &place) const
+    template <class T> void hold(const T &value, const FieldPlace &place) const
     {
         if (!ask(value))
-            throw Error(place + " must be " + wanted + ", not " + quoted(Json(value)), place);
+            throw Error(place.text() + " must be " + wanted + ", not " + quoted(Json(value)), place.text());
     }
 };
 template <class Ask> Such<Ask> such(Ask ask, const char *wanted) { return {std::move(ask), wanted}; }
@@ -76,32 +103,32 @@ template <class Ask> Such<Ask> such(Ask ask, const char *wanted) { return {std::
 /// At most so many elements of a list or map, or bytes of a text.
 struct Longest {
     std::size_t most;
-    template <class T> void hold(const T &value, const std::string &place) const
+    template <class T> void hold(const T &value, const FieldPlace &place) const
     {
         const char *const one = std::is_same_v<T, std::string> ? " byte" : " element";
         if (value.size() > most)
-            throw Error(place + " must have at most " + std::to_string(most) + one + (most == 1 ? "" : "s") + ", not " +
+            throw Error(place.text() + " must have at most " + std::to_string(most) + one + (most == 1 ? "" : "s") + ", not " +
                             std::to_string(value.size()),
-                        place);
+                        place.text());
     }
 };
 constexpr Longest longest(std::size_t most) { return {most}; }
 
 /// Holds a value that was read to a limit. Throws Error naming the place.
-template <class T, class Limit> void hold(const T &value, const std::string &place, const Limit &limit)
+template <class T, class Limit> void hold(const T &value, const FieldPlace &place, const Limit &limit)
 {
     if constexpr (std::is_same_v<T, std::string> || std::is_same_v<Limit, Longest> || !requires { value.begin(); }) {
         limit.hold(value, place);
     } else if constexpr (requires { typename T::mapped_type; }) {
         for (const auto &[key, one] : value)
-            hold(one, place + "/" + key, limit);
+            hold(one, FieldPlace(place, key), limit);
     } else {
         for (std::size_t i = 0; i < value.size(); ++i)
-            hold(value[i], place + "/" + std::to_string(i), limit);
+            hold(value[i], FieldPlace(place, i), limit);
     }
 }
-template <class T> void hold(const T &, const std::string &, Needed) {}
-template <class T> void hold(const T &, const std::string &, Sparse) {}
+template <class T> void hold(const T &, const FieldPlace &, Needed) {}
+template <class T> void hold(const T &, const FieldPlace &, Sparse) {}
 
 /// Is one of these limits that the member must be there?
 template <class... Limits> constexpr bool isNeeded() { return (std::is_same_v<Limits, Needed> || ...); }
@@ -119,4 +146,6 @@ template <class... Limits, class T> bool saysNothing(const T &value)
         return value.empty();
 }
 
-} // namespace optio::limit
+} // namespace limit
+
+} // namespace optio

@@ -51,7 +51,7 @@ const Json &choicesOf(const Json &field)
     return found == field.end() ? nothing : *found;
 }
 
-Json lookUp(const std::string &key, const FieldPlace &place)
+Json lookUp(const std::string &key, const EditedPlace &place)
 {
     if (!key.starts_with(armyPrefix))
         return valueAt(place.row, key);
@@ -115,7 +115,7 @@ void checkCount(const Json &given, std::int64_t least, std::int64_t most, const 
 }
 
 /// Does the field have this word, or the row hold it already?
-const Json *checkWord(const Json &field, const FieldPlace &place, const Json &word, const std::string &label)
+const Json *checkWord(const Json &field, const EditedPlace &place, const Json &word, const std::string &label)
 {
     for (const Json &choice : choicesOf(field))
         if (choiceValue(choice) == word && fieldApplies(choice, place))
@@ -125,7 +125,7 @@ const Json *checkWord(const Json &field, const FieldPlace &place, const Json &wo
     return nullptr;
 }
 
-void checkFlags(const Json &field, const FieldPlace &place, const Json &given, const std::string &label)
+void checkFlags(const Json &field, const EditedPlace &place, const Json &given, const std::string &label)
 {
     if (!given.is_array())
         failAs(label, "must be a list.");
@@ -137,7 +137,7 @@ void checkFlags(const Json &field, const FieldPlace &place, const Json &given, c
     }
 }
 
-void checkCounts(const Json &field, const FieldPlace &place, const Json &given, const std::string &label)
+void checkCounts(const Json &field, const EditedPlace &place, const Json &given, const std::string &label)
 {
     if (!given.is_object())
         failAs(label, "must have a number for each.");
@@ -146,7 +146,7 @@ void checkCounts(const Json &field, const FieldPlace &place, const Json &given, 
             checkCount(count, choice->value("least", 0), choice->value("most", 99), label + ", " + choice->value("label", word) + ",");
 }
 
-void checkPlaces(const Json &field, const FieldPlace &place, const Json &given, const std::string &label)
+void checkPlaces(const Json &field, const EditedPlace &place, const Json &given, const std::string &label)
 {
     if (!given.is_array())
         failAs(label, "must be a list of areas.");
@@ -204,7 +204,7 @@ void setFieldValue(const Json &field, Json &row, const Json &value)
         (*at)[key] = value;
 }
 
-bool fieldApplies(const Json &field, const FieldPlace &place)
+bool fieldApplies(const Json &field, const EditedPlace &place)
 {
     if (!field.is_object() || !field.contains("when"))
         return true;
@@ -217,7 +217,7 @@ bool fieldApplies(const Json &field, const FieldPlace &place)
     return true;
 }
 
-QVariantMap fieldView(const Json &field, const FieldPlace &place)
+QVariantMap fieldView(const Json &field, const EditedPlace &place)
 {
     const Json held = fieldValue(field, place.row);
     Json unknown = wordsHeld(field, held);
@@ -250,7 +250,7 @@ QVariantMap fieldView(const Json &field, const FieldPlace &place)
             {"value", field.value("kind", "") == "choice" ? answerView(held) : toVariant(held)}};
 }
 
-Json fieldAnswer(const Json &field, const FieldPlace &place, const QVariant &value)
+Json fieldAnswer(const Json &field, const EditedPlace &place, const QVariant &value)
 {
     const std::string kind = field.value("kind", ""), label = field.value("label", "");
     const Json given = fromVariant(value);
@@ -275,12 +275,12 @@ Json fieldAnswer(const Json &field, const FieldPlace &place, const QVariant &val
     return given;
 }
 
-void settleChoices(const Json &fields, Json &row, const FieldPlace &before)
+void settleChoices(const Json &fields, Json &row, const EditedPlace &before)
 {
     for (const Json &field : fields) {
         if (field.value("kind", "") != "choice")
             continue;
-        const FieldPlace now{row, before.army, before.armyFields};
+        const EditedPlace now{row, before.army, before.armyFields};
         const Json held = fieldValue(field, row);
         const Json *first = nullptr, *own = nullptr;
         for (const Json &choice : choicesOf(field)) {

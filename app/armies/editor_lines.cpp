@@ -14,7 +14,7 @@ namespace optio {
 
 namespace {
 
-QVariantList fieldViews(const Json &fields, const FieldPlace &place)
+QVariantList fieldViews(const Json &fields, const EditedPlace &place)
 {
     QVariantList views;
     for (const Json &field : fields)
@@ -128,7 +128,7 @@ void EditorModel::layRows()
     rows_->update(lines);
 }
 
-FieldPlace EditorModel::placeOf(const Json &row) const { return {row, roster_, catalogueArmyFields_}; }
+EditedPlace EditorModel::placeOf(const Json &row) const { return {row, roster_, catalogueArmyFields_}; }
 
 bool EditorModel::asksUnit(const Json &field, const Json &row) const
 {

@@ -18,7 +18,7 @@ namespace optio {
 class Services;
 class LibraryModel;
 class Ruleset;
-struct FieldPlace;
+struct EditedPlace;
 
 class EditorModel : public QObject {
     Q_OBJECT
@@ -176,7 +176,7 @@ private:
     bool pinnable() const;
     QString labelOf(int command, int unit) const;
     QString commandLabel(int command) const;
-    FieldPlace placeOf(const Json &row) const;
+    EditedPlace placeOf(const Json &row) const;
     /// The field of a unit row: those that apply, and what and how many it is of a row that the figures do not know.
     const Json *unitField(const QString &key, const Json &row) const;
     bool asksUnit(const Json &field, const Json &row) const;

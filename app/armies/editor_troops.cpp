@@ -29,7 +29,7 @@ double pointsOf(const Ruleset &ruleset, const Json &unit)
 }
 
 /// The row with one of its few-valued choices changed so that it costs something; null when none helps.
-Json pricedVariant(const Ruleset &ruleset, const Json &fields, const FieldPlace &army, const Json &row)
+Json pricedVariant(const Ruleset &ruleset, const Json &fields, const EditedPlace &army, const Json &row)
 {
     for (const Json &field : fields) {
         const Json choices = field.value("choices", Json::array());
@@ -82,7 +82,7 @@ bool readable(const Ruleset &ruleset, const Json &unit)
     }
 }
 
-Json newRowOf(const Ruleset &ruleset, const Json &fields, const FieldPlace &army, const Json &value)
+Json newRowOf(const Ruleset &ruleset, const Json &fields, const EditedPlace &army, const Json &value)
 {
     const Json before = ruleset.newUnit();
     Json row = before;
@@ -94,7 +94,7 @@ Json newRowOf(const Ruleset &ruleset, const Json &fields, const FieldPlace &army
     return priced.is_null() ? row : priced;
 }
 
-Json turnedInto(const Ruleset &ruleset, const Json &fields, const FieldPlace &place, const Json &value)
+Json turnedInto(const Ruleset &ruleset, const Json &fields, const EditedPlace &place, const Json &value)
 {
     Json turned = place.row;
     setFieldValue(*mainField(fields), turned, value);
@@ -116,7 +116,7 @@ Json turnedInto(const Ruleset &ruleset, const Json &fields, const FieldPlace &pl
     return readable(ruleset, fresh) ? fresh : turned;
 }
 
-QVariantList troopsToPick(const Ruleset &ruleset, const Json &fields, const FieldPlace &army, const Json &recent)
+QVariantList troopsToPick(const Ruleset &ruleset, const Json &fields, const EditedPlace &army, const Json &recent)
 {
     const Json *field = mainField(fields);
     if (field == nullptr)

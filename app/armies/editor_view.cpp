@@ -66,7 +66,7 @@ std::string rowOfPlace(const std::string &where)
 
 } // namespace
 
-QString choicesText(const Json &fields, const FieldPlace &place)
+QString choicesText(const Json &fields, const EditedPlace &place)
 {
     const Json &command = place.row;
     QStringList texts;

@@ -15,11 +15,11 @@
 namespace optio {
 
 class Ruleset;
-struct FieldPlace;
+struct EditedPlace;
 struct Finding;
 
 /// How the choices of a command read: "Ally".
-QString choicesText(const Json &fields, const FieldPlace &place);
+QString choicesText(const Json &fields, const EditedPlace &place);
 /// What a command costs, and where it breaks when the totals tell it: "153 points  ·  breaks at 12".
 QString commandFacts(const Json &totals, std::size_t command, double points);
 

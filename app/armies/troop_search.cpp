@@ -27,7 +27,7 @@ bool names(const Json &choice, const QString &word)
 }
 
 /// Sets the first value that the word names; false when none does.
-bool takeValue(const Json &fields, const FieldPlace &army, const QString &word, Json &row, QVariantMap &also)
+bool takeValue(const Json &fields, const EditedPlace &army, const QString &word, Json &row, QVariantMap &also)
 {
     for (const Json &field : fields) {
         if (field.value("kind", "") != "choice" || &field == mainField(fields) || !fieldApplies(field, {row, army.army, army.armyFields}))
@@ -52,7 +52,7 @@ bool costs(const Ruleset &ruleset, const Json &row)
 
 } // namespace
 
-QVariantList troopsFound(const Ruleset &ruleset, const Json &fields, const FieldPlace &army, const QVariantList &troops,
+QVariantList troopsFound(const Ruleset &ruleset, const Json &fields, const EditedPlace &army, const QVariantList &troops,
                          const QString &typed)
 {
     static const QRegularExpression gaps(QStringLiteral("[\\s(),]+"));

@@ -174,7 +174,8 @@ void BoardModel::refresh()
         const QVariantMap yes = lay({{"answer", true}}), no = lay({{"answer", false}});
         question_ = {{"side", acting_},         {"question", yes["question"]}, {"yes", yes["label"]},
                      {"no", no["label"]},       {"chances", yes["chances"]},   {"lines", yes["lines"]},
-                     {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},   {"name", game_->sideName(acting_)}};
+                     {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},   {"name", game_->sideName(acting_)},
+                     {"named", yes["named"]}};
     }
     touchedBy_ = decided;
     tellNew();

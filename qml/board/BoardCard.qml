@@ -19,6 +19,10 @@ Rectangle {
     property bool able: false
     readonly property bool troop: (unit?.id ?? "") !== ""
     readonly property var badges: troop ? (unit.badges ?? []) : []
+    /// The clan of a unit that has one: {name, banner, acting, locked}.
+    readonly property var clan: troop ? unit.clan ?? null : null
+    /// Its clan may not act any more this turn.
+    readonly property bool locked: clan !== null && clan.locked === true
     readonly property bool engaged: badges.some(badge => badge.brief === "ENG")
     readonly property bool hidden: badges.some(badge => badge.brief === "HID")
     /// Too low to stand upright.
@@ -34,7 +38,7 @@ Rectangle {
 
     readonly property color quality: engaged ? Theme.sideB : hidden ? Theme.good : Theme.ink
     readonly property int inset: small ? 5 : 8
-    readonly property string spoken: !troop ? label : [unit.label, unit.type, qsTr("TQ %1").arg(unit.tq), qsTr("size %1").arg(unit.size), unit.missile ? qsTr("missile %1").arg(unit.missile) : "", qsTr("%1 of %2 hits").arg(unit.coh).arg(unit.limit)].concat(badges.map(badge => badge.text)).filter(part => part !== "").join(", ")
+    readonly property string spoken: !troop ? label : [unit.label, unit.type, qsTr("TQ %1").arg(unit.tq), qsTr("size %1").arg(unit.size), unit.missile ? qsTr("missile %1").arg(unit.missile) : "", qsTr("%1 of %2 hits").arg(unit.coh).arg(unit.limit), clan === null ? "" : locked ? qsTr("clan %1, may not act").arg(clan.name) : qsTr("clan %1").arg(clan.name)].concat(badges.map(badge => badge.text)).filter(part => part !== "").join(", ")
 
     radius: small ? 8 : Theme.radius
     color: chosen ? Theme.tileAccent : Theme.surface
@@ -258,6 +262,42 @@ Rectangle {
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
+    }
+
+    // The clan.
+    ClanBanner {
+        visible: card.clan !== null
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: card.inset
+        anchors.topMargin: card.lying ? card.inset : kind.height + card.inset + 4
+        anchors.rightMargin: card.lying ? number.width + card.inset + 6 : card.inset
+        banner: card.clan?.banner ?? 0
+        side: card.side
+        acting: card.clan?.acting ?? false
+        size: card.px(card.small ? 16 : 22)
+    }
+    // What may not act is dimmed, with a lock.
+    Rectangle {
+        visible: card.locked
+        anchors.fill: parent
+        radius: card.radius
+        color: Theme.surface
+        opacity: 0.55
+    }
+    Drawing {
+        visible: card.locked
+        anchors.centerIn: parent
+        name: "lock"
+        paths: ({
+                "fill": "M6 14 H26 V28 H6 Z",
+                "thin": "M10 14 V9 A6 6 0 1 1 22 9 V14"
+            })
+        grid: 32
+        size: card.px(card.small ? 18 : 26)
+        colour: Theme.ink
+        ground: Theme.surface
+        tiled: false
     }
 
     // A special card.

@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool questioned: (question.question ?? "") !== ""
     readonly property bool formed: (forming.label ?? "") !== ""
     readonly property bool wanted: asked || questioned || formed
+    /// The answers to the question have names of their own.
+    readonly property bool named: questioned && !asked && (question.named ?? false) === true
     readonly property string side: questioned ? question.side : board.acting
     readonly property string refusal: formed ? forming.refusal ?? "" : ""
     readonly property var chances: questioned ? question.stakes ?? question.chances ?? [] : formed ? forming.chances ?? [] : []
@@ -297,7 +299,7 @@ FocusScope {
                         side: panel.side
                         implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
                         enabled: panel.refusal === "" && (panel.question.refusal ?? "") === "" || panel.asked
-                        text: panel.asked || panel.questioned ? qsTr("Yes") : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
+                        text: panel.named ? panel.question.yes : panel.asked || panel.questioned ? qsTr("Yes") : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
                         Accessible.description: panel.questioned && !panel.asked ? panel.question.yes ?? "" : ""
                         onClicked: panel.yes()
                     }
@@ -306,7 +308,7 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1
                         implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
-                        text: panel.asked || panel.questioned ? qsTr("No") : qsTr("Cancel")
+                        text: panel.named ? panel.question.no : panel.asked || panel.questioned ? qsTr("No") : qsTr("Cancel")
                         Accessible.description: panel.questioned && !panel.asked ? panel.question.no ?? "" : ""
                         onClicked: panel.no()
                     }

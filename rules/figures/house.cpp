@@ -42,9 +42,11 @@ std::vector<std::string> stemsOf(const std::filesystem::path &folder)
 {
     std::vector<std::string> stems;
     std::error_code failed;
-    for (const auto &entry : std::filesystem::directory_iterator(folder, failed))
-        if (entry.path().extension() == ".toml" && entry.path().filename() != actsFile)
-            stems.push_back(entry.path().stem().string());
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder, failed)) {
+        const std::filesystem::path file = entry.path().lexically_relative(folder);
+        if (file.extension() == ".toml" && file.filename() != actsFile && *file.begin() != "armies")
+            stems.push_back((file.parent_path() / file.stem()).generic_string());
+    }
     if (failed)
         throw Error(folder.string() + ": the folder of figures cannot be read", folder.string());
     std::sort(stems.begin(), stems.end());

@@ -2,13 +2,43 @@
 // Checking answers against their questions, and forms as JSON.
 #include "rules/ruling/form.h"
 
+#include "rules/fields.h"
 #include "rules/ruling/own_words.h"
-#include "rules/ruling/refusal.h"
 
+#include <array>
 #include <cstdint>
 #include <limits>
 
 namespace optio {
+
+static const std::array<const char *, 3> &wordsOf(QuestionKind)
+{
+    static constexpr std::array words{"yesNo", "choice", "count"};
+    return words;
+}
+
+OPTIO_FIELDS(Choice, value, label, help)
+OPTIO_FIELDS(Contestant, side, unit, title, subtitle, icon, score)
+OPTIO_FIELDS(DieSlot, side, label, faces)
+OPTIO_FIELDS(Form, resolver, title, contestants, questions, dice)
+
+template <class F> void fields(F &f, Question &v)
+{
+    f("id", v.id);
+    f("side", v.side);
+    f("label", v.label);
+    f("help", v.help);
+    f("kind", v.kind);
+    if (v.kind == QuestionKind::choice)
+        f("choices", v.choices);
+    if (v.kind == QuestionKind::count) {
+        f("least", v.least);
+        f("most", v.most);
+    }
+    f("value", v.value);
+    f("standard", v.standard);
+    f("rule", v.rule);
+}
 
 namespace {
 
@@ -22,60 +52,9 @@ bool isWhole(const Json &value, std::int64_t least, std::int64_t most)
     return value.is_number_integer() && value.get<std::int64_t>() >= least && value.get<std::int64_t>() <= most;
 }
 
-const char *nameOf(QuestionKind kind)
-{
-    switch (kind) {
-    case QuestionKind::yesNo:
-        return "yesNo";
-    case QuestionKind::choice:
-        return "choice";
-    case QuestionKind::count:
-        return "count";
-    }
-    return "";
-}
-
 [[noreturn]] void refuse(const Question &question, const std::string &allowed, const Json &answer)
 {
     throw Error(question.id + " must be " + allowed + ", not " + quoted(answer), question.id);
-}
-
-Json toJson(const Choice &choice)
-{
-    Json json = Json::object();
-    json["value"] = choice.value;
-    json["label"] = choice.label;
-    json["help"] = choice.help;
-    return json;
-}
-
-Json toJson(const Contestant &contestant)
-{
-    Json json = Json::object();
-    json["side"] = contestant.side;
-    json["unit"] = contestant.unit;
-    json["title"] = contestant.title;
-    json["subtitle"] = contestant.subtitle;
-    json["icon"] = contestant.icon;
-    json["score"] = contestant.score;
-    return json;
-}
-
-Json toJson(const DieSlot &slot)
-{
-    Json json = Json::object();
-    json["side"] = slot.side;
-    json["label"] = slot.label;
-    json["faces"] = slot.faces;
-    return json;
-}
-
-template <class T> Json listOf(const std::vector<T> &values)
-{
-    Json list = Json::array();
-    for (const T &value : values)
-        list.push_back(toJson(value));
-    return list;
 }
 
 } // namespace
@@ -113,35 +92,8 @@ Json answersOf(const Form &form)
     return answers;
 }
 
-Json toJson(const Question &question)
-{
-    Json json = Json::object();
-    json["id"] = question.id;
-    json["side"] = question.side;
-    json["label"] = question.label;
-    json["help"] = question.help;
-    json["kind"] = nameOf(question.kind);
-    if (question.kind == QuestionKind::choice)
-        json["choices"] = listOf(question.choices);
-    if (question.kind == QuestionKind::count) {
-        json["least"] = question.least;
-        json["most"] = question.most;
-    }
-    json["value"] = question.value;
-    json["standard"] = question.standard;
-    json["rule"] = question.rule;
-    return json;
-}
+Json toJson(const Question &question) { return FieldsOut::write(question); }
 
-Json toJson(const Form &form)
-{
-    Json json = Json::object();
-    json["resolver"] = form.resolver;
-    json["title"] = form.title;
-    json["contestants"] = listOf(form.contestants);
-    json["questions"] = listOf(form.questions);
-    json["dice"] = listOf(form.dice);
-    return json;
-}
+Json toJson(const Form &form) { return FieldsOut::write(form); }
 
 } // namespace optio

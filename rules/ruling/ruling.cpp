@@ -3,14 +3,16 @@
 #include "rules/ruling/ruling.h"
 
 #include "rules/dice/pools.h"
-
-#include "rules/ruling/refusal.h"
+#include "rules/fields.h"
 
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
 namespace optio {
+
+OPTIO_FIELDS(Line, side, id, stage, label, value, rule)
+OPTIO_FIELDS(Change, path, from, to, label)
 
 namespace {
 
@@ -230,27 +232,9 @@ Json toJson(const Draw &draw)
     return json;
 }
 
-Json toJson(const Line &line)
-{
-    Json json = Json::object();
-    json["side"] = line.side;
-    json["id"] = line.id;
-    json["stage"] = line.stage;
-    json["label"] = line.label;
-    json["value"] = line.value;
-    json["rule"] = line.rule;
-    return json;
-}
+Json toJson(const Line &line) { return FieldsOut::write(line); }
 
-Json toJson(const Change &change)
-{
-    Json json = Json::object();
-    json["path"] = change.path;
-    json["from"] = change.from;
-    json["to"] = change.to;
-    json["label"] = change.label;
-    return json;
-}
+Json toJson(const Change &change) { return FieldsOut::write(change); }
 
 Json toJson(const Ruling &ruling)
 {

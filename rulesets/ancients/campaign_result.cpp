@@ -79,7 +79,7 @@ void readOutcomes(const Json &input, CampaignBattle &battle)
 }
 
 /// What brought the outcomes about, and what the battle's game said of them.
-void readGame(const Json &input, CampaignBattle &battle)
+void readReasons(const Json &input, CampaignBattle &battle)
 {
     constexpr std::size_t mostOfAReason = 600;
     const Json why = input.value("why", Json::object()), game = input.value("game", Json::object());
@@ -223,7 +223,7 @@ void settleBattle(const Sheet &sheet, const Json &input, CampaignState &state, N
         throw Error("No battle is being fought: field the armies first (ANC-162)", "result");
     CampaignBattle *battle = &state.battles.rbegin()->second;
     readOutcomes(input, *battle);
-    readGame(input, *battle);
+    readReasons(input, *battle);
     if (!input.contains("victory"))
         throw Error("victory: the victory points of both sides are missing (ANC-167)", "victory");
     battle->points = numbersIn(input, "victory", 99);

@@ -214,13 +214,13 @@ struct State {
 const char *whereIs(Place place);
 /// Gives each unit the name it has in sentences.
 void tellApart(State &state);
-/// Reads a state; what an older one lacks has its default. Throws Error for values of the wrong kind.
-State readState(const Json &json);
-/// The same for who only looks at it: what was read last is kept.
-std::shared_ptr<const State> sharedState(const Json &json);
 class Sheet;
-/// For RulesetOf: sharedState().
-inline std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json) { return sharedState(json); }
+/// The state of a game, read once; what an older one lacks has its default. Throws Error for values of the wrong kind.
+std::shared_ptr<const State> gameOf(const Sheet &sheet, const Json &json);
+/// A copy of it.
+State readState(const Json &json);
+/// See rules/read_game.h: two sides, ids, the meaning of notations, and names that tell the sides apart.
+void settle(State &state);
 /// Throws Error naming the place for what no battle can hold together: units of no code, leaders with nobody, a step that there is none.
 void checkGame(const Sheet &sheet, const State &state);
 Json toJson(const State &state);

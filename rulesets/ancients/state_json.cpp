@@ -2,8 +2,7 @@
 // The state as JSON: what each of its fields is called and may hold, and what of it people read as a change.
 #include "rulesets/ancients/state.h"
 
-#include "rules/fields.h"
-#include "rules/journal/last_read.h"
+#include "rules/read_game.h"
 #include "rules/ruling/narration.h"
 
 namespace optio::ancients {
@@ -195,11 +194,10 @@ std::string labelOf(const State &after, const std::vector<std::string> &keys, co
     return {};
 }
 
-State readAnew(const Json &json)
+} // namespace
+
+void settle(State &state)
 {
-    State state;
-    FieldsIn in(json, "state");
-    fields(in, state);
     if (state.sides.size() != 2 || state.sides[0].id != "a" || state.sides[1].id != "b")
         throw Error("a battle has two sides, \"a\" and \"b\"", "sides");
     for (auto &[id, unit] : state.units) {
@@ -214,18 +212,11 @@ State readAnew(const Json &json)
                 !note.open && given != state.leaders.end() && given->second.state == LeaderState::pool)
                 given->second.state = LeaderState::bound;
     tellApart(state);
-    return state;
 }
 
-} // namespace
+std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json) { return readGame<State>(json); }
 
-State readState(const Json &json) { return *sharedState(json); }
-
-std::shared_ptr<const State> sharedState(const Json &json)
-{
-    static thread_local LastRead<std::shared_ptr<const State>> last;
-    return last(json, [](const Json &anew) { return std::make_shared<const State>(readAnew(anew)); });
-}
+State readState(const Json &json) { return *readGame<State>(json); }
 
 void checkGame(const Sheet &sheet, const State &state)
 {

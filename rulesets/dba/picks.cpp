@@ -57,14 +57,6 @@ std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &
     return picks;
 }
 
-Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame)
-{
-    Json list = Json::array();
-    for (const Pick &pick : picks)
-        list.push_back(dbx::toJson(pick, inGame ? Json() : toJson(words, pick.element)));
-    return list;
-}
-
 std::vector<Candidate> candidatesOf(const Words &words, const State &state, const std::string &side)
 {
     const auto text = [&](const Army &army, const Group &, const Unit &unit, const Part &part) -> std::optional<dbx::CandidateText> {
@@ -72,22 +64,6 @@ std::vector<Candidate> candidatesOf(const Words &words, const State &state, cons
         return dbx::CandidateText{titleOf(words, element) + (element.general ? ", general" : ""), army.name, marksText(part.marks)};
     };
     return dbx::candidatesOf(state, side, &Army::groups, text);
-}
-
-std::string picksText(const Words &words, const std::vector<Pick> &picks)
-{
-    std::vector<std::pair<std::string, int>> names;
-    for (const Pick &pick : picks)
-        names.emplace_back(titleOf(words, pick.element), pick.count);
-    return dbx::countedText(names);
-}
-
-int countOf(const std::vector<Pick> &picks)
-{
-    int count = 0;
-    for (const Pick &pick : picks)
-        count += pick.count;
-    return count;
 }
 
 } // namespace optio::dba

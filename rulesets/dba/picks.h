@@ -22,12 +22,10 @@ const Json &whoIn(const Json &input);
 /// of standing elements, and for more elements than there are. Picks of one part are added up.
 std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &list, const std::string &field,
                             const dbx::Preference &preference = {});
-/// The picks as picksFrom() reads them, with part and count.
-Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame);
+using dbx::toJson;
 /// The standing elements of a side ("" for both), part by part.
 std::vector<Candidate> candidatesOf(const Words &words, const State &state, const std::string &side);
-/// "6 Blades, 1 Cavalry"
-std::string picksText(const Words &words, const std::vector<Pick> &picks);
-int countOf(const std::vector<Pick> &picks);
+using dbx::countOf;
+using dbx::picksText;
 
 } // namespace optio::dba

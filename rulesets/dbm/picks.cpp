@@ -54,14 +54,6 @@ std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &
     return picks;
 }
 
-Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame)
-{
-    Json list = Json::array();
-    for (const Pick &pick : picks)
-        list.push_back(dbx::toJson(pick, inGame ? Json() : toJson(words, pick.element)));
-    return list;
-}
-
 std::string commandOfAll(const std::vector<Pick> &picks)
 {
     std::string command;
@@ -88,22 +80,6 @@ std::vector<Candidate> candidatesOf(const Words &words, const State &state, cons
                                   picked};
     };
     return dbx::candidatesOf(state, side, &Army::commands, text);
-}
-
-std::string picksText(const Words &words, const std::vector<Pick> &picks)
-{
-    std::vector<std::pair<std::string, int>> names;
-    for (const Pick &pick : picks)
-        names.emplace_back(titleOf(words, pick.element), pick.count);
-    return dbx::countedText(names);
-}
-
-int countOf(const std::vector<Pick> &picks)
-{
-    int count = 0;
-    for (const Pick &pick : picks)
-        count += pick.count;
-    return count;
 }
 
 } // namespace optio::dbm

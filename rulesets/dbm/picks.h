@@ -23,16 +23,14 @@ struct Pick : dbx::Picked {
 /// elements than there are, and for a part that is not there. Picks of one part are added up.
 std::vector<Pick> picksFrom(const Words &words, const State *state, const Json &list, const std::string &field,
                             const dbx::Preference &preference = {});
-/// The picks as picksFrom() reads them, with part and count.
-Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame);
+using dbx::toJson;
 /// Throws Error (DBM-033, DBM-191) when the picks are not all of one command; gives its id ("" outside a game).
 std::string commandOfAll(const std::vector<Pick> &picks);
 /// The standing elements of a side as candidates, part by part. `standard` gives how many of a part are picked at first, or -1 to leave
 /// it out.
 std::vector<Candidate> candidatesOf(const Words &words, const State &state, const std::string &side,
                                     const std::function<int(const Unit &unit, const Element &, const Part &)> &standard);
-/// "6 Blades (O), 1 Cavalry (O)"
-std::string picksText(const Words &words, const std::vector<Pick> &picks);
-int countOf(const std::vector<Pick> &picks);
+using dbx::countOf;
+using dbx::picksText;
 
 } // namespace optio::dbm

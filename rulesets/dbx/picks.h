@@ -79,4 +79,30 @@ std::vector<Candidate> candidatesOf(const State &state, const std::string &side,
 /// "6 Blades, 1 Cavalry": alike names are added up, in the order in which they come first.
 std::string countedText(const std::vector<std::pair<std::string, int>> &names);
 
+// Of the picks of a rule set, a Picked each with its `element`, which has a titleOf() and a toJson() there: as picksFrom() reads them, with
+// part and count; in words; how many they are.
+
+template <class Words, class Pick> Json toJson(const Words &words, const std::vector<Pick> &picks, bool inGame)
+{
+    Json list = Json::array();
+    for (const Pick &pick : picks)
+        list.push_back(toJson(pick, inGame ? Json() : toJson(words, pick.element)));
+    return list;
+}
+/// "6 Blades, 1 Cavalry"
+template <class Words, class Pick> std::string picksText(const Words &words, const std::vector<Pick> &picks)
+{
+    std::vector<std::pair<std::string, int>> names;
+    for (const Pick &pick : picks)
+        names.emplace_back(titleOf(words, pick.element), pick.count);
+    return countedText(names);
+}
+template <class Pick> int countOf(const std::vector<Pick> &picks)
+{
+    int count = 0;
+    for (const Pick &pick : picks)
+        count += pick.count;
+    return count;
+}
+
 } // namespace optio::dbx

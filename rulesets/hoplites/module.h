@@ -153,6 +153,9 @@ Hooks hooksOf(const std::string &folder);
 namespace thermopylae {
 Hooks hooks();
 }
+namespace samurai {
+Hooks hooks();
+}
 namespace fantasy {
 Hooks hooks();
 }

@@ -96,6 +96,8 @@ Hooks hooksOf(const std::string &folder)
 {
     if (folder == "thermopylae")
         return thermopylae::hooks();
+    if (folder == "samurai")
+        return samurai::hooks();
     if (folder == "fantasy")
         return fantasy::hooks();
     return {};

@@ -92,8 +92,10 @@ struct SideState {
     std::uint16_t points = 0, total = 0, level = 0, bonus = 0; ///< in halves; level 0: none
     Byte turn = 0;                                             ///< number of its player turns so far, the present one included
     Byte plays = 0, laterals = 0, flanks = 0, tries = 0, orders = 0, draws = 0;
-    Byte habits = 0;  ///< bits: questions answered beforehand
-    Byte bundori = 0; ///< heads taken in challenges
+    Byte habits = 0;      ///< bits: questions answered beforehand
+    Byte bundori : 5 = 0; ///< heads taken in challenges
+    Byte clans : 3 = 0;   ///< how many clans may act in a player turn; 0: it has none
+    Byte acting = 0;      ///< bits of those that have acted in this one
     std::uint16_t shots = 0, hits = 0, attacks = 0;
 };
 

@@ -2,13 +2,13 @@
 // Writes and reads states. One list of fields serves both ways.
 #include "rulesets/hoplites/state_json.h"
 
-#include "rules/journal/last_read.h"
+#include "rules/read_game.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act.h"
 #include "rulesets/hoplites/play.h"
-#include "rulesets/hoplites/state_check.h"
-#include "rulesets/hoplites/state_numbers.h"
+#include "rulesets/hoplites/state/state_check.h"
+#include "rulesets/hoplites/state/state_numbers.h"
 
 #include <algorithm>
 
@@ -244,6 +244,8 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names)
 {
     Json json = Json::object({{"hoplites", version}, {"period", sheet.modules[state.module].id}});
     json["names"] = {{"army", names.army}, {"leader", names.leader}, {"a", names.units[0]}, {"b", names.units[1]}};
+    if (!names.clans[0].empty() || !names.clans[1].empty())
+        json["names"]["clans"] = names.clans;
     json["units"] = Json::object();
     for (int side = 0; side < 2; ++side) {
         const SideState &own = state.sides[at(side)];
@@ -335,10 +337,15 @@ Names namesFromJson(const Json &json)
     const auto armies = textsOf(*found, "army"), leaders = textsOf(*found, "leader");
     if (armies.size() != 2 || leaders.size() != 2)
         refuseState("names are missing");
+    const Json clans = found->value("clans", Json::array({Json::array(), Json::array()}));
+    if (!clans.is_array() || clans.size() != 2)
+        refuseState("names are missing");
     for (std::size_t side = 0; side < 2; ++side) {
+        names.clans[side] = textsOf(Json({{"clans", clans[side]}}), "clans");
         names.army[side] = armies[side];
         names.leader[side] = leaders[side];
         names.units[side] = textsOf(*found, sideId[side].c_str());
+        names.written[side] = names.units[side].size();
         names.units[side].resize(mostUnits);
     }
     return names;
@@ -347,14 +354,7 @@ Names namesFromJson(const Json &json)
 std::shared_ptr<const Battle> gameOf(const Sheet &sheet, const Json &json)
 {
     // Another sheet may read the same state in another way.
-    static thread_local std::uint64_t number = 0;
-    static thread_local LastRead<std::shared_ptr<const Battle>> last;
-    if (number != sheet.number) {
-        number = sheet.number;
-        last = {};
-    }
-    return last(json,
-                [&](const Json &anew) { return std::make_shared<const Battle>(Battle{stateFromJson(sheet, anew), namesFromJson(anew)}); });
+    return readOnce<Battle>(json, [&](const Json &anew) { return Battle{stateFromJson(sheet, anew), namesFromJson(anew)}; }, sheet.number);
 }
 
 bool hides(const Json &unit)

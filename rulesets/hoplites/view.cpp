@@ -2,6 +2,8 @@
 // Blanks what a side may not know.
 #include "rulesets/hoplites/view.h"
 
+#include "rulesets/hoplites/sheet.h"
+
 #include <algorithm>
 
 namespace optio::hoplites {
@@ -34,6 +36,8 @@ void hideFromOther(State &view, std::size_t side)
     own.hiding = 0;
     std::fill_n(own.deck.begin(), own.deckCount, unseen);
     std::fill_n(own.hand.begin(), own.handCount, unseen);
+    if ((view.preferences & fogOfWar) != 0)
+        own.acting = 0; // whose clan acted unseen is not told
     own.dropped.fill(0);
     own.habits = 0;
     view.bids = static_cast<Byte>(view.bids & ~(5u << side));

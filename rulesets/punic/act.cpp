@@ -11,7 +11,7 @@ namespace optio::punic {
 
 std::vector<Candidate> ActResolver::candidates(const Json &json, const Slot &slot, const Json &input) const
 {
-    return does_.candidates != nullptr ? does_.candidates(sheet_, stateIn(json), slot, input) : std::vector<Candidate>();
+    return does_.candidates != nullptr ? does_.candidates(sheet_, *gameOf(sheet_, json), slot, input) : std::vector<Candidate>();
 }
 
 State ActResolver::stateOf(const Json *json, const Json &input) const
@@ -36,7 +36,7 @@ Contestant contestantOf(const Scene &scene, const std::string &id)
     one.side = unit.side;
     one.unit = unit.id;
     one.title = unit.name;
-    one.subtitle = std::string(unit.legion ? "legion" : nameOf(unit.type)) + " " + nameOf(unit.grade) + " · " + basesText(unit.bases());
+    one.subtitle = std::string(unit.legion ? "legion" : wordOf(unit.type)) + " " + wordOf(unit.grade) + " · " + basesText(unit.bases());
     if (unit.dps > 0)
         one.subtitle += " · " + dpsText(unit.dps);
     one.icon = iconOf(scene.sheet, unit);
@@ -53,9 +53,9 @@ namespace {
     throw Error(id + ": " + one + " and " + other + " do not go together (" + rule + ")", id);
 }
 
-std::string typeWord(const Unit &unit) { return unit.elephants() ? "elephants" : nameOf(unit.type); }
+std::string typeWord(const Unit &unit) { return unit.elephants() ? "elephants" : wordOf(unit.type); }
 
-std::string formationWord(const Unit &unit) { return std::string("the formation \"") + nameOf(unit.formation) + "\""; }
+std::string formationWord(const Unit &unit) { return std::string("the formation \"") + wordOf(unit.formation) + "\""; }
 
 /// Formation: the usual one where none is given, and only one that the unit can have (PUN-086).
 void settleFormation(const std::string &id, const Json &json, Unit &unit)
@@ -111,11 +111,11 @@ void settleDisorder(const Sheet &sheet, const std::string &id, const Json &json,
 void settleKind(const std::string &id, const Json &json, Unit &unit)
 {
     if (unit.legion && json.contains("type") && unit.type != Type::MI)
-        contradict(id, "a legion", std::string("the type ") + nameOf(unit.type), "PUN-085");
+        contradict(id, "a legion", std::string("the type ") + wordOf(unit.type), "PUN-085");
     if (unit.elephants() && unit.grade != Grade::C)
-        contradict(id, "elephants", std::string(nameOf(unit.grade)) + " grade", "PUN-070");
+        contradict(id, "elephants", std::string(wordOf(unit.grade)) + " grade", "PUN-070");
     if (unit.elephants() ? unit.mood != Mood::steady && unit.mood != Mood::rampaging : unit.mood == Mood::rampaging)
-        contradict(id, nameOf(unit.mood), typeWord(unit), "PUN-074");
+        contradict(id, wordOf(unit.mood), typeWord(unit), "PUN-074");
 }
 
 } // namespace
@@ -140,7 +140,7 @@ Unit describedUnit(const Sheet &sheet, const std::string &id, const std::string 
         unit.name = unit.legion ? "Legion" : unit.elephants() ? "Elephant" : sheet.type(unit.type).name;
     if (unit.ranks.empty() && unit.legion) {
         for (const Figure &row : sheet.ruleset.at("legion").at("lines").items()) {
-            Rank rank{row.at("name").text(), enumFrom<Type>(row.at("type").text(), id), false, static_cast<int>(row.at("bases").integer()),
+            Rank rank{row.at("name").text(), fromWord<Type>(row.at("type").text(), id), false, static_cast<int>(row.at("bases").integer()),
                       0};
             if (under && rank.type == Type::HI) {
                 rank.start = sheet.number("legion", "triarii_under");
@@ -285,7 +285,7 @@ void expectInPlay(const State &state, const std::string &id, const std::string &
     const Unit &unit = state.unit(id);
     if (unit.inPlay())
         return;
-    const std::string what = unit.status == Status::left ? "left the table" : std::string("was ") + nameOf(unit.status);
+    const std::string what = unit.status == Status::left ? "left the table" : std::string("was ") + wordOf(unit.status);
     throw Error(unit.name + " " + what + " in turn " + std::to_string(unit.goneTurn) + " (PUN-394)", slot.empty() ? id : slot);
 }
 

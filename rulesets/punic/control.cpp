@@ -48,7 +48,7 @@ void settleControl(const Book &book, Unit &unit)
     unit.control = row.result;
     unit.mustCharge = row.result == Control::repeat && unit.last == LastMove::charge;
     book.narration.say(unit.name + ": " + row.label + " (" + std::to_string(unit.controlTotal) + ").");
-    book.narration.result(unit.side, nameOf(row.result), row.label, row.rule);
+    book.narration.result(unit.side, wordOf(row.result), row.label, row.rule);
     if (row.result == Control::halt || (row.result == Control::free && unit.wantsStop))
         stopFlight(book, unit.id);
 }
@@ -78,7 +78,7 @@ std::vector<Candidate> controlStatusCandidates(const Sheet &, const State &state
             continue;
         if (slot.id == "conforms" && onTheRun(unit))
             continue; // PUN-302
-        found.push_back({id, "", unit.name, onTheRun(unit) ? nameOf(unit.mood) : std::string(), 1, 0});
+        found.push_back({id, "", unit.name, onTheRun(unit) ? wordOf(unit.mood) : std::string(), 1, 0});
     }
     return found;
 }
@@ -104,7 +104,7 @@ std::unique_ptr<Case> controlStatus(Scene &scene)
         if (contains(tests, id))
             throw Error(does(now.unit(id).name, "is named twice (PUN-131)"), "conforms");
         if (onTheRun(now.unit(id)))
-            throw Error(does(now.unit(id).name, "is ") + nameOf(now.unit(id).mood) + " and cannot conform (PUN-302)", "conforms");
+            throw Error(does(now.unit(id).name, "is ") + wordOf(now.unit(id).mood) + " and cannot conform (PUN-302)", "conforms");
     }
     std::map<std::string, std::string> follows;
     for (const std::string &id : conforms)
@@ -247,7 +247,7 @@ std::unique_ptr<Case> controlTest(Scene &scene)
                     if (row.result == result)
                         label = row.label;
                 text = (tests.size() > 1 ? names[i] + ": " : std::string()) + label + (text.empty() ? "" : "; ") + text;
-                results[tests[i].id] = nameOf(result);
+                results[tests[i].id] = wordOf(result);
                 weight = std::max(weight, result == Control::free ? 0 : 1);
             }
             return OutcomeText{results, text, "", weight};

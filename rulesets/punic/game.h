@@ -11,11 +11,6 @@
 
 namespace optio::punic {
 
-/// The state of a game. Throws Error like readState().
-inline std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json)
-{
-    return std::make_shared<const State>(stateIn(json));
-}
 /// See Ruleset::options().
 inline const std::vector<Question> &optionsOf(const Sheet &sheet) { return sheet.options; }
 /// Throws Error for options that are not allowed and rosters that cannot be played.

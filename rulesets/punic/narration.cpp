@@ -2,8 +2,6 @@
 // Words of what happens to units.
 #include "rulesets/punic/narration.h"
 
-#include "rulesets/punic/state_json.h"
-
 #include <algorithm>
 #include <array>
 

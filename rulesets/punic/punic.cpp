@@ -63,7 +63,8 @@ Punic::Punic(const FigureFolder &figures) : RulesetOf(figures) {}
 
 std::vector<Act> Punic::acts(const Json &json) const
 {
-    const State &state = stateIn(json);
+    const auto game = gameOf(sheet_, json);
+    const State &state = *game;
     const auto todo = todoOf(sheet_, state);
     std::vector<Act> acts;
     const auto add = [&](const std::string &id, Json input, bool next) {

@@ -166,7 +166,7 @@ void expectFree(const State &state, const Unit &unit, bool moving, const std::st
     if (state.engaged(unit.id))
         throw Error(does(unit.name, "is engaged (PUN-383, PUN-096)"), unit.id);
     if (unit.mood == Mood::routing || unit.mood == Mood::pursuing || unit.mood == Mood::looting || unit.mood == Mood::rampaging)
-        throw Error(does(unit.name, "is ") + nameOf(unit.mood) + " (PUN-383)", unit.id);
+        throw Error(does(unit.name, "is ") + wordOf(unit.mood) + " (PUN-383)", unit.id);
     if (unit.control == Control::halt)
         throw Error(does(unit.name, "is halted by its control test (PUN-137)"), unit.id);
     if (unit.steadied && moving)

@@ -25,7 +25,7 @@ Gait gaitFrom(const Figure &figure)
 template <class E> E wordFrom(const Figure &figure)
 {
     try {
-        return enumFrom<E>(figure.text(), "it");
+        return fromWord<E>(figure.text(), "it");
     } catch (const Error &error) {
         figure.fail(error.what());
     }

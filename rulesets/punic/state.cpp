@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of the state's words, and what units and leaders say of themselves.
+// What units and leaders say of themselves.
 #include "rulesets/punic/state.h"
 
 #include "rules/ruling/refusal.h"
@@ -13,24 +13,6 @@ namespace optio::punic {
 
 namespace {
 
-constexpr std::array typeNames{"LI", "MI", "HI", "LC", "MC", "EL"};
-constexpr std::array gradeNames{"A", "B", "C", "D"};
-constexpr std::array formationNames{"none", "unformed", "line", "column", "quincunx", "behindTriarii"};
-constexpr std::array moodNames{"steady", "retiring", "routing", "pursuing", "looting", "rampaging"};
-constexpr std::array statusNames{"inPlay", "destroyed", "eliminated", "surrendered", "left"};
-constexpr std::array controlNames{"open", "controlled", "conforms", "tests", "halt", "free", "repeat"};
-constexpr std::array lastNames{"none", "halt", "advance", "withdraw", "rout", "pursue", "loot", "charge"};
-constexpr std::array aspectNames{"front", "flank", "rear"};
-
-const auto &namesOf(Type) { return typeNames; }
-const auto &namesOf(Grade) { return gradeNames; }
-const auto &namesOf(Formation) { return formationNames; }
-const auto &namesOf(Mood) { return moodNames; }
-const auto &namesOf(Status) { return statusNames; }
-const auto &namesOf(Control) { return controlNames; }
-const auto &namesOf(LastMove) { return lastNames; }
-const auto &namesOf(Aspect) { return aspectNames; }
-
 template <class T> auto &foundIn(T &all, const std::string &id, const char *what)
 {
     const auto found = all.find(id);
@@ -40,52 +22,6 @@ template <class T> auto &foundIn(T &all, const std::string &id, const char *what
 }
 
 } // namespace
-
-template <class E> std::optional<E> enumIn(const Json &json)
-{
-    if (!json.is_string())
-        return {};
-    const auto &names = namesOf(E{});
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (json.get_ref<const std::string &>() == names[i])
-            return static_cast<E>(i);
-    return {};
-}
-
-template <class E> E enumFrom(const Json &json, const std::string &field)
-{
-    if (const auto found = enumIn<E>(json))
-        return *found;
-    const auto &names = namesOf(E{});
-    const std::vector<std::string> allowed(names.begin(), names.end());
-    throw Error(field + ": there is no " + quoted(json) + allowedTail(json.is_string() ? json.get<std::string>() : "", allowed), field);
-}
-
-template Type enumFrom<Type>(const Json &, const std::string &);
-template std::optional<Type> enumIn<Type>(const Json &);
-template Grade enumFrom<Grade>(const Json &, const std::string &);
-template std::optional<Grade> enumIn<Grade>(const Json &);
-template Formation enumFrom<Formation>(const Json &, const std::string &);
-template std::optional<Formation> enumIn<Formation>(const Json &);
-template Mood enumFrom<Mood>(const Json &, const std::string &);
-template std::optional<Mood> enumIn<Mood>(const Json &);
-template Status enumFrom<Status>(const Json &, const std::string &);
-template std::optional<Status> enumIn<Status>(const Json &);
-template Control enumFrom<Control>(const Json &, const std::string &);
-template std::optional<Control> enumIn<Control>(const Json &);
-template LastMove enumFrom<LastMove>(const Json &, const std::string &);
-template std::optional<LastMove> enumIn<LastMove>(const Json &);
-template Aspect enumFrom<Aspect>(const Json &, const std::string &);
-template std::optional<Aspect> enumIn<Aspect>(const Json &);
-
-const char *nameOf(Type value) { return typeNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(Grade value) { return gradeNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(Formation value) { return formationNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(Mood value) { return moodNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(Status value) { return statusNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(Control value) { return controlNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(LastMove value) { return lastNames[static_cast<std::size_t>(value)]; }
-const char *nameOf(Aspect value) { return aspectNames[static_cast<std::size_t>(value)]; }
 
 int Unit::bases() const
 {

@@ -3,10 +3,11 @@
 // the difference between the old and the new JSON becomes the changes of their ruling (narration.h).
 #pragma once
 
-#include "rules/json.h"
+#include "rules/fields.h"
 
+#include <array>
 #include <map>
-#include <optional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -22,18 +23,23 @@ enum class LastMove { none, halt, advance, withdraw, rout, pursue, loot, charge 
 /// From where somebody was charged.
 enum class Aspect { front, flank, rear };
 
-const char *nameOf(Type value);
-const char *nameOf(Grade value);
-const char *nameOf(Formation value);
-const char *nameOf(Mood value);
-const char *nameOf(Status value);
-const char *nameOf(Control value);
-const char *nameOf(LastMove value);
-const char *nameOf(Aspect value);
-/// Reads a name. Throws Error listing the allowed ones; `field` is what it is about. Defined for the enums above.
-template <class E> E enumFrom(const Json &json, const std::string &field);
-/// The same without a refusal: none for what is no such name.
-template <class E> std::optional<E> enumIn(const Json &json);
+/// Words of the enumerators, in their order, as the state keeps them (rules/fields.h).
+inline constexpr std::array typeWords{"LI", "MI", "HI", "LC", "MC", "EL"};
+inline constexpr std::array gradeWords{"A", "B", "C", "D"};
+inline constexpr std::array formationWords{"none", "unformed", "line", "column", "quincunx", "behindTriarii"};
+inline constexpr std::array moodWords{"steady", "retiring", "routing", "pursuing", "looting", "rampaging"};
+inline constexpr std::array statusWords{"inPlay", "destroyed", "eliminated", "surrendered", "left"};
+inline constexpr std::array controlWords{"open", "controlled", "conforms", "tests", "halt", "free", "repeat"};
+inline constexpr std::array lastMoveWords{"none", "halt", "advance", "withdraw", "rout", "pursue", "loot", "charge"};
+inline constexpr std::array aspectWords{"front", "flank", "rear"};
+inline const auto &wordsOf(Type) { return typeWords; }
+inline const auto &wordsOf(Grade) { return gradeWords; }
+inline const auto &wordsOf(Formation) { return formationWords; }
+inline const auto &wordsOf(Mood) { return moodWords; }
+inline const auto &wordsOf(Status) { return statusWords; }
+inline const auto &wordsOf(Control) { return controlWords; }
+inline const auto &wordsOf(LastMove) { return lastMoveWords; }
+inline const auto &wordsOf(Aspect) { return aspectWords; }
 
 /// Bases that stand in one rank: all of an ordinary unit, one line of a legion (front to back).
 struct Rank {
@@ -282,10 +288,17 @@ struct State {
     std::string newId(char kind);
 };
 
-/// Reads a state; missing keys are their defaults. Throws Error for values of the wrong kind.
+class Sheet;
+
+/// The state of a game, read once; missing keys are their defaults. Throws Error for values of the wrong kind, and for a state that names
+/// what it has not: a unit, a leader, a side.
+std::shared_ptr<const State> gameOf(const Sheet &sheet, const Json &json);
+/// A copy of it.
 State readState(const Json &json);
-/// The same without a copy, for who only looks at it: it lasts until the next state is read.
-const State &stateIn(const Json &json);
+/// See rules/read_game.h.
+void settle(State &state);
+/// What of the state `after` differs from what was read from `before`, and what stood there: both only as far as they differ.
+void differences(const Json &before, const State &after, Json &from, Json &to);
 /// Writes the whole state.
 Json toJson(const State &state);
 Json toJson(const Unit &unit);

@@ -55,7 +55,7 @@ bool isVerb(const std::string &word)
 }
 
 /// Words and what is between them, by turns: the first is a word, perhaps an empty one.
-std::vector<std::string> wordsOf(const std::string &text)
+std::vector<std::string> wordsAndGaps(const std::string &text)
 {
     std::vector<std::string> parts{""};
     for (const char c : text) {
@@ -87,7 +87,7 @@ std::string agreeing(const std::string &name, const std::string &what)
 {
     if (!isPlural(name))
         return what;
-    std::vector<std::string> parts = wordsOf(what);
+    std::vector<std::string> parts = wordsAndGaps(what);
     std::string told;
     bool verb = true, first = true; // what follows a colon speaks of others, but for "it"
     for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -2,8 +2,8 @@
 // What units, formations and engagements say of themselves, and the state as JSON.
 #include "rulesets/tropaion/state.h"
 
-#include "rules/journal/last_read.h"
 #include "rules/names.h"
+#include "rules/read_game.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -329,10 +329,10 @@ void expectWhole(const State &state)
         expectKnown(state, event.who, true);
 }
 
-State readAnew(const Json &json)
+} // namespace
+
+void settle(State &state)
 {
-    State state;
-    FieldsIn::read(state, json, "the state");
     if (state.sides.size() != 2)
         throw Error("the state: a game has two sides", "sides");
     for (auto &[id, unit] : state.units)
@@ -343,18 +343,11 @@ State readAnew(const Json &json)
         engagement.id = id;
     expectWhole(state);
     tellSidesApart(state.units, {state.sides[0].name, state.sides[1].name}); // the JSON keeps the names of the rosters (see changesSince)
-    return state;
 }
 
-} // namespace
+std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json) { return readGame<State>(json); }
 
-State readState(const Json &json) { return *sharedState(json); }
-
-std::shared_ptr<const State> sharedState(const Json &json)
-{
-    static thread_local LastRead<std::shared_ptr<const State>> last;
-    return last(json, [](const Json &anew) { return std::make_shared<const State>(readAnew(anew)); });
-}
+State readState(const Json &json) { return *readGame<State>(json); }
 
 Json toJson(const State &state) { return FieldsOut::write(state); }
 

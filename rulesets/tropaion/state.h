@@ -205,13 +205,14 @@ struct State {
 /// 0 for "a", 1 for "b".
 inline int indexOf(const std::string &side) { return side == "b" ? 1 : 0; }
 
-/// Reads a state; missing keys are their defaults. Throws Error for values of the wrong kind.
-State readState(const Json &json);
-/// The same for who only looks at it: what was read last is kept.
-std::shared_ptr<const State> sharedState(const Json &json);
 class Sheet;
-/// For RulesetOf: sharedState().
-inline std::shared_ptr<const State> gameOf(const Sheet & /*sheet*/, const Json &json) { return sharedState(json); }
+
+/// The state of a game, read once; missing keys are their defaults. Throws Error for values of the wrong kind.
+std::shared_ptr<const State> gameOf(const Sheet &sheet, const Json &json);
+/// A copy of it.
+State readState(const Json &json);
+/// See rules/read_game.h: two sides, ids, and names that tell the sides apart.
+void settle(State &state);
 /// Writes the whole state.
 Json toJson(const State &state);
 Unit unitFromJson(const std::string &id, const Json &json);

@@ -5,6 +5,7 @@
 #include "tests/soak/soak_watch.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 #include <string>
 
@@ -41,6 +42,10 @@ public:
             if (first < 0)
                 first = specials;
             expect(first == specials, "HOP-340 special cards are conserved", "special cards were made or lost", cards);
+            if (const auto clans = cards.find("clans"); clans != cards.end()) {
+                const auto acting = clans->at(1).get<unsigned>();
+                expect(std::popcount(acting) <= clans->at(0).get<int>(), "SAM-31 no more clans act than may", "a clan too many", cards);
+            }
             expect(cards.at("hand").size() <= 7 && cards.at("second").size() <= 8, "HOP-340 seven cards in hand, eight in the second line",
                    "too many", cards);
         }

@@ -6,7 +6,7 @@
 #include "rulesets/dbm/army/units.h"
 
 #include <charconv>
-#include <cmath>
+#include <string_view>
 
 namespace optio::dbm {
 
@@ -19,9 +19,10 @@ int generalExtra(const Sheet &sheet, const State &state)
     if (!setting.is_string())
         return 0;
     const auto &text = setting.get_ref<const std::string &>();
-    double extra = 0; // not by the locale, which may want a comma
-    std::from_chars(text.data(), text.data() + text.size(), extra);
-    return static_cast<int>(std::lround(2 * extra));
+    const char *stop = text.data() + text.size();
+    int whole = 0;
+    const char *end = std::from_chars(text.data(), stop, whole).ptr;
+    return 2 * whole + (std::string_view(end, static_cast<std::size_t>(stop - end)) == ".5" ? 1 : 0);
 }
 
 } // namespace

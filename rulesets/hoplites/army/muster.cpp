@@ -59,6 +59,8 @@ void readLeaderOf(const Sheet &sheet, const Json &roster, Army &army, const Read
     };
     read("initiative", army.initiative);
     read("command", army.command);
+    if (leader->contains("clans"))
+        reader.piece([&] { army.clans = wholeAt(*leader, "clans", 0, 7, "/leader", "SAM-31"); });
 }
 
 void readRulesOf(const Sheet &sheet, const Json &roster, const char *key, Army &army, const Reader &reader)
@@ -168,6 +170,8 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
         cards[static_cast<std::size_t>(Card::initiative)] += options.at("extra_initiative").get<int>();
     cards[static_cast<std::size_t>(Card::cohesion)] += options.at("extra_cohesion").get<int>();
     cards[static_cast<std::size_t>(Card::reserve)] += options.at("extra_reserve").get<int>();
+    if (module.card.extra > 0)
+        cards[static_cast<std::size_t>(Card::own)] += options.at("extra_own").get<int>();
     for (std::size_t kind = 0; kind < cards.size(); ++kind)
         for (int i = 0; i < cards[kind]; ++i) {
             if (own.deckCount >= mostDeck)
@@ -200,6 +204,15 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
 }
 
 } // namespace
+
+std::vector<std::string> clansOf(const Army &army)
+{
+    std::vector<std::string> clans;
+    for (const UnitRow &row : army.units)
+        if (!row.clan.empty() && std::find(clans.begin(), clans.end(), row.clan) == clans.end())
+            clans.push_back(row.clan);
+    return clans;
+}
 
 namespace {
 
@@ -269,6 +282,7 @@ Names namesFor(const Army &a, const Army &b)
         const Army &army = side == 0 ? a : b;
         names.army[side] = army.name.empty() ? (side == 0 ? "First army" : "Second army") : army.name;
         names.leader[side] = army.leader;
+        names.clans[side] = clansOf(army);
         for (const UnitRow &row : army.units)
             names.units[side].insert(names.units[side].end(), at(row.count), row.name);
         names.units[side] = toldApart(names.units[side]);

@@ -19,7 +19,7 @@ namespace optio::hoplites {
 constexpr int mostOfACard = 20;
 
 struct UnitRow {
-    std::string name;
+    std::string name, clan; ///< clan: of periods that have them
     int type = 0, tq = 0, size = 0, count = 1;
     char missile = 0;
     std::uint16_t own = 0; ///< what its period says of it: bits of its characteristics, or a number
@@ -29,6 +29,7 @@ struct UnitRow {
 struct Army {
     std::string name, period, leader;
     int initiative = 0, command = 0, percent = 0;
+    int clans = 0; ///< the leader's clan value, of periods that have them
     std::uint16_t rules = 0;
     std::array<int, cardKinds> cards{};
     std::vector<UnitRow> units;
@@ -44,12 +45,16 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where);
 Army armyFrom(const Sheet &sheet, const Json &roster);
 /// The same; what cannot be read is left out and told in `faults`, each with its place in the roster.
 Army armyFrom(const Sheet &sheet, const Json &roster, std::vector<Error> &faults);
+/// The clans of its units, in their order.
+std::vector<std::string> clansOf(const Army &army);
 int pointsOf(const Sheet &sheet, const UnitRow &unit);
 /// The names of a unit's characteristics: "Fly, Control".
 std::string characteristicsText(const Sheet &sheet, const TypeRow &type, std::uint16_t own);
 /// In halves (HOP-033).
 int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth);
 
+/// Letters of a text, whatever their bytes.
+std::size_t lettersIn(const std::string &text);
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster);
 Json totalsOf(const Sheet &sheet, const Json &roster);
 Json rowText(const Sheet &sheet, const Json &row);

@@ -12,12 +12,6 @@ namespace optio::hoplites {
 
 namespace {
 
-/// How many letters a UTF-8 text has: its bytes but for those that go on with one.
-std::size_t lettersIn(const std::string &text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char one) { return (one & 0xC0) != 0x80; }));
-}
-
 /// What an army costs, piece by piece.
 struct Costs {
     int units = 0, leader = 0, cards = 0, rules = 0, ground = 0;
@@ -178,6 +172,11 @@ Json qualities(const Sheet &sheet, const Army &army)
 }
 
 } // namespace
+
+std::size_t lettersIn(const std::string &text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char one) { return (one & 0xC0) != 0x80; }));
+}
 
 std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
 {

@@ -67,6 +67,7 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
         throw Error(where + ": a unit must be an object, not " + quoted(row) + " (HOP-932)", where);
     UnitRow unit;
     unit.name = textAt(row, "name");
+    unit.clan = textAt(row, "clan");
     unit.where = where;
     const std::string type = textAt(row, "type");
     unit.type = sheet.typeOf(type);

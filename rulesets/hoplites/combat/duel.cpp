@@ -2,6 +2,7 @@
 #include "rulesets/hoplites/combat/duel.h"
 
 #include "rules/dice/odds.h"
+#include "rules/sides.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +12,6 @@
 namespace optio::hoplites {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 const std::vector<Champion> &championsOf(const Sheet &sheet, const State &state) { return sheet.modules[state.module].champions; }
 
@@ -55,7 +54,7 @@ void endBout(Play &play, int winner)
     checkEnd(play);
 }
 
-void turn(Play &play)
+void fightTurn(Play &play)
 {
     State &state = play.state;
     Bout &bout = state.bout;
@@ -145,7 +144,7 @@ void challenge(Play &play)
 void fightBout(Play &play, bool out)
 {
     do
-        turn(play);
+        fightTurn(play);
     while (out && play.state.prompt == Prompt::bout);
 }
 
@@ -155,11 +154,11 @@ BoutOdds oddsOfBout(const std::array<int, 2> &ability, const std::array<int, 2> 
     Walk walk;
     const Distribution &one = walk.run([&](Dice &dice) {
         const std::array<int, 2> wounds = boutTurn(ability, 0, dice);
-        return static_cast<std::uint64_t>(4 * wounds[0] + wounds[1]);
+        return 4 * static_cast<std::uint64_t>(wounds[0]) + static_cast<std::uint64_t>(wounds[1]);
     });
     std::array<std::array<Weight, 2>, 2> cases{}; // [who is wounded][wounds - 1]
     for (int wounds = 1; wounds <= 2; ++wounds) {
-        cases[0][at(wounds - 1)] = one.weight(static_cast<std::uint64_t>(4 * wounds));
+        cases[0][at(wounds - 1)] = one.weight(4 * static_cast<std::uint64_t>(wounds));
         cases[1][at(wounds - 1)] = one.weight(static_cast<std::uint64_t>(wounds));
     }
     Weight of = 0, common = 0; // turns without a wound are left out

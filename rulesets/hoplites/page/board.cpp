@@ -206,7 +206,7 @@ struct Laying {
         act.a = said;
         std::string question = "Play Initiative?";
         if (act.deed == Deed::bout) {
-            question = "Fight the challenge out?";
+            question = boutText(sheet, state, names);
         } else if (act.deed != Deed::bid) {
             act.a = static_cast<Byte>(unitAt(state.sides[at(side)], std::countr_zero(state.asking)));
             act.b = said;
@@ -217,8 +217,10 @@ struct Laying {
         }
         Json all = told(act);
         all["question"] = question;
-        if (state.prompt == Prompt::bout)
+        if (state.prompt == Prompt::bout) {
             all["chances"] = boutChances(sheet, state, names);
+            all["named"] = true; // the answers are told by their labels
+        }
         if (state.prompt == Prompt::withdraw) {
             all["lines"] = attackLines(sheet, state, names, state.forming);
             all["stakes"] = attackChances(sheet, state, names, state.forming);

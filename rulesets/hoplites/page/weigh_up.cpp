@@ -129,6 +129,19 @@ Json attackChances(const Sheet &sheet, const State &battle, const Names &names, 
     return chances;
 }
 
+std::string boutText(const Sheet &sheet, const State &state, const Names &names)
+{
+    std::string text;
+    for (const std::size_t side : {std::size_t{state.active}, std::size_t{1} - state.active}) {
+        const Champion &man = sheet.modules[state.module].champions[state.bout.men[side]];
+        text += (text.empty() ? "" : " against ") + man.name + " ";
+        for (int i = 0; i < man.stamina; ++i)
+            text += i < state.bout.stamina[side] ? "●" : "○";
+        text += " " + std::to_string(man.ability) + " (" + names.army[side] + ")";
+    }
+    return text;
+}
+
 Json boutChances(const Sheet &sheet, const State &state, const Names &names)
 {
     const BoutOdds odds = oddsOfBout(sheet, state);

@@ -10,6 +10,7 @@
 //   Move: the same difference between two areas, less 1, and 1 for each neighbour near the enemy who is left without one beside him.
 //   Missile: the likeliest hit on whoever is nearest its limit. Shock: attacks from the best down while they are worth anything, then the
 //     second line, then resolve. Withdraw: when the attack is worth more than 0.3 to the enemy. Reaction fire: always.
+//   Challenge: when a head would end the battle for the enemy, or the hand is full; never when it would end it for this side.
 //   Rally: cards on the most valuable, the leader when Initiative is 4 or more. Draw: the deck, else the best rallied unit; from a
 //   full hand special cards that are of no use any more are discarded.
 #include "rulesets/hoplites/combat/shock.h"
@@ -277,6 +278,17 @@ struct Thinker {
         }
     }
 
+    /// Would a head more end the battle of this side?
+    bool nearEnd(const SideState &one) const { return one.level != 0 && one.points + 2 * sheet.numbers.bundori >= one.level; }
+
+    /// The challenge, if there is one to make now.
+    const Act *challenge() const
+    {
+        const auto *const card = std::find_if(list.begin(), list.end(), [](const Act &act) { return act.deed == Deed::card; });
+        const bool full = sight.own.handCount >= sheet.numbers.hand;
+        return card != list.end() && !nearEnd(sight.own) && (full || nearEnd(sight.other)) ? card : nullptr;
+    }
+
     Act answer()
     {
         const Act &yes = list[0], &no = list[1];
@@ -298,6 +310,8 @@ Act GreedyPlayer::choose(const Sheet &sheet, const State &view, int side, const 
         return list[0];
     if (view.prompt != Prompt::none)
         return thinker.answer();
+    if (const Act *const act = thinker.challenge(); act != nullptr)
+        return *act;
     switch (view.phase) {
     case Phase::play:
         return thinker.play();

@@ -193,14 +193,14 @@ Row rowFrom(const Sheet &sheet, const Json &json, const std::string &where)
         row.kind = type == "general" ? Row::Kind::general : Row::Kind::commander;
         return row;
     }
-    row.grade = enumFrom<Grade>(json.contains("grade") ? json.at("grade") : Json("C"), "the grade (PUN-352)");
+    row.grade = fromWord<Grade>(json.contains("grade") ? json.at("grade") : Json("C"), "the grade (PUN-352)");
     row.bases = json.contains("count") && json.at("count").is_number_integer() ? json.at("count").get<int>() : 1;
     if (type == "legion") {
         row.kind = Row::Kind::legion;
         row.lines = linesIn(sheet, json, where);
         return row;
     }
-    row.type = enumFrom<Type>(type, where);
+    row.type = fromWord<Type>(type, where);
     return row;
 }
 
@@ -210,7 +210,7 @@ std::vector<Rank> ranksOf(const Sheet &sheet, const Row &row)
         return {{"", row.type, row.under, row.bases, row.bases}};
     std::vector<Rank> ranks;
     for (const Figure &line : sheet.ruleset.at("legion").at("lines").items()) {
-        Rank rank{line.at("name").text(), enumFrom<Type>(line.at("type").text(), "the lines of a legion"), false,
+        Rank rank{line.at("name").text(), fromWord<Type>(line.at("type").text(), "the lines of a legion"), false,
                   static_cast<int>(line.at("bases").integer()), 0};
         if (row.under && rank.type == Type::HI) {
             rank.under = true;
@@ -304,7 +304,7 @@ Json rowText(const Sheet &sheet, const Json &unit)
     }
     const bool legion = row.kind == Row::Kind::legion;
     const TypeRow &type = sheet.type(legion ? Type::MI : row.type);
-    std::string detail = (legion ? std::string("legion") : type.id) + " " + nameOf(row.grade);
+    std::string detail = (legion ? std::string("legion") : type.id) + " " + wordOf(row.grade);
     if (row.under)
         detail += legion ? " · triarii understrength" : " · understrength";
     if (row.close)

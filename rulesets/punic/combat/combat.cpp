@@ -171,7 +171,7 @@ void addGrade(const CombatSheet &sheet, const std::vector<Engaged> &side, Combat
         weight += quarters;
         mixed = mixed || one.unit->grade != side.front().unit->grade;
     }
-    own.lines.push_back({"dice.grade", mixed ? "average grade" : std::string(nameOf(side.front().unit->grade)) + " grade",
+    own.lines.push_back({"dice.grade", mixed ? "average grade" : std::string(wordOf(side.front().unit->grade)) + " grade",
                          sheet.dice.gradeRule, weight > 0 ? roundedUp(sum, weight) : 0});
 }
 

@@ -47,7 +47,7 @@ Json ranksOf(const Sheet &sheet, const std::string &id, const Json &description)
     Json ranks = Json::array();
     int sum = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const bool triarii = rows[i].at("type").text() == nameOf(Type::HI);
+        const bool triarii = rows[i].at("type").text() == wordOf(Type::HI);
         const int full = triarii && under ? sheet.number("legion", "triarii_under") : static_cast<int>(rows[i].at("bases").integer());
         const int bases = given.is_null() ? full : i < given.size() ? number(given[i], id + "/lines", 0, full) : 0;
         sum += bases;
@@ -56,7 +56,7 @@ Json ranksOf(const Sheet &sheet, const std::string &id, const Json &description)
                      {"under", triarii && under},
                      {"start", full},
                      {"bases", bases}};
-        if (triarii && description.value("formation", Json("")) == nameOf(Formation::behindTriarii))
+        if (triarii && description.value("formation", Json("")) == wordOf(Formation::behindTriarii))
             ranks.insert(ranks.begin(), std::move(rank));
         else
             ranks.push_back(std::move(rank));
@@ -95,7 +95,7 @@ Json plainDescription(const Sheet &sheet, const std::string &id, const Json &des
     else if (description.contains("lines"))
         throw Error(id + "/lines: only a legion has lines (PUN-085); give \"bases\"", id);
     if (legion && !description.contains("type"))
-        plain["type"] = nameOf(Type::MI);
+        plain["type"] = wordOf(Type::MI);
     return plain;
 }
 
@@ -123,7 +123,7 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
         const std::string slot = member.unit.substr(0, 1);
         const std::size_t number = member.unit.size() == 1 ? 0 : std::stoul(member.unit.substr(1)) - 1;
         const Json description = descriptionsIn(input, slot)[number];
-        const auto from = enumFrom<Aspect>(description.value("from", Json("front")), member.unit + "/from");
+        const auto from = fromWord<Aspect>(description.value("from", Json("front")), member.unit + "/from");
         for (const Member &enemy : combat.members)
             if (enemy.unit.substr(0, 1) != slot && (enemy.has("charge") || from != Aspect::front))
                 member.from[enemy.unit] = from;

@@ -42,7 +42,7 @@ std::string combatNamed(const Scene &scene)
 std::string contrast(const Engaged &one)
 {
     const Unit &unit = *one.unit;
-    return std::string(nameOf(unit.formation)) + nameOf(one.type) + std::to_string(one.inspires) + canonical(Json(one.member->entry));
+    return std::string(wordOf(unit.formation)) + wordOf(one.type) + std::to_string(one.inspires) + canonical(Json(one.member->entry));
 }
 
 /// Throws Error with the reason when an answer names a unit that may not support.
@@ -266,7 +266,7 @@ void fightForm(const Sheet &sheet, const Resolver &act, const Json *state, const
 void fightComplete(const Json &state, const Json &input, Json &whole)
 {
     // Whoever of the combat was named, all that fight in it are written down: its dice hang on them.
-    const State &now = stateIn(state);
+    const State now = readState(state);
     std::string any;
     for (const std::string &slot : sideId)
         for (const Json &pick : descriptionsIn(input, slot))

@@ -19,7 +19,7 @@ template <class E> std::vector<std::string> namesTo(E last)
 {
     std::vector<std::string> names;
     for (int i = 0; i <= static_cast<int>(last); ++i)
-        names.emplace_back(nameOf(static_cast<E>(i)));
+        names.emplace_back(wordOf(static_cast<E>(i)));
     return names;
 }
 
@@ -28,7 +28,6 @@ int intAt(const Figure &row, std::string_view key) { return static_cast<int>(row
 } // namespace
 
 bool isLight(Type type) { return type == Type::LI || type == Type::LC; }
-bool isInfantry(Type type) { return type == Type::LI || type == Type::MI || type == Type::HI; }
 bool isCavalry(Type type) { return type == Type::LC || type == Type::MC; }
 
 CombatWords::CombatWords()
@@ -139,7 +138,7 @@ void CombatSheet::readDice(const Figure &row)
     dice.supportPart = intAt(row, "support_part");
     dice.leaderHits = intAt(row, "leader_hits");
     for (std::size_t i = 0; i < dice.grade.size(); ++i)
-        dice.grade[i] = intAt(row.at("grade"), nameOf(static_cast<Grade>(i)));
+        dice.grade[i] = intAt(row.at("grade"), wordOf(static_cast<Grade>(i)));
     if (dice.supportPart < 1 || dice.elephant < 0 || dice.most < 1)
         row.fail("these figures leave no dice");
     dice.rule = row.at("rule").text();

@@ -117,7 +117,6 @@ private:
 };
 
 bool isLight(Type type);
-bool isInfantry(Type type);
 bool isCavalry(Type type);
 
 } // namespace optio::punic

@@ -6,25 +6,6 @@
 
 namespace optio::punic {
 
-namespace {
-
-/// Takes a unit out of its combat; one that has nobody left on a side is over.
-void leaveCombat(State &state, const std::string &id)
-{
-    for (auto it = state.combats.begin(); it != state.combats.end();) {
-        auto &members = it->second.members;
-        members.erase(std::remove_if(members.begin(), members.end(), [&](const Member &one) { return one.unit == id; }), members.end());
-        bool has[2] = {false, false};
-        for (Member &one : members) {
-            one.from.erase(id);
-            has[state.unit(one.unit).side == "a" ? 0 : 1] = true;
-        }
-        it = has[0] && has[1] ? std::next(it) : state.combats.erase(it);
-    }
-}
-
-} // namespace
-
 int averageDie(const State &state, Dice &dice, const DrawName &name)
 {
     if (state.settings.avdEntry != "d6")
@@ -81,7 +62,7 @@ void rampage(const Book &book, const std::string &id, int direction, const std::
     // Made wild again before phase III, it still owes the move of that phase, in the direction thrown now (PUN-073, PUN-077).
     const bool owes = direction == 0 && unit.heading > 0;
     unit.movedOther = true;
-    leaveCombat(book.state, id);
+    leaveCombats(book.state, id);
     for (auto it = book.state.after.begin(); it != book.state.after.end();)
         it = it->second.unit == id ? book.state.after.erase(it) : std::next(it);
     // It makes no charge, and nobody makes one on it (PUN-076).

@@ -50,7 +50,7 @@ void forget(State &state, const std::string &id)
 
 namespace {
 
-const char *wordOf(Status how)
+const char *lossWords(Status how)
 {
     switch (how) {
     case Status::destroyed:
@@ -108,7 +108,7 @@ void remove(const Book &book, const std::string &id, Status how, const std::vect
     const bool flees = unit.fleeing();
     unit.status = how;
     unit.goneTurn = book.state.turn;
-    book.narration.say(does(unit.name, "is ") + wordOf(how) + ".");
+    book.narration.say(does(unit.name, "is ") + lossWords(how) + ".");
     book.narration.instruct(unit.side, "Take " + unit.name + " off the table.");
     // PUN-287: who leaves the table gives DPs only as a router or as elephants.
     const bool counts = how != Status::left || flees || unit.elephants();

@@ -103,7 +103,7 @@ std::unique_ptr<Case> shoot(Scene &scene)
     Volley volley{&shooter, &target, 1, false, Aspect::front};
     volley.bases = scene.ask.count({"sh.bases", "", shooter.side, shooter.name, target.name}, 1, shooter.bases(), shooter.bases());
     if (aspectMatters(target))
-        volley.from = enumFrom<Aspect>(
+        volley.from = fromWord<Aspect>(
             scene.ask.choice({"sh.aspect", "", target.side, target.name, shooter.name}, {"front", "flank", "rear"}, "front"), "sh.aspect");
     if (halving(scene.sheet.combat, volley).payload.word == 0)
         volley.cover = scene.ask.yesNo({"sh.cover", "", target.side, target.name, shooter.name}, false);
@@ -160,7 +160,7 @@ void shootForm(const Sheet &sheet, const Resolver &act, const Json *state, const
         Volley volley{&scene.state.unit(unitIn(scene, "shooter")), &scene.state.unit(unitIn(scene, "target")), 1, false, Aspect::front};
         volley.bases = answers.value("sh.bases", 1);
         volley.cover = answers.value("sh.cover", false);
-        volley.from = enumFrom<Aspect>(answers.value("sh.aspect", Json("front")), "sh.aspect");
+        volley.from = fromWord<Aspect>(answers.value("sh.aspect", Json("front")), "sh.aspect");
         int count = 0;
         volleyLines(scene.sheet.combat, volley, count);
         for (Contestant &one : form.contestants)

@@ -27,7 +27,7 @@ std::string whyNoCharge(const State &state, const Unit &unit)
     if (unit.shaken)
         return does(unit.name, "is shaken and may not charge (PUN-197)");
     if (unit.mood == Mood::routing || unit.mood == Mood::rampaging)
-        return does(unit.name, "is ") + nameOf(unit.mood) + " and may not charge (PUN-197)";
+        return does(unit.name, "is ") + wordOf(unit.mood) + " and may not charge (PUN-197)";
     if (unit.formation == Formation::column)
         return does(unit.name, "is in column and may not charge (PUN-197)");
     if (unit.control == Control::halt)
@@ -68,7 +68,7 @@ Aspect askAspect(Scene &scene, const Unit &charger, const Unit &target, const st
     const auto aspects = aspectsOf(target);
     if (aspects.size() < 2)
         return Aspect::front;
-    return enumFrom<Aspect>(scene.ask.choice({"ch.aspect", subject, charger.side, target.name, ""}, aspects, "front"), "ch.aspect");
+    return fromWord<Aspect>(scene.ask.choice({"ch.aspect", subject, charger.side, target.name, ""}, aspects, "front"), "ch.aspect");
 }
 
 std::vector<Candidate> declareChargeCandidates(const Sheet &, const State &state, const Slot &slot, const Json &input)
@@ -83,7 +83,7 @@ std::vector<Candidate> declareChargeCandidates(const Sheet &, const State &state
             continue;
         if (slot.id == "who" ? unit.side == state.active && whyNoCharge(state, unit).empty() && chargeOf(state, id) == nullptr
                              : unit.side != state.active && (charger == nullptr || whyNoTarget(*charger, unit).empty()))
-            found.push_back({id, "", unit.name, nameOf(unit.formation), 1, 0});
+            found.push_back({id, "", unit.name, wordOf(unit.formation), 1, 0});
     }
     return found;
 }
@@ -116,7 +116,7 @@ std::unique_ptr<Case> declareCharge(Scene &scene)
         charge.target = target;
         charge.from = from;
         narration.say(does(state.unit(id).name, "declares a charge at ") + state.unit(target).name +
-                      (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
+                      (from == Aspect::front ? "." : std::string(", in the ") + wordOf(from) + "."));
         state.charges.insert_or_assign(id, std::move(charge));
         // Who must stand has no choice; a target that declares later is seen to when the charges move.
         for (auto &[charger, one] : state.charges)

@@ -71,7 +71,7 @@ void meet(const Book &book, const Charge &charge)
         book.narration.say(charger.name + " and " + target.name + " charge each other and meet half way.");
     } else {
         book.narration.say(does(charger.name, "charges ") + target.name +
-                           (charge.from == Aspect::front ? "." : std::string(" in the ") + nameOf(charge.from) + "."));
+                           (charge.from == Aspect::front ? "." : std::string(" in the ") + wordOf(charge.from) + "."));
     }
     book.narration.instruct(charger.side, "Move " + charger.name + " into contact with " + target.name + ".");
 }
@@ -92,7 +92,7 @@ std::string whyNotMeetsAlso(const State &state, const Charge &charge, const Unit
     if (enemy.id == charge.target)
         return does(enemy.name, "is the target of the charge (PUN-305)");
     if (enemy.mood == Mood::rampaging || enemy.fleeing())
-        return does(enemy.name, std::string("is ") + nameOf(enemy.mood) + " and fights nobody (PUN-076, PUN-206)");
+        return does(enemy.name, std::string("is ") + wordOf(enemy.mood) + " and fights nobody (PUN-076, PUN-206)");
     if (charger.elephants() && enemy.light())
         return does(charger.name, "goes through light troops: ") + does(enemy.name, "is not in contact (PUN-201)");
     if (const std::string why = whyNoTarget(charger, enemy); !why.empty())
@@ -112,7 +112,7 @@ void meetAlso(const Book &book, const std::string &charger, const std::string &e
     const Unit &unit = state.unit(charger);
     const std::string &name = state.unit(enemy).name;
     book.narration.say(does(unit.name, "meets ") + name + " too" +
-                       (from == Aspect::front ? "." : std::string(", in the ") + nameOf(from) + "."));
+                       (from == Aspect::front ? "." : std::string(", in the ") + wordOf(from) + "."));
     book.narration.line(unit.side, "charge.also." + enemy, "charge", does(unit.name, "touches ") + name + " too", 0, "PUN-305");
 }
 
@@ -131,7 +131,7 @@ std::vector<Candidate> chargeMoveCandidates(const Sheet &, const State &state, c
         return found;
     for (const auto &[id, enemy] : state.units)
         if (enemy.inPlay() && whyNotMeetsAlso(state, charge->second, enemy).empty())
-            found.push_back({id, "", enemy.name, nameOf(enemy.formation), 1, 0});
+            found.push_back({id, "", enemy.name, wordOf(enemy.formation), 1, 0});
     return found;
 }
 

@@ -18,7 +18,7 @@ std::unique_ptr<Case> deploy(Scene &scene)
         std::vector<std::string> formations{"line", "column"};
         if (unit.legion)
             formations.insert(formations.begin(), "quincunx");
-        formation = scene.ask.choice({"mv.formation", "", unit.side, unit.name, ""}, formations, nameOf(unit.formation));
+        formation = scene.ask.choice({"mv.formation", "", unit.side, unit.name, ""}, formations, wordOf(unit.formation));
     }
     std::vector<std::pair<std::string, std::string>> leaders;
     std::string standard = "none";
@@ -32,7 +32,7 @@ std::unique_ptr<Case> deploy(Scene &scene)
     return told(scene, [&sheet = scene.sheet, id, formation, leads](State &state, Narration &narration) {
         Unit &one = state.unit(id);
         if (!formation.empty()) {
-            one.formation = enumFrom<Formation>(formation, "mv.formation");
+            one.formation = fromWord<Formation>(formation, "mv.formation");
             one.deep = one.legion && one.formation == Formation::quincunx;
             settleUnit({sheet, state, narration}, id);
         }

@@ -39,7 +39,7 @@ std::unique_ptr<Case> detach(Scene &scene)
     if (scene.state.engaged(id))
         throw Error(does(unit.name, "is engaged and cannot detach (PUN-392)"), "who");
     if (unit.mood != Mood::steady && unit.mood != Mood::retiring)
-        throw Error(does(unit.name, "is ") + nameOf(unit.mood) + " and cannot detach (PUN-090)", "who");
+        throw Error(does(unit.name, "is ") + wordOf(unit.mood) + " and cannot detach (PUN-090)", "who");
     expectStep(scene, {"manoeuvre"}, unit.side);
     const int least = scene.sheet.number("detach", "least");
     std::vector<std::pair<std::string, std::string>> lines;

@@ -111,7 +111,7 @@ std::vector<Candidate> moveCandidates(const Sheet &, const State &state, const S
         const bool conforms = slot.id == "with" && led != nullptr && led->id == first;
         const bool free = turn && whyNot(state, unit).empty();
         if (conforms ? turn : free && (slot.id == "who" || (!first.empty() && first != id && !controllersOf(state, unit).empty())))
-            found.push_back({id, "", unit.name, conforms ? "conforms" : nameOf(unit.formation), 1, 0});
+            found.push_back({id, "", unit.name, conforms ? "conforms" : wordOf(unit.formation), 1, 0});
     }
     return found;
 }
@@ -148,8 +148,8 @@ std::unique_ptr<Case> redress(Scene &scene, const Unit &unit)
         throw Error(does(unit.name, unit.redressed ? "has redressed already this turn (PUN-172)" : "has moved or shot this turn (PUN-384)"),
                     "mv.kind");
     const Figure &rows = scene.sheet.ruleset.at("redress");
-    const int near = static_cast<int>(rows.at("near").at(nameOf(unit.grade)).integer());
-    const int far = static_cast<int>(rows.at("far").at(nameOf(unit.grade)).integer());
+    const int near = static_cast<int>(rows.at("near").at(wordOf(unit.grade)).integer());
+    const int far = static_cast<int>(rows.at("far").at(wordOf(unit.grade)).integer());
     const bool matters = near < far && unit.dps > near;
     const bool away = matters && scene.ask.yesNo({"rd.far", "", unit.side, unit.name, ""}, true);
     const int count = std::min(unit.dps, away ? far : near);

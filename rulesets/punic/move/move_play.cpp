@@ -14,7 +14,7 @@ void takeFormation(const Book &book, Unit &unit, const std::string &formation)
 {
     const auto may = formationsOf(unit);
     const bool can = std::find(may.begin(), may.end(), formation) != may.end();
-    unit.formation = can ? enumFrom<Formation>(formation, "mv.formation") : Formation::line;
+    unit.formation = can ? fromWord<Formation>(formation, "mv.formation") : Formation::line;
     unit.openRanks = unit.rearTurned = false;
     if (unit.formation == Formation::quincunx) {
         unit.deep = true;

@@ -186,7 +186,7 @@ void settleFormation(const Sheet &sheet, Unit &unit)
     if (unit.shaken || unit.fleeing())
         throw Error(does(unit.name, "is shaken or routing, and so unformed (PUN-052)"), path);
     if (unit.mood != Mood::steady)
-        throw Error(does(unit.name, "is ") + nameOf(unit.mood) + ", and so unformed (PUN-053)", path);
+        throw Error(does(unit.name, "is ") + wordOf(unit.mood) + ", and so unformed (PUN-053)", path);
     if (lines && (!unit.legion || left.size() < 2))
         throw Error(does(unit.name, "has no second line to stand in (PUN-086)"), path);
     if (unit.formation == Formation::behindTriarii && left.front()->type != Type::HI)
@@ -300,7 +300,7 @@ void settleCharge(const Book &book, const std::string &id, const std::set<std::s
         return;
     const Unit &target = state.unit(charge.target);
     const auto aspects = aspectsOf(target);
-    if (std::find(aspects.begin(), aspects.end(), nameOf(charge.from)) == aspects.end()) {
+    if (std::find(aspects.begin(), aspects.end(), wordOf(charge.from)) == aspects.end()) {
         if (counters.contains("from"))
             throw Error(does(target.name, "has neither flank nor rear (PUN-207)"), path + "from");
         charge.from = Aspect::front;

@@ -52,7 +52,7 @@ void addBearing(Counters &counters, const Sheet &sheet, const State &state, cons
                      {"eliminated", "eliminated"},
                      {"surrendered", "surrendered"},
                      {"left", "left the table"}},
-                    nameOf(unit.status));
+                    wordOf(unit.status));
     if (!unit.inPlay())
         return;
     const auto enemies = [&](const std::string &now, const auto &fits) {
@@ -64,7 +64,7 @@ void addBearing(Counters &counters, const Sheet &sheet, const State &state, cons
     };
     if (unit.elephants()) {
         counters.choice(path + "mood", unit.name + ": bearing", {{"steady", "under its crew"}, {"rampaging", "rampaging"}},
-                        nameOf(unit.mood));
+                        wordOf(unit.mood));
         if (unit.mood == Mood::rampaging) {
             counters.count(path + "heading", unit.name + ": direction of the rampage it owes in phase III (0: none)", 0,
                            sheet.directions.back().number, unit.heading);
@@ -74,7 +74,7 @@ void addBearing(Counters &counters, const Sheet &sheet, const State &state, cons
     counters.choice(
         path + "mood", unit.name + ": bearing",
         {{"steady", "steady"}, {"retiring", "retiring"}, {"routing", "routing"}, {"pursuing", "pursuing"}, {"looting", "looting"}},
-        nameOf(unit.mood));
+        wordOf(unit.mood));
     if (unit.mood == Mood::pursuing)
         counters.choice(path + "chasing", unit.name + ": pursues", enemies(unit.chasing, [](const Unit &enemy) { return enemy.fleeing(); }),
                         unit.chasing);
@@ -90,7 +90,7 @@ void addBearing(Counters &counters, const Sheet &sheet, const State &state, cons
             formations.emplace_back("quincunx", "quincunx");
             formations.emplace_back("behindTriarii", "behind its triarii");
         }
-        counters.choice(path + "formation", unit.name + ": formation", formations, nameOf(unit.formation));
+        counters.choice(path + "formation", unit.name + ": formation", formations, wordOf(unit.formation));
     }
 }
 
@@ -108,7 +108,7 @@ void addTurn(Counters &counters, const State &state, const Unit &unit)
                      {"pursue", "pursued"},
                      {"loot", "looted"},
                      {"charge", "charged"}},
-                    nameOf(unit.last));
+                    wordOf(unit.last));
     for (const auto &[key, what, value] : {std::tuple{"movedSkirmish", "moved in phase II", unit.movedSkirmish},
                                            {"movedManoeuvre", "moved in phase III", unit.movedManoeuvre},
                                            {"movedOther", "moved by flight, pursuit or charge", unit.movedOther},
@@ -129,7 +129,7 @@ void addTurn(Counters &counters, const State &state, const Unit &unit)
                      {"halt", "halted by its test"}, {"free", "free to act"},         {"repeat", "repeats its last move"}};
     if (unit.control == Control::conforms)
         controls.emplace_back("conforms", "conforms to another");
-    counters.choice(path + "control", unit.name + ": control", controls, nameOf(unit.control));
+    counters.choice(path + "control", unit.name + ": control", controls, wordOf(unit.control));
     Choices friends{{"", "nobody"}};
     for (const std::string &id : conformable(state, unit, {}, {}))
         if (id == unit.follows || state.unit(id).control == Control::controlled)
@@ -225,7 +225,7 @@ void addCharge(Counters &counters, const State &state, const Charge &charge)
         Choices aspects;
         for (const std::string &aspect : aspectsOf(target))
             aspects.emplace_back(aspect, aspect);
-        counters.choice(path + "from", what + " from", aspects, nameOf(charge.from));
+        counters.choice(path + "from", what + " from", aspects, wordOf(charge.from));
         if (mayEvade(state, target) || charge.response == "evade")
             counters.choice(path + "response", what + " is answered", {{"", "not yet"}, {"stand", "stands"}, {"evade", "evades"}},
                             charge.response);

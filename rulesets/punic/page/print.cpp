@@ -31,7 +31,8 @@ std::vector<std::string> Punic::boxHeads() const { return {"DPs, wound", "Bases 
 
 PrintedSide Punic::printedSide(const Json &json, const SideView &view) const
 {
-    const State &state = stateIn(json);
+    const auto game = gameOf(sheet_, json);
+    const State &state = *game;
     const Side &side = state.side(view.id);
     PrintedSide printed;
     if (state.settings.breakAt == "half") {

@@ -22,7 +22,7 @@ std::string formationText(const Unit &unit)
     case Formation::none:
         return {};
     default:
-        return nameOf(unit.formation);
+        return wordOf(unit.formation);
     }
 }
 
@@ -30,7 +30,7 @@ std::vector<Badge> unitBadges(const Sheet &sheet, const State &state, const Unit
 {
     std::vector<Badge> badges;
     if (!unit.inPlay()) {
-        badges.push_back({unit.status == Status::left ? "left the table" : nameOf(unit.status), Tone::bad});
+        badges.push_back({unit.status == Status::left ? "left the table" : wordOf(unit.status), Tone::bad});
         return badges;
     }
     if (unit.shaken)
@@ -38,7 +38,7 @@ std::vector<Badge> unitBadges(const Sheet &sheet, const State &state, const Unit
     else if (unit.dps > 0)
         badges.push_back({dpsText(unit.dps), unit.dps + 1 >= thresholdOf(sheet, unit) ? Tone::warn : Tone::none});
     if (unit.mood != Mood::steady)
-        badges.push_back({nameOf(unit.mood), unit.mood == Mood::routing || unit.mood == Mood::rampaging ? Tone::bad : Tone::warn});
+        badges.push_back({wordOf(unit.mood), unit.mood == Mood::routing || unit.mood == Mood::rampaging ? Tone::bad : Tone::warn});
     if (!unit.light() && !formationText(unit).empty())
         badges.push_back({formationText(unit)});
     if (unit.openRanks)
@@ -168,7 +168,7 @@ std::string halvesText(int value) { return std::to_string(value / 2) + (value % 
 
 std::string detailOf(const Unit &unit)
 {
-    std::string detail = (unit.legion ? std::string("legion") : nameOf(unit.type)) + " " + nameOf(unit.grade);
+    std::string detail = (unit.legion ? std::string("legion") : wordOf(unit.type)) + " " + wordOf(unit.grade);
     if (unit.legion) {
         std::string between = " · ";
         for (const Rank *rank : unit.standing()) { // "H4 P4 T2"

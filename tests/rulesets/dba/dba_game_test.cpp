@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rosters and games of the DBA rule set (DBA-001 to DBA-010, DBA-035, DBA-045, DBA-053 to DBA-070): start, sequence, marks, shooting,
-// losses, camps, victory, view, reference, and properties of whole games.
+// Games of the DBA rule set (DBA-001 to DBA-010, DBA-035, DBA-045, DBA-053 to DBA-070): options, sequence, marks, shooting, losses, camps,
+// victory, view, and reference.
 #include "tests/rulesets/dba/dba_support.h"
 #include "tests/suite.h"
 
 #include <QtTest>
-#include <rapidcheck.h>
 
 #include <set>
 
@@ -14,21 +13,6 @@ namespace dba_game_test {
 using namespace dbatest;
 
 namespace {
-
-std::string findings(const Json &army)
-{
-    std::string text;
-    for (const Finding &finding : rules().check(army))
-        text += finding.severity + " " + finding.rule + " " + finding.text + "\n";
-    return text;
-}
-
-/// The general, ten blades and one more row, as a roster's units.
-std::string army(const std::string &more, int blades = 10)
-{
-    return R"j([{"type":"Cv","role":"general","count":1},{"type":"Bd","count":)j" + std::to_string(blades) + "}" +
-           (more.empty() ? "" : "," + more) + "]";
-}
 
 Play withShooters()
 {
@@ -71,91 +55,6 @@ class DbaGameTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // D6 of the specification; DBA-003: legal and complete; DBA-007: points for information.
-    void armies_data()
-    {
-        QTest::addColumn<int>("points");
-        QTest::newRow("dba/mid-republican-roman") << 88;
-        QTest::newRow("dba/later-carthaginian") << 89;
-        QTest::newRow("dba/alexandrian-macedonian") << 80;
-        QTest::newRow("dba/gallic") << 79;
-        QTest::newRow("dba/seleucid") << 90;
-        QTest::newRow("dba/parthian") << 93;
-        QTest::newRow("dba/later-hoplite-greek") << 80;
-    }
-    void armies()
-    {
-        QFETCH(int, points);
-        QVERIFY(rules().armies().size() >= 24);
-        const Json &own = armyOf(QTest::currentDataTag());
-        const Json totals = rules().totals(own);
-        QCOMPARE(totals["points"].get<int>(), points);
-        QCOMPARE(totals["elements"].get<int>(), 12);
-        QVERIFY(totals["camp"].get<bool>());
-        QCOMPARE(findings(own), std::string());
-        const Play play(own, armyOf("dba/gallic")); // it can be fielded
-        QCOMPARE(play.state.at("units").size(), own.at("commands")[0].at("units").size() + 4);
-    }
-
-    // DBA-003, DBA-070: what is not legal is flagged, never blocked.
-    void legality()
-    {
-        QCOMPARE(findings(roster(army(R"j({"type":"Ps","count":1})j"))), std::string());
-        QVERIFY(contains(findings(roster(army(""))), "error DBA-003 Not a legal DBA army: it has 11 elements"));
-        QVERIFY(contains(findings(roster(army(R"j({"type":"Ps","count":2})j"))), "it has 13 elements"));
-        QVERIFY(contains(findings(roster(R"j([{"type":"Bd","count":12}])j")), "Not a legal DBA army: no element is the general"));
-        QVERIFY(contains(findings(roster(army(R"j({"type":"Bd","role":"general","count":1})j"))), "2 elements are a general"));
-        // Camp followers come on top, one element of them.
-        QCOMPARE(findings(roster(army(R"j({"type":"Ps","count":1},{"type":"CF","count":1})j"))), std::string());
-        QVERIFY(contains(findings(roster(army(R"j({"type":"Ps","count":1},{"type":"CF","count":2})j"))), "camp followers"));
-        QVERIFY(contains(findings(roster(R"j([{"type":"SCh","role":"general","count":1},{"type":"Bd","count":11}])j")), "error DBA-070"));
-        QVERIFY(contains(findings(roster(R"j([{"type":"CF","role":"general","count":1},{"type":"Bd","count":12}])j")), "DBA-070"));
-        Json open = roster(army(R"j({"type":"Ps","count":1})j"));
-        open["commands"][0]["camp"] = false;
-        QVERIFY(contains(findings(open), "needs a camp"));
-        Json wagons = roster(army(R"j({"type":"WWg","count":2})j", 9));
-        QCOMPARE(findings(wagons), std::string());
-        QVERIFY(!rules().totals(wagons)["camp"].get<bool>());
-        QVERIFY(contains(findings(roster(army(R"j({"type":"Xx","count":1})j"))), "DBA-001"));
-        // Two commands are one in a game.
-        Json two = roster(army(R"j({"type":"Ps","count":1})j"));
-        two["commands"].push_back({{"name", "D"}, {"units", Json::array()}});
-        QVERIFY(contains(findings(two), "no commands"));
-        QCOMPARE(
-            rules().totals(roster(R"j([{"type":"El","count":1},{"type":"SCh","count":1},{"type":"CF","count":1}])j"))["points"].get<int>(),
-            25);
-    }
-
-    // What cannot be played is refused with its reason.
-    void noGame_data()
-    {
-        QTest::addColumn<QString>("units");
-        QTest::addColumn<QString>("word");
-        QTest::newRow("nobody") << "[]"
-                                << "no elements";
-        QTest::newRow("no general") << R"j([{"type":"Bd","count":12}])j"
-                                    << "no general";
-        QTest::newRow("two generals") << R"j([{"type":"Cv","role":"general"},{"type":"Kn","role":"general"}])j"
-                                      << "2 generals";
-        QTest::newRow("general's row of two") << R"j([{"type":"Cv","role":"general","count":2}])j"
-                                              << "one element";
-        QTest::newRow("unknown type") << R"j([{"type":"Xx","count":2}])j"
-                                      << "DBA-001";
-        QTest::newRow("unknown role") << R"j([{"type":"Cv","role":"king","count":1}])j"
-                                      << "role";
-    }
-    void noGame()
-    {
-        QFETCH(QString, units);
-        QFETCH(QString, word);
-        try {
-            rules().start(roster(units.toStdString()), armyOf("dba/gallic"), Json::object());
-            QFAIL("started");
-        } catch (const Error &error) {
-            QVERIFY2(contains(error.what(), word.toStdString()), error.what());
-        }
-    }
-
     // Options: DBA-003 (camps), DBA-005 (scale), DBA-061 (losses).
     void options()
     {
@@ -489,76 +388,6 @@ private Q_SLOTS:
             QVERIFY(!type.at("classes").empty());
         QVERIFY(contains(rules().unitText({{"type", "Bw"}}).at("detail").get<std::string>(), "200 paces"));
         QCOMPARE(findings(roster("[" + rules().newUnit().dump() + "]")).find("DBA-001"), std::string::npos);
-    }
-
-    // Random games: a replay gives the same state, and taking everything back gives the start.
-    void randomGames()
-    {
-        const bool right = rc::check("replay is the state, undo of do is nothing", [] {
-            GameSetup setup;
-            setup.rosterA = *rc::gen::elementOf(rules().armies());
-            setup.rosterB = *rc::gen::elementOf(rules().armies());
-            setup.options = Json::object();
-            setup.key = gameKeyFromSeed(*rc::gen::arbitrary<std::uint64_t>());
-            setup.created = "2026-01-31T12:00:00Z";
-            Game game = Game::start(rules(), setup);
-            std::vector<Entry> entries{parseEntry(game.headerLine(), 0)};
-            const Json start = game.state();
-            const auto units = [&game](const std::string &side) {
-                std::vector<std::string> ids;
-                for (auto it = game.state().at("units").begin(); it != game.state().at("units").end(); ++it)
-                    if (it->at("side") == side)
-                        ids.push_back(it.key());
-                return ids;
-            };
-            for (int n = 0; n < 25; ++n) {
-                const std::string active = game.state().at("active").get<std::string>(), other = active == "a" ? "b" : "a";
-                const std::string resolver = *rc::gen::elementOf(
-                    std::vector<std::string>{"pips", "move", "move", "shooting", "close-combat", "close-combat", "losses", "end-bound"});
-                const std::string own = *rc::gen::elementOf(units(active)), foe = *rc::gen::elementOf(units(other));
-                Json given = Json::object();
-                if (resolver == "move")
-                    given = {{"who", {own}}, {"answers", {{"dba.contact", foe}}}};
-                else if (resolver == "losses")
-                    given = {{"who", {own}}};
-                else if (resolver == "shooting" || resolver == "close-combat")
-                    given = {{"a", own}, {"b", foe}};
-                if (resolver == "losses" && *rc::gen::inRange(0, 4) > 0)
-                    continue;
-                try {
-                    const Entry entry = game.act(resolver, given, std::nullopt, "2026-01-31T12:00:00Z");
-                    game.follow(entry);
-                    entries.push_back(entry);
-                } catch (const Error &) {
-                    continue; // refused: nothing may have changed, which the replay below shows
-                }
-                for (const int side : {0, 1}) {
-                    const Json &army = game.state().at("sides").at(static_cast<std::size_t>(side));
-                    RC_ASSERT(army.at("pips_spent") <= army.at("pip_die"));
-                }
-                for (const Json &unit : game.state().at("units")) {
-                    int marked = 0;
-                    for (const Json &part : unit.at("marks"))
-                        marked += part.at("count").get<int>();
-                    RC_ASSERT(marked <= unit.at("count").get<int>() - unit.at("lost").get<int>());
-                    RC_ASSERT(unit.at("lost") <= unit.at("count"));
-                }
-                RC_ASSERT(!toJson(rules().view(game.state(), "")).empty());
-                RC_ASSERT(rules().acts(game.state()).size() == 6);
-            }
-            Game replay = Game::open(rules(), entries.front());
-            for (std::size_t i = 1; i < entries.size(); ++i)
-                replay.follow(entries[i]);
-            RC_ASSERT(replay.state() == game.state());
-            RC_ASSERT(verifyJournal(rules(), entries).empty());
-            while (!game.standing().empty()) {
-                const Entry undo = game.undo([&](int n) { return entries.at(static_cast<std::size_t>(n)); }, "2026-01-31T12:00:00Z");
-                game.follow(undo);
-                entries.push_back(undo);
-            }
-            RC_ASSERT(game.state() == start);
-        });
-        QVERIFY(right);
     }
 };
 

@@ -21,11 +21,22 @@ using rulings::linesOf;
 
 inline std::filesystem::path figuresFolder() { return rulings::folderOf("dba"); }
 
+inline const char *const cc = "close-combat";
+inline const char *const sh = "shooting";
+
 /// The rule set, loaded once.
 inline const dba::Dba &rules()
 {
     static const dba::Dba ruleset(figuresFolder());
     return ruleset;
+}
+
+/// Every type of element.
+inline const std::vector<std::string> &types()
+{
+    static const std::vector<std::string> all{"El", "Kn", "Cv", "SCh", "Cm", "LH",  "Bd",  "Sp", "Pk",
+                                              "Bw", "Wb", "Ax", "Ps",  "Hd", "Art", "WWg", "CF"};
+    return all;
 }
 
 /// "Bd" or a general's "Bd!".
@@ -92,6 +103,16 @@ inline std::string totalsOf(const Ruling &ruling)
     return std::to_string(total["a"]) + "-" + std::to_string(total["b"]);
 }
 
+/// Elements in close combat, or one that shoots at another, ruled outside a game.
+inline Ruling fight(const std::string &a, const std::string &b, std::vector<int> faces, const std::string &answers = "")
+{
+    return ruleOn(cc, input(a, b, answers), faces);
+}
+inline Ruling shoot(const std::string &a, const std::string &b, std::vector<int> faces, const std::string &answers = "")
+{
+    return ruleOn(sh, input(a, b, answers), faces);
+}
+
 /// The odds of a case as "unharmed recoil" → cases out of 36.
 inline std::map<std::string, int> oddsIn36(const std::string &resolver, const Json &given)
 {
@@ -110,6 +131,15 @@ inline Json roster(const std::string &units, const std::string &name = "X")
 {
     return {{"format", 1},  {"ruleset", "dba"}, {"data", ""},  {"id", "x"},
             {"name", name}, {"limit", 0},       {"notes", ""}, {"commands", {{{"name", "C"}, {"units", Json::parse(units)}}}}};
+}
+
+/// What is not legal about a roster, a finding in each line.
+inline std::string findings(const Json &army)
+{
+    std::string text;
+    for (const Finding &finding : rules().check(army))
+        text += finding.severity + " " + finding.rule + " " + finding.text + "\n";
+    return text;
 }
 
 /// A game being played: acts change its state.

@@ -9,6 +9,7 @@
 
 #include <QtTest>
 
+#include <bit>
 #include <cstring>
 
 namespace hoplites_random_test {
@@ -98,6 +99,8 @@ std::string faultOf(const State &state, int index, int cardsAtStart)
             occupied = static_cast<Mask>(occupied | bit(column));
     if (occupied != side.occupied || (side.hiding & ~occupied) != 0)
         return "the field is miscounted";
+    if (std::popcount(static_cast<unsigned>(side.acting)) > side.clans)
+        return "more clans have acted than may (SAM-31)";
     if (side.laterals > 1 || side.tries > side.command || side.flanks > side.command)
         return "more was done in a turn than is allowed";
     return {};
@@ -127,7 +130,7 @@ private Q_SLOTS:
             QTest::newRow(module.id.c_str()) << QString::fromStdString(module.id);
     }
 
-    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of 10,000 games of each period
+    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of 10,000 games of each period (under sanitizers of 500)
     {
         QFETCH(QString, period);
         Pcg random(20);

@@ -318,7 +318,7 @@ private Q_SLOTS:
         for (const TypeRow &type : sheet().types)
             QVERIFY2(pages[type.rule].find(type.name) != std::string::npos && !type.text.empty(), type.id.c_str());
         for (const TerrainRow &row : sheet().terrain)
-            QVERIFY2(pages["HOP-T08"].find(row.name) != std::string::npos, row.id.c_str());
+            QVERIFY2(pages[row.rule].find(row.name) != std::string::npos, row.id.c_str());
         for (const CardRow &row : sheet().cards)
             QVERIFY2(pages["HOP-870"].find(row.text) != std::string::npos, row.id.c_str());
         for (const SpecialRow &row : sheet().specials)
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(topics.at("Rules").size(), std::size_t(10));
         QCOMPARE(topics.at("Field"), (std::set<std::string>{"restrictions"}));
         QCOMPARE(topics.at("Setup"), (std::set<std::string>{"setup", "quiet_setup"}));
-        QCOMPARE(topics.at("Deck"), (std::set<std::string>{"extra_initiative", "extra_cohesion", "extra_reserve"}));
+        QCOMPARE(topics.at("Deck"), (std::set<std::string>{"extra_initiative", "extra_cohesion", "extra_reserve", "extra_own"}));
         const Json usual = options();
         QCOMPARE(usual.at("setup"), Json(3));
         QCOMPARE(usual.at("variable_initiative"), Json(false));

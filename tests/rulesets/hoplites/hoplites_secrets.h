@@ -8,7 +8,7 @@
 
 namespace hoplitestest {
 
-/// Any two armies of one period under any options, from a number.
+/// Any two armies of one period, or of this one, under any options, from a number.
 inline State anyBattle(Pcg &random, const std::string &period = "")
 {
     static const std::vector<Army> all = [] {

@@ -43,7 +43,7 @@ Field tester(const std::string &description, LastMove last = LastMove::advance, 
 std::string controlAfter(Field field, const std::vector<int> &faces)
 {
     field.act("control-test", tests({"a1.1"}), faces);
-    return nameOf(field.of("a1.1").control);
+    return wordOf(field.of("a1.1").control);
 }
 
 /// "2/6 2/6 2/6": halt, free, repeat, out of six.

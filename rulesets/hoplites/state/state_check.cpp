@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks a state over (HOP-932).
-#include "rulesets/hoplites/state_check.h"
+#include "rulesets/hoplites/state/state_check.h"
 
 #include "rules/error.h"
 #include "rules/sides.h"

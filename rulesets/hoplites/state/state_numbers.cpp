@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/hoplites/state_numbers.h"
+#include "rulesets/hoplites/state/state_numbers.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace {
 /// Calls `f` for each number of the challenges of a battle.
 template <class Battle, class F> void challengeNumbers(Battle &state, F &&f)
 {
-    f(state.sides[0].bundori), f(state.sides[1].bundori), f(state.bout.men[0]), f(state.bout.men[1]);
+    f(state.bout.men[0]), f(state.bout.men[1]);
     f(state.bout.stamina[0]), f(state.bout.stamina[1]), f(state.bout.turn);
 }
 
@@ -23,6 +23,7 @@ Json challengesJson(const State &state)
         if ((state.fallen >> man & 1) != 0)
             fallen.push_back(man);
     NumberWriter write;
+    write(state.sides[0].bundori), write(state.sides[1].bundori);
     challengeNumbers(state, write);
     return {{"fallen", fallen}, {"numbers", write.list}};
 }
@@ -37,6 +38,13 @@ void readChallenges(const Json &json, State &state, std::size_t champions)
         state.fallen |= 1u << man.get<unsigned>();
     }
     NumberReader read{json.at("numbers")};
+    for (SideState &side : state.sides) {
+        Byte bundori = 0;
+        read(bundori);
+        if (bundori >= champions)
+            refuseState("more heads have been taken than there are");
+        side.bundori = bundori & 31;
+    }
     challengeNumbers(state, read);
     read.finish();
     for (std::size_t side = 0; side < 2; ++side)
@@ -50,6 +58,8 @@ void readChallenges(const Json &json, State &state, std::size_t champions)
 
 void addOwn(const SideState &side, Json &json)
 {
+    if (side.clans > 0)
+        json["clans"] = Json::array({side.clans, side.acting});
     const auto end = side.units.begin() + side.unitCount;
     if (std::all_of(side.units.begin(), end, [](const Unit &unit) { return unit.own == 0; }))
         return;
@@ -60,6 +70,15 @@ void addOwn(const SideState &side, Json &json)
 
 void readOwn(const Json &json, SideState &side)
 {
+    if (const auto clans = json.find("clans"); clans != json.end()) {
+        NumberReader read{*clans};
+        Byte value = 0;
+        read(value), read(side.acting);
+        read.finish();
+        if (value > 7)
+            refuseState("a clan value is " + quoted(*clans));
+        side.clans = value & 7;
+    }
     const auto list = json.find("own");
     if (list == json.end())
         return;

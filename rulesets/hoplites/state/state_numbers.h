@@ -5,7 +5,7 @@
 #include "rules/json.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/hoplites/state.h"
-#include "rulesets/hoplites/state_check.h"
+#include "rulesets/hoplites/state/state_check.h"
 
 #include <limits>
 #include <type_traits>
