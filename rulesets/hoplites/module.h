@@ -120,6 +120,7 @@ struct CharacteristicRow {
 struct CardRow {
     std::string id, name, text, rule;
     int points = 0, extra = 0;
+    std::string needs; ///< the preference without which it is of no use
 };
 
 /// Who may fight a challenge (SAM-60).

@@ -26,13 +26,14 @@ void readSpecials(const Figure &rows, bool tag, const std::string &period, std::
 
 CardRow cardFrom(const Figure &row)
 {
-    row.onlyKeys({"id", "name", "rule", "points", "extra", "text"});
+    row.onlyKeys({"id", "name", "rule", "points", "extra", "needs", "text"});
     return {row.at("id").text(),
             row.at("name").text(),
             row.at("text").text(),
             row.at("rule").text(),
             static_cast<int>(row.at("points").integer()),
-            static_cast<int>(row.integer("extra", 0))};
+            static_cast<int>(row.integer("extra", 0)),
+            row.text("needs", "")};
 }
 
 std::vector<CharacteristicRow> characteristicsFrom(const Figure &rows)

@@ -170,7 +170,7 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
         cards[static_cast<std::size_t>(Card::initiative)] += options.at("extra_initiative").get<int>();
     cards[static_cast<std::size_t>(Card::cohesion)] += options.at("extra_cohesion").get<int>();
     cards[static_cast<std::size_t>(Card::reserve)] += options.at("extra_reserve").get<int>();
-    if (module.card.extra > 0)
+    if (module.card.extra > 0 && (module.card.needs.empty() || options.at(module.card.needs).get<bool>()))
         cards[static_cast<std::size_t>(Card::own)] += options.at("extra_own").get<int>();
     for (std::size_t kind = 0; kind < cards.size(); ++kind)
         for (int i = 0; i < cards[kind]; ++i) {

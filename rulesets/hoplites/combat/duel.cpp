@@ -46,9 +46,9 @@ void endBout(Play &play, int winner)
     poorer.points = static_cast<std::uint16_t>(poorer.points + 2 * points);
     if (play.narration != nullptr) {
         const auto &army = play.narration->names->army;
-        play.narration->say(fallen.name + " falls; " + army[at(winner)] + " takes his head: " + std::to_string(points) +
+        play.narration->say(fallen.name + " falls; " + army[at(winner)] + " takes the head: " + std::to_string(points) +
                             " rout points to " + army[at(loser)] + ".");
-        play.narration->line(loser, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(poorer.points / 2),
+        play.narration->line(loser, "route", "rout points " + halvesText(before) + " → " + halvesText(poorer.points),
                              poorer.points / 2, "SAM-58");
     }
     checkEnd(play);
@@ -103,6 +103,11 @@ std::uint32_t livingOf(const Sheet &sheet, const State &state)
 }
 
 bool championsLeft(const Sheet &sheet, const State &state) { return std::popcount(livingOf(sheet, state)) >= 2; }
+
+bool mayChallenge(const Sheet &, const State &state)
+{
+    return state.prompt == Prompt::none && state.phase != Phase::before && !state.over();
+}
 
 std::array<int, 2> boutTurn(const std::array<int, 2> &ability, int challenger, Dice &dice, const std::array<std::string_view, 2> &names,
                             std::array<int, 2> *faces)

@@ -2,6 +2,7 @@
 // Fantasy: what monsters do in their own way (CON-01 to CON-34). Types, charts, missiles, characteristics and their points are in the TOML
 // files beside this one.
 #include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/combat/duel.h"
 #include "rulesets/hoplites/combat/shock.h"
 
 #include <algorithm>
@@ -141,6 +142,17 @@ int taken(const Module &module, const Shock &shock, Fighter &one, bool attacking
     return share;
 }
 
+// Heroes (SAM-61).
+
+const char *forbids(const Sheet &sheet, const State &state, int, const Act &act)
+{
+    if (act.deed != Deed::card)
+        return nullptr;
+    if ((state.preferences & heroes) == 0)
+        return "noChallenges";
+    return championsLeft(sheet, state) ? nullptr : "noChampions";
+}
+
 // Turns.
 
 /// CON-27
@@ -200,6 +212,9 @@ Hooks hooks()
 {
     Hooks own;
     own.turnBegins = turnBegins;
+    own.forbids = forbids;
+    own.mayPlayCard = mayChallenge;
+    own.playCard = challenge;
     own.comesUpReady = comesUpReady;
     own.mayRout = mayRout;
     own.beyondMissiles = beyondMissiles;

@@ -272,7 +272,8 @@ struct Thinker {
         case Card::rally:
             return (sight.own.rules & tribal) != 0;
         case Card::own:
-            return sheet.modules[view.module].hooks.playCard == nullptr;
+            return sheet.modules[view.module].hooks.forbids != nullptr &&
+                   sheet.modules[view.module].hooks.forbids(sheet, view, side, Act{Deed::card}) != nullptr;
         default:
             return false;
         }

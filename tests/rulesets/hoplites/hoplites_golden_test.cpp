@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTest::newRow("samurai") << "hoplites-samurai"
                                  << "{\"armies\":[\"hoplites/western-army-1600\",\"hoplites/"
                                     "azai-and-asakura-1570\"],\"options\":{\"extra_own\":3}}"
-                                 << QStringList{"acts, one of 2 +2", "burst and are lost", "takes his head", "the Challenge card is played",
+                                 << QStringList{"acts, one of 2 +2", "burst and are lost", "takes the head", "the Challenge card is played",
                                                 "rout points to Western army 1600. Victory for"};
         // CON-27, CON-29 to CON-31: a drake flies to a flank, a troll heals, the dead shrug off hits, an elemental goes out, magic.
         QTest::newRow("fantasy") << "hoplites-fantasy"
