@@ -48,8 +48,8 @@ void endBout(Play &play, int winner)
         const auto &army = play.narration->names->army;
         play.narration->say(fallen.name + " falls; " + army[at(winner)] + " takes the head: " + std::to_string(points) +
                             " rout points to " + army[at(loser)] + ".");
-        play.narration->line(loser, "route", "rout points " + halvesText(before) + " → " + halvesText(poorer.points),
-                             poorer.points / 2, "SAM-58");
+        play.narration->line(loser, "route", "rout points " + halvesText(before) + " → " + halvesText(poorer.points), poorer.points / 2,
+                             "SAM-58");
     }
     checkEnd(play);
 }

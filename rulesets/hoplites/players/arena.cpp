@@ -159,7 +159,8 @@ Json Hoplites::playGames(const Matches &matches, std::string *transcript) const
         rules[nameOf(static_cast<Use>(i))] = uses.count[i];
     Json ground = Json::object();
     for (std::size_t i = 0; i < sheet_.terrain.size() && i < mostGrounds; ++i)
-        ground[sheet_.terrain[i].id] = uses.count[static_cast<std::size_t>(Use::groundFirst) + i];
+        if (const TerrainRow &row = sheet_.terrain[i]; row.period.empty() || row.period == sheet_.modules[begin.module].id)
+            ground[row.id] = uses.count[static_cast<std::size_t>(Use::groundFirst) + i];
     if (transcript != nullptr) {
         GameSetup setup{matches.rosters[0], matches.rosters[1], matches.options, gameKeyFromSeed(matches.seed), matches.created};
         Game game = Game::start(*this, setup);

@@ -117,12 +117,11 @@ void BoardTest::rotation()
             QTest::qWait(2);
             QTest::touchEvent(window, BoardHands::screen()).move(0, from - QPoint(0, up), window);
         }
-        QTest::qWait(10);
     };
     // Esc puts it back.
     lift();
     QQuickItem *page = running.named(QStringLiteral("boardPage"));
-    QCOMPARE(page->property("dragged").toString(), thing);
+    QTRY_COMPARE(page->property("dragged").toString(), thing);
     QTest::keyClick(window, Qt::Key_Escape);
     QCOMPARE(page->property("dragged").toString(), QString());
     QTest::touchEvent(window, BoardHands::screen()).release(0, QPoint(600, 300), window);
@@ -130,7 +129,7 @@ void BoardTest::rotation()
     QCOMPARE(board.unit(thing)["place"].toString(), QStringLiteral("hand"));
     // Turned in the air, and laid down.
     lift();
-    QCOMPARE(page->property("dragged").toString(), thing);
+    QTRY_COMPARE(page->property("dragged").toString(), thing);
     running.resize(QSize(800, 1280));
     QCOMPARE(page->property("dragged").toString(), thing);
     QQuickItem *to = freeArea(thing);

@@ -189,6 +189,49 @@ private Q_SLOTS:
         QCOMPARE(shown, Json::array({"fear_both"}));
     }
 
+    void heroes() // SAM-61, PRF-36, SAM-41: twelve who fight where the players want it; else the card is refused, and nobody gets more
+    {
+        const Module &period = sheet().modules[static_cast<std::size_t>(sheet().moduleOf("fantasy"))];
+        QCOMPARE(period.champions.size(), std::size_t{12});
+        QCOMPARE(period.champions.front().name, std::string("Brannoc Oxhand"));
+        int stamina = 0, ability = 0;
+        for (const Champion &one : period.champions) {
+            stamina += one.stamina;
+            ability += one.ability;
+        }
+        QCOMPARE(stamina, 64);
+        QCOMPARE(ability, 49);
+        const Army fen = armyFrom(sheet(), hoplitestest::army("fen-folk"));
+        const auto cards = [&](const Json &given) {
+            const SideState own = startState(sheet(), fen, fen, options(given)).sides[0];
+            return std::count(own.deck.begin(), own.deck.begin() + own.deckCount, codeOf(Card::own));
+        };
+        QCOMPARE(cards({{"extra_own", 3}}), 0);
+        QCOMPARE(cards({{"extra_own", 3}, {"heroes", true}}), 3);
+        for (const bool used : {false, true}) {
+            Lair lair;
+            lair.state.phase = Phase::draw;
+            lair.state.preferences = used ? firstOfModule : 0; // the first of the period's own
+            lair.card(0, Card::own);
+            const optio::hoplites::Act act = hoplitestest::make(Deed::card);
+            QCOMPARE(lair.why(act), used ? Why::ok : Why::period);
+            if (!used) {
+                QCOMPARE(refusalOf(sheet(), lair.state, act, lair.names, Why::period),
+                         std::string("Challenges are not used in this battle (PRF-36)"));
+                continue;
+            }
+            lair.act(act, {1, 1});
+            QCOMPARE(lair.state.prompt, Prompt::bout);
+            lair.state.sides[1].points = 21; // ten and a half
+            lair.act(hoplitestest::make(Deed::bout, 1), {9, 0, 9, 0, 9, 0});
+            QCOMPARE(int(lair.state.sides[1].points), 31);
+            QVERIFY(lair.told("rout points 10.5 → 15.5"));
+            lair.state.fallen = 0x7FF; // all but one
+            lair.card(0, Card::own);
+            QCOMPARE(refusalOf(sheet(), lair.state, act, lair.names, Why::period), std::string("No champions are left to fight (SAM-43)"));
+        }
+    }
+
     void statesAndViews() // PRF-18, PRF-21, EDT-03: signs on the card, a sentence each in its help; nothing is lost in a journal
     {
         const Json state = game().start(hoplitestest::army("crown-of-the-lakes"), hoplitestest::army("host-of-the-barrow"), Json::object());

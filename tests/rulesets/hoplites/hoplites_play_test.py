@@ -11,7 +11,7 @@ GAME = ["play", "hoplites", "--armies", "carthage,hoplites/republican-rome", "--
 class PlayTest(CliTest):
     def test_described(self):
         armies = {army["id"]: army["points"] for army in self.done("describe", "hoplites")["armies"]}
-        self.assertEqual(len(armies), 14)
+        self.assertEqual(len(armies), 21)
         self.assertEqual(set(armies.values()), {360})
 
     def test_report(self):
@@ -29,11 +29,17 @@ class PlayTest(CliTest):
 
     def test_every_army(self):
         ids = [army["id"] for army in self.done("describe", "hoplites")["armies"]]
-        periods = {"hoplites/sparta", "hoplites/persia-of-xerxes"}
-        for one in ids:
-            other = "hoplites/sparta" if one in periods else "hoplites/gauls"
-            report = self.done("play", "hoplites", "--armies", f"{one},{other}", "--players", "random,random", "--games", "2")
-            self.assertEqual(sum(report["wins"].values()) + report["draws"], 2)
+        met = set()
+        for period in ("hoplites/gauls", "hoplites/sparta", "hoplites/oda-1575"):
+            for one in ids:
+                answer = self.run_cli("play", "hoplites", "--armies", f"{one},{period}", "--players", "random,random", "--games", "2")
+                if answer.code == 0:
+                    met.add(one)
+                    self.assertEqual(sum(answer.json["wins"].values()) + answer.json["draws"], 2)
+                else:
+                    self.assertIn("HOM-01", answer.message)
+                    self.assertNotEqual(one, period)
+        self.assertEqual(met, set(ids))  # each has its enemies, and never those of another period
         self.refused("play", "hoplites", "--armies", "hoplites/sparta,hoplites/gauls", "--players", "random,random", naming=["HOM-01"])
 
     def test_preferences(self):

@@ -130,7 +130,8 @@ private Q_SLOTS:
             QTest::newRow(module.id.c_str()) << QString::fromStdString(module.id);
     }
 
-    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of 10,000 games of each period (under sanitizers of 500)
+    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of 10,000 games of each period (under
+                      // sanitizers of 500)
     {
         QFETCH(QString, period);
         Pcg random(20);
