@@ -123,6 +123,14 @@ struct CardRow {
     std::string needs; ///< the preference without which it is of no use
 };
 
+/// A question that a side answers beforehand.
+enum class Asks : Byte { react, withdraw, bout };
+struct HabitRow {
+    std::string id, label, help, rule;
+    std::uint32_t traits = 0; ///< of which units
+    Asks asks = Asks::react;
+};
+
 /// Who may fight a challenge (SAM-60).
 struct Champion {
     std::string name;
@@ -139,6 +147,7 @@ struct Module {
     CardRow card;                    ///< its own card; no id: none
     std::vector<std::string> barred; ///< special rules and cards of the core that its armies never have
     std::vector<CharacteristicRow> characteristics;
+    std::vector<HabitRow> habits;    ///< by the bits of SideState::habits: the core's, or its own in their places
     std::vector<Champion> champions; ///< in the order in which they are picked from
     Layout layout;
     Hooks hooks;

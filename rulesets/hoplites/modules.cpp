@@ -57,6 +57,30 @@ std::vector<CharacteristicRow> characteristicsFrom(const Figure &rows)
     return all;
 }
 
+HabitRow habitFrom(const Figure &row)
+{
+    row.onlyKeys({"id", "label", "help", "rule", "does", "traits", "instead"});
+    const std::vector<std::string> asks{"react", "withdraw", "bout"}; // in the order of Asks
+    const auto found = std::find(asks.begin(), asks.end(), row.at("does").text());
+    if (found == asks.end())
+        row.fail("a habit answers one of " + listed(asks));
+    return {row.at("id").text(),   row.at("label").text(),       row.at("help").text(),
+            row.at("rule").text(), traitsFrom(row.at("traits")), static_cast<Asks>(found - asks.begin())};
+}
+
+/// Those of a period: units of the core's habits are none of its own, so it may take their places.
+std::vector<HabitRow> habitsFrom(std::vector<HabitRow> habits, const Figure &rows)
+{
+    for (const Figure &row : rows.items()) {
+        const auto place =
+            std::find_if(habits.begin(), habits.end(), [&](const HabitRow &one) { return one.id == row.at("instead").text(); });
+        if (place == habits.end())
+            row.at("instead").fail("there is no habit " + quoted(row.at("instead").json()));
+        *place = habitFrom(row);
+    }
+    return habits;
+}
+
 } // namespace
 
 Layout layoutFrom(const Figure &field)
@@ -161,8 +185,12 @@ void Sheet::readChampions(Module &module) const
 void Sheet::readModules()
 {
     readPreferences(ruleset.at("preference"), "");
+    for (const Figure &row : ruleset.at("habit").items())
+        habits.push_back(habitFrom(row));
+    if (habits.size() > 8)
+        ruleset.fail("there are more than eight habits (HOP-912)");
     const Figure battle = figures.read("battle.toml");
-    for (const Figure &row : ruleset.at("period").items()) {
+    for (const Figure &row : periods()) {
         row.onlyKeys({"id", "name", "rule", "folder"});
         Module module;
         module.id = row.at("id").text();
@@ -170,13 +198,15 @@ void Sheet::readModules()
         module.rule = row.at("rule").text();
         module.folder = row.text("folder", "");
         module.hooks = hooksOf(module.folder);
+        module.habits = habits;
         if (module.folder.empty()) {
             module.layout = layoutFrom(battle.at("field"));
         } else {
             const Figure own = figures.read(module.folder + "/module.toml");
             module.layout = layoutFrom(own.at("field"));
             int bit = 8; // periods never meet, so each may use the same bits
-            own.onlyKeys({"id", "name", "rule", "core_types", "barred", "field", "special", "card", "own", "characteristic", "preference"});
+            own.onlyKeys(
+                {"id", "name", "rule", "core_types", "barred", "field", "special", "card", "own", "characteristic", "preference", "habit"});
             module.coreTypes = own.boolean("core_types", true);
             if (own.has("barred"))
                 module.barred = own.at("barred").texts();
@@ -192,6 +222,8 @@ void Sheet::readModules()
                 readSpecials(own.at("special"), false, module.id, specials, bit);
             if (own.has("characteristic"))
                 module.characteristics = characteristicsFrom(own.at("characteristic"));
+            if (own.has("habit"))
+                module.habits = habitsFrom(habits, own.at("habit"));
             if (own.has("preference"))
                 readPreferences(own.at("preference"), module.id);
         }

@@ -104,7 +104,7 @@ void endBattle(Play &play, int winner, Ending ending);
 /// May missiles be used in this round at all (HOP-303)?
 bool fireAllowed(const State &state);
 /// Is the question answered by a habit of the side (HOP-912)?
-bool answered(const Sheet &sheet, const SideState &side, const Unit &unit, bool withdrawing);
+bool answered(const Sheet &sheet, const Module &module, const SideState &side, const Unit &unit, Asks what);
 /// Will a unit that comes into this area of its side be hidden there (HOP-408)?
 bool hidesIn(const Play &play, int side, int column);
 /// A unit comes into an area of its side (HOP-411): terrain, markers, hiding, reaction fire. `played`: from the hand.

@@ -84,10 +84,55 @@ static std::uint64_t nextNumber()
     return ++last;
 }
 
-Sheet::Sheet(const FigureFolder &from)
-    : number(nextNumber()), figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
+Sheet::Sheet(const FigureFolder &from) : Sheet(from, std::vector<FaultyPeriod>())
 {
-    acts = readActs(from);
+    try {
+        readAll();
+    } catch (const Error &) {
+        if (!from.changes().empty()) // house rules that make it faulty are refused as a whole
+            throw;
+        *this = Sheet(from, faultyIn(from));
+        readAll();
+    }
+}
+
+Sheet::Sheet(const FigureFolder &from, std::vector<FaultyPeriod> without)
+    : number(nextNumber()), figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml")), faulty(std::move(without))
+{}
+
+/// Each period is read with the core alone, so that one faulty folder spoils no other.
+std::vector<FaultyPeriod> Sheet::faultyIn(const FigureFolder &from)
+{
+    std::vector<FaultyPeriod> all, faulty;
+    const Figure ruleset = from.read("ruleset.toml");
+    for (const Figure &row : ruleset.at("period").items())
+        if (row.has("folder"))
+            all.push_back({row.at("id").text(), row.at("name").text(), row.at("rule").text(), ""});
+    Sheet(from, all).readAll();
+    for (const FaultyPeriod &one : all) {
+        std::vector<FaultyPeriod> others;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(others), [&](const FaultyPeriod &other) { return other.id != one.id; });
+        try {
+            Sheet(from, others).readAll();
+        } catch (const Error &fault) {
+            faulty.push_back({one.id, one.name, one.rule, fault.what()});
+        }
+    }
+    return faulty;
+}
+
+std::vector<Figure> Sheet::periods() const
+{
+    std::vector<Figure> all;
+    for (const Figure &row : ruleset.at("period").items())
+        if (std::none_of(faulty.begin(), faulty.end(), [&](const FaultyPeriod &one) { return one.id == row.at("id").text(); }))
+            all.push_back(row);
+    return all;
+}
+
+void Sheet::readAll()
+{
+    acts = readActs(figures);
     readRules();
     readModules();
     readTerrain();
@@ -114,7 +159,7 @@ int Sheet::moduleOf(const std::string &period) const { return indexOf(modules, p
 std::vector<std::pair<std::string, Figure>> Sheet::parts(const std::string &file) const
 {
     std::vector<std::pair<std::string, Figure>> all{{"", figures.read(file)}};
-    for (const Figure &period : ruleset.at("period").items())
+    for (const Figure &period : periods())
         if (const std::string own = period.text("folder", "") + "/" + file;
             own.front() != '/' && std::filesystem::exists(figures.folder() / own))
             all.emplace_back(period.at("id").text(), figures.read(own));
@@ -252,16 +297,14 @@ void Sheet::readOptions()
     }
     for (const GeneratedRow &row : generated)
         add(yesNo("ground_" + row.id, "", row.name, row.text.empty() ? "May it be drawn as the ground?" : row.text, row.rule), "Ground");
-    for (const Figure &row : ruleset.at("habit").items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "does", "traits"});
-        habits.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(),
-                          traitsFrom(row.at("traits")), row.at("does").text() == "withdraw"});
-    }
-    if (habits.size() > 8)
-        ruleset.fail("there are more than eight habits (HOP-912)");
-    for (const std::string side : {"a", "b"})
+    for (const std::string side : {"a", "b"}) {
         for (const HabitRow &row : habits)
             add(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule), "Play");
+        for (const Module &module : modules)
+            for (std::size_t i = 0; i < habits.size(); ++i)
+                if (const HabitRow &row = module.habits[i]; row.id != habits[i].id)
+                    add(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule), module.name);
+    }
 }
 
 } // namespace optio::hoplites

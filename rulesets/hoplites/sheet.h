@@ -161,12 +161,6 @@ struct GeneratedRow {
     Byte ground = 0;
 };
 
-struct HabitRow {
-    std::string id, label, help, rule;
-    std::uint32_t traits = 0;
-    bool withdraw = false;
-};
-
 struct RallyRow {
     int upTo = 0, low = 0, high = 0;
 };
@@ -193,12 +187,17 @@ struct Numbers {
     int longest = 200;
 };
 
-/// All figures. Throws Error with file and line when they are faulty.
+/// A period that cannot be played, and the first thing that is wrong with its folder.
+struct FaultyPeriod {
+    std::string id, name, rule, fault;
+};
+
+/// All figures. Throws Error with file and line when those of the core are faulty; a faulty period is left out and told (DAT-13).
 class Sheet {
 public:
     explicit Sheet(const FigureFolder &from);
 
-    const std::uint64_t number; ///< no other sheet of the program has it
+    std::uint64_t number = 0; ///< no other sheet of the program has it
     FigureFolder figures;
     Figure ruleset, points;
     Numbers numbers;
@@ -208,12 +207,13 @@ public:
     std::vector<SpecialRow> specials;
     std::vector<ReliefRow> reliefs;
     std::vector<GeneratedRow> generated;
-    std::vector<HabitRow> habits;
+    std::vector<HabitRow> habits; ///< the core's; see Module::habits
     std::vector<RallyRow> rally;
     std::vector<ShotRow> shots;
     std::vector<RefusalRow> refusals;
     std::map<std::string, int> missilePoints, groundPoints; ///< what a letter, and an area of ground to be bought, costs
     std::vector<Module> modules;
+    std::vector<FaultyPeriod> faulty;
     std::vector<PreferenceRow> preferences;
     std::vector<Question> options;
     std::vector<About> acts;
@@ -267,6 +267,10 @@ public:
     int hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) const;
 
 private:
+    Sheet(const FigureFolder &from, std::vector<FaultyPeriod> without);
+    static std::vector<FaultyPeriod> faultyIn(const FigureFolder &from);
+    void readAll();
+
     // What is asked most, close together.
     std::array<std::uint32_t, mostTypes> traits_{};
     std::array<Byte, mostTypes> grounds_{};
@@ -288,6 +292,8 @@ private:
     void readModules();
     void readChampions(Module &module) const;
     void readPreferences(const Figure &rows, const std::string &period);
+    /// The periods of ruleset.toml that can be played.
+    std::vector<Figure> periods() const;
     void readOptions();
 };
 

@@ -49,6 +49,15 @@ Json unitFields(const Sheet &sheet)
         if (type.formOf >= 0)
             continue;
         Json choice = {{"value", type.id}, {"label", type.name}};
+        for (const Module &module : sheet.modules)
+            for (std::size_t i = 0; i < sheet.habits.size(); ++i)
+                if (const HabitRow &row = module.habits[i]; row.id != sheet.habits[i].id)
+                    preferences.push_back({{"id", row.id},
+                                           {"topic", module.name},
+                                           {"label", row.label},
+                                           {"help", row.help},
+                                           {"rule", row.rule},
+                                           {"anyTime", true}});
         Json periods = Json::array();
         for (const Module &module : sheet.modules)
             if (sheet.fields(module, type))
@@ -282,6 +291,8 @@ Json catalogueOf(const Sheet &sheet)
                            {"rule", module.rule},
                            {"columns", module.layout.width},
                            {"ground", module.layout.terrain}}); // PRF-04: may ground be generated?
+    for (const FaultyPeriod &one : sheet.faulty)                // HOM-03
+        periods.push_back({{"id", one.id}, {"name", one.name}, {"rule", one.rule}, {"fault", one.fault}});
     return {{"types", types},
             {"terrain", terrain},
             {"cards", cards},

@@ -197,8 +197,8 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
     if (module.hooks.muster != nullptr)
         module.hooks.muster(sheet, army, own);
     own.level = static_cast<std::uint16_t>(module.hooks.level != nullptr ? module.hooks.level(sheet, own, usual) : usual);
-    for (std::size_t i = 0; i < sheet.habits.size(); ++i)
-        if (options.at(sheet.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())
+    for (std::size_t i = 0; i < module.habits.size(); ++i)
+        if (options.at(module.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())
             own.habits = static_cast<Byte>(own.habits | 1u << i);
     return own;
 }

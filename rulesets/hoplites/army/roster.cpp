@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is amiss with a roster, what it costs, and how its rows read (HOP-941, HOP-T13).
-#include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/army/unit_row.h"
 
 #include "rules/phrases.h"
 #include "rules/sides.h"
@@ -266,7 +266,9 @@ Json rowText(const Sheet &sheet, const Json &row)
 
 void settleRow(const Sheet &sheet, Json &row, const std::string &file)
 {
-    (void)unitFrom(sheet, row, file);
+    // Of a period that is faulty its armies are left out, too, but here nobody says which this is one of.
+    if (sheet.faulty.empty() || sheet.typeOf(textAt(row, "type")) >= 0)
+        (void)unitFrom(sheet, row, file);
     if (!row.contains("count"))
         row["count"] = 1;
 }

@@ -214,7 +214,7 @@ void goOnWithdrawing(Play &play)
             state.asking = static_cast<Mask>(state.asking & (state.asking - 1));
             continue;
         }
-        if (answered(play.sheet, play.side(side), play.unit(side, index), true)) {
+        if (answered(play.sheet, play.module(), play.side(side), play.unit(side, index), Asks::withdraw)) {
             withdraw(play, side, index, false);
             state.asking = static_cast<Mask>(state.asking & (state.asking - 1));
             continue;

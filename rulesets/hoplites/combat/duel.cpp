@@ -144,6 +144,10 @@ void challenge(Play &play)
     }
     state.prompt = Prompt::bout;
     state.asked = state.active;
+    const std::vector<HabitRow> &habits = play.module().habits;
+    for (std::size_t i = 0; i < habits.size(); ++i) // PRF-35
+        if ((state.own().habits >> i & 1) != 0 && habits[i].asks == Asks::bout && !play.weighing)
+            return fightBout(play, true);
 }
 
 void fightBout(Play &play, bool out)

@@ -6,12 +6,12 @@ namespace optio::hoplites {
 
 bool fireAllowed(const State &state) { return (state.preferences & quietSetup) == 0 || state.round > state.setup; }
 
-bool answered(const Sheet &sheet, const SideState &side, const Unit &unit, bool withdrawing)
+bool answered(const Sheet &sheet, const Module &module, const SideState &side, const Unit &unit, Asks what)
 {
     if (side.habits == 0)
         return false;
-    for (std::size_t i = 0; i < sheet.habits.size(); ++i)
-        if ((side.habits >> i & 1) != 0 && sheet.habits[i].withdraw == withdrawing && sheet.is(unit, sheet.habits[i].traits))
+    for (std::size_t i = 0; i < module.habits.size(); ++i)
+        if ((side.habits >> i & 1) != 0 && module.habits[i].asks == what && sheet.is(unit, module.habits[i].traits))
             return true;
     return false;
 }
@@ -105,7 +105,7 @@ void goOnReacting(Play &play)
     while (state.asking != 0 && !state.over() && play.unit(mover, state.target).place == Place::field) {
         const int column = std::countr_zero(state.asking);
         const int firer = unitAt(play.side(side), column);
-        if (firer != nobody && answered(play.sheet, play.side(side), play.unit(side, firer), false)) {
+        if (firer != nobody && answered(play.sheet, play.module(), play.side(side), play.unit(side, firer), Asks::react)) {
             state.asking = static_cast<Mask>(state.asking & (state.asking - 1));
             shoot(play, side, firer, state.target, true);
             continue;

@@ -112,7 +112,10 @@ void addRally(Charts &charts, const Sheet &sheet)
 
 Json chartsOf(const Sheet &sheet)
 {
-    Charts charts(sheet.figures);
+    std::vector<std::string> without; // a period's own charts are named as it is
+    for (const FaultyPeriod &one : sheet.faulty)
+        without.push_back(one.id);
+    Charts charts(sheet.figures, without);
     addShots(charts, sheet);
     addGround(charts, sheet);
     addTypes(charts, sheet);
