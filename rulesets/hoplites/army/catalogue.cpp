@@ -49,15 +49,6 @@ Json unitFields(const Sheet &sheet)
         if (type.formOf >= 0)
             continue;
         Json choice = {{"value", type.id}, {"label", type.name}};
-        for (const Module &module : sheet.modules)
-            for (std::size_t i = 0; i < sheet.habits.size(); ++i)
-                if (const HabitRow &row = module.habits[i]; row.id != sheet.habits[i].id)
-                    preferences.push_back({{"id", row.id},
-                                           {"topic", module.name},
-                                           {"label", row.label},
-                                           {"help", row.help},
-                                           {"rule", row.rule},
-                                           {"anyTime", true}});
         Json periods = Json::array();
         for (const Module &module : sheet.modules)
             if (sheet.fields(module, type))
@@ -284,6 +275,15 @@ Json catalogueOf(const Sheet &sheet)
     for (const HabitRow &row : sheet.habits)
         preferences.push_back(
             {{"id", row.id}, {"topic", "Play"}, {"label", row.label}, {"help", row.help}, {"rule", row.rule}, {"anyTime", true}});
+    for (const Module &module : sheet.modules)
+        for (std::size_t i = 0; i < sheet.habits.size(); ++i)
+            if (const HabitRow &row = module.habits[i]; row.id != sheet.habits[i].id)
+                preferences.push_back({{"id", row.id},
+                                       {"topic", module.name},
+                                       {"label", row.label},
+                                       {"help", row.help},
+                                       {"rule", row.rule},
+                                       {"anyTime", true}});
     Json periods = Json::array();
     for (const Module &module : sheet.modules)
         periods.push_back({{"id", module.id},

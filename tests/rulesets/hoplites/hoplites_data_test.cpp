@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures as data: each row with its rule, house files over them, a period whose folder is faulty, and what players answer beforehand in
 // each period.
-#include "rules/registry.h"
 #include "rulesets/hoplites/hoplites.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/play.h"
+#include "rulesets/registry.h"
 #include "tests/rulesets/hoplites/fantasy_support.h"
 #include "tests/suite.h"
 

@@ -226,7 +226,7 @@ private Q_SLOTS:
                 QCOMPARE(option.id, std::string("extra_initiative"));
             QCOMPARE(option.side.empty(), !(option.id.ends_with("_a") || option.id.ends_with("_b")));
         }
-        QVERIFY(topics == (std::set<std::string>{"Armies", "Deck", "Fantasy", "Field", "Ground", "Play", "Rules", "Setup"}));
+        QVERIFY(topics == (std::set<std::string>{"Armies", "Deck", "Fantasy", "Field", "Ground", "Play", "Rules", "Samurai", "Setup"}));
         const Json catalogue = rules().catalogue();
         for (const Json &period : catalogue.at("periods"))
             QCOMPARE(period.at("ground").get<bool>(), period.at("id") != "300"); // HOP-880
