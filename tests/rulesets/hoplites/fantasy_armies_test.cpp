@@ -199,8 +199,8 @@ private Q_SLOTS:
             stamina += one.stamina;
             ability += one.ability;
         }
-        QCOMPARE(stamina, 64);
-        QCOMPARE(ability, 49);
+        QCOMPARE(stamina, 65);
+        QCOMPARE(ability, 48);
         const Army fen = armyFrom(sheet(), hoplitestest::army("fen-folk"));
         const auto cards = [&](const Json &given) {
             const SideState own = startState(sheet(), fen, fen, options(given)).sides[0];
