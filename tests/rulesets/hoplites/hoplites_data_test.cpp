@@ -73,7 +73,9 @@ bool answers(const std::string &period, const std::string &habit, const std::str
              const std::vector<std::string> &characteristics = {})
 {
     Ground f(period);
-    const int unit = f.put(0, type, 6, 4, 5, type == "TP" ? "T" : type == "YU" ? "B" : "", 0, characteristics);
+    const std::string &letters = sheet().types[static_cast<std::size_t>(sheet().typeOf(type))].missiles; // a blank: it may have none
+    const std::string missile = letters.find(' ') != std::string::npos ? "" : letters.substr(0, 1);
+    const int unit = f.put(0, type, 6, 4, 5, missile, 0, characteristics);
     f.side(0).habits = bitsOf(period, {habit});
     return f.side(0).habits != 0 && answered(sheet(), sheet().modules[f.state.module], f.side(0), f.unit(0, unit), what);
 }
@@ -165,7 +167,6 @@ private Q_SLOTS:
 
     void houseFiles() // DAT-02, DAT-12: over the figures of a period as over those of the core; a faulty one changes nothing
     {
-        const Copy copy;
         QTemporaryDir houses;
         const auto write = [&](const char *name, const std::string &text) {
             std::ofstream(std::filesystem::path(houses.path().toStdString()) / name) << text;
@@ -173,7 +174,7 @@ private Q_SLOTS:
         const std::string head = "extends = \"hoplites\"\nname = \"Ours\"\nid = ";
         write("good.toml", head + "\"good\"\n[[\"fantasy/characters\".character]]\nid = \"old_garrick\"\nstamina = 9\n");
         write("faulty.toml", head + "\"faulty\"\n[[\"fantasy/characters\".character]]\nid = \"old_garrick\"\nstamina = 13\n");
-        Registry registry(copy.folder.parent_path());
+        Registry registry(figuresFolder().parent_path());
         registry.addHouses(houses.path().toStdString());
         QCOMPARE(registry.faults().size(), std::size_t(1));
         QVERIFY2(registry.faults().front().rfind("faulty.toml:", 0) == 0, registry.faults().front().c_str());
