@@ -6,7 +6,7 @@
 
 namespace optio {
 
-Charts::Charts(const FigureFolder &figures) : text_(figures), words_(figures.read("charts.toml"))
+Charts::Charts(const FigureFolder &figures, const std::vector<std::string> &without) : text_(figures), words_(figures.read("charts.toml"))
 {
     words_.onlyKeys({"chart", "table"});
     for (const Figure &chart : words_.at("chart").items())
@@ -18,6 +18,8 @@ Charts::Charts(const FigureFolder &figures) : text_(figures), words_(figures.rea
         const auto &charts = words_.at("chart").items();
         if (std::none_of(charts.begin(), charts.end(), [&](const Figure &chart) { return chart.at("id").text() == table.chart; }))
             words.fail("there is no chart \"" + table.chart + "\" for this table");
+        if (std::find(without.begin(), without.end(), table.chart) != without.end())
+            continue;
         if (const Figure &rows = words.get("rows"))
             for (const Figure &row : rows.items())
                 addRows(table, row);

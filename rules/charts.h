@@ -22,7 +22,8 @@ namespace optio {
 class Charts {
 public:
     /// Reads charts.toml. Throws Error with file and line when it is faulty or names a figure that is not there.
-    explicit Charts(const FigureFolder &figures);
+    /// Charts with these ids are left out.
+    explicit Charts(const FigureFolder &figures, const std::vector<std::string> &without = {});
 
     /// Adds a row to the table with this id, after those there are. Throws Error when there is no such table or the cells are not as many
     /// as its columns.

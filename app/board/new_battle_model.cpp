@@ -51,7 +51,8 @@ QVariantList NewBattleModel::periods() const
 {
     QVariantList list;
     for (const Json &period : catalogue_.value("periods", Json::array()))
-        list.append(QVariantMap{{"value", textAt(period, "id")}, {"label", textAt(period, "name")}});
+        if (!period.contains("fault"))
+            list.append(QVariantMap{{"value", textAt(period, "id")}, {"label", textAt(period, "name")}});
     return list;
 }
 

@@ -40,6 +40,9 @@ void NewBattleModel::restore(const Json &kept)
 {
     const auto textOf = [&](const Json &json, const char *key) { return textAt(json, key); };
     notes_.clear();
+    for (const Json &period : catalogue_.value("periods", Json::array())) // HOM-03
+        if (period.contains("fault"))
+            notes_.append(tr("%1 cannot be played: %2").arg(textOf(period, "name"), textOf(period, "fault")));
     const QVariantList known = periods();
     const auto has = [](const QVariantList &list, const QString &value) {
         return std::any_of(list.begin(), list.end(), [&](const QVariant &one) { return one.toMap()["value"].toString() == value; });

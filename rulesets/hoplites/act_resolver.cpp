@@ -87,14 +87,14 @@ public:
         const Weighed weighed = weighedOf(key);
         const auto [result, label] = told(weighed);
         OutcomeText text;
-        text.results = {{"a", weighed.lost[0] / 2}, {"b", weighed.lost[1] / 2}, {"result", result}, {"coh", weighed.coh}};
+        text.results = {{"a", halvesJson(weighed.lost[0])}, {"b", halvesJson(weighed.lost[1])}, {"result", result}, {"coh", weighed.coh}};
         text.label = label;
         for (std::size_t side = 0; side < 2; ++side)
-            if (const int lost = weighed.lost[side] / 2; lost != 0 && (weighed.deed == Deed::resolve || weighed.deed == Deed::next))
-                text.label += "; " + names_.army[side] + ": " + std::to_string(std::abs(lost)) +
+            if (const int lost = weighed.lost[side]; lost != 0 && (weighed.deed == Deed::resolve || weighed.deed == Deed::next))
+                text.label += "; " + names_.army[side] + ": " + halvesText(std::abs(lost)) +
                               (lost > 0 ? " rout points lost" : " rout points regained");
             else if (lost != 0)
-                text.label += (lost > 0 ? "; " : "; minus ") + std::to_string(std::abs(lost)) + " rout points";
+                text.label += (lost > 0 ? "; " : "; minus ") + halvesText(std::abs(lost)) + " rout points";
         if (weighed.winner <= 2)
             text.label += "; the battle is over";
         text.favours = weighed.lost[0] < weighed.lost[1] ? "a" : weighed.lost[1] < weighed.lost[0] ? "b" : "";
@@ -117,8 +117,7 @@ public:
             const int lost = after.sides[side].points - state_.sides[side].points;
             if (lost != 0)
                 ruling.outcome.push_back({sideId[side], lost > 0 ? "lost" : "regained",
-                                          std::to_string(std::abs(lost) / 2) + " rout points " + (lost > 0 ? "lost" : "regained"), "",
-                                          "HOP-033"});
+                                          halvesText(std::abs(lost)) + " rout points " + (lost > 0 ? "lost" : "regained"), "", "HOP-033"});
         }
         if (inGame_) {
             Names then = names_;

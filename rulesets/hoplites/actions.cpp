@@ -100,14 +100,14 @@ struct Lister {
     void missile()
     {
         const SideState &own = sight.own;
-        if (fireAllowed(state))
+        if (const unsigned targets = sight.seen & ~static_cast<unsigned>(sight.beyondMissiles()); fireAllowed(state) && targets != 0)
             for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
                 const int column = std::countr_zero(mask);
                 const int index = unitAt(own, column);
                 const Unit &unit = sight.mine(index);
                 if (unit.missile == 0 || unit.has(noMissile | fired) || !mayFire(sheet, state, own, unit, false))
                     continue;
-                eachColumn(sight.seen & sight.layout.near[static_cast<std::size_t>(column)],
+                eachColumn(targets & sight.layout.near[static_cast<std::size_t>(column)],
                            [&](int to) { add(Deed::shoot, index, unitAt(sight.other, to)); });
                 if (enough())
                     return;
@@ -147,7 +147,8 @@ struct Lister {
         int count = 0;
         if (front == Why::ok)
             ways[static_cast<std::size_t>(count++)] = Flank::front;
-        const bool button = sight.own.flanks < sight.own.command && sheet.is(one, mounted);
+        const bool button =
+            sight.own.flanks < sight.own.command && (sheet.is(one, mounted) || sheet.modules[state.module].hooks.reachesFlank != nullptr);
         if (button && sight.mayStrike(one, other, Flank::button, true, cards) == Why::ok)
             ways[static_cast<std::size_t>(count++)] = Flank::button;
         if (cards > 0 && sight.mayStrike(one, other, Flank::card, true, cards) == Why::ok)

@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/play.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace optio::hoplites {
 
@@ -21,6 +22,8 @@ static_assert(std::size(useNames) == static_cast<std::size_t>(Use::groundFirst))
 const char *nameOf(Use use) { return useNames[static_cast<std::size_t>(use)]; }
 
 std::string hitsText(int hits) { return std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
+
+std::string halvesText(int halves) { return (halves < 0 ? "-" : "") + std::to_string(std::abs(halves) / 2) + (halves % 2 != 0 ? "½" : ""); }
 
 std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 

@@ -16,7 +16,11 @@
 
 namespace optio::hoplites {
 
-Hoplites::Hoplites(const FigureFolder &figures) : RulesetOf(figures), table_(sheet_, id_) { sheet_.armies = armies_; }
+Hoplites::Hoplites(const FigureFolder &figures) : RulesetOf(figures), table_(sheet_, id_)
+{
+    std::erase_if(armies_, [this](const Json &army) { return sheet_.moduleOf(army.value("period", sheet_.modules.front().id)) < 0; });
+    sheet_.armies = armies_;
+}
 
 std::unique_ptr<Debriefing> Hoplites::debriefing() const { return std::make_unique<BattleDebriefing>(sheet_); }
 

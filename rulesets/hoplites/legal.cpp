@@ -72,6 +72,18 @@ Why Sight::mayRetire(const Unit &unit) const
     return blocked ? Why::cavalryNear : Why::ok;
 }
 
+Mask Sight::beyondMissiles() const
+{
+    const auto beyond = sheet.modules[state.module].hooks.beyondMissiles;
+    unsigned mask = 0;
+    if (beyond != nullptr)
+        eachColumn(seen, [&](int column) {
+            if (beyond(theirs(unitAt(other, column))))
+                mask |= 1u << column;
+        });
+    return static_cast<Mask>(mask);
+}
+
 bool Sight::openSide(int column) const
 {
     if (layout.openEdges && (column == 0 || column == layout.width - 1))
@@ -149,10 +161,13 @@ Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool one
             return Why::neverFlanks;
         if ((traits & chariot) != 0 && prefers(restrictedChariots))
             return Why::neverFlanks;
-        if (!openSide(target.column))
-            return Why::closedSide;
+        const auto reaches = sheet.modules[state.module].hooks.reachesFlank;
+        const Reach reach = reaches == nullptr ? Reach::no : reaches(unit, target);
+        const bool always = reach == Reach::yes;
+        if (!always && !openSide(target.column))
+            return reach == Reach::matched ? Why::closedToFlyers : Why::closedSide;
         if (flank == Flank::button) {
-            if ((traits & mounted) == 0 || (traits & chariot) != 0 || (foes & mounted) != 0)
+            if (!always && ((traits & mounted) == 0 || (traits & chariot) != 0 || (foes & mounted) != 0))
                 return Why::noButton;
             if (own.flanks >= own.command)
                 return Why::noTries;

@@ -39,6 +39,7 @@ enum class Why : Byte {
     hasFired,
     quiet,
     notNear,
+    beyond,
     unseen,
     supplyWho,
     supplyTwice,
@@ -52,6 +53,7 @@ enum class Why : Byte {
     lightChariot,
     withdrawn,
     closedSide,
+    closedToFlyers,
     neverFlanks,
     noButton,
     noTries,
@@ -59,6 +61,7 @@ enum class Why : Byte {
     zoneHeld,
     frontHeld,
     notRouted,
+    goneForGood,
     noAttempts,
     notAway,
     handFull,
@@ -106,6 +109,8 @@ struct Sight {
     /// Is an area beside the enemy's column open (HOP-443), or open to Long Swords (HOP-864)?
     bool openSide(int column) const;
     bool openToSwords(int column) const;
+    /// The enemies seen whom no missile can be aimed at.
+    Mask beyondMissiles() const;
     /// May the unit attack anybody?
     Why mayAttack(const Unit &unit) const;
     /// Into another zone (HOP-441)?

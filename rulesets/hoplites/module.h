@@ -22,11 +22,16 @@ namespace optio::hoplites {
 class Sheet;
 struct Act;
 struct Army;
+struct CheckOf;
+struct Fighter;
 struct Module;
 struct Names;
+struct Narration;
 struct Play;
 struct Shock;
 struct SpecialRow;
+struct UnitRow;
+enum class Superior : Byte { none, attacker, defender };
 
 /// The field: columns, zones and what lies next to what.
 struct Layout {
@@ -39,6 +44,9 @@ struct Layout {
     std::array<Mask, columns> across{};   ///< bordering columns of other zones (HOP-013)
     Mask all = 0, wings = 0, centre = 0;
 };
+
+/// Does a unit reach the flank of another whatever stands beside that? `matched`: it would that of most others.
+enum class Reach : Byte { no, yes, matched };
 
 /// Steps that a period may do in its own way.
 struct Hooks {
@@ -74,12 +82,53 @@ struct Hooks {
     /// What a side's view tells besides; `viewer` 0, 1, or 2 for both.
     void (*tellSide)(const Sheet &sheet, const State &view, const Names &names, int side, SideView &shown) = nullptr;
     void (*tellUnit)(const Sheet &sheet, const State &view, const Names &names, int side, int unit, UnitView &shown) = nullptr;
+
+    // Units.
+    /// Does it come up without the marker of its type?
+    bool (*comesUpReady)(const Unit &unit) = nullptr;
+    /// Does it rout although the like of it is lost?
+    bool (*mayRout)(const Unit &unit) = nullptr;
+    /// Can no missile be aimed at it?
+    bool (*beyondMissiles)(const Unit &target) = nullptr;
+    /// Does it reach the flank of that one, by the button or by a card?
+    Reach (*reachesFlank)(const Unit &unit, const Unit &target) = nullptr;
+    /// A TQ check of a unit by itself: flank, withdrawal, second line.
+    void (*ownCheck)(const Module &module, const Unit &unit, CheckOf &due) = nullptr;
+    /// Its route value in halves, from the usual one.
+    int (*worth)(const UnitRow &unit, int usual) = nullptr;
+
+    // Shock.
+    /// The check of one who takes part.
+    void (*shockCheck)(const Module &module, const Shock &shock, const Fighter &one, bool attacking, CheckOf &due) = nullptr;
+    /// Who is superior in front, from what the chart says.
+    Superior (*superior)(const Fighter &attacker, const Fighter &defender, Superior usual) = nullptr;
+    /// Hits on attackers and defenders, multiplied but not yet shared.
+    void (*strike)(const Module &module, const Shock &shock, std::array<int, 2> &hits, Narration *narration) = nullptr;
+    /// What one takes of its share; `one.gone` when that is its end.
+    int (*taken)(const Module &module, const Shock &shock, Fighter &one, bool attacking, int share, Narration *narration) = nullptr;
+};
+
+/// What a period may print on its unit cards besides the usual, as bits in this order. A roster's row says "id": true.
+struct CharacteristicRow {
+    std::string id, name, text, rule;
+    std::string sign; ///< on the card
+    int points = 0;
+    int value = 0; ///< its figure, if it has one
 };
 
 /// A special card.
 struct CardRow {
     std::string id, name, text, rule;
     int points = 0, extra = 0;
+    std::string needs; ///< the preference without which it is of no use
+};
+
+/// A question that a side answers beforehand.
+enum class Asks : Byte { react, withdraw, bout };
+struct HabitRow {
+    std::string id, label, help, rule;
+    std::uint32_t traits = 0; ///< of which units
+    Asks asks = Asks::react;
 };
 
 /// Who may fight a challenge (SAM-60).
@@ -91,21 +140,19 @@ struct Champion {
 /// A period. Its folder holds module.toml (field, special rules, a card of its own, and under "own" what only its hooks read), and may hold
 /// rows for the charts of the core in files of the same names: types.toml, terrain.toml, shock.toml, withdrawal.toml, missiles.toml,
 /// points.toml (unit.missile, terrain), battle.toml (relief), refusals.toml, and its champions in characters.toml. Rows of a period are its
-/// own: no army of another may have them.
+/// own: no army of another may have them. Of missiles its modifiers come before the core's.
 struct Module {
     std::string id, name, rule, folder;
     bool coreTypes = true;           ///< may its armies have the types of the core?
     CardRow card;                    ///< its own card; no id: none
     std::vector<std::string> barred; ///< special rules and cards of the core that its armies never have
+    std::vector<CharacteristicRow> characteristics;
+    std::vector<HabitRow> habits;    ///< by the bits of SideState::habits: the core's, or its own in their places
     std::vector<Champion> champions; ///< in the order in which they are picked from
     Layout layout;
     Hooks hooks;
     Figure own; ///< what its hooks read
 };
-
-/// A special card; the special rules or tags of a table, each with the next bit.
-CardRow cardFrom(const Figure &row);
-void readSpecials(const Figure &rows, bool tag, const std::string &period, std::vector<SpecialRow> &into, int &bit);
 
 /// Zones from the widths of the field's table.
 Layout layoutFrom(const Figure &field);
@@ -117,6 +164,9 @@ namespace thermopylae {
 Hooks hooks();
 }
 namespace samurai {
+Hooks hooks();
+}
+namespace fantasy {
 Hooks hooks();
 }
 

@@ -34,6 +34,8 @@ struct Narration {
 
 /// "1 hit", "3 hits".
 std::string hitsText(int hits);
+/// A number of halves: "3", "10½".
+std::string halvesText(int halves);
 /// "+1", "0", "-2".
 std::string signedText(int number);
 

@@ -88,6 +88,8 @@ void reveal(Play &play, int side, int column);
 bool leaveIfBroken(Play &play, int side, int unit, int bane = nobody);
 /// It leaves whatever its COH.
 void breakUnit(Play &play, int side, int unit, int bane = nobody);
+/// It is eliminated, whatever would become of its like. `asRout`: it counts among those that routed.
+void loseUnit(Play &play, int side, int unit, int bane, bool asRout);
 /// From the field to no place: the area is free, enemies may be engaged no more (HOP-471), unless somebody takes its place at once.
 void liftOff(Play &play, int side, int unit, bool replaced = false);
 /// Into the second line; false when it is full.
@@ -102,7 +104,7 @@ void endBattle(Play &play, int winner, Ending ending);
 /// May missiles be used in this round at all (HOP-303)?
 bool fireAllowed(const State &state);
 /// Is the question answered by a habit of the side (HOP-912)?
-bool answered(const Sheet &sheet, const SideState &side, const Unit &unit, bool withdrawing);
+bool answered(const Sheet &sheet, const Module &module, const SideState &side, const Unit &unit, Asks what);
 /// Will a unit that comes into this area of its side be hidden there (HOP-408)?
 bool hidesIn(const Play &play, int side, int column);
 /// A unit comes into an area of its side (HOP-411): terrain, markers, hiding, reaction fire. `played`: from the hand.

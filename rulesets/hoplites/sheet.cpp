@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads types, ground, cards, special rules and options. Tables of shots and shock are read in sheet_tables.cpp, periods in modules.cpp.
+// Reads types, ground and options. Tables of shots and shock are read in sheet_tables.cpp, cards, special rules and periods in modules.cpp.
 #include "rulesets/hoplites/sheet.h"
 
 #include "rules/ruling/refusal.h"
@@ -41,7 +41,6 @@ const std::vector<std::pair<std::string, std::uint32_t>> traitNames{
 };
 
 const std::vector<std::string> grounds{"heavy", "cavalry", "foot", "elephants", "chariots"};
-const std::vector<std::string> cardIds{"flank", "rally", "cohesion", "reserve", "initiative", "supply", "caltrop"};
 
 template <class Row> int indexOf(const std::vector<Row> &rows, const std::string &id)
 {
@@ -85,10 +84,55 @@ static std::uint64_t nextNumber()
     return ++last;
 }
 
-Sheet::Sheet(const FigureFolder &from)
-    : number(nextNumber()), figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml"))
+Sheet::Sheet(const FigureFolder &from) : Sheet(from, std::vector<FaultyPeriod>())
 {
-    acts = readActs(from);
+    try {
+        readAll();
+    } catch (const Error &) {
+        if (!from.changes().empty()) // house rules that make it faulty are refused as a whole
+            throw;
+        *this = Sheet(from, faultyIn(from));
+        readAll();
+    }
+}
+
+Sheet::Sheet(const FigureFolder &from, std::vector<FaultyPeriod> without)
+    : number(nextNumber()), figures(from), ruleset(from.read("ruleset.toml")), points(from.read("points.toml")), faulty(std::move(without))
+{}
+
+/// Each period is read with the core alone, so that one faulty folder spoils no other.
+std::vector<FaultyPeriod> Sheet::faultyIn(const FigureFolder &from)
+{
+    std::vector<FaultyPeriod> all, faulty;
+    const Figure ruleset = from.read("ruleset.toml");
+    for (const Figure &row : ruleset.at("period").items())
+        if (row.has("folder"))
+            all.push_back({row.at("id").text(), row.at("name").text(), row.at("rule").text(), ""});
+    Sheet(from, all).readAll();
+    for (const FaultyPeriod &one : all) {
+        std::vector<FaultyPeriod> others;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(others), [&](const FaultyPeriod &other) { return other.id != one.id; });
+        try {
+            Sheet(from, others).readAll();
+        } catch (const Error &fault) {
+            faulty.push_back({one.id, one.name, one.rule, fault.what()});
+        }
+    }
+    return faulty;
+}
+
+std::vector<Figure> Sheet::periods() const
+{
+    std::vector<Figure> all;
+    for (const Figure &row : ruleset.at("period").items())
+        if (std::none_of(faulty.begin(), faulty.end(), [&](const FaultyPeriod &one) { return one.id == row.at("id").text(); }))
+            all.push_back(row);
+    return all;
+}
+
+void Sheet::readAll()
+{
+    acts = readActs(figures);
     readRules();
     readModules();
     readTerrain();
@@ -115,7 +159,7 @@ int Sheet::moduleOf(const std::string &period) const { return indexOf(modules, p
 std::vector<std::pair<std::string, Figure>> Sheet::parts(const std::string &file) const
 {
     std::vector<std::pair<std::string, Figure>> all{{"", figures.read(file)}};
-    for (const Figure &period : ruleset.at("period").items())
+    for (const Figure &period : periods())
         if (const std::string own = period.text("folder", "") + "/" + file;
             own.front() != '/' && std::filesystem::exists(figures.folder() / own))
             all.emplace_back(period.at("id").text(), figures.read(own));
@@ -176,8 +220,9 @@ void Sheet::readTypes()
     const auto files = parts("types.toml");
     for (const auto &[period, file] : files)
         for (const Figure &row : file.at("type").items()) {
-            row.onlyKeys({"id", "name", "rule", "shock", "superiority", "ground", "marker", "missiles", "traits", "against", "route",
-                          "factor", "withdraws", "limit", "where", "icon", "text"});
+            row.onlyKeys({"id",       "name",   "rule",    "shock",           "superiority", "ground",    "marker",
+                          "missiles", "traits", "against", "route",           "factor",      "withdraws", "limit",
+                          "where",    "icon",   "text",    "characteristics", "form_of",     "form_by"});
             TypeRow one;
             one.id = row.at("id").text();
             one.name = row.at("name").text();
@@ -196,7 +241,8 @@ void Sheet::readTypes()
             one.marker = row.at("marker").boolean();
             one.limit = static_cast<int>(row.integer("limit", 1));
             const Figure &route = row.at("route");
-            route.onlyKeys({"times", "deep", "deep_from", "fixed"});
+            route.onlyKeys({"times", "deep", "deep_from", "fixed", "halves"});
+            one.halves = static_cast<int>(route.integer("halves", 0));
             one.fixed = static_cast<int>(route.integer("fixed", 0));
             one.times = static_cast<int>(route.integer("times", 0));
             one.deep = static_cast<int>(route.integer("deep", one.times));
@@ -212,6 +258,15 @@ void Sheet::readTypes()
             one.places = one.where == "wings" ? layout.wings : one.where == "centre" ? layout.centre : layout.all;
             one.icon = row.at("icon").text();
             one.text = row.at("text").text();
+            one.characteristics = row.boolean("characteristics", false);
+            if (row.has("form_of")) {
+                const Module &own = moduleFor(one);
+                const int by = indexOf(own.characteristics, row.at("form_by").text());
+                one.formOf = typeOf(row.at("form_of").text());
+                if (one.formOf < 0 || by < 0)
+                    row.fail("a form is one of a type above it, by a characteristic of its period");
+                one.formBy = static_cast<std::uint16_t>(1u << by);
+            }
             types.push_back(std::move(one));
         }
     if (types.size() > mostTypes)
@@ -222,51 +277,14 @@ void Sheet::readTypes()
     }
 }
 
-void Sheet::readRules()
-{
-    int bit = 0;
-    readSpecials(points.at("special"), false, "", specials, bit);
-    readSpecials(points.at("tag"), true, "", specials, bit);
-    const std::vector<std::string> known{"tribal", "ferocity", "mobility", "long_swords", "no_leader_cohesion", "discipline"};
-    for (std::size_t i = 0; i < known.size(); ++i)
-        if (i >= specials.size() || specials[i].id != known[i])
-            points.fail("the special rules must begin with " + listed(known) + " in this order (HOP-860)");
-    const Figure file = figures.read("cards.toml");
-    for (const Figure &row : file.at("card").items())
-        cards.push_back(cardFrom(row));
-    for (std::size_t i = 0; i < cardIds.size(); ++i)
-        if (i >= cards.size() || cards[i].id != cardIds[i])
-            file.fail("the special cards must be " + listed(cardIds) + " in this order (HOP-870)");
-    const Figure &effect = file.at("effect");
-    numbers.cardCohesion = static_cast<int>(effect.at("cohesion").integer());
-    numbers.cardSupply = static_cast<int>(effect.at("supply").integer());
-    numbers.cardReserve = static_cast<int>(effect.at("reserve").integer());
-    for (const auto &[period, prices] : parts("points.toml")) {
-        const auto take = [](const Figure &table, std::map<std::string, int> &into) {
-            for (const std::string &key : table.keys())
-                if (key != "rule")
-                    into[key] = static_cast<int>(table.at(key).integer());
-        };
-        if (prices.has("unit"))
-            take(prices.at("unit").at("missile"), missilePoints);
-        if (prices.has("terrain"))
-            take(prices.at("terrain"), groundPoints);
-    }
-    for (const auto &[period, words] : parts("refusals.toml"))
-        for (const Figure &row : words.at("refusal").items())
-            refusals.push_back({row.at("id").text(), row.at("text").text(), row.at("rule").text()});
-}
-
 void Sheet::readOptions()
 {
     const auto add = [this](Question question, const std::string &topic) {
         question.topic = topic;
         options.push_back(std::move(question));
     };
-    for (const Figure &row : ruleset.at("preference").items())
-        add(yesNo(row.at("id").text(), "", row.at("label").text(), row.at("help").text(), row.at("rule").text()), row.at("topic").text());
-    if (options.size() != 12)
-        ruleset.fail("there must be twelve preferences, in the order the program knows (HOP-912)");
+    for (const PreferenceRow &row : preferences)
+        add(yesNo(row.id, "", row.label, row.help, row.rule), row.topic);
     for (const Figure &row : ruleset.at("count").items()) {
         Question question =
             yesNo(row.at("id").text(), row.text("side", ""), row.at("label").text(), row.at("help").text(), row.at("rule").text());
@@ -279,16 +297,14 @@ void Sheet::readOptions()
     }
     for (const GeneratedRow &row : generated)
         add(yesNo("ground_" + row.id, "", row.name, row.text.empty() ? "May it be drawn as the ground?" : row.text, row.rule), "Ground");
-    for (const Figure &row : ruleset.at("habit").items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "does", "traits"});
-        habits.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(),
-                          traitsFrom(row.at("traits")), row.at("does").text() == "withdraw"});
-    }
-    if (habits.size() > 8)
-        ruleset.fail("there are more than eight habits (HOP-912)");
-    for (const std::string side : {"a", "b"})
+    for (const std::string side : {"a", "b"}) {
         for (const HabitRow &row : habits)
             add(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule), "Play");
+        for (const Module &module : modules)
+            for (std::size_t i = 0; i < habits.size(); ++i)
+                if (const HabitRow &row = module.habits[i]; row.id != habits[i].id)
+                    add(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule), module.name);
+    }
 }
 
 } // namespace optio::hoplites

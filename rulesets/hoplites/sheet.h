@@ -46,7 +46,7 @@ enum Trait : std::uint32_t {
     lightMissiles = 1u << 25, ///< the light missile troops of a period that has no skirmishers: opening hand, missile supply
 };
 
-/// Bits of preferences, in the order of ruleset.toml.
+/// Bits of preferences, in the order of ruleset.toml; those of modules come after them.
 enum Preference : std::uint16_t {
     variableInitiative = 1,
     leaderCohesion = 2,
@@ -60,6 +60,7 @@ enum Preference : std::uint16_t {
     lightMobility = 512,
     fieldRestrictions = 1024,
     quietSetup = 2048,
+    firstOfModule = 4096,
 };
 
 /// Bits of special rules and tags; those of modules come after them, in the order they are read.
@@ -73,7 +74,6 @@ enum Special : std::uint16_t {
     firstTag = 64,
 };
 
-enum class Superior : Byte { none, attacker, defender };
 enum class MayWithdraw : Byte { no, yes, mobile, light };
 
 struct Columns {
@@ -117,7 +117,18 @@ struct TypeRow {
     int limit = 1;                                     ///< times TQ
     int times = 1, deep = 0, deepFrom = 99, fixed = 0; ///< route value: times TQ (from so many men deep on `deep` times), or fixed
     int factor = 0;
-    Mask places = 0x1FF; ///< with field restrictions
+    Mask places = 0x1FF;          ///< with field restrictions
+    int halves = 0;               ///< route value: so many halves of TQ
+    bool characteristics = false; ///< may its units have those of its period?
+    int formOf = -1;              ///< the type that a unit of this one is in a roster; it becomes this one
+    std::uint16_t formBy = 0;     ///< by that characteristic
+};
+
+/// What players settle before a battle by yes or no.
+struct PreferenceRow {
+    std::string id, topic, label, help, rule;
+    std::string period; ///< the one it belongs to; empty for all
+    std::uint16_t bit = 0;
 };
 
 struct TerrainRow {
@@ -150,12 +161,6 @@ struct GeneratedRow {
     Byte ground = 0;
 };
 
-struct HabitRow {
-    std::string id, label, help, rule;
-    std::uint32_t traits = 0;
-    bool withdraw = false;
-};
-
 struct RallyRow {
     int upTo = 0, low = 0, high = 0;
 };
@@ -182,12 +187,17 @@ struct Numbers {
     int longest = 200;
 };
 
-/// All figures. Throws Error with file and line when they are faulty.
+/// A period that cannot be played, and the first thing that is wrong with its folder.
+struct FaultyPeriod {
+    std::string id, name, rule, fault;
+};
+
+/// All figures. Throws Error with file and line when those of the core are faulty; a faulty period is left out and told (DAT-13).
 class Sheet {
 public:
     explicit Sheet(const FigureFolder &from);
 
-    const std::uint64_t number; ///< no other sheet of the program has it
+    std::uint64_t number = 0; ///< no other sheet of the program has it
     FigureFolder figures;
     Figure ruleset, points;
     Numbers numbers;
@@ -197,17 +207,19 @@ public:
     std::vector<SpecialRow> specials;
     std::vector<ReliefRow> reliefs;
     std::vector<GeneratedRow> generated;
-    std::vector<HabitRow> habits;
+    std::vector<HabitRow> habits; ///< the core's; see Module::habits
     std::vector<RallyRow> rally;
     std::vector<ShotRow> shots;
     std::vector<RefusalRow> refusals;
     std::map<std::string, int> missilePoints, groundPoints; ///< what a letter, and an area of ground to be bought, costs
     std::vector<Module> modules;
+    std::vector<FaultyPeriod> faulty;
+    std::vector<PreferenceRow> preferences;
     std::vector<Question> options;
     std::vector<About> acts;
     std::vector<Json> armies; ///< those supplied, once the rule set has read them
 
-    static constexpr std::size_t mostTypes = 40;
+    static constexpr std::size_t mostTypes = 48;
     static constexpr int letters = 10; ///< room for them
     std::string letterNames;           ///< missile letters in the order of missiles.toml; E: the archers on elephants
     /// Base columns, light chariots' corrections included: [attacker][defender].
@@ -220,7 +232,7 @@ public:
     /// What is added to the die: [letter][firer][target], small targets and ground not included.
     std::array<std::array<std::array<std::int8_t, mostTypes>, mostTypes>, letters> aim{};
     std::array<int, mostTypes> aimSmall{}; ///< more at a target of this type and size 1
-    std::vector<AimRow> aimList;           ///< what `aim` is made up of, in the order of missiles.toml
+    std::vector<AimRow> aimList;           ///< what `aim` is made up of, in the order of missiles.toml, those of periods first
     /// Those that count for a letter, a firer and a target; of a group the first.
     std::vector<const AimRow *> aimRows(std::size_t letter, Byte firer, Byte target) const;
     Byte caltrop = 0; ///< its row of `terrain`
@@ -235,6 +247,8 @@ public:
     int terrainOf(const std::string &id) const;
     int cardOf(const std::string &id) const;
     int moduleOf(const std::string &period) const;
+    /// The period that a type belongs to; the first one has those of the core.
+    const Module &moduleFor(const TypeRow &type) const;
     /// Its place among the missiles; -1 when there is no such letter.
     int letterOf(char letter) const;
     /// A special card by its kind, in a period.
@@ -253,6 +267,10 @@ public:
     int hitsOf(const ShotRow &shot, const Unit &firer, const Unit &target) const;
 
 private:
+    Sheet(const FigureFolder &from, std::vector<FaultyPeriod> without);
+    static std::vector<FaultyPeriod> faultyIn(const FigureFolder &from);
+    void readAll();
+
     // What is asked most, close together.
     std::array<std::uint32_t, mostTypes> traits_{};
     std::array<Byte, mostTypes> grounds_{};
@@ -273,6 +291,9 @@ private:
     void readRules();
     void readModules();
     void readChampions(Module &module) const;
+    void readPreferences(const Figure &rows, const std::string &period);
+    /// The periods of ruleset.toml that can be played.
+    std::vector<Figure> periods() const;
     void readOptions();
 };
 

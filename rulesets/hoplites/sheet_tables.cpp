@@ -190,13 +190,13 @@ void Sheet::readMissiles()
         row.fill(nobody);
     std::vector<std::pair<const Figure *, std::string>> shotRows;
     std::vector<const Figure *> modifiers;
-    for (const auto &[period, part] : files) {
+    for (const auto &[period, part] : files)
         for (const Figure &row : part.at("shot").items())
             shotRows.emplace_back(&row, period);
-        if (part.has("modifier"))
-            for (const Figure &row : part.at("modifier").items())
+    for (auto part = files.rbegin(); part != files.rend(); ++part) // a period's come first, so that they may take a group's place
+        if (part->second.has("modifier"))
+            for (const Figure &row : part->second.at("modifier").items())
                 modifiers.push_back(&row);
-    }
     for (const auto &[at, period] : shotRows) {
         const Figure &row = *at;
         row.onlyKeys({"id", "label", "rule", "letters", "firer", "base", "out", "hits", "scale"});

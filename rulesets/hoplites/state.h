@@ -59,15 +59,16 @@ enum Mark : std::uint16_t {
 struct Unit {
     Byte type = 0;
     Byte tq : 4 = 0, size : 4 = 0;
-    Byte own = 0;     ///< what the period keeps of it (Hooks::ownOf)
     char missile = 0; ///< letter, 0 for none
     Byte limit = 0;   ///< COH at which it leaves (R)
     Byte worth = 0;   ///< route value in halves
-    Place place = Place::deck;
+    Place place : 4 = Place::deck;
+    Byte manoeuvre : 4 = 0;
     Byte column = nobody; ///< on the field
-    Byte coh = 0, depletion = 0, manoeuvre = 0;
+    Byte coh = 0, depletion = 0;
     Byte bane = nobody; ///< the enemy unit that drove it off
     std::uint16_t marks = 0;
+    std::uint16_t own = 0; ///< what the period keeps of it: bits of its characteristics, or a number
 
     bool has(std::uint16_t mark) const { return (marks & mark) != 0; }
     void set(std::uint16_t mark) { marks = static_cast<std::uint16_t>(marks | mark); }

@@ -37,8 +37,15 @@ template <class Battle, class F> void battleNumbers(Battle &state, F &&f)
 /// Calls `f` for each changing number of a unit.
 template <class Card, class F> void unitNumbers(Card &unit, F &&f)
 {
-    f(unit.limit), f(unit.worth), f(unit.place), f(unit.column), f(unit.coh), f(unit.depletion), f(unit.manoeuvre), f(unit.bane),
-        f(unit.marks);
+    Place place = unit.place;
+    Byte manoeuvre = unit.manoeuvre;
+    f(unit.limit), f(unit.worth), f(place), f(unit.column), f(unit.coh), f(unit.depletion), f(manoeuvre), f(unit.bane), f(unit.marks);
+    if constexpr (!std::is_const_v<Card>) {
+        if (manoeuvre > 15)
+            refuseState("a unit manoeuvres for ever");
+        unit.place = place;
+        unit.manoeuvre = manoeuvre & 15;
+    }
 }
 
 template <std::size_t size> Json listOf(const std::array<Byte, size> &values, std::size_t count = size)
@@ -301,17 +308,9 @@ State stateFromJson(const Sheet &sheet, const Json &json)
         refuseState("\"attacks\" is too long");
     for (const Json &attack : attacks)
         state.attacks[state.attackCount++] = attackFrom(attack);
-    const auto known = [&](const Attack &attack) {
-        for (const Byte unit : attack.attackers)
-            if (unit != nobody && unit >= state.own().unitCount)
-                refuseState("an attack names no unit");
-        for (const Byte unit : attack.defenders)
-            if (unit != nobody && unit >= state.enemy().unitCount)
-                refuseState("an attack names no unit");
-    };
-    known(state.forming);
+    checkUnits(state, state.forming);
     for (int i = 0; i < state.attackCount; ++i) {
-        known(state.attacks[at(i)]);
+        checkUnits(state, state.attacks[at(i)]);
         checkAttack(state.attacks[at(i)]);
     }
     if (state.target != nobody && state.target >= state.own().unitCount)

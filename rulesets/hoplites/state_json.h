@@ -31,6 +31,9 @@ struct Battle {
 /// The battle of a game, which is read only if it was not among the last ones read. Throws Error like stateFromJson().
 std::shared_ptr<const Battle> gameOf(const Sheet &sheet, const Json &json);
 
+/// A number of halves: 3, 10.5.
+inline Json halvesJson(int halves) { return halves % 2 == 0 ? Json(halves / 2) : Json(halves / 2.0); }
+
 /// Is this change (as JSON) of a unit that was hidden and is so no more?
 bool cameToLight(const Json &change);
 /// Is this a unit, as a state has it, that is hidden?

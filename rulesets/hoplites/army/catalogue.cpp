@@ -46,6 +46,8 @@ Json unitFields(const Sheet &sheet)
 {
     Json types = Json::array(), missiles = Json::array({missileChoice(sheet, ' ')});
     for (const TypeRow &type : sheet.types) {
+        if (type.formOf >= 0)
+            continue;
         Json choice = {{"value", type.id}, {"label", type.name}};
         Json periods = Json::array();
         for (const Module &module : sheet.modules)
@@ -65,6 +67,21 @@ Json unitFields(const Sheet &sheet)
         countField(sheet, "size", "Size", "size", "HOP-940"),
         {{"key", "missile"}, {"label", "Missile"}, {"kind", "choice"}, {"choices", missiles}, {"rule", "HOP-941"}},
         {{"key", "count"}, {"label", "How many"}, {"kind", "count"}, {"least", 1}, {"most", mostUnits}, {"rule", "HOP-941"}}};
+    for (const Module &module : sheet.modules) {
+        Json who = Json::array();
+        for (const TypeRow &type : sheet.types)
+            if (type.characteristics && type.period == module.id && type.formOf < 0)
+                who.push_back(type.id);
+        for (const CharacteristicRow &row : module.characteristics)
+            fields.push_back({{"key", row.id},
+                              {"label", row.name},
+                              {"help", row.text},
+                              {"kind", "yesNo"},
+                              {"points", row.points},
+                              {"standard", false},
+                              {"when", {{"type", who}}},
+                              {"rule", row.rule}});
+    }
     Json army = Json::array();
     for (const Module &module : sheet.modules)
         if (module.hooks.fields != nullptr)
@@ -245,17 +262,28 @@ Json catalogueOf(const Sheet &sheet)
         specials.push_back({{"id", row.id}, {"name", row.name}, {"rule", row.rule}, {"points", row.points}, {"text", row.text}});
     // What players settle (HOP-910): topics, and what may change in the middle of a battle.
     Json preferences = Json::array();
-    for (const char *kind : {"preference", "count"})
-        for (const Figure &row : sheet.ruleset.at(kind).items())
-            preferences.push_back({{"id", row.at("id").text()},
-                                   {"topic", row.at("topic").text()},
-                                   {"label", row.at("label").text()},
-                                   {"help", row.at("help").text()},
-                                   {"rule", row.at("rule").text()},
-                                   {"anyTime", false}});
+    for (const PreferenceRow &row : sheet.preferences)
+        preferences.push_back(
+            {{"id", row.id}, {"topic", row.topic}, {"label", row.label}, {"help", row.help}, {"rule", row.rule}, {"anyTime", false}});
+    for (const Figure &row : sheet.ruleset.at("count").items())
+        preferences.push_back({{"id", row.at("id").text()},
+                               {"topic", row.at("topic").text()},
+                               {"label", row.at("label").text()},
+                               {"help", row.at("help").text()},
+                               {"rule", row.at("rule").text()},
+                               {"anyTime", false}});
     for (const HabitRow &row : sheet.habits)
         preferences.push_back(
             {{"id", row.id}, {"topic", "Play"}, {"label", row.label}, {"help", row.help}, {"rule", row.rule}, {"anyTime", true}});
+    for (const Module &module : sheet.modules)
+        for (std::size_t i = 0; i < sheet.habits.size(); ++i)
+            if (const HabitRow &row = module.habits[i]; row.id != sheet.habits[i].id)
+                preferences.push_back({{"id", row.id},
+                                       {"topic", module.name},
+                                       {"label", row.label},
+                                       {"help", row.help},
+                                       {"rule", row.rule},
+                                       {"anyTime", true}});
     Json periods = Json::array();
     for (const Module &module : sheet.modules)
         periods.push_back({{"id", module.id},
@@ -263,6 +291,8 @@ Json catalogueOf(const Sheet &sheet)
                            {"rule", module.rule},
                            {"columns", module.layout.width},
                            {"ground", module.layout.terrain}}); // PRF-04: may ground be generated?
+    for (const FaultyPeriod &one : sheet.faulty)                // HOM-03
+        periods.push_back({{"id", one.id}, {"name", one.name}, {"rule", one.rule}, {"fault", one.fault}});
     return {{"types", types},
             {"terrain", terrain},
             {"cards", cards},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads rosters and begins battles.
-#include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/army/unit_row.h"
 
 #include "rules/options.h"
 #include "rules/roster/roster.h"
@@ -15,16 +15,6 @@
 namespace optio::hoplites {
 
 namespace {
-
-int wholeAt(const Json &json, const char *key, int least, int most, const std::string &where, const char *rule = "HOP-932")
-{
-    const auto found = json.find(key);
-    if (found == json.end() || !found->is_number_integer() || *found < least || *found > most)
-        throw Error((where.empty() ? "\"" : where + ": \"") + key + "\" must be a whole number from " + std::to_string(least) + " to " +
-                        std::to_string(most) + (found == json.end() ? "" : ", not " + quoted(*found)) + " (" + rule + ")",
-                    where + "/" + key);
-    return found->get<int>();
-}
 
 /// Reads piece after piece. Without a list of faults the first one is thrown; with one, faulty pieces are left out and told there.
 struct Reader {
@@ -41,18 +31,6 @@ struct Reader {
         }
     }
 };
-
-std::string textAt(const Json &json, const char *key)
-{
-    const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-std::pair<int, int> rangeOf(const Sheet &sheet, const char *key)
-{
-    const auto &items = sheet.points.at("legal").at(key).items();
-    return {static_cast<int>(items.at(0).integer()), static_cast<int>(items.at(1).integer())};
-}
 
 const Json &listAt(const Json &json, const char *key)
 {
@@ -183,6 +161,7 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
             unit.missile = row.missile;
             unit.limit = static_cast<Byte>(row.tq * sheet.types[at(row.type)].limit);
             unit.worth = static_cast<Byte>(worthOf(sheet, row, elephants));
+            unit.own = row.own;
             total += unit.worth;
             own.deck[own.deckCount++] = own.unitCount++;
         }
@@ -191,7 +170,7 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
         cards[static_cast<std::size_t>(Card::initiative)] += options.at("extra_initiative").get<int>();
     cards[static_cast<std::size_t>(Card::cohesion)] += options.at("extra_cohesion").get<int>();
     cards[static_cast<std::size_t>(Card::reserve)] += options.at("extra_reserve").get<int>();
-    if (module.card.extra > 0)
+    if (module.card.extra > 0 && (module.card.needs.empty() || options.at(module.card.needs).get<bool>()))
         cards[static_cast<std::size_t>(Card::own)] += options.at("extra_own").get<int>();
     for (std::size_t kind = 0; kind < cards.size(); ++kind)
         for (int i = 0; i < cards[kind]; ++i) {
@@ -218,46 +197,13 @@ SideState sideFrom(const Sheet &sheet, const Army &army, const Module &module, i
     if (module.hooks.muster != nullptr)
         module.hooks.muster(sheet, army, own);
     own.level = static_cast<std::uint16_t>(module.hooks.level != nullptr ? module.hooks.level(sheet, own, usual) : usual);
-    for (std::size_t i = 0; i < sheet.habits.size(); ++i)
-        if (options.at(sheet.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())
+    for (std::size_t i = 0; i < module.habits.size(); ++i)
+        if (options.at(module.habits[i].id + (side == 0 ? "_a" : "_b")).get<bool>())
             own.habits = static_cast<Byte>(own.habits | 1u << i);
     return own;
 }
 
 } // namespace
-
-UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
-{
-    if (!row.is_object())
-        throw Error(where + ": a unit must be an object, not " + quoted(row) + " (HOP-932)", where);
-    UnitRow unit;
-    unit.name = textAt(row, "name");
-    unit.clan = textAt(row, "clan");
-    const std::string type = textAt(row, "type");
-    unit.type = sheet.typeOf(type);
-    if (unit.type < 0) {
-        std::vector<std::string> names;
-        for (const TypeRow &one : sheet.types)
-            names.push_back(one.id);
-        throw Error(where + ": there is no type " + quoted(row.value("type", Json())) + allowedTail(type, names) + " (HOP-932)",
-                    where + "/type");
-    }
-    const auto [leastTq, mostTq] = rangeOf(sheet, "tq");
-    const auto [leastSize, mostSize] = rangeOf(sheet, "size");
-    unit.tq = wholeAt(row, "tq", leastTq, mostTq, where, "HOP-940");
-    unit.size = wholeAt(row, "size", leastSize, mostSize, where, "HOP-940");
-    unit.count = row.contains("count") ? wholeAt(row, "count", 0, 999, where) : 1;
-    const std::string missile = textAt(row, "missile");
-    if (missile.size() > 1 || (row.contains("missile") && !row.at("missile").is_string()))
-        throw Error(where + ": \"missile\" is one letter or empty, not " + quoted(row.at("missile")) + " (HOP-932)", where + "/missile");
-    unit.missile = missile.empty() ? char{0} : missile[0];
-    if (sheet.types[at(unit.type)].missiles.find(missile.empty() ? ' ' : missile[0]) == std::string::npos)
-        throw Error(where + ": " + sheet.types[at(unit.type)].id +
-                        (missile.empty() ? " always has missiles" : " cannot have missile " + missile) + "; allowed: \"" +
-                        sheet.types[at(unit.type)].missiles + "\" (HOP-941)",
-                    where + "/missile");
-    return unit;
-}
 
 std::vector<std::string> clansOf(const Army &army)
 {
@@ -266,30 +212,6 @@ std::vector<std::string> clansOf(const Army &army)
         if (!row.clan.empty() && std::find(clans.begin(), clans.end(), row.clan) == clans.end())
             clans.push_back(row.clan);
     return clans;
-}
-
-int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth)
-{
-    const TypeRow &type = sheet.types[at(unit.type)];
-    if (type.fixed > 0 && !((type.traits & elephant) != 0 && elephantsWorth))
-        return 2 * type.fixed;
-    const int times = unit.size >= type.deepFrom ? type.deep : type.times;
-    return 2 * unit.tq * std::max(1, times);
-}
-
-int pointsOf(const Sheet &sheet, const UnitRow &unit)
-{
-    const Figure &rows = sheet.points.at("unit");
-    const auto quarters = static_cast<int>(rows.at("quarters").integer());
-    int points = (unit.tq * sheet.types[at(unit.type)].factor + quarters - 1) / quarters;
-    int bonus = 0;
-    for (const Figure &row : rows.at("size").items())
-        if (unit.size >= row.at("from").integer())
-            bonus = static_cast<int>(row.at("points").integer());
-    points += bonus;
-    if (unit.missile != 0)
-        points += sheet.missilePoints.at(std::string(1, unit.missile));
-    return points;
 }
 
 namespace {
@@ -344,10 +266,9 @@ State startState(const Sheet &sheet, const Army &a, const Army &b, const Json &o
     state.sides[1] = sideFrom(sheet, b, sheet.modules[at(module)], 1, options);
     state.setup = static_cast<Byte>(options.at("setup").get<int>());
     state.longest = static_cast<Byte>(sheet.numbers.longest);
-    unsigned bit = 0;
-    for (const Figure &row : sheet.ruleset.at("preference").items())
-        state.preferences =
-            static_cast<std::uint16_t>(state.preferences | (options.at(row.at("id").text()).get<bool>() ? 1u : 0u) << bit++);
+    for (const PreferenceRow &row : sheet.preferences)
+        if ((row.period.empty() || row.period == a.period) && options.at(row.id).get<bool>())
+            state.preferences = static_cast<std::uint16_t>(state.preferences | row.bit);
     for (std::size_t i = 0; i < sheet.generated.size(); ++i)
         if (options.at("ground_" + sheet.generated[i].id).get<bool>())
             state.generated = static_cast<std::uint16_t>(state.generated | 1u << i);

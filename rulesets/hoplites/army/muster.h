@@ -22,6 +22,8 @@ struct UnitRow {
     std::string name, clan; ///< clan: of periods that have them
     int type = 0, tq = 0, size = 0, count = 1;
     char missile = 0;
+    std::uint16_t own = 0; ///< what its period says of it: bits of its characteristics, or a number
+    std::string where;     ///< its place in the roster
 };
 
 struct Army {
@@ -46,6 +48,8 @@ Army armyFrom(const Sheet &sheet, const Json &roster, std::vector<Error> &faults
 /// The clans of its units, in their order.
 std::vector<std::string> clansOf(const Army &army);
 int pointsOf(const Sheet &sheet, const UnitRow &unit);
+/// The names of a unit's characteristics: "Fly, Control".
+std::string characteristicsText(const Sheet &sheet, const TypeRow &type, std::uint16_t own);
 /// In halves (HOP-033).
 int worthOf(const Sheet &sheet, const UnitRow &unit, bool elephantsWorth);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is amiss with a roster, what it costs, and how its rows read (HOP-941, HOP-T13).
-#include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/army/unit_row.h"
 
 #include "rules/phrases.h"
 #include "rules/sides.h"
@@ -230,24 +230,25 @@ Json totalsOf(const Sheet &sheet, const Json &roster)
     const int percent = army.percent > 0 ? army.percent : sheet.numbers.percent;
     const int units = unitsOf(army), cards = cardsOf(army), mostCards = mostCardsOf(sheet, army), level = (worth * percent + 199) / 200;
     const auto [least, most] = legalUnits(sheet);
-    const auto figure = [](const char *label, int value, const std::string &range, bool fits) {
+    const auto figure = [](const char *label, const Json &value, const std::string &range, bool fits) {
         return Json{{"label", label}, {"value", value}, {"range", range}, {"fits", fits}};
     };
     const auto part = [](const char *label, int points) { return Json{{"label", label}, {"points", points}}; };
-    return {{"points", costs.all()},
-            {"units", units},
-            {"cards", cards},
-            {"route", worth / 2},
-            {"level", level},
-            {"commands", commands},
-            {"parts",
-             {part("Units", costs.units), part("Leader", costs.leader), part("Special cards", costs.cards),
-              part("Special rules", costs.rules), part("Ground", costs.ground)}},
-            {"figures",
-             {figure("Units", units, std::to_string(least) + " to " + std::to_string(most), units >= least && units <= most),
-              figure("Special cards", cards, "at most " + std::to_string(mostCards), cards <= mostCards),
-              figure("Rout value", worth / 2, "", true), figure("Rout level", level, "at " + std::to_string(percent) + " %", true)}},
-            {"histogram", qualities(sheet, army)}};
+    return {
+        {"points", costs.all()},
+        {"units", units},
+        {"cards", cards},
+        {"route", halvesJson(worth)},
+        {"level", level},
+        {"commands", commands},
+        {"parts",
+         {part("Units", costs.units), part("Leader", costs.leader), part("Special cards", costs.cards), part("Special rules", costs.rules),
+          part("Ground", costs.ground)}},
+        {"figures",
+         {figure("Units", units, std::to_string(least) + " to " + std::to_string(most), units >= least && units <= most),
+          figure("Special cards", cards, "at most " + std::to_string(mostCards), cards <= mostCards),
+          figure("Rout value", halvesJson(worth), "", true), figure("Rout level", level, "at " + std::to_string(percent) + " %", true)}},
+        {"histogram", qualities(sheet, army)}};
 }
 
 Json rowText(const Sheet &sheet, const Json &row)
@@ -257,13 +258,17 @@ Json rowText(const Sheet &sheet, const Json &row)
     std::string detail = type.id + " " + std::to_string(unit.tq) + "/" + std::to_string(unit.size);
     if (unit.missile != 0)
         detail += std::string(" ") + unit.missile;
+    if (const std::string own = characteristicsText(sheet, type, unit.own); !own.empty())
+        detail += " · " + own;
     return {
         {"label", unit.name.empty() ? type.name : unit.name}, {"detail", detail}, {"icon", type.icon}, {"points", pointsOf(sheet, unit)}};
 }
 
 void settleRow(const Sheet &sheet, Json &row, const std::string &file)
 {
-    (void)unitFrom(sheet, row, file);
+    // Of a period that is faulty its armies are left out, too, but here nobody says which this is one of.
+    if (sheet.faulty.empty() || sheet.typeOf(textAt(row, "type")) >= 0)
+        (void)unitFrom(sheet, row, file);
     if (!row.contains("count"))
         row["count"] = 1;
 }

@@ -166,12 +166,11 @@ void declare(Play &play, const Act &act)
         ++state.own().flanks;
         play.used(Use::flankButton);
         const Byte index = attack.attackers[i];
-        const int excess = play.over(play.unit(state.active, index).tq, "flankcheck", "flank check", state.active, index);
+        const CheckOf due = flankCheckOf(play.module(), play.unit(state.active, index));
+        const int excess = play.over(due.tq - due.die, "flankcheck", "flank check", state.active, index);
         if (play.narration != nullptr)
-            play.narration->line(state.active, "die",
-                                 play.name(state.active, index) + ": flank check against " +
-                                     std::to_string(play.unit(state.active, index).tq),
-                                 play.face(), "HOP-446");
+            play.narration->line(state.active, "die", play.name(state.active, index) + ": flank check against " + due.text(), play.face(),
+                                 "HOP-446");
         if (excess > 0) {
             if (play.narration != nullptr)
                 play.narration->say(play.name(state.active, index) + " fail to reach the flank.");
@@ -215,7 +214,7 @@ void goOnWithdrawing(Play &play)
             state.asking = static_cast<Mask>(state.asking & (state.asking - 1));
             continue;
         }
-        if (answered(play.sheet, play.side(side), play.unit(side, index), true)) {
+        if (answered(play.sheet, play.module(), play.side(side), play.unit(side, index), Asks::withdraw)) {
             withdraw(play, side, index, false);
             state.asking = static_cast<Mask>(state.asking & (state.asking - 1));
             continue;
@@ -249,6 +248,8 @@ void withdraw(Play &play, int side, int index, bool stay)
         due.add("attacked on the flank", 0, n.flankedWithdraw);
     if ((play.side(side).rules & ferocity) != 0 && (traits & ferocious) != 0)
         due.add("Ferocity", 0, n.ferocityWithdraw);
+    if (play.module().hooks.ownCheck != nullptr)
+        play.module().hooks.ownCheck(play.module(), unit, due);
     const int excess = play.over(due.tq - due.die, "owcheck", "orderly withdrawal", side, index);
     if (play.narration != nullptr) {
         play.narration->line(side, "die", play.name(side, index) + ": withdrawal, TQ check against " + due.text(), play.face(), "HOP-451");

@@ -71,9 +71,10 @@ std::uint64_t rollAttack(const Sheet &sheet, const State &state, const Attack &a
     play.about = &attack;
     bool reached = true;
     for (std::size_t i = 0; i < attack.attackers.size() && reached; ++i)
-        if ((buttons >> i & 1) != 0) // HOP-446
-            reached = play.over(play.unit(state.active, attack.attackers[i]).tq, "flankcheck", "flank check", state.active,
-                                attack.attackers[i]) == 0;
+        if ((buttons >> i & 1) != 0) { // HOP-446
+            const CheckOf due = flankCheckOf(play.module(), play.unit(state.active, attack.attackers[i]));
+            reached = play.over(due.tq - due.die, "flankcheck", "flank check", state.active, attack.attackers[i]) == 0;
+        }
     if (reached)
         resolveOne(play, attack);
     endShock(play);

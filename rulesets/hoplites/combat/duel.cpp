@@ -46,10 +46,10 @@ void endBout(Play &play, int winner)
     poorer.points = static_cast<std::uint16_t>(poorer.points + 2 * points);
     if (play.narration != nullptr) {
         const auto &army = play.narration->names->army;
-        play.narration->say(fallen.name + " falls; " + army[at(winner)] + " takes his head: " + std::to_string(points) +
+        play.narration->say(fallen.name + " falls; " + army[at(winner)] + " takes the head: " + std::to_string(points) +
                             " rout points to " + army[at(loser)] + ".");
-        play.narration->line(loser, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(poorer.points / 2),
-                             poorer.points / 2, "SAM-58");
+        play.narration->line(loser, "route", "rout points " + halvesText(before) + " → " + halvesText(poorer.points), poorer.points / 2,
+                             "SAM-58");
     }
     checkEnd(play);
 }
@@ -104,6 +104,11 @@ std::uint32_t livingOf(const Sheet &sheet, const State &state)
 
 bool championsLeft(const Sheet &sheet, const State &state) { return std::popcount(livingOf(sheet, state)) >= 2; }
 
+bool mayChallenge(const Sheet &, const State &state)
+{
+    return state.prompt == Prompt::none && state.phase != Phase::before && !state.over();
+}
+
 std::array<int, 2> boutTurn(const std::array<int, 2> &ability, int challenger, Dice &dice, const std::array<std::string_view, 2> &names,
                             std::array<int, 2> *faces)
 {
@@ -139,6 +144,10 @@ void challenge(Play &play)
     }
     state.prompt = Prompt::bout;
     state.asked = state.active;
+    const std::vector<HabitRow> &habits = play.module().habits;
+    for (std::size_t i = 0; i < habits.size(); ++i) // PRF-35
+        if ((state.own().habits >> i & 1) != 0 && habits[i].asks == Asks::bout && !play.weighing)
+            return fightBout(play, true);
 }
 
 void fightBout(Play &play, bool out)

@@ -20,6 +20,8 @@ bool championsLeft(const Sheet &sheet, const State &state);
 std::array<int, 2> boutTurn(const std::array<int, 2> &ability, int challenger, Dice &dice,
                             const std::array<std::string_view, 2> &names = {"champion", "champion"}, std::array<int, 2> *faces = nullptr);
 
+/// Between two acts, in any phase of one's own turn (SAM-42).
+bool mayChallenge(const Sheet &sheet, const State &state);
 /// Picks two men for the active side's challenge and begins the bout (SAM-44).
 void challenge(Play &play);
 /// One turn of it, or all there are (SAM-50 to SAM-58).

@@ -12,11 +12,22 @@ namespace {
 void writeBack(Play &play, const Shock &shock)
 {
     for (const Fighter &one : shock.attackers)
-        if (one.present)
+        if (one.present || one.gone)
             play.unit(shock.side, one.unit).coh = one.coh;
     for (const Fighter &one : shock.defenders)
-        if (one.present)
+        if (one.present || one.gone)
             play.unit(1 - shock.side, one.unit).coh = one.coh;
+}
+
+/// Those whose end the clash was.
+void lose(Play &play, const Shock &shock, const Attack &attack)
+{
+    for (const Fighter &one : shock.defenders)
+        if (one.gone)
+            loseUnit(play, 1 - shock.side, one.unit, attack.attackers[0], true);
+    for (const Fighter &one : shock.attackers)
+        if (one.gone)
+            loseUnit(play, shock.side, one.unit, attack.defenders[0], true);
 }
 
 /// HOP-463: defenders first, then attackers.
@@ -132,6 +143,7 @@ void resolveOne(Play &play, const Attack &attack)
         clash(play.sheet, shock, play.dice, play.narration);
         standOffTold(play, shock);
         writeBack(play, shock);
+        lose(play, shock, attack);
     }
     // HOP-461: javelins are thrown.
     const auto thrown = [&](int side, const Fighter &one) {
@@ -229,6 +241,8 @@ void strikeBehind(Play &play, int index)
     due.tq = unit.tq;
     if (fierce)
         due.add("Ferocity", 0, play.numbers().ferocityCheck);
+    if (play.module().hooks.ownCheck != nullptr)
+        play.module().hooks.ownCheck(play.module(), unit, due);
     const int excess = play.over(due.tq - due.die, "second.check", "attack on the second line", side, index);
     if (play.narration != nullptr) {
         play.narration->line(side, "die", play.name(side, index) + ": attack on the second line, TQ check against " + due.text(),

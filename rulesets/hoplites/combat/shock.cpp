@@ -32,11 +32,13 @@ bool isArmoured(const Sheet &sheet, const Fighter &one)
     return one.present && (traits & armoured) != 0 && (traits & cavalry) != 0;
 }
 
-Superior superiorOf(const Sheet &sheet, const Fighter &attacker, const Fighter &defender)
+Superior superiorOf(const Sheet &sheet, const Shock &shock, const Fighter &attacker, const Fighter &defender)
 {
     if (attacker.swords && defender.open)
         return Superior::attacker; // HOP-864
-    return sheet.superiorOf[attacker.type][defender.type];
+    const Superior usual = sheet.superiorOf[attacker.type][defender.type];
+    const auto own = sheet.modules[shock.module].hooks.superior;
+    return own == nullptr ? usual : own(attacker, defender, usual);
 }
 
 int columnOf(const Sheet &sheet, const Fighter &attacker, const Fighter &defender)
@@ -61,6 +63,7 @@ void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index)
     one.engaged = unit.has(engaged);
     one.ferocious = (side.rules & ferocity) != 0 && (traits & ferocious) != 0;
     one.fresh = unit.has(playedNow);
+    one.own = unit.own;
 }
 
 void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, Dice &dice, Narration *narration)
@@ -90,8 +93,13 @@ void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, 
 }
 
 /// HOP-461: equal shares, what is left over one each from the base unit on.
-template <class Fighters> void share(Fighters &fighters, std::size_t base, int hits, int side, Narration *narration)
+template <class Fighters>
+void share(const Sheet &sheet, const Shock &shock, Fighters &fighters, bool attacking, int hits, Narration *narration)
 {
+    const std::size_t base = attacking ? shock.baseAttacker : shock.baseDefender;
+    const int side = attacking ? shock.side : 1 - shock.side;
+    const Module &module = sheet.modules[shock.module];
+    const auto taken = module.hooks.taken;
     std::array<std::size_t, 3> order{};
     std::size_t count = 0;
     for (std::size_t i = 0; i < fighters.size(); ++i)
@@ -108,13 +116,16 @@ template <class Fighters> void share(Fighters &fighters, std::size_t base, int h
             std::swap(order[j], order[j - 1]);
     for (std::size_t i = 0; i < count; ++i) {
         Fighter &one = fighters[order[i]];
-        const int part = hits / static_cast<int>(count) + (static_cast<int>(i) < hits % static_cast<int>(count) ? 1 : 0);
+        int part = hits / static_cast<int>(count) + (static_cast<int>(i) < hits % static_cast<int>(count) ? 1 : 0);
+        if (taken != nullptr)
+            part = taken(module, shock, one, attacking, part, narration);
         if (narration != nullptr && part > 0)
             narration->line(side, "hits",
                             narration->names->units[static_cast<std::size_t>(side)][one.unit] + ": " + std::to_string(one.coh) + " → " +
                                 std::to_string(one.coh + part) + " of " + std::to_string(one.limit),
                             part, "HOP-461");
         one.coh = static_cast<Byte>(std::min(250, one.coh + part));
+        one.present = !one.gone;
     }
 }
 
@@ -124,6 +135,8 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
 {
     Shock shock;
     shock.side = state.active;
+    shock.module = state.module;
+    shock.preferences = state.preferences;
     shock.lead = attack.lead;
     const SideState &own = state.own(), &other = state.enemy();
     for (std::size_t i = 0; i < attack.attackers.size(); ++i) {
@@ -188,6 +201,17 @@ CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &one, bool
     }
     if (one.ferocious)
         due.add("Ferocity", 0, n.ferocityCheck);
+    if (const auto own = sheet.modules[shock.module].hooks.shockCheck; own != nullptr)
+        own(sheet.modules[shock.module], shock, one, attacking, due);
+    return due;
+}
+
+CheckOf flankCheckOf(const Module &module, const Unit &unit)
+{
+    CheckOf due;
+    due.tq = unit.tq;
+    if (module.hooks.ownCheck != nullptr)
+        module.hooks.ownCheck(module, unit, due);
     return due;
 }
 
@@ -253,7 +277,7 @@ void chooseBases(const Sheet &sheet, Shock &shock)
     // HOP-455: several attackers have one target, several defenders one attacker.
     const Fighter &target = shock.defenders[shock.baseDefender];
     const auto attackKey = [&](const Fighter &one) {
-        const Superior who = one.flanks ? Superior::attacker : superiorOf(sheet, one, target);
+        const Superior who = one.flanks ? Superior::attacker : superiorOf(sheet, shock, one, target);
         const int rank = who == Superior::attacker ? 0 : who == Superior::none ? 1 : 2;
         return std::make_tuple(rank, -columnOf(sheet, one, target), -static_cast<int>(one.size), -static_cast<int>(one.tq), one.column);
     };
@@ -264,7 +288,7 @@ void chooseBases(const Sheet &sheet, Shock &shock)
         shock.baseAttacker = shock.lead;
     const Fighter &attacker = shock.attackers[shock.baseAttacker];
     const auto defendKey = [&](const Fighter &one) {
-        const Superior who = attacker.flanks ? Superior::none : superiorOf(sheet, attacker, one);
+        const Superior who = attacker.flanks ? Superior::none : superiorOf(sheet, shock, attacker, one);
         const int rank = who == Superior::defender ? 0 : who == Superior::none ? 1 : 2;
         return std::make_tuple(rank, columnOf(sheet, attacker, one), -static_cast<int>(one.size), -static_cast<int>(one.tq), one.column);
     };
@@ -302,7 +326,7 @@ Reading readingOf(const Sheet &sheet, const Shock &shock)
     reading.other = shock.shift;
     reading.column = std::clamp(reading.base + reading.size + reading.depletion + reading.armour + reading.ground + reading.other, 1, 13);
     if (!reading.flanking)
-        reading.superior = superiorOf(sheet, attacker, defender);
+        reading.superior = superiorOf(sheet, shock, attacker, defender);
     return reading;
 }
 
@@ -320,7 +344,7 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
     const Reading reading = readingOf(sheet, shock);
     const int die = dice.d10({"crt", "shock"});
     const auto row = static_cast<std::size_t>(die), column = static_cast<std::size_t>(reading.column);
-    int onAttackers = sheet.results[0][row][column], onDefenders = sheet.results[1][row][column];
+    std::array<int, 2> hits{sheet.results[0][row][column], sheet.results[1][row][column]};
     if (narration != nullptr) {
         const auto &mine = narration->names->units[shock.side];
         const auto &theirs = narration->names->units[static_cast<std::size_t>(1 - shock.side)];
@@ -335,14 +359,16 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
         narration->line(shock.side, "column", "final column", reading.column, "HOP-457");
         if (reading.superior != Superior::none)
             narration->line(reading.superior == Superior::attacker ? shock.side : 1 - shock.side, "superiority", "superior", 0, "HOP-458");
-        narration->line(shock.side, "die", "shock: " + std::to_string(onAttackers) + "/" + std::to_string(onDefenders), die, "HOP-T07");
+        narration->line(shock.side, "die", "shock: " + std::to_string(hits[0]) + "/" + std::to_string(hits[1]), die, "HOP-T07");
     }
     if (reading.superior == Superior::defender)
-        onAttackers *= sheet.numbers.timesDefender;
+        hits[0] *= sheet.numbers.timesDefender;
     if (reading.flanking || reading.superior == Superior::attacker)
-        onDefenders *= sheet.numbers.timesAttacker;
-    share(shock.attackers, shock.baseAttacker, onAttackers, shock.side, narration);
-    share(shock.defenders, shock.baseDefender, onDefenders, 1 - shock.side, narration);
+        hits[1] *= sheet.numbers.timesAttacker;
+    if (const auto own = sheet.modules[shock.module].hooks.strike; own != nullptr)
+        own(sheet.modules[shock.module], shock, hits, narration);
+    share(sheet, shock, shock.attackers, true, hits[0], narration);
+    share(sheet, shock, shock.defenders, false, hits[1], narration);
 }
 
 bool leaveShock(Shock &shock)

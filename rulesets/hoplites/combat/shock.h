@@ -20,17 +20,21 @@ struct Fighter {
     bool ferocious = false; ///< under its army's Ferocity
     bool fresh = false;     ///< played this turn
     bool flanks = false;    ///< strikes the flank
+    bool gone = false;      ///< the clash was its end, whatever its hits
     bool swords = false;    ///< under its army's Long Swords
     bool open = false;      ///< of a defender: Long Swords find it open
     std::int8_t ground = 0; ///< of a defender: its ground's shift
     Mask near = 0;          ///< enemy columns adjacent to its own
     bool beset = false;     ///< an enemy who has no part in the attack stands in one of them
+    std::uint16_t own = 0;  ///< as Unit::own
 };
 
 struct Shock {
     std::array<Fighter, 2> attackers{};
     std::array<Fighter, 3> defenders{};
-    Byte side = 0;         ///< of the attackers
+    Byte side = 0; ///< of the attackers
+    Byte module = 0;
+    std::uint16_t preferences = 0;
     Byte lead = 2;         ///< the attacker whom the player wants as base; 2: as the rules say
     std::int8_t shift = 0; ///< of the period (see Hooks::shift)
 
@@ -58,7 +62,7 @@ struct CheckOf {
     };
     bool due = false;
     int tq = 0, die = 0;
-    std::array<Part, 4> parts{}; ///< what the two are made up of besides the unit's own TQ
+    std::array<Part, 6> parts{}; ///< what the two are made up of besides the unit's own TQ
     std::size_t count = 0;
 
     void add(const char *what, int onTq, int onDie)
@@ -72,6 +76,8 @@ struct CheckOf {
     std::string text() const;
 };
 CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &fighter, bool attacking);
+/// A unit's check before it strikes a flank (HOP-446).
+CheckOf flankCheckOf(const Module &module, const Unit &unit);
 
 /// Step 1: checks of all, attackers first.
 void check(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration);

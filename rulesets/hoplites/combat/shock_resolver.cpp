@@ -150,6 +150,7 @@ Fighter described(const Sheet &sheet, const Json &json, const std::string &where
     one.tq = static_cast<Byte>(unit.tq);
     one.size = static_cast<Byte>(unit.size);
     one.limit = static_cast<Byte>(unit.tq * type.limit);
+    one.own = unit.own;
     one.coh = static_cast<Byte>(keyOf(json, "coh", 0, where));
     one.depletion = static_cast<Byte>(keyOf(json, "depletion", 0, where));
     const int column = keyOf(json, "column", 0, where); // without one it is near all others of the attack
@@ -220,6 +221,14 @@ Weighed describedShock(const Sheet &sheet, const Json &input)
     for (std::size_t i = 0; i < theirs.size(); ++i)
         weighed.shock.defenders[i] =
             described(sheet, theirs[i], "/b/" + std::to_string(i), static_cast<int>(i), rulesB.bits, weighed.names.units[1][i]);
+    // The period is that of the first unit whose type belongs to one.
+    const auto period = [&](const auto &fighters) {
+        for (const Fighter &one : fighters)
+            if (one.unit != nobody && !sheet.types[one.type].period.empty())
+                weighed.shock.module = static_cast<Byte>(sheet.moduleOf(sheet.types[one.type].period));
+    };
+    period(weighed.shock.defenders);
+    period(weighed.shock.attackers);
     for (auto &units : weighed.names.units) // each has a name of its own
         units = toldApart(units);
     weighed.names.army = {"the attackers", "the defenders"};
@@ -256,6 +265,12 @@ std::string checkText(const CheckOf &check)
     if (!check.due)
         return "no check";
     return "checks at " + check.text();
+}
+
+/// "7, die -2 Ferocity": what a unit checks at before it strikes a flank.
+std::string flankText(const Sheet &sheet, const Standing &here, int side, const Fighter &one)
+{
+    return flankCheckOf(sheet.modules[here.view.module], here.view.sides[at(side)].units[one.unit]).text();
 }
 
 /// What the attack is read at: of the base attacker its columns, of the base defender what helps it.
@@ -308,7 +323,7 @@ Form shockForm(const Sheet &sheet, const GameAct &resolver, const Battle *game, 
             contestant.unit = game == nullptr ? "" : unitId(side, one.unit);
             contestant.title = weighed.names.units[at(side)][one.unit];
             const bool button = attacking && weighed.standing && (weighed.standing->buttons >> i & 1) != 0;
-            contestant.subtitle = (button ? "flank check at " + std::to_string(one.tq) + "; " : "") +
+            contestant.subtitle = (button ? "flank check at " + flankText(sheet, *weighed.standing, side, one) + "; " : "") +
                                   checkText(checkOf(sheet, shock, one, attacking)) + (base ? "; " + readingText(reading, attacking) : "");
             contestant.icon = sheet.types[one.type].icon;
             contestant.score = std::to_string(one.coh) + " of " + std::to_string(one.limit);

@@ -6,12 +6,12 @@ namespace optio::hoplites {
 
 bool fireAllowed(const State &state) { return (state.preferences & quietSetup) == 0 || state.round > state.setup; }
 
-bool answered(const Sheet &sheet, const SideState &side, const Unit &unit, bool withdrawing)
+bool answered(const Sheet &sheet, const Module &module, const SideState &side, const Unit &unit, Asks what)
 {
     if (side.habits == 0)
         return false;
-    for (std::size_t i = 0; i < sheet.habits.size(); ++i)
-        if ((side.habits >> i & 1) != 0 && sheet.habits[i].withdraw == withdrawing && sheet.is(unit, sheet.habits[i].traits))
+    for (std::size_t i = 0; i < module.habits.size(); ++i)
+        if ((side.habits >> i & 1) != 0 && module.habits[i].asks == what && sheet.is(unit, module.habits[i].traits))
             return true;
     return false;
 }
@@ -64,7 +64,9 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
         const bool light = (type.traits & lightClass) != 0 && (own.rules & mobility) != 0;
         if (light && type.marker)
             play.used(Use::mobility);
-        if (type.marker && !light && !(ground.running && (type.traits & slopeRunner) != 0)) // HOP-412, HOP-404
+        const auto ready = play.module().hooks.comesUpReady;
+        if (type.marker && !light && !(ground.running && (type.traits & slopeRunner) != 0) && // HOP-412, HOP-404
+            (ready == nullptr || !ready(unit)))
             manoeuvre(play, side, index, 1);
         if (secondPlay) { // HOP-415
             manoeuvre(play, side, index, 1);
@@ -83,7 +85,8 @@ void enter(Play &play, int side, int index, int column, bool played, bool second
         checkEnd(play);
         return;
     }
-    if (near == 0 || !fireAllowed(play.state))
+    const auto beyond = play.module().hooks.beyondMissiles;
+    if (near == 0 || !fireAllowed(play.state) || (beyond != nullptr && beyond(unit)))
         return;
     unsigned asking = 0;
     eachColumn(near, [&](int c) {
@@ -102,7 +105,7 @@ void goOnReacting(Play &play)
     while (state.asking != 0 && !state.over() && play.unit(mover, state.target).place == Place::field) {
         const int column = std::countr_zero(state.asking);
         const int firer = unitAt(play.side(side), column);
-        if (firer != nobody && answered(play.sheet, play.side(side), play.unit(side, firer), false)) {
+        if (firer != nobody && answered(play.sheet, play.module(), play.side(side), play.unit(side, firer), Asks::react)) {
             state.asking = static_cast<Mask>(state.asking & (state.asking - 1));
             shoot(play, side, firer, state.target, true);
             continue;

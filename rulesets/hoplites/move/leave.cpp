@@ -114,6 +114,13 @@ struct Rampage {
     }
 };
 
+void tellPoints(Play &play, int side, int before)
+{
+    const int points = play.side(side).points;
+    if (play.narration != nullptr && points != before)
+        play.narration->line(side, "route", "rout points " + halvesText(before) + " → " + halvesText(points), points / 2, "HOP-033");
+}
+
 } // namespace
 
 void endBattle(Play &play, int winner, Ending ending)
@@ -233,8 +240,10 @@ void breakUnit(Play &play, int side, int index, int bane)
         }
         return;
     }
-    if ((traits & fragile) != 0 || (own.rules & tribal) != 0) {
-        if ((traits & fragile) == 0)
+    const auto mayRout = play.module().hooks.mayRout;
+    const bool lost = (traits & fragile) != 0 && (mayRout == nullptr || !mayRout(unit));
+    if (lost || (own.rules & tribal) != 0) {
+        if (!lost)
             play.used(Use::tribal);
         eliminate(play, side, index);
     } else {
@@ -252,10 +261,19 @@ void breakUnit(Play &play, int side, int index, int bane)
         if (play.narration != nullptr)
             play.narration->say(play.name(side, index) + " rout.");
     }
-    if (play.narration != nullptr && own.points != before)
-        play.narration->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2),
-                             own.points / 2, "HOP-033");
+    tellPoints(play, side, before);
     countRout(play, side);
+}
+
+void loseUnit(Play &play, int side, int index, int bane, bool asRout)
+{
+    const std::uint16_t before = play.side(side).points;
+    liftOff(play, side, index);
+    play.unit(side, index).bane = static_cast<Byte>(bane);
+    eliminate(play, side, index);
+    tellPoints(play, side, before);
+    if (asRout)
+        countRout(play, side);
 }
 
 bool leaveIfBroken(Play &play, int side, int index, int bane)

@@ -43,8 +43,7 @@ void rallyUnit(Play &play, int index, bool card)
     if (play.narration == nullptr)
         return;
     play.narration->line(side, "die", play.name(side, index) + ": " + hitsText(hits) + " left", die, "HOP-711");
-    play.narration->line(side, "route", "rout points " + std::to_string(before / 2) + " → " + std::to_string(own.points / 2),
-                         own.points / 2, "HOP-033");
+    play.narration->line(side, "route", "rout points " + halvesText(before) + " → " + halvesText(own.points), own.points / 2, "HOP-033");
     play.narration->say(play.name(side, index) + " are rallied.");
 }
 

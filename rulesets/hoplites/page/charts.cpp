@@ -42,6 +42,8 @@ std::string worthText(const TypeRow &type)
 {
     if (type.fixed > 0)
         return text(type.fixed);
+    if (type.halves > 0)
+        return halvesText(type.halves) + " × TQ";
     std::string worth = type.times > 1 ? text(type.times) + " × TQ" : "TQ";
     if (type.deep != type.times)
         worth += ", " + text(type.deep) + " × TQ from size " + text(type.deepFrom);
@@ -90,6 +92,13 @@ void addUnits(Charts &charts, const Sheet &sheet)
         charts.add("units", {"Missiles " + letter, text(points)}, "HOP-T13");
 }
 
+void addCharacteristics(Charts &charts, const Sheet &sheet)
+{
+    for (const Module &module : sheet.modules)
+        for (const CharacteristicRow &row : module.characteristics)
+            charts.add("characteristics", {row.sign, row.name, text(row.points), row.text}, row.rule);
+}
+
 void addRally(Charts &charts, const Sheet &sheet)
 {
     int from = 0;
@@ -103,12 +112,16 @@ void addRally(Charts &charts, const Sheet &sheet)
 
 Json chartsOf(const Sheet &sheet)
 {
-    Charts charts(sheet.figures);
+    std::vector<std::string> without; // a period's own charts are named as it is
+    for (const FaultyPeriod &one : sheet.faulty)
+        without.push_back(one.id);
+    Charts charts(sheet.figures, without);
     addShots(charts, sheet);
     addGround(charts, sheet);
     addTypes(charts, sheet);
     addUnits(charts, sheet);
     addRally(charts, sheet);
+    addCharacteristics(charts, sheet);
     return charts.json();
 }
 

@@ -84,9 +84,10 @@ private:
     {
         const SideState &own = state_.sides[at(side)];
         const std::string &army = names_.army[at(side)];
-        for (std::size_t i = 0; i < sheet_.habits.size(); ++i) { // HOP-910
-            flag("/" + sideId[at(side)] + "/habits/" + std::to_string(i), army + ": " + sheet_.habits[i].label, (own.habits >> i & 1) != 0);
-            list.back()["option"] = sheet_.habits[i].id + "_" + sideId[at(side)];
+        const std::vector<HabitRow> &habits = sheet_.modules[state_.module].habits;
+        for (std::size_t i = 0; i < habits.size(); ++i) { // HOP-910
+            flag("/" + sideId[at(side)] + "/habits/" + std::to_string(i), army + ": " + habits[i].label, (own.habits >> i & 1) != 0);
+            list.back()["option"] = habits[i].id + "_" + sideId[at(side)];
         }
         const auto number = [&](int place, const char *label, int most, int value) { // HOP-034, HOP-861
             count("/" + sideId[at(side)] + "/numbers/" + std::to_string(place), army + ": " + label, 0, most, value);

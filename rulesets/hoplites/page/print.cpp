@@ -10,30 +10,33 @@ namespace optio::hoplites {
 
 namespace {
 
-std::vector<std::string> printedWorth(const Sheet &sheet, const UnitRow &unit, bool elephants)
+/// The unit of an id such as "a12".
+const Unit &unitOf(const State &state, const std::string &id)
 {
-    const int halves = worthOf(sheet, unit, elephants);
-    return {std::to_string(halves / 2) + (halves % 2 != 0 ? "½" : "")};
+    return state.sides[id.front() == 'b' ? 1 : 0].units.at(at(std::stoi(id.substr(1)) - 1));
 }
 
 } // namespace
 
 std::vector<std::string> Hoplites::figureHeads() const { return {"Rout value"}; }
 
-std::vector<std::string> Hoplites::figuresOf(const Json &row) const { return printedWorth(sheet_, unitFrom(sheet_, row, "unit"), false); }
+std::vector<std::string> Hoplites::figuresOf(const Json &row) const
+{
+    return {halvesText(worthOf(sheet_, unitFrom(sheet_, row, "unit"), false))};
+}
 
 std::vector<std::string> Hoplites::boxHeads() const { return {"Cohesion hits"}; }
 
 PrintedSide Hoplites::printedSide(const Json &state, const SideView &view) const
 {
-    const bool elephants = (gameOf(sheet_, state)->state.preferences & elephantsWorth) != 0;
+    const State &battle = gameOf(sheet_, state)->state;
     PrintedSide printed;
     const Json &route = view.board.at("route"), &leader = view.board.at("leader");
     const int points = route.at("points").get<int>();
     if (!route.at("level").is_null()) {
         const int level = route.at("level").get<int>();
         printed.breaks.push_back({"The army",
-                                  "routed at " + std::to_string(level) + " of " + std::to_string(route.at("total").get<int>()) +
+                                  "routed at " + std::to_string(level) + " of " + halvesText(battle.sides[view.id == "b" ? 1 : 0].total) +
                                       " rout points (" + std::to_string(route.at("percent").get<int>()) + " %)",
                                   {level, points},
                                   "HOP-340"});
@@ -44,11 +47,7 @@ PrintedSide Hoplites::printedSide(const Json &state, const SideView &view) const
                     ", command " + std::to_string(leader.at("command").get<int>());
     for (const GroupView &group : view.groups)
         for (const UnitView &unit : group.units) {
-            UnitRow row;
-            row.type = sheet_.typeOf(unit.board.at("type").get<std::string>());
-            row.tq = unit.board.at("tq").get<int>();
-            row.size = unit.board.at("size").get<int>();
-            printed.units[unit.id] = {printedWorth(sheet_, row, elephants),
+            printed.units[unit.id] = {{halvesText(unitOf(battle, unit.id).worth)},
                                       {{unit.board.at("limit").get<int>(), unit.board.at("coh").get<int>()}}};
         }
     return printed;

@@ -18,9 +18,6 @@ Json row(const std::string &label, const std::string &text, const std::string &r
     return {{"label", label}, {"text", text}, {"rule", rule}};
 }
 
-/// A number of routes in halves: "3½".
-std::string halves(int worth) { return std::to_string(worth / 2) + (worth % 2 != 0 ? "½" : ""); }
-
 void tellGround(const TerrainRow &ground, Json &help)
 {
     help["groundTitle"] = ground.name;
@@ -50,6 +47,10 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
         row("Hits", std::to_string(unit.coh) + " of " + std::to_string(unit.limit) + "; at the limit it leaves the field", "HOP-700"));
     if (!type.text.empty())
         rows.push_back(row("Its own", type.text, type.rule));
+    const auto &characteristics = sheet.moduleFor(type).characteristics;
+    for (std::size_t i = 0; type.characteristics && i < characteristics.size(); ++i)
+        if ((unit.own >> i & 1) != 0)
+            rows.push_back(row(characteristics[i].name, characteristics[i].text, characteristics[i].rule));
     if (unit.missile != 0) {
         const int letter = sheet.letterOf(unit.missile);
         const Byte shot = letter < 0 ? nobody : sheet.shotOf[unit.type][static_cast<std::size_t>(letter)];
@@ -74,7 +75,7 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
                            "Level " + std::to_string(unit.depletion) + ": attacks " + std::to_string(unit.depletion) +
                                " column(s) lower, rallies worse.",
                            "HOP-711"));
-    rows.push_back(row("When it is lost", halves(unit.worth) + " rout points", "HOP-033"));
+    rows.push_back(row("When it is lost", halvesText(unit.worth) + " rout points", "HOP-033"));
 }
 
 } // namespace

@@ -57,6 +57,9 @@ void addFigures(ReferencePages &pages, const Sheet &sheet)
                       std::to_string(sheet.numbers.good) + " on " + std::to_string(row.high) + ".");
         from = row.upTo + 1;
     }
+    for (const Module &module : sheet.modules)
+        for (const CharacteristicRow &row : module.characteristics)
+            pages.add(row.rule, row.name, row.name + ": " + row.text);
     for (const TypeRow &row : sheet.types)
         pages.add(row.rule, "Unit types", row.id + ", " + row.name + ": " + row.text);
 }

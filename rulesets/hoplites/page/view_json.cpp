@@ -60,6 +60,10 @@ UnitView unitTold(const Sheet &sheet, const State &view, const Names &names, int
         badges.push_back(badge("depleted " + std::to_string(unit.depletion), "DEP" + std::to_string(unit.depletion)));
     if (strikesFlank(view, side, index))
         badges.push_back(badge("flank", "FLK"));
+    const auto &characteristics = sheet.moduleFor(type).characteristics;
+    for (std::size_t i = 0; type.characteristics && i < characteristics.size(); ++i)
+        if ((unit.own >> i & 1) != 0)
+            badges.push_back(badge(characteristics[i].name, characteristics[i].sign));
     std::string detail = type.id + " " + std::to_string(unit.tq) + "/" + std::to_string(unit.size);
     if (unit.missile != 0)
         detail += std::string(" ") + unit.missile;
@@ -80,7 +84,7 @@ UnitView unitTold(const Sheet &sheet, const State &view, const Names &names, int
     return shown;
 }
 
-Json levelTold(const SideState &side) { return side.level == 0 ? Json() : Json(side.level / 2); }
+Json levelTold(const SideState &side) { return side.level == 0 ? Json() : halvesJson(side.level); }
 
 /// The special cards of the army sheet, wherever they are now: {"flank":4}.
 Json cardsTold(const Sheet &sheet, const Module &module, const SideState &side)
@@ -158,7 +162,8 @@ SideView sideTold(const Sheet &sheet, const State &view, const Names &names, int
         {"ground", ground},
         {"areas", areas},
         {"handCards", inHand},
-        {"route", {{"points", side.points / 2}, {"total", side.total / 2}, {"percent", side.percent}, {"level", levelTold(side)}}},
+        {"route",
+         {{"points", halvesJson(side.points)}, {"total", halvesJson(side.total)}, {"percent", side.percent}, {"level", levelTold(side)}}},
         {"routs", side.routs}};
     if (module.hooks.tellSide != nullptr)
         module.hooks.tellSide(sheet, view, names, index, shown);
@@ -188,9 +193,9 @@ Json debriefing(const State &state, const Names &names)
             units.push_back(std::move(told));
         }
         sides.push_back({{"id", sideId[at(index)]},
-                         {"points", side.points / 2},
+                         {"points", halvesJson(side.points)},
                          {"level", levelTold(side)},
-                         {"bonus", side.bonus / 2},
+                         {"bonus", halvesJson(side.bonus)},
                          {"routed", routed},
                          {"eliminated", eliminated},
                          {"routs", side.routs},
@@ -315,10 +320,9 @@ View viewOf(const Sheet &sheet, const Battle &game, const std::string &side)
     }
     for (int i = 0; i < view.attackCount; ++i)
         attacks.push_back(attackTold(view, view.attacks[at(i)]));
-    const auto &rows = sheet.ruleset.at("preference").items();
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if ((view.preferences >> i & 1) != 0)
-            preferences.push_back(rows[i].at("id").text());
+    for (const PreferenceRow &row : sheet.preferences)
+        if ((view.preferences & row.bit) != 0 && (row.period.empty() || row.period == sheet.modules[view.module].id))
+            preferences.push_back(row.id);
     told.board = {{"round", view.round},
                   {"period", sheet.modules[view.module].id},
                   {"preferences", preferences},

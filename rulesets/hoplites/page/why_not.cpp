@@ -12,18 +12,16 @@ namespace optio::hoplites {
 
 namespace {
 
-constexpr const char *whyNames[] = {"ok",           "over",           "prompt",          "phase",        "noUnit",
-                                    "notInHand",    "noCard",         "onePlay",         "offField",     "occupied",
-                                    "impassable",   "restricted",     "noRelief",        "secondFull",   "notClear",
-                                    "manoeuvring",  "artilleryStays", "enemyNear",       "oneMove",      "nextArea",
-                                    "mayNotRetire", "cavalryNear",    "noHits",          "noMissiles",   "hasFired",
-                                    "quiet",        "notNear",        "unseen",          "supplyWho",    "supplyTwice",
-                                    "noShock",      "attacksOnce",    "attackedOnce",    "tooMany",      "defendsOnly",
-                                    "groundBars",   "elephantFront",  "lightChariot",    "withdrawn",    "closedSide",
-                                    "neverFlanks",  "noButton",       "noTries",         "flanksOne",    "zoneHeld",
-                                    "frontHeld",    "notRouted",      "noAttempts",      "notAway",      "handFull",
-                                    "emptyDeck",    "drawn",          "notRallied",      "lateUnit",     "haveFought",
-                                    "noOrders",     "noReserve",      "nothingDeclared", "engagedQuiet", "period"};
+constexpr const char *whyNames[] = {
+    "ok",          "over",        "prompt",         "phase",        "noUnit",          "notInHand",    "noCard",
+    "onePlay",     "offField",    "occupied",       "impassable",   "restricted",      "noRelief",     "secondFull",
+    "notClear",    "manoeuvring", "artilleryStays", "enemyNear",    "oneMove",         "nextArea",     "mayNotRetire",
+    "cavalryNear", "noHits",      "noMissiles",     "hasFired",     "quiet",           "notNear",      "beyond",
+    "unseen",      "supplyWho",   "supplyTwice",    "noShock",      "attacksOnce",     "attackedOnce", "tooMany",
+    "defendsOnly", "groundBars",  "elephantFront",  "lightChariot", "withdrawn",       "closedSide",   "closedToFlyers",
+    "neverFlanks", "noButton",    "noTries",        "flanksOne",    "zoneHeld",        "frontHeld",    "notRouted",
+    "goneForGood", "noAttempts",  "notAway",        "handFull",     "emptyDeck",       "drawn",        "notRallied",
+    "lateUnit",    "haveFought",  "noOrders",       "noReserve",    "nothingDeclared", "engagedQuiet", "period"};
 static_assert(std::size(whyNames) == static_cast<std::size_t>(Why::count));
 
 /// Asks about one act.
@@ -144,7 +142,9 @@ struct Judge {
             return unit.manoeuvre > 0 ? Why::manoeuvring : Why::engagedQuiet;
         if (target.place != Place::field || (sight.seen & bit(target.column)) == 0)
             return Why::unseen;
-        return (sight.layout.near[unit.column] & bit(target.column)) == 0 ? Why::notNear : Why::ok;
+        if ((sight.layout.near[unit.column] & bit(target.column)) == 0)
+            return Why::notNear;
+        return (sight.beyondMissiles() & bit(target.column)) != 0 ? Why::beyond : Why::ok;
     }
 
     Why supply() const
@@ -272,6 +272,8 @@ struct Judge {
             return state.attackCount == 0 ? Why::nothingDeclared : Why::ok;
         case Deed::rallyLeader:
         case Deed::rallyCard:
+            if (at(act.a, Place::eliminated))
+                return Why::goneForGood;
             if (!at(act.a, Place::second) || sight.mine(act.a).has(rallied))
                 return Why::notRouted;
             if (act.deed == Deed::rallyCard)

@@ -7,10 +7,12 @@
 //   Play: the best attack the unit could make from there, less 0.7 of the worst that an enemy could make on it, plus 0.4 TQ, less 0.8 for
 //     each hit and 1.5 for each hit of the ground; units with missiles 3 more in the rounds of setup. Taking somebody's place counts the
 //     difference to that unit.
+//   Move: the same difference between two areas, less 1, and 1 for each neighbour near the enemy who is left without one beside him.
 //   Missile: the likeliest hit on whoever is nearest its limit. Shock: attacks from the best down while they are worth anything, then the
 //     second line, then resolve. Withdraw: when the attack is worth more than 0.3 to the enemy. Reaction fire: always.
 //   Challenge: when a head would end the battle for the enemy, or the hand is full; never when it would end it for this side.
-//   Rally: cards on the most valuable, the leader when Initiative is 4 or more. Draw: the deck, else the best rallied unit; no discards.
+//   Rally: cards on the most valuable, the leader when Initiative is 4 or more. Draw: the deck, else the best rallied unit; from a
+//   full hand special cards that are of no use any more are discarded.
 #include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/players/players.h"
 
@@ -22,7 +24,8 @@ namespace optio::hoplites {
 
 namespace {
 
-constexpr double cardCost = 0.8, threat = 0.7, quality = 0.4, hitCost = 0.8, groundCost = 1.5, setupMissiles = 3, worthWithdrawing = 0.3;
+constexpr double cardCost = 0.8, threat = 0.7, quality = 0.4, hitCost = 0.8, groundCost = 1.5, setupMissiles = 3, worthWithdrawing = 0.3,
+                 moveCost = 1, openCost = 1;
 
 double weightOf(const Unit &unit) { return unit.worth / 2.0 + 2; }
 
@@ -54,12 +57,20 @@ struct Weigher {
         return sum;
     }
 
-    static Attack single(int attacker, int defender)
+    static Attack single(int attacker, int defender, bool flanking = false)
     {
         Attack attack;
         attack.attackers[0] = static_cast<Byte>(attacker);
         attack.defenders[0] = static_cast<Byte>(defender);
+        attack.flanks = flanking ? 1 : 0;
         return attack;
+    }
+
+    /// How likely a unit passes the check before it strikes a flank (HOP-446).
+    double passes(const State &view, const Unit &unit) const
+    {
+        const CheckOf due = flankCheckOf(sheet.modules[view.module], unit);
+        return std::clamp(due.tq - due.die + 1, 0, 10) / 10.0;
     }
 
     double worth(const State &view, const Act &act)
@@ -70,7 +81,7 @@ struct Weigher {
             const Byte index = i == 0 ? act.a : act.b;
             if (index == nobody)
                 continue;
-            passed *= act.flank(i) == Flank::button ? std::min(10, sight.mine(index).tq + 1) / 10.0 : 1;
+            passed *= act.flank(i) == Flank::button ? passes(view, sight.mine(index)) : 1;
             cost += act.flank(i) == Flank::card ? cardCost : 0;
         }
         return passed * worth(view, attackOf(sight, act)) - cost;
@@ -112,11 +123,16 @@ struct Thinker {
         unit.place = Place::field;
         unit.column = static_cast<Byte>(column);
         double attackWorth = 0, threatened = 0;
+        const auto reaches = sheet.modules[view.module].hooks.reachesFlank;
         eachColumn(enemiesNear(sight.layout, other, column), [&](int near) {
             const int enemy = unitAt(other, near);
             const Unit &foe = other.units[static_cast<std::size_t>(enemy)];
             if ((type.traits & artillery) == 0 && sheet.columnsOf[unit.type][foe.type].front != 0)
                 attackWorth = std::max(attackWorth, weigher.worth(there, Weigher::single(index, enemy)));
+            if (reaches != nullptr && reaches(unit, foe) == Reach::yes && unit.size <= sheet.numbers.flankLargest &&
+                sheet.columnsOf[unit.type][foe.type].flank != 0)
+                attackWorth =
+                    std::max(attackWorth, weigher.passes(there, unit) * weigher.worth(there, Weigher::single(index, enemy, true)));
             if (!sheet.is(foe, artillery) && sheet.columnsOf[foe.type][unit.type].front != 0) {
                 State turned = there;
                 turned.active = static_cast<Byte>(1 - side);
@@ -145,6 +161,15 @@ struct Thinker {
         });
     }
 
+    /// What it costs those beside a column, with enemies near, that nobody stands there any more.
+    double leftOpen(int column) const
+    {
+        double cost = 0;
+        eachColumn(sight.own.occupied & sight.layout.beside[static_cast<std::size_t>(column)],
+                   [&](int beside) { cost += enemiesNear(sight.layout, sight.other, beside) != 0 ? openCost : 0; });
+        return cost;
+    }
+
     Act move()
     {
         return best(0, last(), [&](const Act &act) {
@@ -154,6 +179,8 @@ struct Thinker {
                 return near && unit.coh >= 2 ? static_cast<double>(unit.coh) / unit.limit - 0.5 : -1.0;
             if (act.deed == Deed::retire)
                 return near && 4 * unit.coh >= 3 * unit.limit ? 0.4 : -1.0;
+            if (act.deed == Deed::lateral)
+                return standing(act.a, act.b) - standing(act.a, unit.column) - moveCost - leftOpen(unit.column);
             return -1.0;
         });
     }
@@ -214,10 +241,42 @@ struct Thinker {
                 return 20.0 + sight.mine(act.a).tq - sight.mine(act.a).coh;
             case Deed::reserve:
                 return sight.own.handCount <= 6 ? 10.0 : 0.0;
+            case Deed::discard: // a full hand draws nothing
+                return sight.own.handCount >= sheet.numbers.hand && sight.own.deckCount > 0 && sight.mayDrawMore() && dead(act.a) ? 5.0
+                                                                                                                                  : 0.0;
             default:
                 return 0.0;
             }
         });
+    }
+
+    /// Is this a special card that will hardly ever be of use?
+    bool dead(int code) const
+    {
+        if (code < firstSpecial)
+            return false;
+        const auto any = [&](const SideState &side, auto &&fits) {
+            return std::any_of(side.units.begin(), side.units.begin() + side.unitCount, [&](const Unit &unit) {
+                return unit.place != Place::eliminated && unit.place != Place::discarded && fits(unit);
+            });
+        };
+        switch (static_cast<Card>(code - firstSpecial)) {
+        case Card::caltrop:
+            return !any(sight.other, [&](const Unit &unit) { return sheet.is(unit, elephant); });
+        case Card::supply:
+            return !any(sight.own,
+                        [&](const Unit &unit) { return unit.missile != 0 && sheet.is(unit, skirmisher | mounted | lightMissiles); });
+        case Card::reserve:
+            return std::none_of(sight.own.deck.begin(), sight.own.deck.begin() + sight.own.deckCount,
+                                [](Byte card) { return card < firstSpecial; });
+        case Card::rally:
+            return (sight.own.rules & tribal) != 0;
+        case Card::own:
+            return sheet.modules[view.module].hooks.forbids != nullptr &&
+                   sheet.modules[view.module].hooks.forbids(sheet, view, side, Act{Deed::card}) != nullptr;
+        default:
+            return false;
+        }
     }
 
     /// Would a head more end the battle of this side?

@@ -85,12 +85,6 @@ void hasShot(Play &play, int side, int index, int die)
     eliminate(play, side, index);
 }
 
-/// SAM-42: between two acts, in any phase of one's own turn.
-bool mayPlayCard(const Sheet &, const State &state)
-{
-    return state.prompt == Prompt::none && state.phase != Phase::before && !state.over();
-}
-
 /// What both players see of a side's clans (SAM-30, SAM-31).
 void tellSide(const Sheet &, const State &view, const Names &names, int side, SideView &shown)
 {
@@ -172,7 +166,7 @@ Hooks hooks()
     own.acts = acts;
     own.turnBegins = turnBegins;
     own.hasShot = hasShot;
-    own.mayPlayCard = mayPlayCard;
+    own.mayPlayCard = mayChallenge;
     own.playCard = challenge;
     own.check = check;
     own.leaderPoints = leaderPoints;

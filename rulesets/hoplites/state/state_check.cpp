@@ -43,6 +43,16 @@ void checkPlaces(const SideState &side, const SideState &enemy)
         refuseState("more are in pursuit than are counted");
 }
 
+void checkUnits(const State &state, const Attack &attack)
+{
+    for (const Byte unit : attack.attackers)
+        if (unit != nobody && unit >= state.own().unitCount)
+            refuseState("an attack names no unit");
+    for (const Byte unit : attack.defenders)
+        if (unit != nobody && unit >= state.enemy().unitCount)
+            refuseState("an attack names no unit");
+}
+
 void checkAttack(const Attack &attack)
 {
     if (attack.attackers[0] == nobody || attack.defenders[0] == nobody || attack.lead > 2 ||

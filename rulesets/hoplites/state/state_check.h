@@ -12,6 +12,8 @@ namespace optio::hoplites {
 [[noreturn]] void refuseState(const std::string &what);
 /// The lists name each unit once, where it is. Throws Error otherwise.
 void checkPlaces(const SideState &side, const SideState &enemy);
+/// The units of an attack are there.
+void checkUnits(const State &state, const Attack &attack);
 /// An attack has somebody on each side, and its numbers are in their ranges. Throws Error otherwise.
 void checkAttack(const Attack &attack);
 

@@ -196,8 +196,8 @@ private Q_SLOTS:
     void typed() // typed dice say nothing of the program's
     {
         GameSetup setup;
-        setup.rosterA = rules().armies().at(0);
-        setup.rosterB = rules().armies().at(1);
+        setup.rosterA = hoplitestest::army("carthage");
+        setup.rosterB = hoplitestest::army("gauls");
         setup.options = Json::object();
         setup.key = gameKeyFromSeed(1);
         setup.created = "2026-01-01T00:00:00Z";
@@ -226,7 +226,7 @@ private Q_SLOTS:
                 QCOMPARE(option.id, std::string("extra_initiative"));
             QCOMPARE(option.side.empty(), !(option.id.ends_with("_a") || option.id.ends_with("_b")));
         }
-        QVERIFY(topics == (std::set<std::string>{"Armies", "Deck", "Field", "Ground", "Play", "Rules", "Setup"}));
+        QVERIFY(topics == (std::set<std::string>{"Armies", "Deck", "Fantasy", "Field", "Ground", "Play", "Rules", "Samurai", "Setup"}));
         const Json catalogue = rules().catalogue();
         for (const Json &period : catalogue.at("periods"))
             QCOMPARE(period.at("ground").get<bool>(), period.at("id") != "300"); // HOP-880

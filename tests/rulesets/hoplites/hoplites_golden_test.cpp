@@ -156,8 +156,13 @@ private Q_SLOTS:
         QTest::newRow("samurai") << "hoplites-samurai"
                                  << "{\"armies\":[\"hoplites/western-army-1600\",\"hoplites/"
                                     "azai-and-asakura-1570\"],\"options\":{\"extra_own\":3}}"
-                                 << QStringList{"acts, one of 2 +2", "burst and are lost", "takes his head", "the Challenge card is played",
+                                 << QStringList{"acts, one of 2 +2", "burst and are lost", "takes the head", "the Challenge card is played",
                                                 "rout points to Western army 1600. Victory for"};
+        // CON-27, CON-29 to CON-31: a drake flies to a flank, a troll heals, the dead shrug off hits, an elemental goes out, magic.
+        QTest::newRow("fantasy") << "hoplites-fantasy"
+                                 << "{\"armies\":[\"hoplites/fen-folk\",\"hoplites/host-of-the-barrow\"],\"options\":{}}"
+                                 << QStringList{"Fire drake 1: flank check against 7", "Regenerates", "Undead, 1 hit shrugged off",
+                                                "go out.", ": magic"};
     }
 
     void battles()
@@ -210,7 +215,7 @@ private Q_SLOTS:
 
     void badInput() // HOP-932: nothing crashes on what is not a state or an act
     {
-        const Json state = game().start(game().armies().at(0), game().armies().at(1), Json::object());
+        const Json state = game().start(hoplitestest::army("carthage"), hoplitestest::army("seleucids"), Json::object());
         const Resolver &act = game().resolver("act");
         for (const char *text :
              {"{}", "[]", "{\"do\":3}", "{\"do\":{}}", "{\"do\":{\"act\":\"fly\"}}", "{\"do\":{\"act\":\"deal\",\"x\":1}}",

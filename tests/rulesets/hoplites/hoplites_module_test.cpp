@@ -200,12 +200,17 @@ private Q_SLOTS:
         QVERIFY(swaps > 20);
     }
 
-    void faults() // DAT-11: a table that lacks a pair that meets is refused
+    void faults() // DAT-11: a table that lacks a pair that meets makes its period faulty
     {
         const Lake lake;
         lake.write("shock.toml", "[[columns]]\nattackers = [\"RA\"]\n[[columns.row]]\nid = \"RA\"\ncells = [\"6/8\"]\n"
                                  "[superiority]\nattackers = [\"RA\"]\n[[superiority.row]]\nid = \"RA\"\ncells = [\"-\"]\n");
-        QVERIFY_EXCEPTION_THROWN(Sheet{FigureFolder(lake.folder)}, Error);
+        const Sheet figures{FigureFolder(lake.folder)};
+        QCOMPARE(figures.faulty.size(), std::size_t(1));
+        QCOMPARE(figures.faulty.front().id, std::string("lake"));
+        QVERIFY2(figures.faulty.front().fault.rfind("shock.toml:", 0) == 0, figures.faulty.front().fault.c_str());
+        QCOMPARE(figures.moduleOf("lake"), -1);
+        QVERIFY(figures.moduleOf("samurai") > 0);
     }
 };
 

@@ -11,7 +11,7 @@ GAME = ["play", "hoplites", "--armies", "carthage,hoplites/republican-rome", "--
 class PlayTest(CliTest):
     def test_described(self):
         armies = {army["id"]: army["points"] for army in self.done("describe", "hoplites")["armies"]}
-        self.assertEqual(len(armies), 21)
+        self.assertEqual(len(armies), 26)
         self.assertEqual(set(armies.values()), {360})
 
     def test_report(self):
@@ -30,7 +30,7 @@ class PlayTest(CliTest):
     def test_every_army(self):
         ids = [army["id"] for army in self.done("describe", "hoplites")["armies"]]
         met = set()
-        for period in ("hoplites/gauls", "hoplites/sparta", "hoplites/oda-1575"):
+        for period in ("hoplites/gauls", "hoplites/sparta", "hoplites/oda-1575", "hoplites/fen-folk"):
             for one in ids:
                 answer = self.run_cli("play", "hoplites", "--armies", f"{one},{period}", "--players", "random,random", "--games", "2")
                 if answer.code == 0:

@@ -2,7 +2,7 @@
 // Computer players: how strong the greedy one is, and that it thinks anywhere.
 #include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/view.h"
-#include "tests/rulesets/hoplites/hoplites_support.h"
+#include "tests/rulesets/hoplites/hoplites_reference.h"
 #include "tests/suite.h"
 
 #include <QtTest>
@@ -13,55 +13,6 @@ namespace hoplites_players_test {
 
 using namespace hoplitestest;
 using optio::hoplites::Act;
-
-namespace {
-
-/// The player that others are measured by (HOP-922): it plays, shoots, attacks in front with half of its units, and draws; no cards, no
-/// rally.
-class ReferencePlayer : public Player {
-public:
-    std::string id() const override { return "reference"; }
-    Act choose(const Sheet &, const State &view, int, const ActList &list, Pcg &random) const override
-    {
-        std::vector<Act> liked;
-        for (const Act &act : list)
-            if (likes(view, act))
-                liked.push_back(act);
-        if (liked.empty() && view.phase == Phase::draw)
-            for (const Act &act : list)
-                if (act.deed == Deed::drawSecond)
-                    liked.push_back(act);
-        for (const Act &act : list) // resolve before the phase ends
-            if (liked.empty() && act.deed == Deed::resolve)
-                return act;
-        return liked.empty() ? list[list.size() - 1] : liked[static_cast<std::size_t>(random.below(static_cast<int>(liked.size())))];
-    }
-
-private:
-    static bool likes(const State &view, const Act &act)
-    {
-        switch (act.deed) {
-        case Deed::play:
-        case Deed::shoot:
-        case Deed::behind:
-        case Deed::drawDeck:
-        case Deed::deal:
-            return true;
-        case Deed::react:
-            return act.b == 1;
-        case Deed::withdraw:
-            return (coin(view, act.a) ? 1 : 0) == act.b;
-        case Deed::attack:
-            return act.b == nobody && act.d == nobody && act.flank(0) == Flank::front && coin(view, act.a);
-        default:
-            return false;
-        }
-    }
-    /// The same for a unit the whole turn long.
-    static bool coin(const State &view, Byte unit) { return Pcg(view.turns * 64u + unit).below(2) == 1; }
-};
-
-} // namespace
 
 class HoplitesPlayersTest : public QObject {
     Q_OBJECT

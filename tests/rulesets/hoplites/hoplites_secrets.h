@@ -68,9 +68,10 @@ inline State otherSecrets(const State &state, int side, Pcg &random, int &exchan
         if (all == 0 || at(with) >= firstSpecial)
             continue;
         Unit &card = enemy.units[at(with)];
-        std::swap(unit.place, card.place);
+        const Unit before = unit;
+        unit.place = card.place, card.place = before.place;
+        unit.manoeuvre = card.manoeuvre, card.manoeuvre = before.manoeuvre;
         std::swap(unit.column, card.column);
-        std::swap(unit.manoeuvre, card.manoeuvre);
         std::swap(unit.marks, card.marks);
         if (hides)
             enemy.field[card.column] = at(with);

@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         const Hoplites rules{FigureFolder(figuresFolder())};
         QCOMPARE(rules.kind(), std::string("app"));
-        QCOMPARE(rules.armies().size(), std::size_t(21));
+        QCOMPARE(rules.armies().size(), std::size_t(26));
         QVERIFY(rules.catalogue().at("types").size() == sheet().types.size());
         const Json start = rules.start(army("carthage"), army("greeks"), Json::object());
         QCOMPARE(rules.acts(start).size(), std::size_t(1));

@@ -81,15 +81,20 @@ struct Ground {
     SideState &side(int index) { return state.sides[static_cast<std::size_t>(index)]; }
 
     /// A unit card that is nowhere yet.
-    int make(int owner, const std::string &type, int tq, int size, const std::string &missile = "")
+    int make(int owner, const std::string &type, int tq, int size, const std::string &missile = "",
+             const std::vector<std::string> &characteristics = {})
     {
-        const UnitRow row = unitFrom(sheet(), {{"name", type}, {"type", type}, {"tq", tq}, {"size", size}, {"missile", missile}}, "test");
+        Json told = {{"name", type}, {"type", type}, {"tq", tq}, {"size", size}, {"missile", missile}};
+        for (const std::string &one : characteristics)
+            told[one] = true;
+        const UnitRow row = unitFrom(sheet(), told, "test");
         SideState &own = side(owner);
         Unit &card = own.units[own.unitCount];
         card.type = static_cast<Byte>(row.type);
         card.tq = static_cast<Byte>(tq);
         card.size = static_cast<Byte>(size);
         card.missile = row.missile;
+        card.own = row.own;
         card.limit = static_cast<Byte>(tq * sheet().types[static_cast<std::size_t>(row.type)].limit);
         card.worth = static_cast<Byte>(worthOf(sheet(), row, false));
         card.place = Place::unknown;
@@ -97,9 +102,10 @@ struct Ground {
         return own.unitCount++;
     }
     /// One that stands in a column, 1 to 9.
-    int put(int owner, const std::string &type, int tq, int size, int column, const std::string &missile = "", int coh = 0)
+    int put(int owner, const std::string &type, int tq, int size, int column, const std::string &missile = "", int coh = 0,
+            const std::vector<std::string> &characteristics = {})
     {
-        const int index = make(owner, type, tq, size, missile);
+        const int index = make(owner, type, tq, size, missile, characteristics);
         Unit &card = unit(owner, index);
         card.place = Place::field;
         card.column = static_cast<Byte>(column - 1);

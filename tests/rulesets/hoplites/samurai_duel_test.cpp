@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(int(f.side(0).bundori), 1);
         QCOMPARE(f.state.fallen, 1u << man("Okabe Motonobu"));
         QVERIFY((livingOf(sheet(), f.state) >> man("Ii Naomasa") & 1) != 0); // back, and fresh when he is picked again
-        QVERIFY(f.narration.sentences.back() == "Okabe Motonobu falls; First takes his head: 5 rout points to Second.");
+        QVERIFY(f.narration.sentences.back() == "Okabe Motonobu falls; First takes the head: 5 rout points to Second.");
         // The same dice in one act.
         Duel g;
         g.begin("Ii Naomasa", "Okabe Motonobu");
