@@ -37,8 +37,8 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       handOver_(new HandOverModel(services_, game_, resolver_, result_, this)), board_(new BoardModel(services_, prefs_, game_, this)),
       amend_(new AmendModel(services_, game_, this)), clock_(new ClockModel(services_, game_, resolver_, result_, this)),
       newBattle_(new NewBattleModel(services_, games_, this)), debrief_(new DebriefModel(services_, game_, this)),
-      battlePrefs_(new BattlePrefsModel(services_, game_, this)), print_(new PrintModel(services_, game_, board_, this)),
-      backup_(new BackupModel(services_, [this] { closeAll(); }, [this] { readAll(); }, this))
+      battlePrefs_(new BattlePrefsModel(services_, game_, this)), printing_(new PrintModel(services_, game_, board_, this)),
+      backup_(new BackupModel(services_, [this] { closeAll(); }, [this] { readAll(); }, this)), storage_(new Storage(this))
 {
     theOne = this;
     join();
@@ -52,9 +52,10 @@ AppModel::~AppModel()
 {
     game_->close();
     // The view models look at the services to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{
-             importing_, sharing_, backup_, print_,   battlePrefs_, debrief_, newBattle_, board_,     clock_,    handOver_, amend_, result_,
-             resolver_,  games_,   editor_, library_, reference_,   charts_,  house_,     campaigns_, campaign_, game_,     prefs_})
+    for (QObject *model :
+         std::initializer_list<QObject *>{importing_, sharing_,  backup_, printing_,  battlePrefs_, debrief_, newBattle_, board_,
+                                          clock_,     handOver_, amend_,  result_,    resolver_,    games_,   editor_,    library_,
+                                          reference_, charts_,   house_,  campaigns_, campaign_,    game_,    prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -93,6 +94,7 @@ AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
 void AppModel::join()
 {
     connect(services_, &Services::failed, this, &AppModel::failed);
+    connect(storage_, &Storage::failed, this, &AppModel::failed);
     connect(services_, &Services::undoable, this, &AppModel::undoable);
     connect(game_, &GameModel::asked, this, [this](const QString &resolver, const QVariantMap &input) {
         services_->attempt([&] { resolver_->start(utf8(resolver), fromVariant(input)); });

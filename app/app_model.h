@@ -25,6 +25,7 @@
 #include "app/play/hand_over_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
+#include "app/qt/storage.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -65,11 +66,12 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
     Q_PROPERTY(optio::ChartModel *charts READ charts CONSTANT)
-    Q_PROPERTY(optio::PrintModel *print READ print CONSTANT)
+    Q_PROPERTY(optio::PrintModel *printing READ printing CONSTANT)
     Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
     Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
+    Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
@@ -106,11 +108,12 @@ public:
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
     ChartModel *charts() const { return charts_; }
-    PrintModel *print() const { return print_; }
+    PrintModel *printing() const { return printing_; }
     HouseModel *house() const { return house_; }
     CampaignsModel *campaigns() const { return campaigns_; }
     CampaignModel *campaign() const { return campaign_; }
     BackupModel *backup() const { return backup_; }
+    Storage *storage() const { return storage_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
     QString version() const;
@@ -163,8 +166,9 @@ private:
     NewBattleModel *newBattle_;
     DebriefModel *debrief_;
     BattlePrefsModel *battlePrefs_;
-    PrintModel *print_;
+    PrintModel *printing_;
     BackupModel *backup_;
+    Storage *storage_;
 };
 
 } // namespace optio

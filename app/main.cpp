@@ -1,36 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The app's start: options, look, the view models, the window; what can wait is done after the first picture.
+// The app's start on the desktop: options, the view models, the window; what can wait is done after the first picture.
 #include "app/app_model.h"
 #include "app/engine.h"
 #include "app/qt/look.h"
+#include "app/start.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
 
 #include <chrono>
 #include <cstdio>
 #include <fstream>
 #include <unistd.h>
 
-void qml_register_types_Optio();
-
 namespace {
-
-/// Opens everything; what goes wrong is told by the app itself.
-std::unique_ptr<optio::AppModel> openApp(const QString &given)
-{
-    std::filesystem::path data, rulesets;
-    try {
-        data = optio::dataFolder(given.toStdString());
-        rulesets = optio::rulesetsFolder(QCoreApplication::applicationFilePath().toStdString());
-    } catch (const std::exception &error) {
-        return std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>(), nullptr, QString::fromUtf8(error.what()));
-    }
-    return optio::AppModel::open(data, rulesets);
-}
 
 /// Prints the moment (ns, monotonic clock) and the resident memory (KiB), and ends the program.
 void tellFirstFrame()
@@ -49,10 +33,7 @@ int main(int argc, char **argv)
 {
     optio::prepareSurroundings();
     QGuiApplication program(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("optio"));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Optio"));
-    QGuiApplication::setApplicationVersion(QStringLiteral(OPTIO_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("optio"));
+    optio::nameProgram();
 
     QCommandLineParser options;
     options.setApplicationDescription(QStringLiteral("Rules beside your wargames table: rulings, exact odds, armies and the journal."));
@@ -67,28 +48,20 @@ int main(int argc, char **argv)
                                   QStringLiteral("[FILE]"));
     options.process(program);
 
-    optio::setLook();
-    const std::unique_ptr<optio::AppModel> app = openApp(options.value(data));
+    const std::unique_ptr<optio::AppModel> app = optio::openApp(options.value(data));
     if (const QString last = app->games()->latest().toMap().value(QStringLiteral("id")).toString();
         options.isSet(resume) && !last.isEmpty())
         app->games()->open(last);
     if (const QStringList files = options.positionalArguments(); !files.isEmpty())
         app->importing()->give(QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile));
-    qml_register_types_Optio();
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Optio/Main.qml")));
-    if (engine.rootObjects().isEmpty())
+    const bool measured = options.isSet(firstFrame);
+    if (!optio::showApp(engine, *app, [&app, measured] {
+            if (measured)
+                tellFirstFrame();
+            else
+                app->settle();
+        }))
         return 1;
-    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()))
-        QObject::connect(
-            window, &QQuickWindow::frameSwapped, app.get(),
-            [&app, measured = options.isSet(firstFrame)] {
-                if (measured)
-                    tellFirstFrame();
-                else
-                    app->settle();
-            },
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     return QGuiApplication::exec();
 }

@@ -105,7 +105,9 @@ Opened openChecked(const fs::path &file)
         if (fs::exists(file) && doubtful)
             check(database);
         migrate(database, file, schemaSteps());
-        if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
+        if (sqlite3_compileoption_used("OMIT_WAL") != 0)
+            database.exec("PRAGMA journal_mode = TRUNCATE"); // where there is no shared memory, as in a browser
+        else if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
             throw Error(
                 fmt::format("{} lies on a disk that does not allow safe writing; choose a data folder on another one", file.string()));
         if (backup) {

@@ -56,21 +56,36 @@ void tryOut(const Ruleset &ruleset)
     (void)ruleset.counters(state);
 }
 
-std::vector<std::string> idsOf(const std::vector<std::unique_ptr<Ruleset>> &rulesets)
+std::unique_ptr<Ruleset> read(const std::filesystem::path &folder, const std::string &id)
 {
-    std::vector<std::string> ids;
-    ids.reserve(rulesets.size());
-    for (const auto &ruleset : rulesets)
-        ids.push_back(ruleset->id());
-    return ids;
+    const auto one = std::find_if(std::begin(known), std::end(known), [&](const Known &known) { return known.id == id; });
+    return one->make(FigureFolder(folder / id));
 }
 
 } // namespace
 
-Registry::Registry(const std::filesystem::path &folder) : folder_(folder)
+Registry::Registry(const std::filesystem::path &folder, Reading reading) : folder_(folder)
 {
-    for (const Known &one : known)
-        rulesets_.push_back(one.make(FigureFolder(folder / one.id)));
+    for (const Known &one : known) {
+        ids_.emplace_back(one.id);
+        rulesets_.push_back(reading == Reading::atOnce ? optio::read(folder, one.id) : nullptr);
+    }
+}
+
+const std::vector<std::unique_ptr<Ruleset>> &Registry::all() const
+{
+    for (const std::string &id : ids_)
+        (void)find(id);
+    return rulesets_;
+}
+
+std::vector<const Ruleset *> Registry::read() const
+{
+    std::vector<const Ruleset *> read;
+    for (const auto &ruleset : rulesets_)
+        if (ruleset != nullptr)
+            read.push_back(ruleset.get());
+    return read;
 }
 
 std::string missingHouse(std::string_view id)
@@ -89,7 +104,7 @@ const Ruleset &Registry::at(std::string_view id) const
                      ? ""
                      : missing + ", or their file is faulty (run \"house list\" for details); --house FILE or a file in the house folder "
                                  "of the library brings them back: ") +
-                    "there is no rule set " + quoted(Json(std::string(id))) + allowedTail(id, idsOf(rulesets_)),
+                    "there is no rule set " + quoted(Json(std::string(id))) + allowedTail(id, ids_),
                 "ruleset");
 }
 
@@ -103,10 +118,13 @@ const Ruleset &Registry::forRoster(std::string_view id) const
 
 const Ruleset *Registry::find(std::string_view id) const
 {
-    for (const auto &ruleset : rulesets_)
-        if (ruleset->id() == id)
-            return ruleset.get();
-    return nullptr;
+    const auto place = std::find(ids_.begin(), ids_.end(), id);
+    if (place == ids_.end())
+        return nullptr;
+    std::unique_ptr<Ruleset> &ruleset = rulesets_[static_cast<std::size_t>(place - ids_.begin())];
+    if (ruleset == nullptr)
+        ruleset = optio::read(folder_, *place);
+    return ruleset.get();
 }
 
 void Registry::addHouses(const std::filesystem::path &folder)
@@ -189,10 +207,11 @@ const House &Registry::addHouse(const std::filesystem::path &file)
     House house{file, rules.extends + "+" + rules.id, rules.extends, rules.name, rules.note, {}, {}};
     std::unique_ptr<Ruleset> ruleset = makeHouse(folder_, rules, file.filename().string(), house.changes);
     // After the rule set it extends and the houses of that one.
-    auto place = rulesets_.end();
-    while (place != rulesets_.begin() && (*(place - 1))->base() != rules.extends)
+    std::size_t place = ids_.size();
+    while (baseOf(ids_[place - 1]) != rules.extends)
         --place;
-    rulesets_.insert(place, std::move(ruleset));
+    ids_.insert(ids_.begin() + static_cast<std::ptrdiff_t>(place), house.id);
+    rulesets_.insert(rulesets_.begin() + static_cast<std::ptrdiff_t>(place), std::move(ruleset));
     houses_.push_back(std::move(house));
     return houses_.back();
 }
@@ -202,11 +221,11 @@ void Registry::removeHouse(const std::filesystem::path &file)
     const auto house = std::find_if(houses_.begin(), houses_.end(), [&](const House &one) { return one.file == file; });
     if (house == houses_.end())
         return;
-    const auto ruleset =
-        std::find_if(rulesets_.begin(), rulesets_.end(), [&](const auto &one) { return !house->id.empty() && one->id() == house->id; });
-    if (ruleset != rulesets_.end()) {
+    if (const auto place = std::find(ids_.begin(), ids_.end(), house->id); place != ids_.end()) {
+        const auto ruleset = rulesets_.begin() + (place - ids_.begin());
         retired_.push_back(std::move(*ruleset));
         rulesets_.erase(ruleset);
+        ids_.erase(place);
     }
     houses_.erase(house);
 }

@@ -26,10 +26,15 @@ struct House {
 /// The loaded rule sets.
 class Registry {
 public:
-    /// Loads every rule set from `folder` (one sub-folder each). Throws Error with file and line for faulty figures.
-    explicit Registry(const std::filesystem::path &folder);
+    /// When the figures of a rule set are read: all of them at once, or each when it is first asked for.
+    enum class Reading { atOnce, whenAsked };
+
+    /// The rule sets of `folder` (one sub-folder each). Whatever reads them throws Error with file and line for faulty figures.
+    explicit Registry(const std::filesystem::path &folder, Reading reading = Reading::atOnce);
     /// Each rule set, followed by those that house files make of it.
-    const std::vector<std::unique_ptr<Ruleset>> &all() const { return rulesets_; }
+    const std::vector<std::unique_ptr<Ruleset>> &all() const;
+    /// Those of them that have been read.
+    std::vector<const Ruleset *> read() const;
     /// Throws Error naming the rule set and listing those there are; for missing house rules it says so.
     const Ruleset &at(std::string_view id) const;
     /// The rule set that can tell about a roster: its own, or the one under it when its house rules are missing. Throws Error.
@@ -52,7 +57,9 @@ public:
 
 private:
     std::filesystem::path folder_;
-    std::vector<std::unique_ptr<Ruleset>> rulesets_, retired_;
+    mutable std::vector<std::unique_ptr<Ruleset>> rulesets_; ///< null: not read yet
+    std::vector<std::string> ids_;                           ///< of the same
+    std::vector<std::unique_ptr<Ruleset>> retired_;
     std::vector<House> houses_;
 };
 

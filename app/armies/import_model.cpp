@@ -6,9 +6,11 @@
 #include "app/armies/library_model.h"
 #include "app/engine.h"
 #include "app/play/form_view.h"
+#include "app/qt/clipboard.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/worker.h"
 #include "app/services.h"
+#include "rules/slices.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -133,11 +135,12 @@ void ImportModel::setText(const QString &text)
 
 void ImportModel::paste()
 {
-    const QString text = QGuiApplication::clipboard()->text();
-    if (text.trimmed().isEmpty())
-        Q_EMIT services_->failed(tr("The clipboard holds no text."));
-    else
-        setText(text);
+    pasteText(this, [this](const QString &text) {
+        if (text.trimmed().isEmpty())
+            Q_EMIT services_->failed(tr("The clipboard holds no text."));
+        else
+            setText(text);
+    });
 }
 
 bool ImportModel::clipboardIsLong() const { return QGuiApplication::clipboard()->text().size() > mostShown; }
@@ -205,10 +208,7 @@ void ImportModel::read()
     result_.clear();
     ImportJob job{
         bytes_, file_, source_.isEmpty() ? "the text" : utf8(source_), utf8(format_), reading_.answers, known_, services_->rulesets()};
-    worker_->start([this, job = std::move(job)]() -> Worker::After {
-        auto reading = std::make_shared<ImportReading>(readImport(job));
-        return [this, reading] { plan(std::move(*reading)); };
-    });
+    worker_->start(readImport(std::move(job), [this](ImportReading reading) { plan(std::move(reading)); }));
     Q_EMIT changed();
 }
 
@@ -261,18 +261,15 @@ void ImportModel::plan(ImportReading reading)
         fail(tr("Your library cannot be read, so nothing is imported."));
         return;
     }
-    worker_->start([this, import = reading_.import, rulesets = services_->rulesets(), share = share_]() -> Worker::After {
-        auto planned = std::make_shared<std::pair<std::vector<ImportArmy>, std::string>>(armiesOf(import, rulesets, share));
-        return [this, planned] {
-            if (!planned->second.empty()) {
-                fail(qt(planned->second));
-                return;
-            }
-            fault_.clear();
-            plan_ = std::move(planned->first);
-            show();
-        };
-    });
+    worker_->start(planArmies(reading_.import, services_->rulesets(), share_, [this](ImportPlan planned) {
+        if (!planned.fault.empty()) {
+            fail(qt(planned.fault));
+            return;
+        }
+        fault_.clear();
+        plan_ = std::move(planned.armies);
+        show();
+    }));
 }
 
 int ImportModel::positionOf(const QString &text, int line, int column) const

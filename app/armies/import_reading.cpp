@@ -5,6 +5,7 @@
 #include "app/qt/files.h"
 #include "rules/error.h"
 #include "rules/exchange/format.h"
+#include "rules/slices.h"
 
 #include <algorithm>
 #include <set>
@@ -69,54 +70,65 @@ std::string numbered(std::string name, int number)
 
 } // namespace
 
-ImportReading readImport(const ImportJob &job)
+Slices readImport(ImportJob job, std::function<void(ImportReading)> done)
 {
-    ImportReading reading;
+    const auto reading = std::make_shared<ImportReading>();
     try {
-        reading.bytes = job.bytes ? job.bytes : std::make_shared<const std::string>(readFile(job.file, exchange::mostBytes));
-        exchange::Source source{*reading.bytes, job.what, {}, job.answers};
+        reading->bytes = job.bytes ? job.bytes : std::make_shared<const std::string>(readFile(job.file, exchange::mostBytes));
+        co_yield Slices::Pause{};
+        exchange::Source source{*reading->bytes, job.what, {}, job.answers};
         const Format &format =
             job.format.empty() ? exchange::formatLike(job.rulesets, source) : exchange::formatNamed(job.rulesets, job.format);
-        reading.format = format.id();
-        reading.import = readWithAnswers(format, source, job);
-        reading.answers = source.answers;
+        reading->format = format.id();
+        co_yield Slices::Pause{};
+        reading->import = readWithAnswers(format, source, job);
+        reading->answers = source.answers;
     } catch (const std::bad_alloc &) {
-        reading.fault = job.what + " is too large for the memory of this device.";
+        reading->fault = job.what + " is too large for the memory of this device.";
     } catch (const std::exception &error) {
-        reading.fault = tidySentence(error.what());
+        reading->fault = tidySentence(error.what());
     }
-    return reading;
+    co_return [reading, done] { done(std::move(*reading)); };
 }
 
-std::pair<std::vector<ImportArmy>, std::string> armiesOf(const Import &import, const exchange::Rulesets &rulesets,
-                                                         const LibraryShare &share)
+namespace {
+
+ImportArmy armyOf(exchange::PlannedArmy planned, const exchange::Rulesets &rulesets, const LibraryShare &share)
 {
-    const auto find = [&](const std::string &id) -> std::optional<Json> {
+    ImportArmy army;
+    army.plan = std::move(planned);
+    const std::string id = army.plan.wanted, ruleset = army.plan.roster.at("ruleset"), name = army.plan.roster.at("name");
+    const auto named = share.ownByName.find({ruleset, name});
+    army.sameId = share.own.contains(id);
+    army.mine = army.sameId ? id : named != share.ownByName.end() ? named->second : std::string();
+    if (army.plan.step == exchange::ImportStep::same)
+        army.mine.clear();
+    else if (const auto mine = share.armies.find(army.mine); !army.sameId && mine != share.armies.end())
+        army.plan.differences = rosterDifferences(exchange::rulesetFor(rulesets, army.plan.roster), mine->second, army.plan.roster);
+    army.choice = army.plan.step == exchange::ImportStep::same ? "" : army.mine.empty() ? "add" : "both";
+    return army;
+}
+
+} // namespace
+
+Slices planArmies(exchange::Import import, exchange::Rulesets rulesets, LibraryShare share, std::function<void(ImportPlan)> done)
+{
+    const auto find = [&share](const std::string &id) -> std::optional<Json> {
         const auto found = share.armies.find(id);
         return found == share.armies.end() ? std::nullopt : std::optional<Json>(found->second);
     };
-    const auto hidden = [&](const std::string &id) { return !share.own.contains(id); };
-    std::vector<ImportArmy> armies;
+    const auto hidden = [&share](const std::string &id) { return !share.own.contains(id); };
+    const auto plan = std::make_shared<ImportPlan>();
     try {
-        for (exchange::PlannedArmy &plan : exchange::planImport(import, rulesets, find, hidden)) {
-            ImportArmy army;
-            army.plan = std::move(plan);
-            const std::string id = army.plan.wanted, ruleset = army.plan.roster.at("ruleset"), name = army.plan.roster.at("name");
-            const auto named = share.ownByName.find({ruleset, name});
-            army.sameId = share.own.contains(id);
-            army.mine = army.sameId ? id : named != share.ownByName.end() ? named->second : std::string();
-            if (army.plan.step == exchange::ImportStep::same)
-                army.mine.clear();
-            else if (const auto mine = share.armies.find(army.mine); !army.sameId && mine != share.armies.end())
-                army.plan.differences = rosterDifferences(exchange::rulesetFor(rulesets, army.plan.roster), mine->second, army.plan.roster);
-            army.choice = army.plan.step == exchange::ImportStep::same ? "" : army.mine.empty() ? "add" : "both";
-            armies.push_back(std::move(army));
+        for (const Json &roster : import.rosters) {
+            plan->armies.push_back(armyOf(exchange::planArmy(roster, rulesets, find, hidden), rulesets, share));
+            co_yield Slices::Pause{};
         }
-        settleImport(armies, share);
+        settleImport(plan->armies, share);
     } catch (const std::exception &error) {
-        return {{}, tidySentence(error.what())};
+        *plan = {{}, tidySentence(error.what())};
     }
-    return {std::move(armies), std::string()};
+    co_return [plan, done] { done(std::move(*plan)); };
 }
 
 void chooseImport(std::vector<ImportArmy> &armies, std::size_t at, const std::string &choice)

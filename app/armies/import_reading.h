@@ -7,6 +7,7 @@
 
 #include <QUrl>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace optio {
+
+class Slices; // rules/slices.h, which Qt's moc cannot read
 
 /// What is to be read.
 struct ImportJob {
@@ -35,8 +38,8 @@ struct ImportReading {
     std::string fault; ///< a sentence; empty when all went well
 };
 
-/// Never throws.
-ImportReading readImport(const ImportJob &job);
+/// Reads the armies; then `done`. Never throws.
+Slices readImport(ImportJob job, std::function<void(ImportReading)> done);
 
 /// What the library holds of the armies that are to come.
 struct LibraryShare {
@@ -55,9 +58,14 @@ struct ImportArmy {
     bool taken() const { return !choice.empty() && choice != "skip"; }
 };
 
-/// Works out what becomes of the armies. A fault is the sentence of why it cannot be told. Never throws.
-std::pair<std::vector<ImportArmy>, std::string> armiesOf(const exchange::Import &import, const exchange::Rulesets &rulesets,
-                                                         const LibraryShare &share);
+/// What becomes of the armies, or a fault: the sentence of why it cannot be told.
+struct ImportPlan {
+    std::vector<ImportArmy> armies;
+    std::string fault;
+};
+
+/// Works out what becomes of the armies; then `done`. Never throws.
+Slices planArmies(exchange::Import import, exchange::Rulesets rulesets, LibraryShare share, std::function<void(ImportPlan)> done);
 /// Chooses for one army. Only one army may take the place of another: the rest that would are kept beside it.
 void chooseImport(std::vector<ImportArmy> &armies, std::size_t at, const std::string &choice);
 /// Finds the names the armies will bear: one that the player's library, or an army before it, has already gets a number.

@@ -3,15 +3,15 @@
 #include "app/armies/share_model.h"
 
 #include "app/engine.h"
+#include "app/qt/clipboard.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/worker.h"
 #include "app/services.h"
 #include "rules/exchange/formats.h"
 #include "rules/exchange/packed.h"
+#include "rules/slices.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -127,35 +127,36 @@ void ShareModel::setFormat(const QString &format)
     write();
 }
 
+Slices ShareModel::writing(ShareModel *model, std::vector<Json> armies, std::string format, exchange::Rulesets rulesets)
+{
+    const auto written = std::make_shared<Written>();
+    try {
+        std::vector<exchange::Note> lost;
+        written->text = exchange::formatNamed(rulesets, format).write(armies, rulesets, lost);
+        co_yield Slices::Pause{};
+        for (const exchange::Note &note : lost)
+            written->lost.append(sentenceFrom(qt(note.text)));
+        if (format == exchange::qrFormat().id())
+            (void)exchange::qrSquares(written->text); // throws for one that is too large
+        std::tie(written->shown, written->more) = beginningOf(written->text);
+    } catch (const std::exception &error) {
+        written->fault = sentenceFrom(QString::fromUtf8(error.what()));
+    }
+    co_return [model, written] {
+        model->written_ = std::move(*written);
+        Q_EMIT model->changed();
+    };
+}
+
 void ShareModel::write()
 {
     written_ = {};
-    if (armies_.empty()) {
-        Q_EMIT changed();
-        return;
-    }
-    worker_->start([this, armies = armies_, format = utf8(format_), rulesets = services_->rulesets()]() -> Worker::After {
-        auto written = std::make_shared<Written>();
-        try {
-            std::vector<exchange::Note> lost;
-            written->text = exchange::formatNamed(rulesets, format).write(armies, rulesets, lost);
-            for (const exchange::Note &note : lost)
-                written->lost.append(sentenceFrom(qt(note.text)));
-            if (format == exchange::qrFormat().id())
-                (void)exchange::qrSquares(written->text); // throws for one that is too large
-            std::tie(written->shown, written->more) = beginningOf(written->text);
-        } catch (const std::exception &error) {
-            written->fault = sentenceFrom(QString::fromUtf8(error.what()));
-        }
-        return [this, written] {
-            written_ = std::move(*written);
-            Q_EMIT changed();
-        };
-    });
+    if (!armies_.empty())
+        worker_->start(writing(this, armies_, utf8(format_), services_->rulesets()));
     Q_EMIT changed();
 }
 
-void ShareModel::copy() const { QGuiApplication::clipboard()->setText(text()); }
+void ShareModel::copy() const { copyText(text()); }
 
 bool ShareModel::save(const QUrl &file)
 {

@@ -16,6 +16,8 @@
 namespace optio {
 
 class Services;
+class Ruleset;
+class Slices;
 class Worker;
 
 class ShareModel : public QObject {
@@ -89,6 +91,7 @@ private:
     };
     QString ending() const;
     void write();
+    static Slices writing(ShareModel *model, std::vector<Json> armies, std::string format, std::vector<const Ruleset *> rulesets);
 
     Services *services_;
     Worker *worker_;

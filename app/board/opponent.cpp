@@ -2,45 +2,44 @@
 // Thinking beside the screen.
 #include "app/board/opponent.h"
 
+#include "app/qt/worker.h"
+#include "rules/slices.h"
+
 #include <exception>
 
 namespace optio {
 
-Opponent::Opponent(QObject *parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+namespace {
 
-Opponent::~Opponent() { pool_.waitForDone(); }
+Slices thought(Opponent *opponent, const BoardRules *rules, Json state, std::string player, std::uint64_t seed)
+{
+    co_yield Slices::Pause{}; // the picture of the state first
+    Json act;
+    QString fault;
+    try {
+        act = rules->choose(state, player, seed);
+    } catch (const std::exception &error) {
+        fault = QString::fromUtf8(error.what());
+    }
+    co_return [opponent, act, fault] {
+        if (fault.isEmpty())
+            Q_EMIT opponent->chosen(act);
+        else
+            Q_EMIT opponent->failed(fault);
+    };
+}
+
+} // namespace
+
+Opponent::Opponent(QObject *parent) : QObject(parent), worker_(new Worker(this)) {}
+
+bool Opponent::thinking() const { return worker_->busy(); }
 
 void Opponent::think(const BoardRules &rules, const Json &state, const std::string &player, std::uint64_t seed)
 {
-    thinking_ = true;
-    const int thought = ++thought_;
-    pool_.start([this, &rules, state, player, seed, thought] {
-        Json act;
-        QString fault;
-        try {
-            act = rules.choose(state, player, seed);
-        } catch (const std::exception &error) {
-            fault = QString::fromUtf8(error.what());
-        }
-        QMetaObject::invokeMethod(this, [this, thought, act, fault] { tell(thought, act, fault); }, Qt::QueuedConnection);
-    });
+    worker_->start(thought(this, &rules, state, player, seed));
 }
 
-void Opponent::drop()
-{
-    ++thought_;
-    thinking_ = false;
-}
-
-void Opponent::tell(int thought, const Json &act, const QString &fault)
-{
-    if (thought != thought_)
-        return;
-    thinking_ = false;
-    if (fault.isEmpty())
-        Q_EMIT chosen(act);
-    else
-        Q_EMIT failed(fault);
-}
+void Opponent::drop() { worker_->drop(); }
 
 } // namespace optio

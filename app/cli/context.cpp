@@ -32,7 +32,7 @@ const Registry &Context::registry()
 {
     if (registry_)
         return *registry_;
-    auto registry = std::make_unique<Registry>(rulesets());
+    auto registry = std::make_unique<Registry>(rulesets(), Registry::Reading::whenAsked); // a command asks for one, as a rule
     for (const std::string &file : houses)
         registry->addHouse(file);
     if (const std::filesystem::path folder = houseFolder(data); !folder.empty()) {
@@ -66,11 +66,16 @@ Store *Context::existingLibrary()
 
 const Json *Context::suppliedArmy(const std::string &id)
 {
-    for (const auto &ruleset : registry().all())
-        for (const Json &army : ruleset->armies())
-            if (army.at("id") == id)
-                return &army;
-    return nullptr;
+    const auto among = [&id](const auto &rulesets) -> const Json * {
+        for (const auto &ruleset : rulesets)
+            for (const Json &army : ruleset->armies())
+                if (army.at("id") == id)
+                    return &army;
+        return nullptr;
+    };
+    if (const Json *army = among(registry().read())) // most likely of the rule set in hand
+        return army;
+    return among(registry().all());
 }
 
 exchange::Rulesets Context::allRulesets()

@@ -6,15 +6,12 @@
 #include "app/engine.h"
 #include "app/paper/pdf_writer.h"
 #include "app/play/game_model.h"
+#include "app/qt/documents.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/board.h"
 #include "rules/print/print.h"
-
-#include <QDesktopServices>
-#include <QDir>
-#include <QStandardPaths>
 
 namespace optio {
 
@@ -142,20 +139,15 @@ bool PrintModel::savePdf(const QUrl &file)
     return services_->attempt([&] { writeFile(file, pdf()); });
 }
 
+QString PrintModel::whereShown() { return optio::whereShown(); }
+
 bool PrintModel::openInViewer()
 {
     return services_->attempt([this] {
-        QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/print"));
-        folder.removeRecursively(); // what was looked at before is not kept
-        if (!folder.mkpath(QStringLiteral(".")))
-            throw Error("The folder " + utf8(folder.path()) + " cannot be made; save the pages as a file instead.");
         QString name = fileName().left(80);
         for (QChar &sign : name)
             sign = QStringLiteral("/\\:*?\"<>|").contains(sign) ? QLatin1Char(' ') : sign;
-        const QUrl file = QUrl::fromLocalFile(folder.filePath(name.endsWith(QLatin1String(".pdf")) ? name : name + QStringLiteral(".pdf")));
-        writeFile(file, pdf());
-        if (!QDesktopServices::openUrl(file))
-            throw Error("No PDF viewer found; save the pages to a file instead.");
+        showPdf(name.endsWith(QLatin1String(".pdf")) ? name : name + QStringLiteral(".pdf"), pdf());
     });
 }
 

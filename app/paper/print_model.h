@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// App.print: an army, or the open game as it stands, set as pages for a printer: looked at, saved as PDF, or opened in the system's viewer.
+// App.printing: an army, or the open game as it stands, set as pages for a printer: looked at, saved as PDF, or opened in the system's
+// viewer.
 #pragma once
 
 #include "app/paper/pdf_pages.h"
@@ -24,6 +25,8 @@ class PrintModel : public QObject {
     QML_ANONYMOUS
     /// Whose sheets they are: the army's name, or the game's title.
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Where openInViewer() opens the pages.
+    Q_PROPERTY(QString whereShown READ whereShown CONSTANT)
     Q_PROPERTY(QString ruleset READ rulesetId NOTIFY changed)
     /// Of an army: "roster", "game" (the game sheet) or "both".
     Q_PROPERTY(QString sheet READ sheet WRITE setSheet NOTIFY changed)
@@ -68,6 +71,7 @@ public:
     Q_INVOKABLE bool savePdf(const QUrl &file);
     /// Hands a copy to the program that shows PDFs on this system, which can print it. False after failed().
     Q_INVOKABLE bool openInViewer();
+    static QString whereShown();
 
     /// The pages as they will be printed, and the size of the paper they are set for.
     const QList<PrintedPage> &pages() const { return pages_; }

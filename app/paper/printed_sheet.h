@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// PrintedSheet: one page of App.print on the screen, drawn as it will be printed.
+// PrintedSheet: one page of App.printing on the screen, drawn as it will be printed.
 #pragma once
 
 #include "app/paper/print_model.h"

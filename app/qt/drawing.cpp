@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures as SVG, drawn into pictures that are kept.
+// Figures of paths, drawn into pictures that are kept.
 #include "app/qt/drawing.h"
+
+#include "app/qt/svg_path.h"
 
 #include <QCache>
 #include <QPainter>
 #include <QQuickWindow>
 #include <QSGImageNode>
-#include <QSvgRenderer>
 
 namespace optio {
 
@@ -16,9 +17,9 @@ constexpr int keptPictures = 600; ///< more than all figures, in both sides' col
 
 struct Stroke {
     const char *key;
-    const char *width;
+    qreal width;
 };
-constexpr Stroke strokes[] = {{"thick", "6"}, {"middle", "4"}, {"thin", "2.2"}, {"line", "2"}, {"cut", "1.8"}};
+constexpr Stroke strokes[] = {{"thick", 6}, {"middle", 4}, {"thin", 2.2}, {"line", 2}, {"cut", 1.8}};
 
 } // namespace
 
@@ -54,24 +55,24 @@ void Drawing::setSize(int size)
     setImplicitSize(size, size);
 }
 
-QByteArray Drawing::svg() const
+void Drawing::draw(QPainter &painter) const
 {
-    const auto path = [this](const char *key) { return paths_.property(QLatin1String(key)).toString().toUtf8(); };
-    const QByteArray grid = QByteArray::number(grid_), colour = colour_.name().toUtf8(), ground = ground_.name().toUtf8();
-    QByteArray text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 " + grid + ' ' + grid + "'>";
-    if (tiled_)
-        text += "<rect width='" + grid + "' height='" + grid + "' rx='" + QByteArray::number(grid_ / 6.0) + "' fill='" + ground +
-                "'/><g transform='translate(" + QByteArray::number(grid_ / 16.0) + ',' + QByteArray::number(grid_ / 16.0) +
-                ") scale(0.875)'>";
-    else
-        text += "<g>";
-    if (paths_.hasProperty(QStringLiteral("fill")))
-        text += "<path fill='" + colour + "' d='" + path("fill") + "'/>";
+    if (tiled_) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground_);
+        painter.drawRoundedRect(QRectF(0, 0, grid_, grid_), grid_ / 6.0, grid_ / 6.0);
+        painter.translate(grid_ / 16.0, grid_ / 16.0);
+        painter.scale(0.875, 0.875);
+    }
+    if (paths_.hasProperty(QStringLiteral("fill"))) {
+        QPainterPath filled = svgPath(paths_.property(QStringLiteral("fill")).toString());
+        filled.setFillRule(Qt::WindingFill);
+        painter.fillPath(filled, colour_);
+    }
     for (const Stroke &stroke : strokes)
-        if (paths_.hasProperty(QLatin1String(stroke.key)))
-            text += "<path fill='none' stroke-linecap='round' stroke-linejoin='round' stroke-width='" + QByteArray(stroke.width) +
-                    "' stroke='" + (qstrcmp(stroke.key, "cut") == 0 ? ground : colour) + "' d='" + path(stroke.key) + "'/>";
-    return text + "</g></svg>";
+        if (const QJSValue path = paths_.property(QLatin1String(stroke.key)); path.isString())
+            painter.strokePath(svgPath(path.toString()), QPen(qstrcmp(stroke.key, "cut") == 0 ? ground_ : colour_, stroke.width,
+                                                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 QImage Drawing::drawn(qreal scale) const
@@ -84,10 +85,10 @@ QImage Drawing::drawn(qreal scale) const
         return *known;
     QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    QSvgRenderer renderer(svg());
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter);
+    painter.scale(static_cast<qreal>(pixels) / grid_, static_cast<qreal>(pixels) / grid_);
+    draw(painter);
     painter.end();
     kept.insert(key, new QImage(picture));
     return picture;

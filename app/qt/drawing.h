@@ -8,6 +8,8 @@
 #include <QQuickItem>
 #include <QString>
 
+class QPainter;
+
 namespace optio {
 
 class Drawing : public QQuickItem {
@@ -62,7 +64,7 @@ private:
         }
     }
     void redraw();
-    QByteArray svg() const;
+    void draw(QPainter &painter) const;
     QImage drawn(qreal scale) const;
 
     QString name_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which file to open or save, asked of the desktop: of its portal over D-Bus, or of the dialog that Qt's platform theme brings. Where there
-// is neither, our own page asks; it gets its folders from here. FileAsker { onChosen: file => …; onRefused: … }.
+// Which file to open or save, asked of the desktop: of its portal over D-Bus, or of the dialog that Qt's platform theme brings; in a
+// browser of the browser. Where there is none, our own page asks; it gets its folders from here. FileAsker { onChosen: file => …;
+// onRefused: … }.
 #pragma once
 
 #include <QObject>
@@ -9,7 +10,8 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
-class QDBusPendingCallWatcher;
+#include <memory>
+#include <utility>
 
 namespace optio {
 
@@ -17,13 +19,12 @@ class FileAsker : public QObject {
     Q_OBJECT
     QML_ELEMENT
 public:
-    using QObject::QObject;
+    explicit FileAsker(QObject *parent = nullptr);
     ~FileAsker() override;
 
-    /// Who is to be asked: "portal", "native" (Qt's dialog, drawn by the platform) or "own" (our page). $OPTIO_FILE_DIALOG settles it.
+    /// Who is to be asked: "portal" (the desktop's, or the browser), "native" (Qt's dialog, drawn by the platform) or "own" (our page).
+    /// $OPTIO_FILE_DIALOG settles it.
     Q_INVOKABLE static QString way();
-    /// Has a platform theme of one of these names a file dialog, given the plugins that are installed?
-    static bool themeHasDialog(const QStringList &themes, const QStringList &plugins);
 
     /// Asks the portal. Then comes chosen(), cancelled(), or refused() when there is no such portal. `window` is what the dialog belongs
     /// to.
@@ -50,15 +51,12 @@ Q_SIGNALS:
     void cancelled();
     void refused();
 
-private Q_SLOTS:
-    void answered(uint response, const QVariantMap &results);
-
 private:
-    void listen(const QString &path);
-    void finish();
-    void asked(QDBusPendingCallWatcher *call);
-
-    QString request_; ///< the portal's object while it asks
+    struct Inner;
+    std::unique_ptr<Inner> inner_;
 };
+
+/// {"House rules", {"*.toml"}} of "House rules (*.toml)", the form that dialogs have filters in.
+std::pair<QString, QStringList> filterParts(const QString &filter);
 
 } // namespace optio

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Does the desktop want dark windows? Asked of the settings portal over D-Bus without waiting; until then, and without a portal, Qt answers
-// where it knows (6.5 and later), else the palette.
+// where it knows (6.5 and later, and in a browser), else the palette.
 #pragma once
 
-#include <QDBusVariant>
 #include <QObject>
-#include <QString>
 
 namespace optio {
 
@@ -14,20 +12,21 @@ class ThemeSource : public QObject {
 public:
     explicit ThemeSource(QObject *parent = nullptr);
     bool dark() const;
-    /// Asks the portal, and listens to it from then on. Silent when there is no bus.
+    /// Asks the portal, and listens to it from then on. Silent when there is none.
     void start();
+    /// The portal's word: 0 no preference, 1 dark, 2 light.
+    void setScheme(int scheme);
 
 Q_SIGNALS:
     void changed();
 
-private Q_SLOTS:
-    void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
-
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void take(const QVariant &value);
 
-    int scheme_ = 0; ///< the portal's word: 0 no preference, 1 dark, 2 light
+    int scheme_ = 0;
 };
+
+/// Tells `theme` what the desktop's portal says of dark and light, now and whenever that changes, as long as it lives.
+void listenForScheme(ThemeSource *theme);
 
 } // namespace optio

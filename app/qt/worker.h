@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work that takes longer than a picture may wait, on a thread of its own. The newest piece counts; older ones are forgotten.
+// Work that takes longer than a picture may wait, done beside the screen: on a thread of its own, or in a browser in slices between
+// pictures. The newest piece counts; older ones are forgotten.
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
-#include <functional>
+#include <memory>
 
 namespace optio {
+
+class Slices; // rules/slices.h, which Qt's moc cannot read
 
 class Worker : public QObject {
     Q_OBJECT
 public:
-    /// What is to be done with the result, back on the thread of the screen.
-    using After = std::function<void()>;
-
     explicit Worker(QObject *parent = nullptr);
     /// Waits for a piece that is still under way.
     ~Worker() override;
@@ -23,13 +21,13 @@ public:
     bool busy() const { return busy_; }
     /// Does `work`, which must not throw nor look at anything that the screen may change; then what it gives, unless drop() or another
     /// start() comes first.
-    void start(std::function<After()> work);
+    void start(Slices work);
     /// Forgets what is under way.
     void drop();
 
 private:
-    QThreadPool pool_;
-    std::atomic<int> newest_ = 0;
+    struct Inner;
+    std::unique_ptr<Inner> inner_;
     bool busy_ = false;
 };
 

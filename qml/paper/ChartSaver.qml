@@ -9,7 +9,7 @@ Item {
 
     property string ruleset
     property string chart
-    readonly property string paper: App.print.paper
+    readonly property string paper: App.printing.paper
     property bool asking: false
 
     /// Asks for a sentence to be shown for a moment.
@@ -33,7 +33,7 @@ Item {
             name: qsTr("Paper")
             choices: [{"value": "a4", "label": qsTr("A4")}, {"value": "letter", "label": qsTr("Letter")}]
             value: saver.paper
-            onChosen: value => App.print.paper = value
+            onChosen: value => App.printing.paper = value
         }
         AppButton {
             objectName: "chartSave"

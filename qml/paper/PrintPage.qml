@@ -13,7 +13,7 @@ AppPage {
     /// Id of the army; or the open game.
     property string army
     property bool game: false
-    readonly property var print: App.print
+    readonly property var printing: App.printing
     property bool ready: false
     property bool saving: false
     /// The page that is shown large; -1 for none.
@@ -31,15 +31,15 @@ AppPage {
     }
 
     objectName: "printPage"
-    ruleset: page.print.ruleset
+    ruleset: page.printing.ruleset
     foot: ways.height
-    Component.onCompleted: ready = game ? print.openGame() : print.openArmy(army)
+    Component.onCompleted: ready = game ? printing.openGame() : printing.openArmy(army)
 
     TopBar {
         id: bar
         width: parent.width
         title: page.game ? qsTr("Print as it stands now") : qsTr("Print")
-        subtitle: page.ready ? page.print.title : ""
+        subtitle: page.ready ? page.printing.title : ""
         onBack: page.back()
     }
     EmptyState {
@@ -96,18 +96,18 @@ AppPage {
             }
             Flow {
                 id: sheets
-                readonly property int perRow: Math.max(1, Math.min(page.print.pages, Math.floor((width + page.sheetGap) / Theme.px(330))))
+                readonly property int perRow: Math.max(1, Math.min(page.printing.pages, Math.floor((width + page.sheetGap) / Theme.px(330))))
                 readonly property real sheetWidth: Math.min(Theme.px(520), (width - (perRow - 1) * page.sheetGap) / perRow)
                 width: parent.width
                 spacing: page.sheetGap
 
                 Repeater {
-                    model: page.ready ? page.print.pages : 0
+                    model: page.ready ? page.printing.pages : 0
 
                     FocusScope {
                         id: sheet
                         required property int index
-                        readonly property string caption: page.print.pages > index ? page.print.caption(index) : ""
+                        readonly property string caption: page.printing.pages > index ? page.printing.caption(index) : ""
 
                         objectName: "printSheet" + index
                         width: sheets.sheetWidth
@@ -140,8 +140,8 @@ AppPage {
                         PrintedSheet {
                             id: paper
                             width: parent.width
-                            height: Math.round(width * page.print.ratio)
-                            pages: page.print
+                            height: Math.round(width * page.printing.ratio)
+                            pages: page.printing
                             number: sheet.index
                         }
                         AppText {
@@ -181,8 +181,8 @@ AppPage {
             visible: !page.game
             name: qsTr("Sheets")
             choices: [{"value": "roster", "label": qsTr("Roster")}, {"value": "game", "label": qsTr("Game sheet")}, {"value": "both", "label": qsTr("Both")}]
-            value: page.print.sheet
-            onChosen: value => page.print.sheet = value
+            value: page.printing.sheet
+            onChosen: value => page.printing.sheet = value
         }
         AppText {
             Layout.fillWidth: true
@@ -196,15 +196,15 @@ AppPage {
             spacing: Theme.gap
 
             Repeater {
-                model: page.game ? [{"id": "", "name": qsTr("Both sides")}].concat(Array.from(page.print.sides)) : []
+                model: page.game ? [{"id": "", "name": qsTr("Both sides")}].concat(Array.from(page.printing.sides)) : []
 
                 AppButton {
                     required property var modelData
                     objectName: "printSide_" + modelData.id
                     width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
                     text: modelData.name
-                    selected: page.print.side === modelData.id
-                    onClicked: page.print.side = modelData.id
+                    selected: page.printing.side === modelData.id
+                    onClicked: page.printing.side = modelData.id
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: selected
                 }
@@ -219,19 +219,19 @@ AppPage {
             objectName: "printPaper"
             name: qsTr("Paper")
             choices: [{"value": "a4", "label": qsTr("A4")}, {"value": "letter", "label": qsTr("Letter")}]
-            value: page.print.paper
-            onChosen: value => page.print.paper = value
+            value: page.printing.paper
+            onChosen: value => page.printing.paper = value
         }
         Toggle {
             objectName: "printBack"
             Layout.fillWidth: true
             text: qsTr("Quick reference on the back")
-            checked: page.print.back
-            onToggled: page.print.back = checked
+            checked: page.printing.back
+            onToggled: page.printing.back = checked
         }
         AppText {
             Layout.fillWidth: true
-            visible: page.print.back
+            visible: page.printing.back
             quiet: true
             font.pixelSize: Theme.textSmall
             text: qsTr("Print on both sides of the paper, turned over its long edge.")
@@ -249,10 +249,10 @@ AppPage {
             Layout.fillWidth: page.phone
             glyph: "open"
             text: page.phone ? qsTr("Open") : qsTr("Open to print")
-            tip: qsTr("Opens in your PDF viewer, ready to print")
+            tip: page.printing.whereShown
             onClicked: {
-                if (page.print.openInViewer())
-                    page.say(qsTr("The pages are open in another program."));
+                if (page.printing.openInViewer())
+                    page.say(qsTr("The pages are open, ready to print."));
             }
         }
         AppButton {
@@ -297,8 +297,8 @@ AppPage {
                 x: Math.max(Theme.pad, (view.width - width) / 2)
                 y: Theme.pad
                 width: Math.min(1400, Math.max(Theme.px(880), Math.min(view.width - 2 * Theme.pad, Theme.px(1000))))
-                height: Math.round(width * page.print.ratio)
-                pages: page.print
+                height: Math.round(width * page.printing.ratio)
+                pages: page.printing
                 number: Math.max(0, page.large)
 
                 TapHandler {
@@ -319,7 +319,7 @@ AppPage {
             Keys.onUpPressed: view.contentY = Math.max(0, view.contentY - 120)
             Keys.onDownPressed: view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + 120))
             Keys.onLeftPressed: page.large = Math.max(0, page.large - 1)
-            Keys.onRightPressed: page.large = Math.min(page.print.pages - 1, page.large + 1)
+            Keys.onRightPressed: page.large = Math.min(page.printing.pages - 1, page.large + 1)
         }
     }
     Repeater {
@@ -328,10 +328,10 @@ AppPage {
         FilePicker {
             saving: true
             title: qsTr("Save as PDF")
-            suggested: page.print.fileName
+            suggested: page.printing.fileName
             filters: [qsTr("PDF (*.pdf)"), qsTr("All files (*)")]
             onChosen: file => {
-                if (page.print.savePdf(file))
+                if (page.printing.savePdf(file))
                     page.say(qsTr("The pages are saved."));
             }
             onDone: page.saving = false

@@ -21,34 +21,39 @@ Json comparable(Json roster)
 
 } // namespace
 
+PlannedArmy planArmy(const Json &roster, const Rulesets &rulesets, const FindArmy &find,
+                     const std::function<bool(const std::string &)> &alwaysCopied)
+{
+    const Ruleset &ruleset = rulesetFor(rulesets, roster);
+    PlannedArmy army;
+    army.roster = roster;
+    army.wanted = roster.at("id").get<std::string>();
+    army.current = isCurrent(ruleset, roster);
+    try {
+        army.findings = ruleset.check(roster);
+        army.points = ruleset.totals(roster).value("points", 0.0);
+    } catch (const Json::exception &) {
+        throw Error("the army " + quoted(roster.at("name")) + " holds a value that is not of the form it should have", "army");
+    }
+    if (const std::optional<Json> there = find(army.wanted)) {
+        const bool same = !alwaysCopied(army.wanted) && comparable(*there) == comparable(roster);
+        army.step = same ? ImportStep::same : ImportStep::copy;
+        if (!same) {
+            army.differences = rosterDifferences(ruleset, *there, roster);
+            army.roster["id"] = newId();
+        }
+    }
+    if (army.current && army.step != ImportStep::same)
+        pinRoster(ruleset, army.roster);
+    return army;
+}
+
 std::vector<PlannedArmy> planImport(const Import &import, const Rulesets &rulesets, const FindArmy &find,
                                     const std::function<bool(const std::string &)> &alwaysCopied)
 {
     std::vector<PlannedArmy> plan;
-    for (const Json &roster : import.rosters) {
-        const Ruleset &ruleset = rulesetFor(rulesets, roster);
-        PlannedArmy army;
-        army.roster = roster;
-        army.wanted = roster.at("id").get<std::string>();
-        army.current = isCurrent(ruleset, roster);
-        try {
-            army.findings = ruleset.check(roster);
-            army.points = ruleset.totals(roster).value("points", 0.0);
-        } catch (const Json::exception &) {
-            throw Error("the army " + quoted(roster.at("name")) + " holds a value that is not of the form it should have", "army");
-        }
-        if (const std::optional<Json> there = find(army.wanted)) {
-            const bool same = !alwaysCopied(army.wanted) && comparable(*there) == comparable(roster);
-            army.step = same ? ImportStep::same : ImportStep::copy;
-            if (!same) {
-                army.differences = rosterDifferences(ruleset, *there, roster);
-                army.roster["id"] = newId();
-            }
-        }
-        if (army.current && army.step != ImportStep::same)
-            pinRoster(ruleset, army.roster);
-        plan.push_back(std::move(army));
-    }
+    for (const Json &roster : import.rosters)
+        plan.push_back(planArmy(roster, rulesets, find, alwaysCopied));
     return plan;
 }
 

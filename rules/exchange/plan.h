@@ -34,6 +34,10 @@ struct PlannedArmy {
 /// Finds what has an id already: a supplied army, or one of the library, in its bin too.
 using FindArmy = std::function<std::optional<Json>(const std::string &id)>;
 
+/// Plans the import of one army; the rest as planImport().
+PlannedArmy planArmy(const Json &roster, const Rulesets &rulesets, const FindArmy &find,
+                     const std::function<bool(const std::string &)> &alwaysCopied);
+
 /// Plans the import of the armies. `find` gives those that are there; `alwaysCopied` tells of an id whether it is taken by one that cannot
 /// stand for the army even when it is the same: a supplied army, or one in the bin.
 std::vector<PlannedArmy> planImport(const Import &import, const Rulesets &rulesets, const FindArmy &find,

@@ -33,7 +33,8 @@ template <class Sheet, class State> struct AnswersOf {
     /// Why an act that can be told all the same may not be done: a price that cannot be paid. Empty when it may.
     std::string (*refused)(const Sheet &sheet, const State &state, const Json &input) = nullptr;
     /// These stand in for what the act does of itself.
-    std::unique_ptr<Case> (*prepare)(const Sheet &sheet, const Act &act, std::shared_ptr<const State> state, const Json &input) = nullptr;
+    std::unique_ptr<Case> (*prepare)(const Sheet &sheet, const Act &act, const std::shared_ptr<const State> &state,
+                                     const Json &input) = nullptr;
     Form (*form)(const Sheet &sheet, const Act &act, const State *state, const Json &input) = nullptr;
     Json (*complete)(const Sheet &sheet, const Act &act, const State *state, const Json &input) = nullptr;
     std::string (*refusal)(const Sheet &sheet, const Act &act, const State &state, const Json &input) = nullptr;
@@ -81,7 +82,7 @@ public:
     {
         auto game = read(state);
         if (does_.prepare != nullptr)
-            return does_.prepare(sheet_, *this, std::move(game), input);
+            return does_.prepare(sheet_, *this, game, input);
         return std::make_unique<WithoutDice>(does_.tell(sheet_, game.get(), input));
     }
     std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override

@@ -90,9 +90,9 @@ Json rollPipsComplete(const Sheet &sheet, const GameAct &act, const State *state
     return {{"answers", Json::object()}};
 }
 
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &, std::shared_ptr<const State> state, const Json &)
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &, const std::shared_ptr<const State> &state, const Json &)
 {
-    return std::make_unique<Throw>(sheet, std::move(state));
+    return std::make_unique<Throw>(sheet, state);
 }
 
 std::vector<Question> endBoundQuestions(const Sheet &, const State *, const Json &input, bool strict)

@@ -12,7 +12,7 @@
 namespace optio::dba {
 
 /// Rolls the PIP die of the side whose bound it is.
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &act, std::shared_ptr<const State> state, const Json &input);
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &act, const std::shared_ptr<const State> &state, const Json &input);
 std::string rollPipsRefusal(const Sheet &sheet, const GameAct &act, const State &state, const Json &input);
 Form rollPipsForm(const Sheet &sheet, const GameAct &act, const State *state, const Json &input);
 Json rollPipsComplete(const Sheet &sheet, const GameAct &act, const State *state, const Json &input);

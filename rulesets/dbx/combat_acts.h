@@ -33,13 +33,12 @@ template <class Sheet> std::vector<About> combatsOf(const Sheet &sheet)
 template <class CombatAct, class Sheet, class State> AnswersOf<Sheet, State> fights()
 {
     using Act = const AnsweredActOf<Sheet, State> &;
-    using Game = std::shared_ptr<const State>;
+    using Game = const std::shared_ptr<const State> &;
     static constexpr auto of = [](const Sheet &sheet, Act act) -> CombatAct {
         return {sheet, optio::rowNamed(sheet.combats, "combat", act.id())};
     };
     return {
-        .prepare = [](const Sheet &sheet, Act act, Game state,
-                      const Json &input) { return of(sheet, act).prepare(std::move(state), input); },
+        .prepare = [](const Sheet &sheet, Act act, Game state, const Json &input) { return of(sheet, act).prepare(state, input); },
         .form = [](const Sheet &sheet, Act act, const State *state, const Json &input) { return of(sheet, act).form(state, input); },
         .complete = [](const Sheet &sheet, Act act, const State *state,
                        const Json &input) { return of(sheet, act).complete(state, input); },

@@ -120,8 +120,12 @@ public:
                                           std::to_string(std::abs(lost) / 2) + " rout points " + (lost > 0 ? "lost" : "regained"), "",
                                           "HOP-033"});
         }
-        if (inGame_)
-            ruling.changes = changesBetween(toJson(sheet_, state_, names_), toJson(sheet_, after, names_));
+        if (inGame_) {
+            Names then = names_;
+            for (std::size_t side = 0; side < 2; ++side)
+                then.units[side].resize(names_.written[side]);
+            ruling.changes = changesBetween(toJson(sheet_, state_, then), toJson(sheet_, after, names_));
+        }
         return ruling;
     }
 
@@ -267,7 +271,7 @@ void onlyKeys(const Json &input, const std::vector<std::string> &allowed)
 }
 
 /// The game, or outside one the battle that the input begins.
-std::shared_ptr<const Battle> battleOf(const Sheet &sheet, std::shared_ptr<const Battle> game, const Json &input)
+std::shared_ptr<const Battle> battleOf(const Sheet &sheet, const std::shared_ptr<const Battle> &game, const Json &input)
 {
     if (game)
         return game;
@@ -335,16 +339,15 @@ Json actComplete(const Sheet &sheet, const GameAct & /*resolver*/, const Battle 
     return whole;
 }
 
-std::unique_ptr<Case> act(const Sheet &sheet, const GameAct &resolver, std::shared_ptr<const Battle> game, const Json &input)
+std::unique_ptr<Case> act(const Sheet &sheet, const GameAct &resolver, const std::shared_ptr<const Battle> &given, const Json &input)
 {
-    const bool inGame = game != nullptr;
-    const Json whole = actComplete(sheet, resolver, game.get(), input);
-    game = battleOf(sheet, std::move(game), whole);
+    const Json whole = actComplete(sheet, resolver, given.get(), input);
+    const std::shared_ptr<const Battle> game = battleOf(sheet, given, whole);
     const int side = game->state.toAct();
     const Act act = actFromJson(whole.at("do"), side);
     if (const Why why = whyNot(sheet, game->state, act, side); why != Why::ok)
         throw Error(refusalOf(sheet, game->state, act, game->names, why), "do");
-    return std::make_unique<ActCase>(sheet, inGame, std::move(game), act);
+    return std::make_unique<ActCase>(sheet, given != nullptr, game, act);
 }
 
 bool actRevealed(const Json &result)

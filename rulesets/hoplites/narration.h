@@ -14,6 +14,8 @@ namespace optio::hoplites {
 struct Names {
     std::array<std::vector<std::string>, 2> units;
     std::array<std::string, 2> army, leader;
+    /// How many names of units the state's JSON holds: one for each unit at the start; the first act writes down the empty ones too.
+    std::array<std::size_t, 2> written{};
 };
 
 /// The same for sentences: units of both armies that share a name get their army's beside it.

@@ -360,6 +360,7 @@ Names namesFromJson(const Json &json)
         names.army[side] = armies[side];
         names.leader[side] = leaders[side];
         names.units[side] = textsOf(*found, sideId[side].c_str());
+        names.written[side] = names.units[side].size();
         names.units[side].resize(mostUnits);
     }
     return names;

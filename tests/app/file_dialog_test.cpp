@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who asks for a file: the desktop's portal on a bus of the test's own, or our page where there is none; and what our page does with names,
 // extensions and files that are there.
+#include "app/qt/desktop/platform_dialog.h"
 #include "app/qt/file_asker.h"
 #include "tests/app/faults.h"
 #include "tests/suite.h"
@@ -137,11 +138,11 @@ private Q_SLOTS:
         qunsetenv("OPTIO_FILE_DIALOG");
         QCOMPARE(FileAsker::way(), "own"); // offscreen: there is no desktop
         const QStringList plugins{"libqgtk3.so", "libqxdgdesktopportal.so"};
-        QVERIFY(FileAsker::themeHasDialog({"gtk3"}, plugins));
-        QVERIFY(FileAsker::themeHasDialog({"xdgdesktopportal"}, plugins));
-        QVERIFY(!FileAsker::themeHasDialog({"kde"}, plugins));
-        QVERIFY(FileAsker::themeHasDialog({"kde"}, {"KDEPlasmaPlatformTheme6.so"}));
-        QVERIFY(!FileAsker::themeHasDialog({}, plugins));
+        QVERIFY(themeHasDialog({"gtk3"}, plugins));
+        QVERIFY(themeHasDialog({"xdgdesktopportal"}, plugins));
+        QVERIFY(!themeHasDialog({"kde"}, plugins));
+        QVERIFY(themeHasDialog({"kde"}, {"KDEPlasmaPlatformTheme6.so"}));
+        QVERIFY(!themeHasDialog({}, plugins));
     }
 
     void namesKeepTheirExtension()

@@ -215,7 +215,7 @@ void PrintTest::page() // from an army to a file, and to the system's viewer
     const Running running(data.path());
     running.resize({1280, 800});
     showPage(running, QStringLiteral("show('PrintPage', {army: 'dbm/gallic'})"));
-    PrintModel &print = *running.app().print();
+    PrintModel &print = *running.app().printing();
     QCOMPARE(print.title(), QStringLiteral("Gallic"));
     QCOMPARE(print.pageCount(), 2);
     QVERIFY(running.named(QStringLiteral("printSheet1")));
@@ -261,7 +261,7 @@ void PrintTest::game() // as it stands now: one side, both, and what has happene
     QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
     showPage(running, QStringLiteral("show('GamePage', {})"));
     showPage(running, QStringLiteral("show('PrintPage', {game: true})"));
-    PrintModel &print = *running.app().print();
+    PrintModel &print = *running.app().printing();
     QCOMPARE(print.sides().size(), 2);
     const auto crosses = [&] {
         int count = 0;
@@ -287,14 +287,14 @@ void PrintTest::kept() // paper and back are kept for the next time, for the cha
     {
         const Running running(data.path());
         showPage(running, QStringLiteral("show('PrintPage', {army: 'dba/gallic'})"));
-        running.app().print()->setPaper(QStringLiteral("letter"));
-        running.app().print()->setBack(true);
-        QCOMPARE(running.app().print()->size(), paperSize(QStringLiteral("letter")));
-        running.app().print()->setPaper(QStringLiteral("a5"));
+        running.app().printing()->setPaper(QStringLiteral("letter"));
+        running.app().printing()->setBack(true);
+        QCOMPARE(running.app().printing()->size(), paperSize(QStringLiteral("letter")));
+        running.app().printing()->setPaper(QStringLiteral("a5"));
     }
     const Running again(data.path());
-    QCOMPARE(again.app().print()->paper(), QStringLiteral("letter"));
-    QVERIFY(again.app().print()->back());
+    QCOMPARE(again.app().printing()->paper(), QStringLiteral("letter"));
+    QVERIFY(again.app().printing()->back());
 }
 
 void PrintTest::keyboard()
@@ -322,7 +322,7 @@ void PrintTest::nothing() // an army that is gone, no game, and an army without 
     QSignalSpy failed(&running.app(), &AppModel::failed);
     showPage(running, QStringLiteral("show('PrintPage', {army: 'dbm/nobody'})"));
     QVERIFY(running.named(QStringLiteral("printFault")));
-    QVERIFY(!running.app().print()->openGame());
+    QVERIFY(!running.app().printing()->openGame());
     QCOMPARE(failed.size(), 2);
     QVERIFY(!running.named(QStringLiteral("printSave")));
 }
@@ -358,7 +358,7 @@ void PrintTest::screens()
         if (!shots.isEmpty())
             running.window()->grabWindow().save(shots + QStringLiteral("/print-%1-%2.png").arg(what, name));
     };
-    running.app().print()->setBack(true);
+    running.app().printing()->setBack(true);
     showPage(running, QStringLiteral("show('PrintPage', {army: 'hoplites/carthage'})"));
     look(QStringLiteral("army"));
     running.eval(QStringLiteral("current.large = 0"));

@@ -296,11 +296,11 @@ Json CombatAct::complete(const State *state, const Json &input) const
     return whole;
 }
 
-std::unique_ptr<Case> CombatAct::prepare(std::shared_ptr<const State> state, const Json &input) const
+std::unique_ptr<Case> CombatAct::prepare(const std::shared_ptr<const State> &state, const Json &input) const
 {
     // A complete input has no stray answers, so leniency changes nothing for it.
     Situation situation = open(state.get(), input);
-    situation.kept = std::move(state);
+    situation.kept = state;
     Json answers = Json::object();
     ask(situation, dbx::answersWithAid(input, "dba."), false,
         [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });

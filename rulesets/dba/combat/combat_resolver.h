@@ -22,7 +22,7 @@ public:
     std::string refusal(const State &state, const Json &input) const;
     Form form(const State *state, const Json &input) const;
     Json complete(const State *state, const Json &input) const;
-    std::unique_ptr<Case> prepare(std::shared_ptr<const State> state, const Json &input) const;
+    std::unique_ptr<Case> prepare(const std::shared_ptr<const State> &state, const Json &input) const;
 
     /// The combat with every answer at its default.
     Combat standard(const State &state, const std::string &a, const std::string &b) const;

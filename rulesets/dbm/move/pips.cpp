@@ -264,10 +264,10 @@ Json rollPipsComplete(const Sheet &sheet, const GameAct &act, const State *state
     return whole;
 }
 
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &, std::shared_ptr<const State> state, const Json &input)
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &, const std::shared_ptr<const State> &state, const Json &input)
 {
     std::vector<Roller> rollers = rollersIn(sheet, state.get(), input);
-    return std::make_unique<PipRoll>(sheet, std::move(state), std::move(rollers));
+    return std::make_unique<PipRoll>(sheet, state, std::move(rollers));
 }
 
 std::vector<Question> assignPipsQuestions(const Sheet &, const State *state, const Json &input, bool strict)

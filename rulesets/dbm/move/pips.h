@@ -29,7 +29,7 @@ bool pipsRolled(const State &state);
 bool poolWaits(const State &state);
 
 /// Rolls a die for each command: those of the pool first.
-std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &act, std::shared_ptr<const State> state, const Json &input);
+std::unique_ptr<Case> rollPips(const Sheet &sheet, const GameAct &act, const std::shared_ptr<const State> &state, const Json &input);
 std::string rollPipsRefusal(const Sheet &sheet, const GameAct &act, const State &state, const Json &input);
 Form rollPipsForm(const Sheet &sheet, const GameAct &act, const State *state, const Json &input);
 Json rollPipsComplete(const Sheet &sheet, const GameAct &act, const State *state, const Json &input);

@@ -335,7 +335,7 @@ Json shockComplete(const Sheet &sheet, const GameAct & /*resolver*/, const Battl
     return whole;
 }
 
-std::unique_ptr<Case> shock(const Sheet &sheet, const GameAct & /*resolver*/, std::shared_ptr<const Battle> game, const Json &input)
+std::unique_ptr<Case> shock(const Sheet &sheet, const GameAct & /*resolver*/, const std::shared_ptr<const Battle> &game, const Json &input)
 {
     return std::make_unique<ShockCase>(sheet, game == nullptr ? describedShock(sheet, input) : standing(sheet, *game, input));
 }

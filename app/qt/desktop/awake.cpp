@@ -2,13 +2,14 @@
 // The two inhibitors of a desktop, asked one after the other.
 #include "app/qt/awake.h"
 
+#include "app/qt/desktop/bus.h"
+
 #include <QCoreApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusObjectPath>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QFileInfo>
 
 namespace optio {
 
@@ -34,73 +35,80 @@ void freeSaver(uint cookie) { QDBusConnection::sessionBus().asyncCall(saverCall(
 
 } // namespace
 
-Awake::Awake(QObject *parent) : QObject(parent) {}
+struct Awake::Inner {
+    Awake *awake;
+    bool wanted = false;
+    int asking = 0;     ///< number of the latest request; answers to older ones are given back
+    QString portal;     ///< path of the portal's request, empty when it has none
+    uint cookie = 0;    ///< the screen saver's
+    bool saver = false; ///< does `cookie` hold?
 
-Awake::~Awake() { release(); }
+    void askPortal();
+    void askScreenSaver();
+    void release();
+};
 
-bool Awake::haveBus()
-{
-    if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
-        return true;
-    const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    return !folder.isEmpty() && QFileInfo::exists(folder + QStringLiteral("/bus"));
-}
+Awake::Awake(QObject *parent) : QObject(parent), inner_(new Inner{this, false, 0, {}, 0, false}) {}
+
+Awake::~Awake() { inner_->release(); }
+
+bool Awake::kept() const { return inner_->wanted; }
 
 void Awake::keep(bool awake)
 {
-    if (awake == wanted_)
+    if (awake == inner_->wanted)
         return;
-    wanted_ = awake;
-    ++asking_;
+    inner_->wanted = awake;
+    ++inner_->asking;
     if (!awake)
-        release();
+        inner_->release();
     else if (haveBus())
-        askPortal();
+        inner_->askPortal();
 }
 
-void Awake::askPortal()
+void Awake::Inner::askPortal()
 {
     QDBusMessage inhibit =
         QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.portal.Desktop"), QStringLiteral("/org/freedesktop/portal/desktop"),
                                        QStringLiteral("org.freedesktop.portal.Inhibit"), QStringLiteral("Inhibit"));
     inhibit << QString() << idle << QVariantMap{{QStringLiteral("reason"), reason()}};
-    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(inhibit), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, asked = asking_] {
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(inhibit), awake);
+    connect(watcher, &QDBusPendingCallWatcher::finished, awake, [this, watcher, asked = asking] {
         const QDBusPendingReply<QDBusObjectPath> reply = *watcher;
         watcher->deleteLater();
-        if (reply.isValid() && asked == asking_)
-            portal_ = reply.value().path();
+        if (reply.isValid() && asked == asking)
+            portal = reply.value().path();
         else if (reply.isValid())
             closePortalRequest(reply.value().path());
-        else if (asked == asking_)
+        else if (asked == asking)
             askScreenSaver();
     });
 }
 
-void Awake::askScreenSaver()
+void Awake::Inner::askScreenSaver()
 {
     const QDBusMessage inhibit = saverCall(QStringLiteral("Inhibit")) << QCoreApplication::applicationName() << reason();
-    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(inhibit), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, asked = asking_] {
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(inhibit), awake);
+    connect(watcher, &QDBusPendingCallWatcher::finished, awake, [this, watcher, asked = asking] {
         const QDBusPendingReply<uint> reply = *watcher;
         watcher->deleteLater();
         if (!reply.isValid())
             return;
-        if (asked != asking_) {
+        if (asked != asking) {
             freeSaver(reply.value());
             return;
         }
-        cookie_ = reply.value();
-        saver_ = true;
+        cookie = reply.value();
+        saver = true;
     });
 }
 
-void Awake::release()
+void Awake::Inner::release()
 {
-    if (!portal_.isEmpty())
-        closePortalRequest(std::exchange(portal_, QString()));
-    if (std::exchange(saver_, false))
-        freeSaver(cookie_);
+    if (!portal.isEmpty())
+        closePortalRequest(std::exchange(portal, QString()));
+    if (std::exchange(saver, false))
+        freeSaver(cookie);
 }
 
 } // namespace optio

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The app's start in a browser. All of it lives on the heap: the event loop is entered by leaving main().
+#include "app/app_model.h"
+#include "app/qt/web/answers.h"
+#include "app/qt/web/browser.h"
+#include "app/start.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QUrl>
+
+namespace {
+
+/// The page has no fonts of the system: ours come with the program.
+void loadFonts()
+{
+    const QDir folder(QStringLiteral("/share/optio/fonts"));
+    for (const QString &name : folder.entryList(QDir::Files))
+        QFontDatabase::addApplicationFont(folder.filePath(name));
+}
+
+/// Files that the player opens from outside (a file handler, a link of the share sheet) are armies, games or backups: imported like any.
+void takeFiles(optio::AppModel *app)
+{
+    const int number = optio::expectCalls([app](const QString &path) { app->importing()->give(QUrl::fromLocalFile(path)); });
+    optio::browser().call<void>("listenForFiles", number);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("OPTIO_RULESETS", "/share/optio/rulesets");
+    new QGuiApplication(argc, argv);
+    loadFonts();
+    optio::nameProgram();
+    auto *app = optio::openApp(QStringLiteral("/data")).release();
+    auto *engine = new QQmlApplicationEngine;
+    const bool made = optio::showApp(*engine, *app, [app] {
+        app->settle();
+        optio::browser().call<void>("shown");
+        takeFiles(app);
+    });
+    if (!made)
+        return 1;
+    return QGuiApplication::exec();
+}

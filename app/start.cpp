@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a start.
+#include "app/start.h"
+
+#include "app/app_model.h"
+#include "app/engine.h"
+#include "app/qt/look.h"
+#include "app/qt/storage.h"
+
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+void qml_register_types_Optio();
+
+namespace optio {
+
+void nameProgram()
+{
+    QGuiApplication::setApplicationName(QStringLiteral("optio"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Optio"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(OPTIO_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("optio"));
+    setLook();
+}
+
+std::unique_ptr<AppModel> openApp(const QString &given)
+{
+    std::filesystem::path data, rulesets;
+    try {
+        data = dataFolder(given.toStdString());
+        rulesets = rulesetsFolder(QCoreApplication::applicationFilePath().toStdString());
+    } catch (const std::exception &error) {
+        return std::make_unique<AppModel>(std::vector<const Ruleset *>(), nullptr, QString::fromUtf8(error.what()));
+    }
+    return AppModel::open(data, rulesets);
+}
+
+bool showApp(QQmlApplicationEngine &engine, AppModel &app, std::function<void()> shown)
+{
+    qml_register_types_Optio();
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Optio/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return false;
+    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst())) {
+        app.storage()->guard(window);
+        QObject::connect(window, &QQuickWindow::frameSwapped, &app, std::move(shown),
+                         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
+    return true;
+}
+
+} // namespace optio

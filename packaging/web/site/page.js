@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opens the program: one tab at a time, kept for offline use, with a sentence for whatever stands in the way.
+'use strict';
+{
+    const words = document.getElementById('words'), cover = document.getElementById('cover'), progress = document.getElementById('progress');
+    const say = sentence => {
+        words.textContent = sentence;
+        cover.hidden = false;
+    };
+    const stop = sentence => {
+        progress.hidden = true;
+        say(sentence);
+    };
+
+    /// Without WebGL Qt draws by itself.
+    const hasWebGl = () => {
+        try {
+            return Boolean(document.createElement('canvas').getContext('webgl2') || document.createElement('canvas').getContext('webgl'));
+        } catch {
+            return false;
+        }
+    };
+
+    window.optioShown = () => { cover.hidden = true; };
+
+    async function start() {
+        if (typeof WebAssembly !== 'object')
+            return stop('This browser is too old for Optio: it has no WebAssembly. A browser of 2023 or later will do.');
+        say('Optio is opening …');
+        try {
+            await qtLoad({
+                environment: hasWebGl() ? {} : {QT_QUICK_BACKEND: 'software'},
+                setStatus: text => {
+                    const parts = /\((\d+)\/(\d+)\)/.exec(text || '');
+                    if (parts)
+                        progress.value = parts[1] / parts[2];
+                },
+                qt: {
+                    entryFunction: window.optio_entry,
+                    containerElements: [document.getElementById('screen')],
+                    onExit: end => stop('Optio has stopped' + (end.text ? ' (' + end.text + ')' : '') + '. Nothing that was shown is lost. Load this page again to go on.'),
+                },
+            });
+        } catch (error) {
+            stop('Optio could not be opened (' + (error && error.message || error) + '). Load this page again; if that does not help, the browser may be too old.');
+        }
+    }
+
+    /// One tab holds the data; another one waits until it is closed.
+    async function whenAlone() {
+        if (!navigator.locks)
+            return start();
+        const alone = await new Promise(known => {
+            navigator.locks.request('optio', {ifAvailable: true}, lock => {
+                known(lock !== null);
+                return lock ? new Promise(() => {}) : undefined;
+            });
+        });
+        if (alone)
+            return start();
+        progress.hidden = true;
+        say('Optio is open in another tab or window. Close it there, and this one goes on.');
+        navigator.locks.request('optio', () => {
+            progress.hidden = false;
+            start();
+            return new Promise(() => {});
+        });
+    }
+
+    if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+        navigator.serviceWorker.register('sw.js').then(registration => {
+            const offer = worker => {
+                if (!worker || !navigator.serviceWorker.controller)
+                    return;
+                document.getElementById('update').hidden = false;
+                document.getElementById('renew').onclick = () => worker.postMessage('renew');
+                document.getElementById('later').onclick = () => { document.getElementById('update').hidden = true; };
+            };
+            offer(registration.waiting);
+            registration.addEventListener('updatefound', () => {
+                const worker = registration.installing;
+                worker.addEventListener('statechange', () => { if (worker.state === 'installed') offer(worker); });
+            });
+        }, () => {}); // then it works while there is a network
+        let asked = false;
+        document.getElementById('renew').addEventListener('click', () => { asked = true; });
+        navigator.serviceWorker.addEventListener('controllerchange', () => { if (asked) location.reload(); });
+    }
+    document.addEventListener('contextmenu', event => event.preventDefault());
+    document.addEventListener('gesturestart', event => event.preventDefault());
+    whenAlone();
+}
