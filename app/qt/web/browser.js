@@ -77,6 +77,11 @@
             else
                 lock?.release();
         },
+        expectText(mode) {
+            const field = document.querySelector('body > input[contenteditable]'); // Qt's
+            if (field)
+                field.inputMode = mode;
+        },
         copyText(text) {
             navigator.clipboard?.writeText(text).catch(() => fail('The browser did not let Optio use the clipboard. Select the text and copy it by hand.'));
         },

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QInputMethodQueryEvent>
 #include <QUrl>
 
 namespace {
@@ -18,6 +19,17 @@ void loadFonts()
     const QDir folder(QStringLiteral("/share/optio/fonts"));
     for (const QString &name : folder.entryList(QDir::Files))
         QFontDatabase::addApplicationFont(folder.filePath(name));
+}
+
+/// Qt gives the focus to a text field of the page whatever has it in the window; the tablet's keyboard is to come up for text only.
+void askForKeyboard(QObject *focused)
+{
+    QInputMethodQueryEvent query(Qt::ImEnabled | Qt::ImHints);
+    if (focused)
+        QCoreApplication::sendEvent(focused, &query);
+    const bool digits = Qt::InputMethodHints(query.value(Qt::ImHints).toInt()) & (Qt::ImhDigitsOnly | Qt::ImhFormattedNumbersOnly);
+    const char *mode = !query.value(Qt::ImEnabled).toBool() ? "none" : digits ? "numeric" : "text";
+    optio::browser().call<void>("expectText", std::string(mode));
 }
 
 /// Files that the player opens from outside (a file handler, a link of the share sheet) are armies, games or backups: imported like any.
@@ -32,7 +44,8 @@ void takeFiles(optio::AppModel *app)
 int main(int argc, char **argv)
 {
     qputenv("OPTIO_RULESETS", "/share/optio/rulesets");
-    new QGuiApplication(argc, argv);
+    auto *program = new QGuiApplication(argc, argv);
+    QObject::connect(program, &QGuiApplication::focusObjectChanged, program, &askForKeyboard);
     loadFonts();
     optio::nameProgram();
     auto *app = optio::openApp(QStringLiteral("/data")).release();
