@@ -9,6 +9,7 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QInputMethodQueryEvent>
+#include <QTimer>
 #include <QUrl>
 
 namespace {
@@ -51,9 +52,9 @@ int main(int argc, char **argv)
     auto *app = optio::openApp(QStringLiteral("/data")).release();
     auto *engine = new QQmlApplicationEngine;
     const bool made = optio::showApp(*engine, *app, [app] {
-        app->settle();
         optio::browser().call<void>("shown");
         takeFiles(app);
+        QTimer::singleShot(100, app, &optio::AppModel::settle); // the page takes its cover away when this here is over
     });
     if (!made)
         return 1;

@@ -21,7 +21,10 @@
         }
     };
 
-    window.optioShown = () => { cover.hidden = true; };
+    window.optioShown = () => {
+        cover.hidden = true;
+        performance.mark('shown');
+    };
 
     async function start() {
         if (typeof WebAssembly !== 'object')
