@@ -158,5 +158,6 @@
             });
         },
         shown: () => window.optioShown?.(),
+        failed: () => window.optioFailed?.(),
     };
 }

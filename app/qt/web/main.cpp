@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The app's start in a browser. All of it lives on the heap: the event loop is entered by leaving main().
+// The app's start in a browser. All of it lives on the heap: what happens, happens after main().
 #include "app/app_model.h"
 #include "app/qt/web/answers.h"
 #include "app/qt/web/browser.h"
 #include "app/start.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -56,7 +57,9 @@ int main(int argc, char **argv)
         takeFiles(app);
         QTimer::singleShot(100, app, &optio::AppModel::settle); // the page takes its cover away when this here is over
     });
+    // exec() would only leave main() by an exception, of which Qt complains; the browser's own loop goes on anyway.
+    QAccessible::setRootObject(program);
     if (!made)
-        return 1;
-    return QGuiApplication::exec();
+        optio::browser().call<void>("failed");
+    return 0;
 }

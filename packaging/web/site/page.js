@@ -25,6 +25,7 @@
         cover.hidden = true;
         performance.mark('shown');
     };
+    window.optioFailed = () => stop('Optio could not be opened. Load this page again; if that does not help, the site that serves it is not whole.');
 
     async function start() {
         if (typeof WebAssembly !== 'object')

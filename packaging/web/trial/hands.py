@@ -16,11 +16,9 @@ try { new PerformanceObserver(list => { for (const one of list.getEntries()) lon
 class Optio:
     """The program in a new tab of a browser."""
 
-    def __init__(self, browser, address, size=(1280, 800), scale=1, before="", context=None, open_now=True):
+    def __init__(self, browser, address, size=(1280, 800), scale=1, before="", context=None):
         self.page = browser.page(address, size=size, scale=scale, before=WATCH + before, context=context)
         self.size = size
-        if open_now:
-            self.opened()
 
     def opened(self, timeout=90):
         """Waits for the first screen."""

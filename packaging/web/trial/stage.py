@@ -63,10 +63,12 @@ class Stage:
         found.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(self.downloads), eventsEnabled=True)
         return found
 
-    def open(self, browser=None, size="tablet", **how):
+    def open(self, browser=None, size="tablet", open_now=True, **how):
         """Optio in a new tab (of a new browser)."""
         tab = Optio(browser or self.browser(), self.address, size=SIZES[size], **how)
         self.tabs.append(tab)
+        if open_now:
+            tab.opened()
         return tab
 
     def downloaded(self, timeout=20):
