@@ -13,4 +13,5 @@ target_link_options(optio PRIVATE
     "SHELL:--pre-js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/browser.js"
     "SHELL:-s ALLOW_MEMORY_GROWTH=1"
     "SHELL:-s DYNAMIC_EXECUTION=0") # no eval(): the page's policy forbids it
-set_property(TARGET optio APPEND PROPERTY LINK_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/kept.js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/browser.js)
+file(GLOB fonts CONFIGURE_DEPENDS ${OPTIO_FONTS}/*)
+set_property(TARGET optio APPEND PROPERTY LINK_DEPENDS ${fonts} ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/kept.js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/browser.js)

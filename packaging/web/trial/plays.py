@@ -17,21 +17,21 @@ def begin(tab, ruleset):
     tab.awaited(name="gamePage")
 
 
-def choose(tab, side, number=0):
-    """Taps a unit of a side."""
+def choose(tab, side, unit=""):
+    """Taps the first unit of a side whose name begins so."""
     if tab.found(name="tab_" + side):
         tab.tap("tab_" + side)
         tab.settled()
-    units = [one["name"] for one in tab.items() if one["name"].startswith("unit_" + side)]
-    if len(units) <= number:
-        raise Fault(f"Side {side} has no unit {number} on the screen.")
-    tab.tap(units[number])
+    units = [one["name"] for one in tab.items() if one["name"].startswith("unit_" + side) and one["text"].startswith(unit)]
+    if not units:
+        raise Fault(f"Side {side} has no unit {unit} on the screen.")
+    tab.tap(units[0])
 
 
-def rule(tab, resolver, both=True, number=0):
-    """Opens a ruling for a unit of a side or of each."""
-    for side in "ab" if both else "a":
-        choose(tab, side, number)
+def rule(tab, resolver, units=("", "")):
+    """Opens a ruling for a unit of each side."""
+    for side, unit in zip("ab", units):
+        choose(tab, side, unit)
     tab.settled()
     if not tab.found(name="resolverSheet"):
         if not tab.found(name="resolver_" + resolver):
