@@ -78,7 +78,7 @@
                 lock?.release();
         },
         expectText(mode) {
-            const field = document.querySelector('body > input[contenteditable]'); // Qt's
+            const field = document.querySelector('body > input'); // Qt's
             if (field)
                 field.inputMode = mode;
         },

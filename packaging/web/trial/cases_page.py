@@ -94,7 +94,7 @@ def update(on):
 def keyboard(on):
     """The tablet's keyboard is asked for by fields of text, and by nothing else; what is typed arrives."""
     tab = on.open(size="phone")
-    mode = "document.querySelector('body > input[contenteditable]').inputMode"
+    mode = "document.querySelector('body > input').inputMode"
     tab.tap("armiesButton")
     tab.settled()
     must(tab.page.evaluate(mode) == "none", "A page without a text field asks for the keyboard.")

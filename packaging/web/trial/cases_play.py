@@ -55,7 +55,7 @@ def settings(on):
     dark = tab.page.picture()
     must(dark != light, "The dark theme looks like the light one.")
     height = tab.awaited(text="Settings", button=False)["place"][3]
-    tab.tap(text="More", button=True) if tab.found(text="More", button=True) else tab.press("+")
+    tab.press("One more")
     tab.settled()
     larger = tab.awaited(text="Settings", button=False)["place"][3]
     must(larger > height, "Larger text is not larger.")

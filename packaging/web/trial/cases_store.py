@@ -107,7 +107,7 @@ def kills(on):
                 plays.rule(tab, "close-combat")
             tab.settled()
             x, y, width, height = tab.awaited(text="ROLL", button=True)["shown"]
-            tab.page.touch(x + width / 2, y + height / 2, hold=0.01)
+            tab.page.touch(x + width / 2, y + height / 2)
             if seen == 1 or chance.random() < 0.5:
                 break
             tab.awaited(text="APPLY", button=True)

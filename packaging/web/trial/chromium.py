@@ -74,6 +74,10 @@ class Chromium:
 
     def send(self, method, session=None, timeout=60, **parameters):
         """Asks the browser, and gives what it answers."""
+        return self.answer(self.post(method, session, **parameters), method, timeout)
+
+    def post(self, method, session=None, **parameters):
+        """Asks the browser without waiting; answer() does."""
         with self._wait:
             self._last += 1
             number = self._last
@@ -86,6 +90,9 @@ class Chromium:
                 data = data[os.write(self._out, data):]
         except OSError as error:
             raise Fault(f"The browser is gone ({method}).") from error
+        return number
+
+    def answer(self, number, method, timeout=60):
         with self._wait:
             if not self._wait.wait_for(lambda: self._answers is None or number in self._answers, timeout):
                 raise Fault(f"The browser did not answer {method} within {timeout} s.")
@@ -207,11 +214,13 @@ class Page:
             time.sleep(0.05)
         raise Fault(f"Waited {timeout} s in vain for {what or script}" + (f" ({fault})" if fault else ""))
 
-    def touch(self, x, y, hold=0.03):
-        """A finger's tap."""
-        self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
-        time.sleep(hold)
-        self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    def touch(self, x, y):
+        """A finger's tap. Both halves are sent at once: a busy page would make a long press of it otherwise."""
+        kind = "Input.dispatchTouchEvent"
+        down = self.browser.post(kind, self.session, type="touchStart", touchPoints=[{"x": x, "y": y}])
+        up = self.browser.post(kind, self.session, type="touchEnd", touchPoints=[])
+        for one in (down, up):
+            self.browser.answer(one, kind)
 
     def drag(self, start, end, steps=8):
         """A finger that draws from one place to another and rests there."""
