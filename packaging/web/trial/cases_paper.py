@@ -47,7 +47,7 @@ def armies(on):
     tab.awaited(name="sharePage")
     tab.tap("shareFormat")
     tab.settled()
-    tab.press(next(text for text in tab.texts() if text.startswith("Optio army")))
+    tab.press("Army file")
     tab.tap("shareSave")
     file = on.downloaded()
     must(file.name.endswith(".optio-army"), f"It is saved as {file.name}.")
@@ -110,6 +110,7 @@ def pdf(on):
     must(head == "%PDF-" and kind == "application/pdf" and size > 3000, f"It is no PDF: {head} {kind} {size}")
     opened = [one for one in browser.send("Target.getTargets")["targetInfos"] if one["type"] == "page" and one["url"].startswith("blob:")]
     must(opened, "No tab was opened.")
+    tab.page.send("Page.bringToFront")
     tab.tap("printSave")
     file = on.downloaded()
     must(file.read_bytes().startswith(b"%PDF-"), "The saved file is no PDF.")
