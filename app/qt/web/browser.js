@@ -123,9 +123,11 @@
                 answer(number, '');
             }
         },
-        handOut(path, bytes) {
+        handOut(path) {
             if (!path.startsWith(folder + '/'))
                 return; // a file of the program itself
+            const bytes = FS.readFile(path);
+            FS.unlink(path);
             const name = path.slice(path.lastIndexOf('/') + 1);
             const handle = saved.get(path);
             saved.delete(path);
