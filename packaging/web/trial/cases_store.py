@@ -28,11 +28,6 @@ window.storeDelay = 0;
 """
 
 
-def acts(database):
-    """How many lines the journals have, without their heads."""
-    return database.execute("SELECT coalesce(sum(length), 0) FROM game").fetchone()[0]
-
-
 @case
 def stored_before_shown(on):
     """A picture that shows an act comes only when the act is in the browser's storage; persistent storage is asked for once there is something to lose."""
@@ -59,7 +54,7 @@ def stored_before_shown(on):
     shown = differing(before, tab.page.picture(), on)
     must(shown > 0.05, f"The result was not shown at all ({shown:.3f} of the picture changed).")
     must(pressed < 0.02, f"The result was shown before it was stored ({pressed:.3f} of the picture changed).")
-    must(acts(on.data(browser)) == 1, "The act is not in the storage.")
+    must(plays.acts(on.data(browser)) == 1, "The act is not in the storage.")
 
 
 def differing(one, other, on):
@@ -122,11 +117,11 @@ def kills(on):
             seen += 1
         if number % 2:
             tab.page.crash()
-            kept = acts(on.data(browser))
+            kept = plays.acts(on.data(browser))
         browser.kill()
         if not number % 2:
             browser = on.browser()
-            kept = acts(on.data(browser))
+            kept = plays.acts(on.data(browser))
         must(kept >= done + seen, f"After kill {number + 1} {done + seen} acts had been shown, {kept} are kept.")
         must(kept <= done + seen + 1, f"After kill {number + 1} {kept} acts are kept, of which only {done + seen + 1} can have been done.")
         done = kept
@@ -209,7 +204,7 @@ def full(on):
     tab.page.evaluate("window.fullNow = false")
     tab.press("APPLY")
     tab.settled()
-    must(acts(on.data(browser)) == 1, "What could not be stored was not stored later.")
+    must(plays.acts(on.data(browser)) == 1, "What could not be stored was not stored later.")
 
 
 @case
@@ -223,4 +218,4 @@ def cleared(on):
     plays.rule(tab, "close-combat")
     plays.roll(tab)
     time.sleep(0.5)
-    must(acts(on.data(browser)) == 1, "After clearing the data the game is not stored.")
+    must(plays.acts(on.data(browser)) == 1, "After clearing the data the game is not stored.")

@@ -39,7 +39,7 @@ class Optio:
         """All words to be seen."""
         return [one["text"] for one in self.items() if one["text"] and one["shown"][2] > 0 and one["shown"][3] > 0]
 
-    def settled(self, timeout=30):
+    def settled(self, timeout=60):
         """Waits until nothing moves and all is stored."""
         end = time.monotonic() + timeout
         last = None
@@ -61,7 +61,7 @@ class Optio:
             return one
         return None
 
-    def awaited(self, timeout=15, **what):
+    def awaited(self, timeout=40, **what):
         end = time.monotonic() + timeout
         while time.monotonic() < end:
             one = self.found(**what)
@@ -70,7 +70,7 @@ class Optio:
             time.sleep(0.05)
         raise Fault(f"Not on the screen: {what}. There is: " + " | ".join(self.texts()[:40]))
 
-    def gone(self, timeout=15, **what):
+    def gone(self, timeout=40, **what):
         end = time.monotonic() + timeout
         while self.found(**what):
             if time.monotonic() > end:
@@ -104,7 +104,7 @@ class Optio:
         """A tap on an item that can be tapped."""
         if name is not None:
             what["name"] = name
-        end = time.monotonic() + 15
+        end = time.monotonic() + 40
         while True:
             self.settled()
             one = self.revealed(**what)
