@@ -3,6 +3,7 @@
 #include "app/home/backup_model.h"
 
 #include "app/engine.h"
+#include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "db/whole_backup.h"
@@ -126,7 +127,9 @@ QString BackupModel::suggested() const { return qt(backupName(Services::now()));
 bool BackupModel::write(const QUrl &file)
 {
     return services_->attempt([&] {
-        (void)writeBackup(services_->store(), localPath(file), Services::now());
+        const std::filesystem::path path = localPath(file);
+        (void)writeBackup(services_->store(), path, Services::now());
+        handOut(qt(path.string()));
         services_->store().setPreference(lastKey,
                                          canonical({{"time", Services::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));
         Q_EMIT changed();

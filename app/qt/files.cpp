@@ -42,7 +42,7 @@ void writeFile(const QUrl &file, const std::string &text)
                          target.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && target.commit();
     if (!written)
         throw Error("\"" + name + "\" could not be written: " + utf8(target.errorString()) + ".");
-    handOut(target.fileName(), text);
+    handOut(target.fileName());
 }
 
 } // namespace optio

@@ -14,6 +14,6 @@ std::string readFile(const QUrl &file, qint64 most);
 /// Writes beside the file and renames, so that a failure leaves the old one. Throws Error naming the file.
 void writeFile(const QUrl &file, const std::string &text);
 /// Brings a file that was just written to where the players chose, where that is not the file itself (in a browser).
-void handOut(const QString &path, const std::string &bytes);
+void handOut(const QString &path);
 
 } // namespace optio

@@ -3,7 +3,7 @@
 #   sources/ tarballs      apt/ apt's lists of sources      libraries/ and qt/ what was built, each with a .stamp
 #   emsdk/ and toolchain.cmake for CMake      root/ Debian 13, where the machine has another      src/, work/ only while building
 export EMSDK=$cache/emsdk
-export PKG_CONFIG_LIBDIR=$cache/libraries/lib/pkgconfig
+export PKG_CONFIG_PATH=$cache/libraries/lib/pkgconfig
 prefix=$cache/libraries
 emscripten_cmake=/usr/share/emscripten/cmake/Modules/Platform/Emscripten.cmake
 

@@ -13,6 +13,7 @@ FocusScope {
 
     signal debriefWanted
     signal lookWanted
+    signal backupWanted
     signal closeWanted
 
     objectName: "boardEnd"
@@ -66,6 +67,13 @@ FocusScope {
             Layout.fillWidth: true
             text: qsTr("Look at the field")
             onClicked: end.lookWanted()
+        }
+        AppButton {
+            objectName: "backupBattle"
+            Layout.fillWidth: true
+            visible: App.storage.inBrowser
+            text: qsTr("Save a backup file")
+            onClicked: end.backupWanted()
         }
         AppButton {
             objectName: "closeBattle"

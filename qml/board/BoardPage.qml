@@ -351,6 +351,7 @@ AppPage {
             onDebriefWanted: page.open("DebriefPage", {})
             onLookWanted: page.endSeen = true
             onCloseWanted: page.back()
+            onBackupWanted: page.open("SettingsPage", {})
         }
     }
     Loader {

@@ -29,9 +29,15 @@ Card {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("Armies, games, campaigns, house rules and settings lie on this device, in %1. Nothing is sent anywhere: a copy on another device or a stick is yours to make.").arg(App.backup.folder)
+        text: App.storage.inBrowser ? qsTr("Armies, games, campaigns, house rules and settings lie in this browser, on this device. Nothing is sent anywhere: a copy on another device or a stick is yours to make.") : qsTr("Armies, games, campaigns, house rules and settings lie on this device, in %1. Nothing is sent anywhere: a copy on another device or a stick is yours to make.").arg(App.backup.folder)
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         quiet: true
+    }
+    AppText {
+        objectName: "storagePromise"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: App.storage.promise
     }
     AppText {
         objectName: "backupLast"

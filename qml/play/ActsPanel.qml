@@ -52,6 +52,7 @@ FocusScope {
     /// The campaign of this game, or its page for the result of the battle, is wanted.
     signal campaignWanted
     signal reportWanted
+    signal backupWanted
     signal say(string sentence)
     signal clearSelection
     signal noteWanted
@@ -136,6 +137,7 @@ FocusScope {
                 place: panel.place
                 onCampaignWanted: panel.campaignWanted()
                 onReportWanted: panel.reportWanted()
+                onBackupWanted: panel.backupWanted()
             }
             DueCard {
                 id: dueCard

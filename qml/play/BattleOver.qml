@@ -14,6 +14,7 @@ Card {
 
     signal campaignWanted
     signal reportWanted
+    signal backupWanted
 
     title: qsTr("The battle is over")
 
@@ -43,5 +44,12 @@ Card {
         visible: (card.place.state ?? "gone") !== "gone" && card.place.state !== "open"
         text: qsTr("To the campaign")
         onClicked: card.campaignWanted()
+    }
+    AppButton {
+        objectName: "backupBattle"
+        Layout.fillWidth: true
+        visible: App.storage.inBrowser
+        text: qsTr("Save a backup file")
+        onClicked: card.backupWanted()
     }
 }

@@ -287,6 +287,7 @@ AppPage {
             onNoteWanted: page.ask(true)
             onCorrectWanted: page.ask(false)
             onCampaignWanted: page.toCampaign(false)
+            onBackupWanted: page.open("SettingsPage", {})
             onReportWanted: page.toCampaign(true)
             onRuleWanted: (rule, title) => page.showRule(rule, title)
             onUnitWanted: unit => page.showUnit(unit)

@@ -4,6 +4,6 @@
 
 namespace optio {
 
-void handOut(const QString &, const std::string &) {}
+void handOut(const QString &) {}
 
 } // namespace optio

@@ -77,6 +77,11 @@
             else
                 lock?.release();
         },
+        expectText(mode) {
+            const field = document.querySelector('body > input'); // Qt's
+            if (field)
+                field.inputMode = mode;
+        },
         copyText(text) {
             navigator.clipboard?.writeText(text).catch(() => fail('The browser did not let Optio use the clipboard. Select the text and copy it by hand.'));
         },
@@ -118,9 +123,11 @@
                 answer(number, '');
             }
         },
-        handOut(path, bytes) {
+        handOut(path) {
             if (!path.startsWith(folder + '/'))
                 return; // a file of the program itself
+            const bytes = FS.readFile(path);
+            FS.unlink(path);
             const name = path.slice(path.lastIndexOf('/') + 1);
             const handle = saved.get(path);
             saved.delete(path);
@@ -153,5 +160,6 @@
             });
         },
         shown: () => window.optioShown?.(),
+        failed: () => window.optioFailed?.(),
     };
 }

@@ -6,6 +6,6 @@
 
 namespace optio {
 
-void handOut(const QString &path, const std::string &bytes) { browser().call<void>("handOut", toJs(path), toJs(bytes)); }
+void handOut(const QString &path) { browser().call<void>("handOut", toJs(path)); }
 
 } // namespace optio

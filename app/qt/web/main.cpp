@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The app's start in a browser. All of it lives on the heap: the event loop is entered by leaving main().
+// The app's start in a browser. All of it lives on the heap: what happens, happens after main().
 #include "app/app_model.h"
 #include "app/qt/web/answers.h"
 #include "app/qt/web/browser.h"
 #include "app/start.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QInputMethodQueryEvent>
+#include <QTimer>
 #include <QUrl>
 
 namespace {
@@ -18,6 +21,17 @@ void loadFonts()
     const QDir folder(QStringLiteral("/share/optio/fonts"));
     for (const QString &name : folder.entryList(QDir::Files))
         QFontDatabase::addApplicationFont(folder.filePath(name));
+}
+
+/// Qt gives the focus to a text field of the page whatever has it in the window; the tablet's keyboard is to come up for text only.
+void askForKeyboard(QObject *focused)
+{
+    QInputMethodQueryEvent query(Qt::ImEnabled | Qt::ImHints);
+    if (focused)
+        QCoreApplication::sendEvent(focused, &query);
+    const bool digits = Qt::InputMethodHints(query.value(Qt::ImHints).toInt()) & (Qt::ImhDigitsOnly | Qt::ImhFormattedNumbersOnly);
+    const char *mode = !query.value(Qt::ImEnabled).toBool() ? "none" : digits ? "numeric" : "text";
+    optio::browser().call<void>("expectText", std::string(mode));
 }
 
 /// Files that the player opens from outside (a file handler, a link of the share sheet) are armies, games or backups: imported like any.
@@ -32,17 +46,20 @@ void takeFiles(optio::AppModel *app)
 int main(int argc, char **argv)
 {
     qputenv("OPTIO_RULESETS", "/share/optio/rulesets");
-    new QGuiApplication(argc, argv);
+    auto *program = new QGuiApplication(argc, argv);
+    QObject::connect(program, &QGuiApplication::focusObjectChanged, program, &askForKeyboard);
     loadFonts();
     optio::nameProgram();
     auto *app = optio::openApp(QStringLiteral("/data")).release();
     auto *engine = new QQmlApplicationEngine;
     const bool made = optio::showApp(*engine, *app, [app] {
-        app->settle();
         optio::browser().call<void>("shown");
         takeFiles(app);
+        QTimer::singleShot(100, app, &optio::AppModel::settle); // the page takes its cover away when this here is over
     });
+    // exec() would only leave main() by an exception, of which Qt complains; the browser's own loop goes on anyway.
+    QAccessible::setRootObject(program);
     if (!made)
-        return 1;
-    return QGuiApplication::exec();
+        optio::browser().call<void>("failed");
+    return 0;
 }

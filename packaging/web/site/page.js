@@ -21,26 +21,32 @@
         }
     };
 
-    window.optioShown = () => { cover.hidden = true; };
+    window.optioShown = () => {
+        cover.hidden = true;
+        performance.mark('shown');
+    };
+    window.optioFailed = () => stop('Optio could not be opened. Load this page again; if that does not help, the site that serves it is not whole.');
 
     async function start() {
         if (typeof WebAssembly !== 'object')
             return stop('This browser is too old for Optio: it has no WebAssembly. A browser of 2023 or later will do.');
         say('Optio is opening …');
-        try {
-            await qtLoad({
+        // The program takes this object for its own; tests look at it.
+        window.optio = {
+            setStatus: text => {
+                const parts = /\((\d+)\/(\d+)\)/.exec(text || '');
+                if (parts)
+                    progress.value = parts[1] / parts[2];
+            },
+            qt: {
+                entryFunction: window.optio_entry,
                 environment: hasWebGl() ? {} : {QT_QUICK_BACKEND: 'software'},
-                setStatus: text => {
-                    const parts = /\((\d+)\/(\d+)\)/.exec(text || '');
-                    if (parts)
-                        progress.value = parts[1] / parts[2];
-                },
-                qt: {
-                    entryFunction: window.optio_entry,
-                    containerElements: [document.getElementById('screen')],
-                    onExit: end => stop('Optio has stopped' + (end.text ? ' (' + end.text + ')' : '') + '. Nothing that was shown is lost. Load this page again to go on.'),
-                },
-            });
+                containerElements: [document.getElementById('screen')],
+                onExit: end => stop('Optio has stopped' + (end.text ? ' (' + end.text + ')' : '') + '. Nothing that was shown is lost. Load this page again to go on.'),
+            },
+        };
+        try {
+            await qtLoad(window.optio);
         } catch (error) {
             stop('Optio could not be opened (' + (error && error.message || error) + '). Load this page again; if that does not help, the browser may be too old.');
         }

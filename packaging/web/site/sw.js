@@ -4,7 +4,8 @@
 const version = '@VERSION@';
 const files = [/*@FILES@*/];
 
-self.addEventListener('install', event => event.waitUntil(caches.open(version).then(cache => cache.addAll(files))));
+self.addEventListener('install', event => event.waitUntil(caches.open(version)
+    .then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'}))))));
 
 self.addEventListener('activate', event => event.waitUntil((async () => {
     for (const name of await caches.keys())

@@ -166,7 +166,7 @@ int Combat::lostIn36(int side) const
 
 OutcomeText Combat::outcome(std::uint64_t key) const
 {
-    const std::array<std::size_t, 2> result{key / sheet_.results.size(), key % sheet_.results.size()};
+    const std::array<std::uint64_t, 2> result{key / sheet_.results.size(), key % sheet_.results.size()};
     const Result &a = sheet_.results[result[0]], &b = sheet_.results[result[1]];
     OutcomeText text;
     text.results = {{"a", a.id}, {"b", b.id}};

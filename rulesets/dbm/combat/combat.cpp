@@ -178,7 +178,7 @@ bool Combat::losesIt(std::uint64_t key, int side) const
 
 OutcomeText Combat::outcome(std::uint64_t key) const
 {
-    const std::array<std::size_t, 2> result{key / sheet_.results.size(), key % sheet_.results.size()};
+    const std::array<std::uint64_t, 2> result{key / sheet_.results.size(), key % sheet_.results.size()};
     OutcomeText text;
     text.results = {{"a", sheet_.results[result[0]].id}, {"b", sheet_.results[result[1]].id}};
     const bool gainA = sheet_.results[result[1]].gain, gainB = sheet_.results[result[0]].gain;

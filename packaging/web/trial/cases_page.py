@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page around the program: opening, offline, updates, what a browser may lack."""
+import json
+import shutil
+
+import plays
+from stage import case, must
+
+
+@case
+def first_screen(on):
+    """The first screen comes, with our fonts, drawn by WebGL; the pixels are those of the device."""
+    tab = on.open(scale=2)
+    must("New game" in tab.texts(), "The first screen does not offer a new game.")
+    must("DejaVu" not in json.dumps(tab.texts()), "")
+    canvas = tab.page.evaluate("""(() => { const shadow = document.querySelector('#screen > div').shadowRoot, canvas = shadow.querySelector('canvas');
+        return [canvas.width, canvas.height, Boolean(canvas.getContext('webgl2') || canvas.getContext('webgl'))]; })()""")
+    must(canvas[:2] == [2560, 1600], f"At twice the density the picture is {canvas[0]}x{canvas[1]}.")
+    must(canvas[2], "It is not drawn by WebGL.")
+
+
+@case
+def software(on):
+    """Without WebGL the software renderer is taken by itself, and a combat can be played."""
+    tab = on.open(on.browser(webgl=False))
+    must(not tab.page.evaluate("Boolean(document.createElement('canvas').getContext('webgl'))"), "This browser has WebGL.")
+    before = tab.page.picture()
+    plays.begin(tab, "dbm")
+    plays.rule(tab, "close-combat")
+    plays.roll(tab)
+    must(tab.page.picture() != before, "Nothing was drawn.")
+
+
+@case
+def offline(on):
+    """After the first visit it opens without a network and without a request, and plays."""
+    browser = on.browser()
+    tab = on.open(browser)
+    tab.page.until("navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))", what="the service worker")
+    browser.close()
+    asked = len(on.server.seen)
+    on.cut()
+    tab = on.open(on.browser())
+    plays.begin(tab, "dbm")
+    plays.rule(tab, "close-combat")
+    plays.roll(tab)
+    return f"{asked} requests at the first visit"
+
+
+@case
+def warm_start(on):
+    """A later start asks the network for nothing but whether there is a newer version."""
+    browser = on.browser()
+    tab = on.open(browser)
+    tab.page.until("navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))", what="the service worker")
+    on.server.seen.clear()
+    tab.page.reload()
+    tab.opened()
+    tab.page.evaluate("new Promise(done => setTimeout(done, 1000))")
+    must(set(on.server.seen) <= {"/sw.js"}, f"Asked for: {on.server.seen}")
+
+
+@case
+def update(on):
+    """A newer version asks, and comes when the player wants it; the game is where it was."""
+    tab = on.open()
+    tab.page.until("navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))", what="the service worker")
+    plays.begin(tab, "dbm")
+    plays.rule(tab, "close-combat")
+    plays.roll(tab)
+    newer = on.folder / "newer"
+    shutil.copytree(on.site, newer)
+    for name in ("sw.js", "index.html"):
+        (newer / (name + ".br")).unlink(missing_ok=True)
+    (newer / "sw.js").write_text((newer / "sw.js").read_text().replace("'optio-", "'optio-newer-", 1))
+    (newer / "index.html").write_text((newer / "index.html").read_text().replace("<title>Optio</title>", "<title>Optio, newer</title>"))
+    on.cut()
+    on.serve(newer)
+    tab.page.reload()
+    tab.opened()
+    must(tab.page.evaluate("document.title") == "Optio", "The newer version came unasked.")
+    tab.page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update()).then(() => true)")
+    tab.page.until("!document.getElementById('update').hidden", what="the question")
+    x, y = tab.page.evaluate("(() => { const at = document.getElementById('renew').getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2]; })()")
+    tab.page.touch(x, y)
+    tab.page.until("document.title === 'Optio, newer'", what="the newer version")
+    tab.opened()
+    tab.tap("continueButton")
+    tab.awaited(name="gamePage")
+    must("entry_1" in plays.entries(tab), "The game is not what it was.")
+
+
+@case
+def keyboard(on):
+    """The tablet's keyboard is asked for by fields of text, and by nothing else; what is typed arrives."""
+    tab = on.open(size="phone")
+    mode = "document.querySelector('body > input').inputMode"
+    tab.tap("armiesButton")
+    tab.settled()
+    must(tab.page.evaluate(mode) == "none", "A page without a text field asks for the keyboard.")
+    tab.tap("armiesFind")
+    tab.settled()
+    must(tab.page.evaluate(mode) == "text", "A text field does not ask for the keyboard.")
+    tab.page.type("carth")
+    tab.settled()
+    must(tab.awaited(name="armiesFind")["text"] == "carth", f"What was typed did not arrive: {tab.found(name='armiesFind')}")
+
+
+@case
+def no_zoom(on):
+    """Two fingers do not zoom the page, and drawing down does not load it anew."""
+    tab = on.open(size="phone")
+    send = lambda kind, *points: tab.page.send("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)])
+    send("touchStart", (150, 300), (250, 300))
+    for n in range(10):
+        send("touchMove", (150 - 10 * n, 300), (250 + 10 * n, 300))
+    send("touchEnd")
+    must(tab.page.evaluate("visualViewport.scale") == 1, "The page was zoomed.")
+    tab.page.evaluate("window.stays = true")
+    tab.page.drag((200, 120), (200, 700))
+    tab.settled()
+    must(tab.page.evaluate("window.stays === true && scrollY === 0"), "The page was loaded anew or moved.")

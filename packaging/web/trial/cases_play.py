@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games by fingers: combats of the tabletop rule sets, a turn of Hoplites, settings."""
+import time
+
+import plays
+from stage import SIZES, case, must
+
+
+def combats(on, ruleset, play):
+    """Plays on both screens, loads the page again, and looks for what was there."""
+    for size in SIZES:
+        browser = on.browser(size)
+        tab = on.open(browser, size=size)
+        plays.begin(tab, ruleset)
+        play(tab)
+        before = plays.entries(tab)
+        must(before, "The journal is empty.")
+        tab.page.reload()
+        tab.opened()
+        tab.tap("continueButton")
+        tab.awaited(name="gamePage")
+        must(plays.entries(tab) == before, "After loading the page again the journal is another one.")
+        if on.given.pictures:
+            tab.page.picture(on.given.pictures / f"{ruleset}-{size}.png")
+        tab.checked()
+        browser.close()
+
+
+@case
+def dbm(on):
+    """DBM: a close combat on tablet and phone, and all is there after loading the page again."""
+    def play(tab):
+        plays.rule(tab, "close-combat")
+        plays.roll(tab)
+    combats(on, "dbm", play)
+
+
+@case
+def dba(on):
+    """DBA: a close combat, likewise."""
+    def play(tab):
+        plays.rule(tab, "close-combat")
+        plays.roll(tab)
+    combats(on, "dba", play)
+
+
+@case
+def settings(on):
+    """Theme and text size are as chosen after loading the page again; until then the theme follows the device."""
+    tab = on.open()
+    plays.settings(tab)
+    light = tab.page.picture()
+    tab.tap("theme_dark")
+    tab.settled()
+    dark = tab.page.picture()
+    must(dark != light, "The dark theme looks like the light one.")
+    height = tab.awaited(text="Settings", button=False)["place"][3]
+    tab.press("One more")
+    tab.settled()
+    larger = tab.awaited(text="Settings", button=False)["place"][3]
+    must(larger > height, "Larger text is not larger.")
+    tab.page.reload()
+    tab.opened()
+    plays.settings(tab)
+    must(tab.awaited(name="theme_dark"), "")
+    must(tab.awaited(text="Settings", button=False)["place"][3] == larger, "The text size is forgotten.")
+
+
+@case
+def hoplites(on):
+    """Hoplites: turns against the computer, which never blocks the page; all is there after loading the page again."""
+    browser = on.browser()
+    tab = on.open(browser)
+    tab.tap("newGameButton")
+    tab.tap("ruleset_hoplites")
+    tab.tap("startBattle")
+    tab.awaited(name="boardPage")
+    tab.tap("nextButton")
+    tab.settled()
+    tab.page.evaluate("longTasks.length = 0")
+    sides = set()
+    for _ in range(30):
+        tale = tab.awaited(name="tale")["text"]
+        if "phase is over" in tale:
+            sides.add(tale.split(":")[0])
+        if len(sides) == 2:
+            break
+        tab.tap("panelNo" if tab.found(name="panelNo") else "nextButton")
+        time.sleep(0.3)
+    must(len(sides) == 2, f"Only these have played: {sides}")
+    # What a picture takes counts too, and this machine draws without a graphics card: a search that does not give way takes far longer.
+    longest = max((task[1] for task in tab.page.evaluate("longTasks")), default=0)
+    must(longest < 200, f"The page was blocked for {longest:.0f} ms.")
+    if on.given.pictures:
+        tab.page.picture(on.given.pictures / "hoplites.png")
+    tab.page.reload()
+    tab.opened()
+    tab.tap("continueButton")
+    tab.awaited(name="boardPage")
+    tab.settled()
+    must(plays.acts(on.data(browser)) > 2, "The battle is not in the storage.")
+    return f"longest task {longest:.0f} ms"

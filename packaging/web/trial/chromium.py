@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A Chromium without a window, driven over its debugging pipe; nothing but Python is needed."""
+import base64
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import threading
+import time
+
+
+class Fault(Exception):
+    """Something is not as it should be."""
+
+
+class Chromium:
+    """One process of the browser with a profile of its own (a folder, which may have been used before)."""
+
+    def __init__(self, profile, webgl=True, options=()):
+        program = shutil.which("chromium") or shutil.which("google-chrome")
+        if not program:
+            raise Fault("Chromium is missing: apt-get install chromium")
+        to_read, to_us = os.pipe(), os.pipe()
+        words = [program, "--headless=new", "--remote-debugging-pipe", f"--user-data-dir={profile}", "--no-first-run", "--no-default-browser-check",
+                 "--disable-extensions", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio",
+                 "--disable-dev-shm-usage", "--touch-events=enabled", "--password-store=basic"]
+        if os.geteuid() == 0:
+            words.append("--no-sandbox")
+        words += ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] if webgl else ["--disable-3d-apis", "--disable-gpu"]
+
+        def place():
+            os.dup2(to_read[0], 63)
+            os.dup2(to_us[1], 64)
+            os.dup2(63, 3)
+            os.dup2(64, 4)
+            os.close(63)
+            os.close(64)
+
+        self.process = subprocess.Popen(words + list(options) + ["about:blank"], preexec_fn=place, close_fds=False, start_new_session=True,
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(to_read[0])
+        os.close(to_us[1])
+        self._out = to_read[1]
+        self._in = os.fdopen(to_us[0], "rb", buffering=0)
+        self._last = 0
+        self._answers = {}
+        self._news = {}  # session -> queue of events
+        self._wait = threading.Condition()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self):
+        rest = b""
+        while True:
+            try:
+                part = self._in.read(1 << 16)
+            except OSError:
+                part = b""
+            if not part:
+                break
+            *whole, rest = (rest + part).split(b"\0")
+            for text in whole:
+                told = json.loads(text)
+                with self._wait:
+                    if "id" in told:
+                        self._answers[told["id"]] = told
+                        self._wait.notify_all()
+                    else:
+                        self._news.setdefault(told.get("sessionId"), queue.Queue()).put(told)
+        with self._wait:
+            self._answers = None
+            self._wait.notify_all()
+
+    def send(self, method, session=None, timeout=60, **parameters):
+        """Asks the browser, and gives what it answers."""
+        return self.answer(self.post(method, session, **parameters), method, timeout)
+
+    def post(self, method, session=None, **parameters):
+        """Asks the browser without waiting; answer() does."""
+        with self._wait:
+            self._last += 1
+            number = self._last
+        text = {"id": number, "method": method, "params": parameters}
+        if session:
+            text["sessionId"] = session
+        try:
+            data = json.dumps(text).encode() + b"\0"
+            while data:
+                data = data[os.write(self._out, data):]
+        except OSError as error:
+            raise Fault(f"The browser is gone ({method}).") from error
+        return number
+
+    def answer(self, number, method, timeout=60):
+        with self._wait:
+            if not self._wait.wait_for(lambda: self._answers is None or number in self._answers, timeout):
+                raise Fault(f"The browser did not answer {method} within {timeout} s.")
+            if self._answers is None:
+                raise Fault(f"The browser has ended ({method}).")
+            answer = self._answers.pop(number)
+        if "error" in answer:
+            raise Fault(f"{method}: {answer['error'].get('message')}")
+        return answer["result"]
+
+    def news(self, session):
+        """What has happened in a page since the last look."""
+        found = []
+        with self._wait:
+            events = self._news.setdefault(session, queue.Queue())
+        while True:
+            try:
+                found.append(events.get_nowait())
+            except queue.Empty:
+                return found
+
+    def page(self, address, **how):
+        """A new tab."""
+        return Page(self, address, **how)
+
+    def close(self):
+        """Ends it as a player does."""
+        try:
+            self.send("Browser.close", timeout=10)
+            self.process.wait(10)
+        except (Fault, subprocess.TimeoutExpired):
+            pass
+        self.kill()
+
+    def kill(self):
+        """Ends it and all its helpers at once."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        try:
+            os.close(self._out)
+        except OSError:
+            pass
+
+
+class Page:
+    """A tab that shows an address on a screen of a size, for fingers."""
+
+    def __init__(self, browser, address, size=(1280, 800), scale=1, before="", context=None):
+        self.browser = browser
+        self.size = size
+        where = {"browserContextId": context} if context else {}
+        self.target = browser.send("Target.createTarget", url="about:blank", **where)["targetId"]
+        self.session = browser.send("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
+        self.faults = []  # what JavaScript, Qt and QML complained of
+        self.said = []
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.send(domain + ".enable")
+        self.send("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=scale, mobile=True)
+        self.send("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
+        if before:
+            self.send("Page.addScriptToEvaluateOnNewDocument", source=before)
+        self.go(address)
+
+    def send(self, method, **parameters):
+        return self.browser.send(method, session=self.session, **parameters)
+
+    def go(self, address):
+        self.send("Page.navigate", url=address)
+
+    def reload(self):
+        self.send("Page.reload")
+
+    def close(self):
+        self.browser.send("Target.closeTarget", targetId=self.target)
+
+    def crash(self):
+        """The tab's process dies."""
+        try:
+            self.browser.send("Page.crash", session=self.session, timeout=3)
+        except Fault:
+            pass
+
+    def listen(self):
+        """Gathers what was said in the page's console."""
+        for event in self.browser.news(self.session):
+            kind, told = event["method"], event["params"]
+            if kind == "Runtime.exceptionThrown":
+                details = told["exceptionDetails"]
+                self.faults.append(details.get("exception", {}).get("description") or details["text"])
+            elif kind == "Runtime.consoleAPICalled":
+                text = " ".join(str(one.get("value", one.get("description", ""))) for one in told["args"])
+                (self.faults if told["type"] in ("error", "warning", "assert") else self.said).append(text)
+            elif kind == "Log.entryAdded" and told["entry"]["level"] == "error":
+                self.faults.append(told["entry"]["text"] + " " + told["entry"].get("url", ""))
+
+    def evaluate(self, script, timeout=60):
+        """The value of a script (which may be a promise)."""
+        told = self.browser.send("Runtime.evaluate", session=self.session, timeout=timeout, expression=script, awaitPromise=True, returnByValue=True,
+                                 userGesture=True)
+        if "exceptionDetails" in told:
+            details = told["exceptionDetails"]
+            raise Fault(details.get("exception", {}).get("description") or details["text"])
+        return told["result"].get("value")
+
+    def until(self, script, timeout=60, what=""):
+        """Waits until a script gives something true, and gives that."""
+        end = time.monotonic() + timeout
+        fault = None
+        while time.monotonic() < end:
+            try:
+                value = self.evaluate(script)
+                if value:
+                    return value
+            except Fault as error:
+                fault = error
+            time.sleep(0.05)
+        raise Fault(f"Waited {timeout} s in vain for {what or script}" + (f" ({fault})" if fault else ""))
+
+    def touch(self, x, y):
+        """A finger's tap. Both halves are sent at once: a busy page would make a long press of it otherwise."""
+        kind = "Input.dispatchTouchEvent"
+        down = self.browser.post(kind, self.session, type="touchStart", touchPoints=[{"x": x, "y": y}])
+        up = self.browser.post(kind, self.session, type="touchEnd", touchPoints=[])
+        for one in (down, up):
+            self.browser.answer(one, kind)
+
+    def drag(self, start, end, steps=8):
+        """A finger that draws from one place to another and rests there."""
+        self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": start[0], "y": start[1]}])
+        for n in range(1, steps + 1):
+            at = [a + (b - a) * n / steps for a, b in zip(start, end)]
+            self.send("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": at[0], "y": at[1]}])
+            time.sleep(0.016)
+        time.sleep(0.15)
+        self.send("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": end[0], "y": end[1]}])
+        self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def type(self, text):
+        """The tablet's keyboard."""
+        self.send("Input.insertText", text=text)
+
+    def picture(self, path=None):
+        """What is on the screen, as PNG."""
+        data = base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])
+        if path:
+            with open(path, "wb") as file:
+                file.write(data)
+        return data

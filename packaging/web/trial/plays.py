@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What players do in Optio, step by step."""
+import time
+
+from chromium import Fault
+
+
+def begin(tab, ruleset):
+    """From the first screen: a game of a rule set with the armies that are offered first."""
+    tab.tap("newGameButton")
+    tab.tap("ruleset_" + ruleset)
+    tab.settled()
+    for picker in ("pickerA_", "pickerB_"):
+        if not tab.awaited(name="beginButton")["enabled"]:
+            tab.tap(starts=picker)
+    tab.tap("beginButton")
+    tab.awaited(name="gamePage")
+
+
+def choose(tab, side, unit=""):
+    """Taps the first unit of a side whose name begins so."""
+    if tab.found(name="tab_" + side):
+        tab.tap("tab_" + side)
+        tab.settled()
+    units = [one["name"] for one in tab.items() if one["name"].startswith("unit_" + side) and one["text"].startswith(unit)]
+    if not units:
+        raise Fault(f"Side {side} has no unit {unit} on the screen.")
+    tab.tap(units[0])
+
+
+def rule(tab, resolver, units=("", "")):
+    """Opens a ruling for a unit of each side."""
+    for side, unit in zip("ab", units):
+        choose(tab, side, unit)
+    tab.settled()
+    if not tab.found(name="resolverSheet"):
+        if not tab.found(name="resolver_" + resolver):
+            tab.tap("allRulings")
+        tab.tap("resolver_" + resolver)
+    tab.awaited(name="resolverSheet")
+
+
+def roll(tab):
+    """Rolls in an open form, reads the card and takes it. Gives the words of the card."""
+    tab.press("ROLL")
+    tab.awaited(text="APPLY", button=True)
+    tab.settled()
+    words = tab.texts()
+    tab.press("APPLY")
+    tab.gone(text="APPLY", button=True)
+    tab.settled()
+    return words
+
+
+def entries(tab):
+    """The lines of the journal, newest first."""
+    tab.tap("journalButton" if tab.found(name="journalButton") else "journalIcon")
+    tab.awaited(name="journalDrawer")
+    tab.settled()
+    found = [one["name"] for one in tab.items() if one["name"].startswith("entry_")]
+    tab.tap("sheetClose")
+    tab.gone(name="journalDrawer")
+    return found
+
+
+def home(tab):
+    """Back to the first screen."""
+    end = time.monotonic() + 20
+    while not tab.found(name="homePage"):
+        if time.monotonic() > end:
+            raise Fault("There is no way home.")
+        tab.press("Back")
+        tab.settled()
+
+
+def settings(tab):
+    tab.tap("homeSettings")
+    tab.awaited(name="settingsPage")
+    tab.settled()
+
+
+def acts(database):
+    """How many acts the journals of a database have (db/schema.cpp: a game's length leaves its head out)."""
+    return database.execute("SELECT coalesce(sum(length), 0) FROM game").fetchone()[0]
