@@ -121,8 +121,8 @@ public:
     QString version() const;
     const QString &dataFolder() const { return dataFolder_; }
 
-    /// What a file holds is opened: a game is taken into the library, a backup read through, armies read for import. Gives the page that shows
-    /// it, {"page","values"}; {} after failed().
+    /// What a file holds is opened: a game is taken into the library, a backup read through, armies read for import. Gives the page that
+    /// shows it, {"page","values"}; {} after failed().
     Q_INVOKABLE QVariantMap openFile(const QUrl &file);
 
     Q_INVOKABLE void dismissNotice();

@@ -44,7 +44,8 @@ int main(int argc, char **argv)
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
     options.addOptions({data, resume, firstFrame});
-    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Armies to import, a game or a backup; what would change is shown first."),
+    options.addPositionalArgument(QStringLiteral("file"),
+                                  QStringLiteral("Armies to import, a game or a backup; what would change is shown first."),
                                   QStringLiteral("[FILE]"));
     options.process(program);
 
