@@ -225,7 +225,7 @@ private Q_SLOTS:
             lair.state.sides[1].points = 21; // ten and a half
             lair.act(hoplitestest::make(Deed::bout, 1), {9, 0, 9, 0, 9, 0});
             QCOMPARE(int(lair.state.sides[1].points), 31);
-            QVERIFY(lair.told("rout points 10.5 → 15.5"));
+            QVERIFY(lair.told("rout points " + halvesText(21) + " → " + halvesText(31)));
             lair.state.fallen = 0x7FF; // all but one
             lair.card(0, Card::own);
             QCOMPARE(refusalOf(sheet(), lair.state, act, lair.names, Why::period), std::string("No champions are left to fight (SAM-43)"));
