@@ -48,7 +48,8 @@ build_sqlite3() {
     local work=$cache/work/amalgamation
     mkdir -p "$work"
     (cd "$work" && CC=gcc "$cache/src/sqlite3/configure" && make sqlite3.c)
-    archive sqlite3 "$work" "-DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION -DSQLITE_ENABLE_FTS5" sqlite3.c
+    # A WAL wants shared memory, which a browser's files in memory only pretend to have; db/open.cpp takes another journal without it.
+    archive sqlite3 "$work" "-DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION -DSQLITE_ENABLE_FTS5 -DSQLITE_OMIT_WAL" sqlite3.c
     cp "$work/sqlite3.h" "$prefix/include"
     pkg_config sqlite3 "$(upstream sqlite3)" -lsqlite3
 }

@@ -97,19 +97,11 @@ def kills(on):
             tab.press("APPLY")
             tab.settled()
         seen = 0
-        for _ in range(2):
-            if not tab.found(name="resolverSheet"):
-                plays.rule(tab, "close-combat")
-            tab.settled()
-            x, y, width, height = tab.awaited(text="ROLL", button=True)["shown"]
-            tab.page.touch(x + width / 2, y + height / 2)
-            if seen == 1 or chance.random() < 0.5:
-                break
-            tab.awaited(text="APPLY", button=True)
-            tab.settled()
-            seen += 1
-            tab.press("APPLY")
-            tab.settled()
+        if not tab.found(name="resolverSheet"):
+            plays.rule(tab, "close-combat", nth=number)
+        tab.settled()
+        x, y, width, height = tab.awaited(text="ROLL", button=True)["shown"]
+        tab.page.touch(x + width / 2, y + height / 2)
         time.sleep(chance.uniform(0, 0.4))
         # What stood on the screen when it died: an act is shown when its card is there and nothing is on its way.
         shown = tab.page.evaluate("[optio.optioSight(), optio.optioKept.storing]")

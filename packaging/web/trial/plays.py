@@ -17,21 +17,21 @@ def begin(tab, ruleset):
     tab.awaited(name="gamePage")
 
 
-def choose(tab, side, unit=""):
-    """Taps the first unit of a side whose name begins so."""
+def choose(tab, side, unit="", nth=0):
+    """Taps the nth unit of a side whose name begins so."""
     if tab.found(name="tab_" + side):
         tab.tap("tab_" + side)
         tab.settled()
     units = [one["name"] for one in tab.items() if one["name"].startswith("unit_" + side) and one["text"].startswith(unit)]
     if not units:
         raise Fault(f"Side {side} has no unit {unit} on the screen.")
-    tab.tap(units[0])
+    tab.tap(units[nth % len(units)])
 
 
-def rule(tab, resolver, units=("", "")):
+def rule(tab, resolver, units=("", ""), nth=0):
     """Opens a ruling for a unit of each side."""
     for side, unit in zip("ab", units):
-        choose(tab, side, unit)
+        choose(tab, side, unit, nth)
     tab.settled()
     if not tab.found(name="resolverSheet"):
         if not tab.found(name="resolver_" + resolver):

@@ -94,7 +94,7 @@ class Stage:
         for name in ("", "-journal", "-wal"):
             pathlib.Path(str(path) + name).unlink(missing_ok=True)
         for name, content in text.items():
-            if name == "/data/optio.sqlite" or name == "/data/optio.sqlite-journal":
+            if name in ("/data/optio.sqlite", "/data/optio.sqlite-journal", "/data/optio.sqlite-wal"):
                 pathlib.Path(str(path) + name[len("/data/optio.sqlite"):]).write_bytes(base64.b64decode(content))
         must(path.exists(), f"The browser keeps no database, only {sorted(text)}")
         found = sqlite3.connect(path)
