@@ -173,6 +173,8 @@ struct Judge {
         const int many = 1 + (act.b != nobody), targets = 1 + (act.d != nobody) + (act.e != nobody);
         if (many > 1 && targets > 1)
             return Why::tooMany;
+        if (act.c == nobody || (act.d == nobody && act.e != nobody)) // the first is named first
+            return Why::unseen;
         if (act.a == act.b || act.c == act.d || (act.d != nobody && act.d == act.e))
             return Why::attacksOnce;
         int free = sight.cards(Card::flank), buttons = 0;
