@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ready-made battles: a few of them, one from each rule set first, and the others on request. `picked` when one is tapped.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Optio
