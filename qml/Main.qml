@@ -43,9 +43,10 @@ ApplicationWindow {
             pages.pop(null, StackView.Immediate);
         show(page, values);
     }
-    /// Opens what a file holds: armies to import, a game, a backup.
     function openFile(file: url) {
-        const to = App.openFile(file);
+        follow(App.openFile(file));
+    }
+    function follow(to: var) {
         if (to.page !== undefined)
             showFromHome(to.page, to.values);
     }
