@@ -110,9 +110,11 @@ std::string helpExamples(Context &context)
                             "  optio-cli journal report game.optio-game\n",
                             set, armies[0].at("id").get<std::string>(), armies[1].at("id").get<std::string>());
     for (const auto &one : context.registry().all())
-        if (dynamic_cast<const Arena *>(one.get()) != nullptr && one->armies().size() > 1)
+        if (dynamic_cast<const Arena *>(one.get()) != nullptr && !one->battles().empty()) { // not any two armies would meet
+            const ReadyBattle battle = one->battles().front();
             text += fmt::format("  optio-cli play {0} --armies {1},{2} --players greedy,random --games 4 --transcript battle.optio-game\n",
-                                one->id(), one->armies()[0].at("id").get<std::string>(), one->armies()[1].at("id").get<std::string>());
+                                one->id(), battle.a, battle.b);
+        }
     return text + "\nExit codes: 0 done, 1 refused (the reason is on standard error), 2 the command line was wrong.";
 }
 
