@@ -42,9 +42,11 @@ QString pageNow(const Running &running) { return running.eval(QStringLiteral("cu
 bool play(const Running &running, const char *ruleset)
 {
     for (const Registry all(rulesets()); const auto &one : all.all())
-        if (one->id() == ruleset)
-            return running.app().games()->create(QString::fromLatin1(ruleset), QString::fromStdString(one->armies()[0].at("id")),
-                                                 QString::fromStdString(one->armies()[1].at("id")));
+        if (one->id() == ruleset) {
+            const ReadyBattle battle = one->battles().at(0);
+            return running.app().games()->create(QString::fromLatin1(ruleset), QString::fromStdString(battle.a),
+                                                 QString::fromStdString(battle.b));
+        }
     return false;
 }
 
