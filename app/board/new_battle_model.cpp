@@ -84,10 +84,17 @@ QVariantList NewBattleModel::grounds() const
 
 QVariantList NewBattleModel::topics() const
 {
+    // A topic may be another period's: "Samurai".
+    const Json periods = catalogue_.value("periods", Json::array());
+    const auto elsewhere = [&](const std::string &topic) {
+        return std::any_of(periods.begin(), periods.end(), [&](const Json &period) {
+            return textAt(period, "id") != period_ && textAt(period, "name").startsWith(qt(topic));
+        });
+    };
     QVariantList topics;
     std::vector<std::string> told;
     for (const Question &question : options_) {
-        if (question.topic == groundTopic || question.topic == armiesTopic)
+        if (question.topic == groundTopic || question.topic == armiesTopic || elsewhere(question.topic))
             continue;
         const std::string id = plainId(question);
         if (std::find(told.begin(), told.end(), id) != told.end())

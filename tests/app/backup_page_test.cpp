@@ -38,7 +38,7 @@ void showPage(const Running &running, const QString &script)
 
 QString pageNow(const Running &running) { return running.eval(QStringLiteral("current.objectName")).toString(); }
 
-/// A game of the first two armies of a rule set.
+/// The first ready-made battle of a rule set.
 bool play(const Running &running, const char *ruleset)
 {
     for (const Registry all(rulesets()); const auto &one : all.all())
