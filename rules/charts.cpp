@@ -8,23 +8,22 @@ namespace optio {
 
 Charts::Charts(const FigureFolder &figures, const std::vector<std::string> &without) : text_(figures), words_(figures.read("charts.toml"))
 {
-    words_.onlyKeys({"chart", "table"});
-    for (const Figure &chart : words_.at("chart").items())
-        chart.onlyKeys({"id", "title", "note", "one_sheet"});
-    for (const Figure &words : words_.at("table").items()) {
-        words.onlyKeys({"chart", "id", "title", "columns", "rows"});
+    const AskedKeys asked(&words_);
+    for (const Figure &words : words_.at("table").rows()) {
         Table table{
             words.text("id", ""), words.at("chart").text(), words.at("title").text(), words.where(), words.at("columns").texts(), {}, {}};
         const auto &charts = words_.at("chart").items();
         if (std::none_of(charts.begin(), charts.end(), [&](const Figure &chart) { return chart.at("id").text() == table.chart; }))
             words.fail("there is no chart \"" + table.chart + "\" for this table");
+        const Figure &rows = words.get("rows");
         if (std::find(without.begin(), without.end(), table.chart) != without.end())
             continue;
-        if (const Figure &rows = words.get("rows"))
-            for (const Figure &row : rows.items())
+        if (rows)
+            for (const Figure &row : rows.rows())
                 addRows(table, row);
         tables_.push_back(std::move(table));
     }
+    asked.hold();
 }
 
 void Charts::add(const std::string &id, const std::vector<std::string> &cells, const std::string &rule)
@@ -56,7 +55,7 @@ Json Charts::jsonOf(const Table &table)
 Json Charts::json() const
 {
     Json charts = Json::array();
-    for (const Figure &words : words_.at("chart").items()) {
+    for (const Figure &words : words_.at("chart").rows()) {
         Json tables = Json::array();
         for (const Table &table : tables_)
             if (table.chart == words.at("id").text() && !table.rows.empty())
@@ -87,7 +86,6 @@ void Charts::addRow(Table &table, const Figure &row, const Figure *source)
 
 void Charts::addRows(Table &table, const Figure &row)
 {
-    row.onlyKeys({"rule", "from", "cells"});
     if (!row.has("from")) {
         addRow(table, row, nullptr);
         return;

@@ -20,8 +20,7 @@ constexpr int mostNumber = 9999;
 std::vector<Question> readOptions(const Figure &rows)
 {
     std::vector<Question> options;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "help", "rule", "choices", "least", "most", "standard"});
+    for (const Figure &row : rows.rows()) {
         Question option;
         option.id = row.at("id").text();
         option.label = row.at("label").text();

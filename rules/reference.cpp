@@ -8,12 +8,13 @@ namespace optio {
 
 ReferencePages::ReferencePages(const FigureFolder &from) : words_(from.read("reference.toml"))
 {
-    words_.onlyKeys({"title", "text"});
+    const AskedKeys asked(&words_);
     FigureText figures(from);
     for (const std::string &rule : words_.at("text").keys())
         add(rule, rule, figures.filled(words_.at("text").at(rule)));
     for (const std::string &rule : words_.at("title").keys())
         add(rule, rule, {});
+    asked.hold();
 }
 
 void ReferencePages::add(const std::string &rule, const std::string &title, const std::string &paragraph)

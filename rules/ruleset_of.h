@@ -13,6 +13,7 @@
 //   Json referenceOf(const Sheet &), chartsOf(const Sheet &);
 //   std::vector<Finding> checkRoster(const Sheet &, const Json &roster);
 //   void settleRow(const Sheet &, Json &row, const std::string &file);               of a supplied army, see SettleRow
+//   bool isSupplied(const Sheet &, const Json &army);                                whether an army of its folder is supplied
 //   void checkGame(const Sheet &, const State &);                                    what reading it does not see
 //   std::vector<Change> settledCounters(const Sheet &, const Json &corrected, const std::vector<std::string> &paths);
 // A header with such a class says `extern template class RulesetOf<Sheet, State>;`, the file that puts it together `template class …`.
@@ -24,6 +25,7 @@
 #include "rules/ruleset.h"
 
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -39,6 +41,8 @@ template <class Sheet> std::vector<Finding> checkRoster(const Sheet & /*sheet*/,
 template <class Sheet> Json chartsOf(const Sheet & /*sheet*/) { return Json::array(); }
 /// Adds nothing to the row of a supplied army.
 template <class Sheet> void settleRow(const Sheet & /*sheet*/, Json & /*row*/, const std::string & /*file*/) {}
+/// Every army of the folder is.
+template <class Sheet> bool isSupplied(const Sheet & /*sheet*/, const Json & /*army*/) { return true; }
 /// What can be read is sound.
 template <class Sheet, class State> void checkGame(const Sheet & /*sheet*/, const State & /*state*/) {}
 /// Nothing changes along with a counter. See Ruleset::settled().
@@ -62,8 +66,8 @@ public:
     Json reference() const override;
     Json charts() const override;
     std::vector<const Resolver *> resolvers() const override;
-    const std::vector<Json> &armies() const override { return armies_; }
-    std::vector<ReadyBattle> battles() const override { return readBattles(folder_, armies_); }
+    const std::vector<Json> &armies() const override;
+    std::vector<ReadyBattle> battles() const override { return readBattles(folder_, armies()); }
     std::vector<Finding> check(const Json &roster) const override;
     Json totals(const Json &roster) const override;
     Json unitText(const Json &unit) const override;
@@ -83,17 +87,26 @@ protected:
     Sheet sheet_;
     std::string id_, data_;
     std::filesystem::path folder_;
-    std::vector<Json> armies_;
+    std::string base_; ///< the hash of the figures without house rules: supplied armies are those of the rule set itself
+    mutable std::once_flag armiesRead_;
+    mutable std::vector<Json> armies_;
     std::vector<std::unique_ptr<Resolver>> resolvers_;
 };
 
 template <class Sheet, class State>
 RulesetOf<Sheet, State>::RulesetOf(const FigureFolder &figures)
     : sheet_(figures), id_(sheet_.ruleset.at("id").text()), data_(figures.hash()), folder_(figures.folder()),
-      armies_(readArmies(figures.folder(), baseOf(id_), figuresHash(figures.folder()),
-                         [this](Json &row, const std::string &file) { settleRow(sheet_, row, file); })),
-      resolvers_(allActs(sheet_))
+      base_(id_ == baseOf(id_) ? data_ : figuresHash(folder_)), resolvers_(allActs(sheet_))
 {}
+
+template <class Sheet, class State> const std::vector<Json> &RulesetOf<Sheet, State>::armies() const
+{
+    std::call_once(armiesRead_, [this] {
+        armies_ = readArmies(folder_, baseOf(id_), base_, [this](Json &row, const std::string &file) { settleRow(sheet_, row, file); });
+        std::erase_if(armies_, [this](const Json &army) { return !isSupplied(sheet_, army); });
+    });
+    return armies_;
+}
 
 template <class Sheet, class State> Json RulesetOf<Sheet, State>::catalogue() const { return catalogueOf(sheet_); }
 

@@ -69,6 +69,8 @@ Registry::Registry(const std::filesystem::path &folder, Reading reading) : folde
     for (const Known &one : known) {
         ids_.emplace_back(one.id);
         rulesets_.push_back(reading == Reading::atOnce ? optio::read(folder, one.id) : nullptr);
+        if (reading == Reading::atOnce)
+            (void)rulesets_.back()->armies();
     }
 }
 
@@ -77,15 +79,6 @@ const std::vector<std::unique_ptr<Ruleset>> &Registry::all() const
     for (const std::string &id : ids_)
         (void)find(id);
     return rulesets_;
-}
-
-std::vector<const Ruleset *> Registry::read() const
-{
-    std::vector<const Ruleset *> read;
-    for (const auto &ruleset : rulesets_)
-        if (ruleset != nullptr)
-            read.push_back(ruleset.get());
-    return read;
 }
 
 std::string missingHouse(std::string_view id)

@@ -33,8 +33,6 @@ public:
     explicit Registry(const std::filesystem::path &folder, Reading reading = Reading::atOnce);
     /// Each rule set, followed by those that house files make of it.
     const std::vector<std::unique_ptr<Ruleset>> &all() const;
-    /// Those of them that have been read.
-    std::vector<const Ruleset *> read() const;
     /// Throws Error naming the rule set and listing those there are; for missing house rules it says so.
     const Ruleset &at(std::string_view id) const;
     /// The rule set that can tell about a roster: its own, or the one under it when its house rules are missing. Throws Error.

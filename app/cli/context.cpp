@@ -66,16 +66,11 @@ Store *Context::existingLibrary()
 
 const Json *Context::suppliedArmy(const std::string &id)
 {
-    const auto among = [&id](const auto &rulesets) -> const Json * {
-        for (const auto &ruleset : rulesets)
-            for (const Json &army : ruleset->armies())
-                if (army.at("id") == id)
-                    return &army;
-        return nullptr;
-    };
-    if (const Json *army = among(registry().read())) // most likely of the rule set in hand
-        return army;
-    return among(registry().all());
+    if (const Ruleset *ruleset = registry().find(id.substr(0, id.find('/')))) // an army's id begins with its rule set's
+        for (const Json &army : ruleset->armies())
+            if (army.at("id") == id)
+                return &army;
+    return nullptr;
 }
 
 exchange::Rulesets Context::allRulesets()

@@ -2,10 +2,6 @@
 // Values of the Figure tree, with file and line in every refusal. How it is read is in figure_reader.cpp.
 #include "rules/figures/figures.h"
 
-#include "rules/ruling/refusal.h"
-
-#include <algorithm>
-
 namespace optio {
 
 namespace {
@@ -101,6 +97,7 @@ const Figure &Figure::get(std::string_view key) const
 {
     static const Figure none;
     expect(*this, kind_ == Kind::table, "a table");
+    AskedKeys::note(this, key);
     for (std::size_t i = 0; i < keys_.size(); ++i)
         if (keys_[i] == key)
             return items_[i];
@@ -125,12 +122,7 @@ bool Figure::boolean(std::string_view key, bool otherwise) const
     return value ? value.boolean() : otherwise;
 }
 
-void Figure::onlyKeys(std::initializer_list<std::string_view> allowed) const
-{
-    for (std::size_t i = 0; i < keys().size(); ++i)
-        if (std::find(allowed.begin(), allowed.end(), keys_[i]) == allowed.end())
-            items_[i].fail("unknown key \"" + keys_[i] + "\"" + allowedTail(keys_[i], {allowed.begin(), allowed.end()}));
-}
+FigureRows Figure::rows() const { return FigureRows(items()); }
 
 std::string Figure::where() const { return file_ ? *file_ + ":" + std::to_string(line_) : std::string(); }
 
@@ -161,8 +153,10 @@ Json Figure::json() const
     }
     case Kind::table: {
         Json table = Json::object();
-        for (std::size_t i = 0; i < keys_.size(); ++i)
+        for (std::size_t i = 0; i < keys_.size(); ++i) {
+            AskedKeys::note(this, keys_[i]);
             table[keys_[i]] = items_[i].json();
+        }
         return table;
     }
     }

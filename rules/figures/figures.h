@@ -12,10 +12,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
 namespace optio {
+
+class FigureRows;
 
 /// One TOML value with its place. Reading a value of the wrong kind, or a key that is not there, throws Error with file and line.
 class Figure {
@@ -47,8 +50,10 @@ public:
     std::string text(std::string_view key, const std::string &otherwise) const;
     std::int64_t integer(std::string_view key, std::int64_t otherwise) const;
     bool boolean(std::string_view key, bool otherwise) const;
-    /// Throws Error naming the first key that is not in `allowed` (a misspelt key never goes unseen).
-    void onlyKeys(std::initializer_list<std::string_view> allowed) const;
+    /// The elements of an array of tables, to be read one by one: a key that nobody asked for while its row was read is an Error.
+    FigureRows rows() const;
+    /// Reads this table and gives what came of it. Throws Error for a key that `read` did not ask for.
+    template <class Read> auto whole(const Read &read) const;
 
     /// "combat.toml:42"
     std::string where() const;
@@ -67,6 +72,66 @@ private:
     std::shared_ptr<const std::string> file_;
     int line_ = 0;
 };
+
+/// Notes which keys of a table are asked for while it lives, so that a misspelt key never goes unseen and no list of keys stands beside the
+/// code that reads them. It belongs to one thread.
+class AskedKeys {
+public:
+    explicit AskedKeys(const Figure *row);
+    ~AskedKeys();
+    AskedKeys(const AskedKeys &) = delete;
+    AskedKeys &operator=(const AskedKeys &) = delete;
+
+    /// Throws Error naming the first key that was not asked for, and those that were. What any row may say for those who read the file
+    /// ("id", "rule", "label", "text" ...) need not be asked for.
+    void hold() const;
+    /// Goes on to another row.
+    void watch(const Figure *row);
+
+private:
+    friend class Figure;
+    static void note(const Figure *row, std::string_view key);
+    const Figure *row_;
+    AskedKeys *outer_; ///< of a table around this one
+    std::vector<std::string> keys_;
+};
+
+/// The range of Figure::rows(). What is not a table is handed out as it is.
+class FigureRows {
+public:
+    explicit FigureRows(const std::vector<Figure> &items) : items_(items), asked_(items.empty() ? nullptr : items.data()) {}
+
+    class Iterator {
+    public:
+        Iterator(FigureRows *rows, std::size_t at) : rows_(rows), at_(at) {}
+        const Figure &operator*() const { return rows_->items_[at_]; }
+        Iterator &operator++();
+        bool operator!=(const Iterator &other) const { return at_ != other.at_; }
+
+    private:
+        FigureRows *rows_;
+        std::size_t at_;
+    };
+    Iterator begin() { return {this, 0}; }
+    Iterator end() { return {this, items_.size()}; }
+
+private:
+    const std::vector<Figure> &items_;
+    AskedKeys asked_;
+};
+
+template <class Read> auto Figure::whole(const Read &read) const
+{
+    const AskedKeys asked(this);
+    if constexpr (std::is_void_v<decltype(read(*this))>) {
+        read(*this);
+        asked.hold();
+    } else {
+        auto result = read(*this);
+        asked.hold();
+        return result;
+    }
+}
 
 /// Reads one TOML file. Throws Error with file, line and column when it is not TOML or cannot be read.
 Figure readFigures(const std::filesystem::path &file);

@@ -63,7 +63,10 @@ class TableReader {
 public:
     explicit TableReader(const std::filesystem::path &folder) : folder_(folder), titles_(readFigures(folder / "titles.toml"))
     {
-        titles_.onlyKeys({"title", "word"});
+        titles_.whole([](const Figure &of) {
+            (void)of.get("title");
+            (void)of.get("word");
+        });
         std::vector<std::filesystem::path> files;
         for (const auto &entry : std::filesystem::directory_iterator(folder))
             if (entry.path().extension() == ".toml" && entry.path().stem() != "titles")

@@ -164,9 +164,10 @@ Figure HouseMerge::rows(const Figure &under, const Figure &over, const std::stri
 void HouseMerge::remove(std::vector<Figure> &rows, const Figure &row, const std::string &path)
 {
     const std::string id = row.at("id").text();
-    row.onlyKeys({"id", "remove"});
-    if (!row.at("remove").boolean())
-        row.at("remove").fail("\"remove\" is true, or it is left out");
+    row.whole([](const Figure &taken) {
+        if (!taken.at("remove").boolean())
+            taken.at("remove").fail("\"remove\" is true, or it is left out");
+    });
     const std::size_t before = rows.size();
     for (auto at = rows.begin(); at != rows.end();) {
         if (idOf(*at) != id) {

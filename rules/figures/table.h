@@ -152,7 +152,7 @@ Table<P> Table<P>::load(const Figure &rows, const Vocabulary &vocabulary, Match 
 {
     Table table;
     std::vector<Condition> conditions;
-    for (const Figure &row : rows.items()) {
+    for (const Figure &row : rows.rows()) {
         conditions.push_back(Condition::read(row, vocabulary));
         table.rows_.push_back({row.at("id").text(), row.at("rule").text(), conditions.back(), read(row), row.where()});
     }

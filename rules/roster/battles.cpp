@@ -17,9 +17,8 @@ std::vector<ReadyBattle> readBattles(const std::filesystem::path &folder, const 
     if (!std::filesystem::exists(path, none))
         return battles;
     const Figure file = readFigures(path);
-    file.onlyKeys({"battle"});
-    for (const Figure &row : file.at("battle").items()) {
-        row.onlyKeys({"id", "name", "when", "a", "b", "story", "ground", "deployment", "length"});
+    const AskedKeys asked(&file);
+    for (const Figure &row : file.at("battle").rows()) {
         const auto army = [&](const char *key) {
             const std::string &id = row.at(key).text();
             if (std::none_of(armies.begin(), armies.end(), [&](const Json &one) { return one.at("id") == id; }))
@@ -33,6 +32,7 @@ std::vector<ReadyBattle> readBattles(const std::filesystem::path &folder, const 
             row.fail("the battle \"" + battle.id + "\" is there twice");
         battles.push_back(std::move(battle));
     }
+    asked.hold();
     return battles;
 }
 

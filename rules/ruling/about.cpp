@@ -10,7 +10,6 @@ namespace {
 
 Slot slotFrom(const Figure &row)
 {
-    row.onlyKeys({"id", "label", "whose", "many", "optional", "late"});
     Slot slot{row.at("id").text(),        row.at("label").text(),         row.text("whose", "any"),
               row.boolean("many", false), row.boolean("optional", false), row.boolean("late", false)};
     if (slot.whose != "active" && slot.whose != "other" && slot.whose != "any")
@@ -25,14 +24,13 @@ std::vector<std::string> textsIn(const Figure &table, const char *key)
 
 About aboutFrom(const Figure &file, const Figure &row)
 {
-    row.onlyKeys({"id", "title", "rule", "verb", "slots", "keys", "described", "example", "secret", "reveals"});
     About about;
     about.id = row.at("id").text();
     about.title = row.at("title").text();
     about.rule = row.at("rule").text();
     about.verb = row.text("verb", "");
     if (const Figure &slots = row.get("slots"))
-        for (const Figure &slot : slots.items())
+        for (const Figure &slot : slots.rows())
             about.slots.push_back(slotFrom(slot));
     about.keys = textsIn(file, "keys");
     for (std::string &key : textsIn(row, "keys"))
@@ -53,14 +51,16 @@ std::vector<About> readActs(const FigureFolder &from)
 {
     std::vector<About> acts;
     const Figure file = readFigures(from.folder() / actsFile);
-    file.onlyKeys({"keys", "act"});
-    for (const Figure &row : file.at("act").items()) {
+    const AskedKeys asked(&file);
+    (void)file.get("keys"); // where there is a row that uses them
+    for (const Figure &row : file.at("act").rows()) {
         About about = aboutFrom(file, row);
         for (const About &other : acts)
             if (other.id == about.id)
                 row.fail("the act \"" + other.id + "\" is there twice");
         acts.push_back(std::move(about));
     }
+    asked.hold();
     return acts;
 }
 

@@ -21,8 +21,7 @@ std::vector<Choice> choicesOf(const Figure &row)
 {
     std::vector<Choice> choices;
     if (const Figure &list = row.get("choices"))
-        for (const Figure &one : list.items()) {
-            one.onlyKeys({"value", "label", "help"});
+        for (const Figure &one : list.rows()) {
             choices.push_back({one.at("value").json(), one.at("label").text(), one.text("help", "")});
         }
     return choices;
@@ -38,8 +37,7 @@ std::vector<QuestionRow> readQuestionRows(const FigureFolder &from)
     std::vector<QuestionRow> questions;
     for (const std::string &name : files) {
         const Figure file = from.read(name);
-        for (const Figure &row : file.at("question").items()) {
-            row.onlyKeys({"id", "label", "help", "rule", "choices"});
+        for (const Figure &row : file.at("question").rows()) {
             for (const QuestionRow &other : questions)
                 if (other.id == row.at("id").text())
                     row.fail("the question \"" + other.id + "\" is there twice");

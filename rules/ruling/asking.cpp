@@ -60,8 +60,7 @@ void readAnswers(const Figure &row, Asking &asking, const Vocabulary &vocabulary
         asking.standard = row.boolean("standard", false) ? 1 : 0;
         break;
     case Asking::Kind::choice:
-        for (const Figure &choice : row.at("choices").items()) {
-            choice.onlyKeys({"value", "label", "self", "foe", "a", "b"});
+        for (const Figure &choice : row.at("choices").rows()) {
             asking.answers.push_back({choice.at("value").text(), choice.at("label").text(), readEffects(choice, vocabulary, count)});
         }
         if (asking.answers.empty())
@@ -81,6 +80,7 @@ void readAnswers(const Figure &row, Asking &asking, const Vocabulary &vocabulary
         asking.answers = {{1, "", readEffects(row.get("each"), vocabulary, count)}};
         break;
     case Asking::Kind::own:
+        (void)row.get("yes"); // tells a reader what the rule set's own code does
         break;
     }
 }
@@ -97,8 +97,6 @@ Asking::Kind kindOf(const Figure &kind)
 
 Asking readAsking(const Figure &row, const Vocabulary &vocabulary, const Counter &count)
 {
-    row.onlyKeys({"id", "per", "side", "place", "kind", "label", "help", "rule", "refused", "refused_rule", "shown", "choices", "yes", "no",
-                  "each", "least", "most", "number", "standard"});
     Asking asking;
     asking.id = row.at("id").text();
     asking.perSide = row.text("per", "") == "side";
@@ -196,7 +194,7 @@ std::vector<Asking> readQuestions(const Figure &rows, const std::string &prefix,
     std::vector<Asking> questions;
     for (const Figure &row : rows.items())
         if (row.at("id").text().rfind(prefix, 0) == 0)
-            questions.push_back(readAsking(row, vocabulary, count));
+            questions.push_back(row.whole([&](const Figure &whole) { return readAsking(whole, vocabulary, count); }));
     return questions;
 }
 
@@ -204,8 +202,7 @@ std::vector<Condition> readConditions(const Figure &row, const std::string &key,
 {
     std::vector<Condition> conditions;
     if (const Figure &list = row.get(key))
-        for (const Figure &one : list.items()) {
-            one.onlyKeys({"when", "unless"});
+        for (const Figure &one : list.rows()) {
             conditions.push_back(Condition::read(one, vocabulary));
         }
     return conditions;

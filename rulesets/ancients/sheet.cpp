@@ -35,8 +35,7 @@ template <class Read> auto inFigure(const Figure &figure, Read read)
 std::vector<CodeRow> readCodeRows(const Figure &rows)
 {
     std::vector<CodeRow> codes;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "arm", "label", "impetuous", "fire", "star"});
+    for (const Figure &row : rows.rows()) {
         const auto arm = wordIn<Arm>(row.at("arm"), armWords);
         codes.push_back({row.at("id").text(), row.at("label").text(), arm, Temper::cond, FireClass::other,
                          row.text("star", "cavalry") == "non-infantry"});
@@ -56,8 +55,7 @@ std::vector<CodeRow> readCodeRows(const Figure &rows)
 std::vector<UnitRow> readUnitRows(const Figure &rows)
 {
     std::vector<UnitRow> units;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "rule", "notation", "back", "cost", "fire", "impetuous", "icon", "most", "substitute", "text"});
+    for (const Figure &row : rows.rows()) {
         UnitRow unit;
         unit.id = row.at("id").text();
         unit.name = row.at("name").text();
@@ -85,11 +83,9 @@ std::vector<UnitRow> readUnitRows(const Figure &rows)
 std::vector<ElementRow> readElementRows(const Figure &rows, const std::vector<UnitRow> &units)
 {
     std::vector<ElementRow> elements;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "rule", "into"});
+    for (const Figure &row : rows.rows()) {
         ElementRow element{row.at("id").text(), row.at("name").text(), row.at("rule").text(), {}};
-        for (const Figure &one : row.at("into").items()) {
-            one.onlyKeys({"row", "units", "grades", "chariot", "standard"});
+        for (const Figure &one : row.at("into").rows()) {
             Into into;
             into.row = one.at("row").text();
             rowNamed(units, "unit", into.row);
@@ -114,8 +110,7 @@ std::vector<ElementRow> readElementRows(const Figure &rows, const std::vector<Un
 std::vector<Saying> readSayings(const Figure &rows)
 {
     std::vector<Saying> sayings;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "rule", "text"});
+    for (const Figure &row : rows.rows()) {
         sayings.push_back({row.at("id").text(), row.at("rule").text(), row.at("text").text()});
     }
     return sayings;
@@ -125,28 +120,26 @@ std::vector<Saying> readSayings(const Figure &rows)
 
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")), tables(from)
 {
-    troops.onlyKeys({"code", "row", "element", "budget", "depth", "convert", "leaders", "advice"});
     codes = readCodeRows(troops.at("code"));
     units = readUnitRows(troops.at("row"));
     elements = readElementRows(troops.at("element"), units);
     leaders = readSayings(troops.at("leaders"));
     advice = readSayings(troops.at("advice"));
     const Figure &depth = troops.at("depth");
-    depth.onlyKeys({"rule", "shallow", "deep", "each", "text"});
-    if (wholeOf(depth.at("each"), 1, 9) * unit(depth.at("shallow").text()).cost != unit(depth.at("deep").text()).cost)
-        depth.fail("spears of either depth must cost the same (ANC-143)");
+    depth.whole([this](const Figure &of) {
+        if (wholeOf(of.at("each"), 1, 9) * unit(of.at("shallow").text()).cost != unit(of.at("deep").text()).cost)
+            of.fail("spears of either depth must cost the same (ANC-143)");
+    });
     if (static_cast<int>(leaders.size()) != mostLeaders() + 1)
         troops.at("leaders").fail("there must be a row for each number of leaders from 0 to " + std::to_string(mostLeaders()));
     questions = readQuestionRows(from);
     acts = readActs(from);
     options = readOptions(ruleset.at("option"));
     campaignOptions = readOptions(ruleset.at("campaign_option"));
-    for (const Figure &row : ruleset.at("step").items()) {
-        row.onlyKeys({"id", "label", "rule", "text"});
+    for (const Figure &row : ruleset.at("step").rows()) {
         steps.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});
     }
-    for (const Figure &row : ruleset.at("stratagem").items()) {
-        row.onlyKeys({"id", "label", "rule", "allowed", "text"});
+    for (const Figure &row : ruleset.at("stratagem").rows()) {
         stratagems.push_back(
             {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), row.at("allowed").texts()});
     }

@@ -13,7 +13,6 @@ int intOf(const Figure &figure) { return static_cast<int>(figure.integer()); }
 
 Option readOption(const Figure &row)
 {
-    row.onlyKeys({"id", "label", "help", "rule", "setting", "choices", "least", "most", "standard"});
     Option option;
     option.setting = row.boolean("setting", false);
     Question &question = option.question;
@@ -23,7 +22,7 @@ Option readOption(const Figure &row)
     question.rule = row.at("rule").text();
     if (const Figure &choices = row.get("choices")) {
         question.kind = QuestionKind::choice;
-        for (const Figure &choice : choices.items())
+        for (const Figure &choice : choices.rows())
             question.choices.push_back({choice.at("value").text(), choice.at("label").text(), {}});
         if (question.choices.empty())
             choices.fail("an option needs at least one choice");
@@ -43,8 +42,6 @@ Option readOption(const Figure &row)
 
 Result readResult(const Figure &row)
 {
-    row.onlyKeys(
-        {"id", "label", "short", "sentence", "instruction", "close", "blocked", "off_table", "rule", "weight", "gain", "leaves", "lost"});
     Result result;
     result.id = row.at("id").text();
     result.label = row.at("label").text();
@@ -64,7 +61,6 @@ Result readResult(const Figure &row)
 
 Factor readFactor(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "rule", "label", "title", "when", "unless", "foot", "mounted"});
     Factor factor{row.at("label").text(), row.at("title").text(), {}};
     for (std::size_t i = 0; i < factor.value.size(); ++i)
         factor.value[i] = intOf(row.at(words.classes[i].id));
@@ -73,7 +69,6 @@ Factor readFactor(const Figure &row, const Words &words)
 
 Moves readMoves(const Figure &row)
 {
-    row.onlyKeys({"id", "rule", "label", "when", "good", "bad", "road"});
     for (const char *key : {"good", "bad", "road"})
         if (const Figure &paces = row.at(key); paces.integer() < 0 || paces.integer() > 10000)
             paces.fail("allowed are 0 to 10000 paces");
@@ -82,7 +77,6 @@ Moves readMoves(const Figure &row)
 
 CombatSheet readCombat(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "title", "rule", "text", "combat", "questions", "slots", "example"});
     CombatSheet combat;
     combat.id = row.at("id").text();
     combat.title = row.at("title").text();
@@ -91,7 +85,7 @@ CombatSheet readCombat(const Figure &row, const Words &words)
     combat.combat = words.vocabulary.wordNumber(words.combat, row.at("combat").text());
     if (combat.combat < 0)
         row.at("combat").fail("allowed are close and shooting");
-    for (const Figure &slot : row.at("slots").items())
+    for (const Figure &slot : row.at("slots").rows())
         combat.slots.push_back({slot.at("id").text(), slot.at("label").text(), slot.text("whose", "any")});
     if (combat.slots.size() != 2)
         row.at("slots").fail("a combat has two slots");
@@ -103,7 +97,6 @@ CombatSheet readCombat(const Figure &row, const Words &words)
 Table<Reason> tableOf(const Figure &rows, const Vocabulary &vocabulary, const std::string &word, bool complete)
 {
     const std::function<Reason(const Figure &)> read = [](const Figure &row) {
-        row.onlyKeys({"id", "rule", "label", "text", "when", "unless", "value"});
         return Reason{row.at("label").text(), row.text("text", ""), intOf(row.at("value")), -1};
     };
     return Table<Reason>::load(rows.at(word), vocabulary, Match::first, read, complete);
@@ -122,7 +115,6 @@ int Sheet::count(const std::string &name)
 
 Reason Sheet::readReason(const Figure &row)
 {
-    row.onlyKeys({"id", "rule", "label", "text", "when", "unless", "each", "value"});
     Reason reason{row.at("label").text(), row.text("text", ""), static_cast<int>(row.integer("value", 0)), -1};
     if (const Figure &each = row.get("each")) {
         const auto known = std::find(counts.begin(), counts.end(), each.text());
@@ -135,7 +127,6 @@ Reason Sheet::readReason(const Figure &row)
 
 Fate Sheet::readFate(const Figure &row) const
 {
-    row.onlyKeys({"id", "rule", "label", "text", "when", "unless", "result", "from", "stays", "instruction"});
     Fate fate;
     fate.result = result(row.text("result", results.front().id), row);
     fate.label = row.at("label").text();
@@ -158,7 +149,7 @@ Sheet::Sheet(const FigureFolder &from)
     const Figure factors = from.read("factors.toml");
     const Figure command = from.read("command.toml");
 
-    for (const Figure &row : ruleset.at("option").items()) {
+    for (const Figure &row : ruleset.at("option").rows()) {
         options.push_back(readOption(row));
         if (options.back().setting)
             usualSettings[options.back().question.id] = options.back().question.standard;
@@ -171,7 +162,7 @@ Sheet::Sheet(const FigureFolder &from)
 
     // Questions come first: they name the counts that factors multiply by.
     const auto counter = [this](const std::string &name) { return count(name); };
-    for (const Figure &row : questions.at("resolver").items()) {
+    for (const Figure &row : questions.at("resolver").rows()) {
         combats.push_back(readCombat(row, words));
         combats.back().questions = readQuestions(questions.at(row.at("questions").text()), "", vocabulary, counter);
     }
@@ -180,7 +171,6 @@ Sheet::Sheet(const FigureFolder &from)
 
     const auto reason = [this](const Figure &row) { return readReason(row); };
     going = Table<Reason>::load(troops.at("going"), vocabulary, Match::first, [&](const Figure &row) {
-        row.onlyKeys({"id", "rule", "label", "when", "counts"});
         const int word = vocabulary.wordNumber(words.ground, row.at("counts").text());
         if (word < 0)
             row.at("counts").fail("allowed are good and bad");
@@ -189,16 +179,12 @@ Sheet::Sheet(const FigureFolder &from)
     moves = Table<Moves>::load(troops.at("move"), vocabulary, Match::first, readMoves);
     ranges = Table<Reason>::load(
         troops.at("range"), vocabulary, Match::first,
-        [](const Figure &row) {
-            row.onlyKeys({"id", "rule", "label", "when", "paces"});
-            return Reason{row.at("label").text(), {}, intOf(row.at("paces")), -1};
-        },
-        false);
+        [](const Figure &row) { return Reason{row.at("label").text(), {}, intOf(row.at("paces")), -1}; }, false);
     base = Table<Factor>::load(factors.at("base"), vocabulary, Match::first, [this](const Figure &row) { return readFactor(row, words); });
     tactical = Table<Reason>::load(factors.at("tactical"), vocabulary, Match::all, reason);
     support = Table<Reason>::load(factors.at("support"), vocabulary, Match::first, reason, false);
 
-    for (const Figure &row : outcomes.at("result").items())
+    for (const Figure &row : outcomes.at("result").rows())
         results.push_back(readResult(row));
     const auto fate = [this](const Figure &row) { return readFate(row); };
     equal = Table<Fate>::load(outcomes.at("equal"), vocabulary, Match::first, fate);

@@ -10,7 +10,6 @@ namespace {
 
 Type readType(const Figure &row)
 {
-    row.onlyKeys({"id", "name", "icon", "text", "points"});
     return {row.at("id").text(),
             row.at("name").text(),
             row.at("icon").text(),
@@ -19,22 +18,18 @@ Type readType(const Figure &row)
             0};
 }
 
-Class readClass(const Figure &row)
-{
-    row.onlyKeys({"id", "label", "rule", "types"});
-    return {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("types").texts()};
-}
+Class readClass(const Figure &row) { return {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("types").texts()}; }
 
 } // namespace
 
 Words::Words(const Figure &troops, const Figure &outcomes)
 {
     std::vector<std::string> ids;
-    for (const Figure &row : troops.at("type").items()) {
+    for (const Figure &row : troops.at("type").rows()) {
         types.push_back(readType(row));
         ids.push_back(types.back().id);
     }
-    for (const Figure &row : troops.at("class").items()) {
+    for (const Figure &row : troops.at("class").rows()) {
         classes.push_back(readClass(row));
         for (const std::string &id : classes.back().types)
             if (type(id) < 0)

@@ -13,7 +13,6 @@ int intOf(const Figure &figure) { return static_cast<int>(figure.integer()); }
 
 Counts readCounts(const Figure &row, const std::vector<Named> &words, bool same)
 {
-    row.onlyKeys({"id", "rule", "label", "text", "when", "unless", "counts"});
     const std::string &text = row.at("counts").text();
     Counts counts{numberOf(words, text), row.at("label").text(), row.text("text", "")};
     if (counts.word < 0 && !(same && text == "same"))
@@ -23,7 +22,6 @@ Counts readCounts(const Figure &row, const std::vector<Named> &words, bool same)
 
 Factor readFactor(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "line", "rule", "label", "title", "text", "when", "unless", "mounted", "foot", "naval"});
     Factor factor{row.text("line", row.at("id").text()), row.at("label").text(), row.at("title").text(), row.text("text", ""), {}};
     for (std::size_t i = 0; i < factor.value.size(); ++i)
         factor.value[i] = intOf(row.at(words.classes[i].id));
@@ -32,7 +30,6 @@ Factor readFactor(const Figure &row, const Words &words)
 
 Moves readMoves(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "rule", "label", "when", "unless", "road", "good", "rough", "difficult"});
     Moves moves{{}, row.at("label").text(), intOf(row.at("road"))};
     for (const Named &going : words.going)
         moves.paces.push_back(intOf(row.at(going.id)));
@@ -41,14 +38,13 @@ Moves readMoves(const Figure &row, const Words &words)
 
 Question readOptionQuestion(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "label", "help", "rule", "setting", "choices", "words", "standard"});
     Question question;
     question.id = row.at("id").text();
     question.label = row.at("label").text();
     question.help = row.at("help").text();
     question.rule = row.at("rule").text();
     if (const Figure &choices = row.get("choices")) {
-        for (const Figure &choice : choices.items())
+        for (const Figure &choice : choices.rows())
             question.choices.push_back({choice.at("value").text(), choice.at("label").text(), {}});
     } else if (row.has("words")) {
         if (row.at("words").text() != "sky")
@@ -70,7 +66,6 @@ Question readOptionQuestion(const Figure &row, const Words &words)
 
 Result readResult(const Figure &row)
 {
-    row.onlyKeys({"id", "label", "short", "sentence", "instruction", "double", "rule", "weight", "gain", "flees", "lost"});
     return {row.at("id").text(),         row.at("label").text(),     row.text("short", ""),   row.text("sentence", ""),
             row.text("instruction", ""), row.text("rule", ""),       intOf(row.at("weight")), row.boolean("gain", false),
             row.boolean("flees", false), row.boolean("lost", false), row.text("double", "")};
@@ -78,7 +73,6 @@ Result readResult(const Figure &row)
 
 CombatSheet readCombat(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "title", "rule", "text", "combat", "phase", "prefix", "slots", "example"});
     CombatSheet combat;
     combat.id = row.at("id").text();
     combat.title = row.at("title").text();
@@ -88,7 +82,7 @@ CombatSheet readCombat(const Figure &row, const Words &words)
     combat.combat = words.vocabulary.wordNumber(words.combat, row.at("combat").text());
     if (combat.combat < 0)
         row.at("combat").fail("allowed are close and shooting");
-    for (const Figure &slot : row.at("slots").items())
+    for (const Figure &slot : row.at("slots").rows())
         combat.slots.push_back({slot.at("id").text(), slot.at("label").text(), slot.text("whose", "any")});
     combat.example = row.at("example").json();
     return combat;
@@ -107,7 +101,6 @@ int Sheet::count(const std::string &name)
 
 Reason Sheet::readReason(const Figure &row)
 {
-    row.onlyKeys({"id", "line", "rule", "label", "text", "when", "unless", "any", "each", "ranks", "margin", "value"});
     Reason reason;
     reason.line = row.text("line", row.at("id").text());
     reason.label = row.at("label").text();
@@ -121,17 +114,18 @@ Reason Sheet::readReason(const Figure &row)
     }
     reason.any = readConditions(row, "any", words.vocabulary);
     if (const Figure &ranks = row.get("ranks")) {
-        ranks.onlyKeys({"of", "from", "to", "any", "when", "unless"});
-        reason.ranks = Ranks{ranks.text("of", "me") == "foe", intOf(ranks.at("from")), intOf(ranks.at("to")), ranks.boolean("any", false),
-                             Condition::read(ranks, words.vocabulary)};
+        reason.ranks = ranks.whole([this](const Figure &of) {
+            return Ranks{of.text("of", "me") == "foe", intOf(of.at("from")), intOf(of.at("to")), of.boolean("any", false),
+                         Condition::read(of, words.vocabulary)};
+        });
         if (reason.ranks->from < 2 || reason.ranks->to > 4 || reason.ranks->from > reason.ranks->to)
             ranks.fail("ranks run from 2 to 4");
     }
-    if (const Figure &margin = row.get("margin")) {
-        margin.onlyKeys({"least", "most"});
-        reason.least = static_cast<int>(margin.integer("least", INT_MIN));
-        reason.most = static_cast<int>(margin.integer("most", INT_MAX));
-    }
+    if (const Figure &margin = row.get("margin"))
+        margin.whole([&reason](const Figure &of) {
+            reason.least = static_cast<int>(of.integer("least", INT_MIN));
+            reason.most = static_cast<int>(of.integer("most", INT_MAX));
+        });
     return reason;
 }
 
@@ -151,18 +145,17 @@ Sheet::Sheet(const FigureFolder &from)
     for (const std::string &scale : ruleset.at("millimetres").keys())
         if (const Figure &tenths = ruleset.at("millimetres").at(scale).at("tenths"); tenths.integer() < 1 || tenths.integer() > 1000)
             tenths.fail("allowed are 1 to 1000 tenths");
-    for (const Figure &row : ruleset.at("phase").items()) {
-        row.onlyKeys({"id", "label", "rule", "text"});
+    for (const Figure &row : ruleset.at("phase").rows()) {
         phases.push_back({row.at("id").text(), row.at("label").text()});
     }
-    for (const Figure &row : ruleset.at("option").items()) {
+    for (const Figure &row : ruleset.at("option").rows()) {
         Option option{readOptionQuestion(row, words), row.boolean("setting", false), -1};
         option.field = option.setting ? vocabulary.fieldNumber(option.question.id) : -1;
         if (option.setting)
             usualSettings[option.question.id] = option.question.standard;
         options.push_back(std::move(option));
     }
-    for (const Figure &row : troops.at("extra").items())
+    for (const Figure &row : troops.at("extra").rows())
         extras.push_back(
             {row.at("id").text(),
              row.at("label").text(),
@@ -170,7 +163,7 @@ Sheet::Sheet(const FigureFolder &from)
              {static_cast<int>(std::lround(2 * row.at("Reg").number())), static_cast<int>(std::lround(2 * row.at("Irr").number()))}});
 
     // Questions come first: they name the counts that factors multiply by.
-    for (const Figure &row : questions.at("resolver").items()) {
+    for (const Figure &row : questions.at("resolver").rows()) {
         combats.push_back(readCombat(row, words));
         combats.back().questions = readQuestions(questions.at("question"), row.at("prefix").text(), vocabulary,
                                                  [this](const std::string &name) { return count(name); });
@@ -205,10 +198,9 @@ Sheet::Sheet(const FigureFolder &from)
     grading = Table<Reason>::load(grades.at("grading"), vocabulary, Match::all, reason);
     mitigation = Table<Reason>::load(grades.at("mitigation"), vocabulary, Match::all, reason);
 
-    for (const Figure &row : outcomes.at("result").items())
+    for (const Figure &row : outcomes.at("result").rows())
         results.push_back(readResult(row));
     const auto fate = [this](const Figure &row) {
-        row.onlyKeys({"id", "rule", "label", "text", "when", "unless", "result", "from"});
         Fate read{result(row.at("result").text(), row), {}, row.at("label").text(), row.text("text", "")};
         if (const Figure &list = row.get("from"))
             for (const std::string &id : list.texts())

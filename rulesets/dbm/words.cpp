@@ -36,7 +36,6 @@ std::vector<Named> readWords(const Figure &troops, const std::string &name)
 
 Type readType(const Figure &row, const std::vector<Named> &drills, const std::vector<Named> &grades)
 {
-    row.onlyKeys({"id", "name", "icon", "Reg", "Irr"});
     Type type;
     type.id = row.at("id").text();
     type.name = row.at("name").text();
@@ -83,7 +82,7 @@ Words::Words(const Figure &troops, const Figure &outcomes)
 {
     if (grades.size() > Type().cost[0].size() || drills.size() != Type().cost.size())
         troops.fail("there must be two drills and at most eight grades");
-    for (const Figure &row : troops.at("type").items())
+    for (const Figure &row : troops.at("type").rows())
         types.push_back(readType(row, drills, grades));
     for (const Type &type : types)
         for (const Named &grade : grades)

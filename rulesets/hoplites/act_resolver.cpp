@@ -282,7 +282,7 @@ std::shared_ptr<const Battle> battleOf(const Sheet &sheet, const std::shared_ptr
         throw Error("\"game\" must be an object that names two armies, not " + quoted(begun), "game");
     const auto army = [&](const char *key) -> const Json & {
         const Json name = begun.value(key, Json());
-        for (const Json &one : sheet.armies)
+        for (const Json &one : sheet.armies())
             if (one.at("id") == name)
                 return one;
         throw Error("there is no supplied army " + quoted(name), "game");

@@ -16,10 +16,11 @@
 
 namespace optio::hoplites {
 
+bool isSupplied(const Sheet &sheet, const Json &army) { return sheet.moduleOf(army.value("period", sheet.modules.front().id)) >= 0; }
+
 Hoplites::Hoplites(const FigureFolder &figures) : RulesetOf(figures), table_(sheet_, id_)
 {
-    std::erase_if(armies_, [this](const Json &army) { return sheet_.moduleOf(army.value("period", sheet_.modules.front().id)) < 0; });
-    sheet_.armies = armies_;
+    sheet_.armies = [this]() -> const std::vector<Json> & { return armies(); };
 }
 
 std::unique_ptr<Debriefing> Hoplites::debriefing() const { return std::make_unique<BattleDebriefing>(sheet_); }

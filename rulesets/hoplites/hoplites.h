@@ -27,6 +27,9 @@ extern template class optio::RulesetOf<optio::hoplites::Sheet, optio::hoplites::
 
 namespace optio::hoplites {
 
+/// Those of a period that there is.
+bool isSupplied(const Sheet &sheet, const Json &army);
+
 /// See the top of the file.
 class Hoplites : public RulesetOf<Sheet, Battle>,
                  public Arena,

@@ -14,8 +14,7 @@ const std::vector<std::string> cardIds{"flank", "rally", "cohesion", "reserve", 
 
 void readSpecials(const Figure &rows, bool tag, const std::string &period, std::vector<SpecialRow> &into, int &bit)
 {
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "rule", "points", "text", "shift", "rounds"});
+    for (const Figure &row : rows.rows()) {
         if (bit >= 16)
             row.fail("there are too many special rules");
         into.push_back({row.at("id").text(), row.at("name").text(), row.text("text", ""), row.at("rule").text(),
@@ -26,7 +25,6 @@ void readSpecials(const Figure &rows, bool tag, const std::string &period, std::
 
 CardRow cardFrom(const Figure &row)
 {
-    row.onlyKeys({"id", "name", "rule", "points", "extra", "needs", "text"});
     return {row.at("id").text(),
             row.at("name").text(),
             row.at("text").text(),
@@ -39,8 +37,7 @@ CardRow cardFrom(const Figure &row)
 std::vector<CharacteristicRow> characteristicsFrom(const Figure &rows)
 {
     std::vector<CharacteristicRow> all;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "sign", "rule", "points", "value", "text"});
+    for (const Figure &row : rows.rows()) {
         CharacteristicRow &one = all.emplace_back();
         one.id = row.at("id").text();
         one.name = row.at("name").text();
@@ -59,7 +56,6 @@ std::vector<CharacteristicRow> characteristicsFrom(const Figure &rows)
 
 HabitRow habitFrom(const Figure &row)
 {
-    row.onlyKeys({"id", "label", "help", "rule", "does", "traits", "instead"});
     const std::vector<std::string> asks{"react", "withdraw", "bout"}; // in the order of Asks
     const auto found = std::find(asks.begin(), asks.end(), row.at("does").text());
     if (found == asks.end())
@@ -71,7 +67,7 @@ HabitRow habitFrom(const Figure &row)
 /// Those of a period: units of the core's habits are none of its own, so it may take their places.
 std::vector<HabitRow> habitsFrom(std::vector<HabitRow> habits, const Figure &rows)
 {
-    for (const Figure &row : rows.items()) {
+    for (const Figure &row : rows.rows()) {
         const auto place =
             std::find_if(habits.begin(), habits.end(), [&](const HabitRow &one) { return one.id == row.at("instead").text(); });
         if (place == habits.end())
@@ -138,7 +134,7 @@ void Sheet::readRules()
         if (i >= specials.size() || specials[i].id != known[i])
             points.fail("the special rules must begin with " + listed(known) + " in this order (HOP-860)");
     const Figure file = figures.read("cards.toml");
-    for (const Figure &row : file.at("card").items())
+    for (const Figure &row : file.at("card").rows())
         cards.push_back(cardFrom(row));
     for (std::size_t i = 0; i < cardIds.size(); ++i)
         if (i >= cards.size() || cards[i].id != cardIds[i])
@@ -159,7 +155,7 @@ void Sheet::readRules()
             take(prices.at("terrain"), groundPoints);
     }
     for (const auto &[period, words] : parts("refusals.toml"))
-        for (const Figure &row : words.at("refusal").items())
+        for (const Figure &row : words.at("refusal").rows())
             refusals.push_back({row.at("id").text(), row.at("text").text(), row.at("rule").text()});
 }
 
@@ -169,8 +165,7 @@ void Sheet::readChampions(Module &module) const
     if (!std::filesystem::exists(figures.folder() / name))
         return;
     const Figure file = figures.read(name);
-    for (const Figure &row : file.at("character").items()) { // DAT-05
-        row.onlyKeys({"id", "name", "rule", "stamina", "ability"});
+    for (const Figure &row : file.at("character").rows()) { // DAT-05
         Champion one{row.at("name").text(), static_cast<int>(row.at("stamina").integer()), static_cast<int>(row.at("ability").integer())};
         if (one.name.empty() || one.name.size() > 40 || one.stamina < 1 || one.stamina > 12 || one.ability < 0 || one.ability > 9)
             row.fail("a champion has a name of 1 to 40 letters, Stamina 1 to 12 and Ability 0 to 9 (DAT-05)");
@@ -185,13 +180,12 @@ void Sheet::readChampions(Module &module) const
 void Sheet::readModules()
 {
     readPreferences(ruleset.at("preference"), "");
-    for (const Figure &row : ruleset.at("habit").items())
+    for (const Figure &row : ruleset.at("habit").rows())
         habits.push_back(habitFrom(row));
     if (habits.size() > 8)
         ruleset.fail("there are more than eight habits (HOP-912)");
     const Figure battle = figures.read("battle.toml");
     for (const Figure &row : periods()) {
-        row.onlyKeys({"id", "name", "rule", "folder"});
         Module module;
         module.id = row.at("id").text();
         module.name = row.at("name").text();
@@ -203,10 +197,9 @@ void Sheet::readModules()
             module.layout = layoutFrom(battle.at("field"));
         } else {
             const Figure own = figures.read(module.folder + "/module.toml");
+            const AskedKeys asked(&own);
             module.layout = layoutFrom(own.at("field"));
             int bit = 8; // periods never meet, so each may use the same bits
-            own.onlyKeys(
-                {"id", "name", "rule", "core_types", "barred", "field", "special", "card", "own", "characteristic", "preference", "habit"});
             module.coreTypes = own.boolean("core_types", true);
             if (own.has("barred"))
                 module.barred = own.at("barred").texts();
@@ -226,6 +219,7 @@ void Sheet::readModules()
                 module.habits = habitsFrom(habits, own.at("habit"));
             if (own.has("preference"))
                 readPreferences(own.at("preference"), module.id);
+            asked.hold();
         }
         modules.push_back(std::move(module));
     }
@@ -235,8 +229,7 @@ void Sheet::readPreferences(const Figure &rows, const std::string &period)
 {
     // Periods never meet, so each may use the same bits.
     unsigned bit = period.empty() ? 1u : unsigned{firstOfModule};
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "topic", "label", "help", "rule"});
+    for (const Figure &row : rows.rows()) {
         preferences.push_back({row.at("id").text(), row.at("topic").text(), row.at("label").text(), row.at("help").text(),
                                row.at("rule").text(), period, static_cast<std::uint16_t>(bit)});
         if (bit > 0xFFFF)

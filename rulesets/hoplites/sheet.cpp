@@ -192,9 +192,7 @@ void Sheet::readTerrain()
 {
     const auto files = parts("terrain.toml");
     for (const auto &[period, file] : files)
-        for (const Figure &row : file.at("terrain").items()) {
-            row.onlyKeys(
-                {"id", "name", "rule", "heavy", "cavalry", "foot", "elephants", "chariots", "shock", "missile", "cover", "running"});
+        for (const Figure &row : file.at("terrain").rows()) {
             TerrainRow one;
             one.id = row.at("id").text();
             one.name = row.at("name").text();
@@ -219,10 +217,7 @@ void Sheet::readTypes()
 {
     const auto files = parts("types.toml");
     for (const auto &[period, file] : files)
-        for (const Figure &row : file.at("type").items()) {
-            row.onlyKeys({"id",       "name",   "rule",    "shock",           "superiority", "ground",    "marker",
-                          "missiles", "traits", "against", "route",           "factor",      "withdraws", "limit",
-                          "where",    "icon",   "text",    "characteristics", "form_of",     "form_by"});
+        for (const Figure &row : file.at("type").rows()) {
             TypeRow one;
             one.id = row.at("id").text();
             one.name = row.at("name").text();
@@ -240,13 +235,13 @@ void Sheet::readTypes()
             one.ground = static_cast<Byte>(ground - grounds.begin());
             one.marker = row.at("marker").boolean();
             one.limit = static_cast<int>(row.integer("limit", 1));
-            const Figure &route = row.at("route");
-            route.onlyKeys({"times", "deep", "deep_from", "fixed", "halves"});
-            one.halves = static_cast<int>(route.integer("halves", 0));
-            one.fixed = static_cast<int>(route.integer("fixed", 0));
-            one.times = static_cast<int>(route.integer("times", 0));
-            one.deep = static_cast<int>(route.integer("deep", one.times));
-            one.deepFrom = static_cast<int>(route.integer("deep_from", one.deepFrom));
+            row.at("route").whole([&one](const Figure &route) {
+                one.halves = static_cast<int>(route.integer("halves", 0));
+                one.fixed = static_cast<int>(route.integer("fixed", 0));
+                one.times = static_cast<int>(route.integer("times", 0));
+                one.deep = static_cast<int>(route.integer("deep", one.times));
+                one.deepFrom = static_cast<int>(route.integer("deep_from", one.deepFrom));
+            });
             one.factor = static_cast<int>(row.at("factor").integer());
             one.withdraws = row.text("withdraws", "");
             one.against = row.at("against").text();
@@ -285,7 +280,7 @@ void Sheet::readOptions()
     };
     for (const PreferenceRow &row : preferences)
         add(yesNo(row.id, "", row.label, row.help, row.rule), row.topic);
-    for (const Figure &row : ruleset.at("count").items()) {
+    for (const Figure &row : ruleset.at("count").rows()) {
         Question question =
             yesNo(row.at("id").text(), row.text("side", ""), row.at("label").text(), row.at("help").text(), row.at("rule").text());
         question.kind = QuestionKind::count;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -217,7 +218,7 @@ public:
     std::vector<PreferenceRow> preferences;
     std::vector<Question> options;
     std::vector<About> acts;
-    std::vector<Json> armies; ///< those supplied, once the rule set has read them
+    std::function<const std::vector<Json> &()> armies; ///< those supplied, read when first asked for
 
     static constexpr std::size_t mostTypes = 48;
     static constexpr int letters = 10; ///< room for them

@@ -87,7 +87,7 @@ void Sheet::readShock()
         // A period may add several blocks: its rows, its columns.
         for (const auto &[name, grid] : {std::pair{"columns", &base}, std::pair{"superiority", &superior}})
             if (part.at(name).isArray())
-                for (const Figure &block : part.at(name).items())
+                for (const Figure &block : part.at(name).rows())
                     grid->add(block, "attackers");
             else
                 grid->add(part.at(name), "attackers");
@@ -199,7 +199,7 @@ void Sheet::readMissiles()
                 modifiers.push_back(&row);
     for (const auto &[at, period] : shotRows) {
         const Figure &row = *at;
-        row.onlyKeys({"id", "label", "rule", "letters", "firer", "base", "out", "hits", "scale"});
+        const AskedKeys asked(&row);
         const auto index = static_cast<Byte>(shots.size());
         ShotRow &one = shots.emplace_back();
         one.id = row.at("id").text();
@@ -226,10 +226,11 @@ void Sheet::readMissiles()
                     shot == nobody && types[type].traits & firer && shootsIn(types[type], period))
                     shot = index;
         }
+        asked.hold();
     }
     for (const Figure *const at : modifiers) {
         const Figure &row = *at;
-        row.onlyKeys({"id", "label", "rule", "group", "letters", "firer", "target", "target_size", "value"});
+        const AskedKeys asked(&row);
         const auto named = [&](const char *key) { return row.has(key) ? traitsFrom(row.at(key)) : ~0u; };
         AimRow one{row.at("label").text(), row.at("rule").text(), row.text("group", ""), "", named("firer"), named("target"), 0, false};
         if (row.has("letters"))
@@ -237,6 +238,7 @@ void Sheet::readMissiles()
                 one.letters += letter;
         one.value = static_cast<int>(row.at("value").integer());
         one.small = row.has("target_size");
+        asked.hold();
         aimList.push_back(std::move(one));
     }
     for (std::size_t letter = 0; letter < letterNames.size(); ++letter)
@@ -302,12 +304,12 @@ void Sheet::readBattle()
     take("end", "longest", n.longest);
     if (n.longest < 1 || n.longest > 250)
         file.at("end").fail("a battle lasts 1 to 250 rounds at most");
-    for (const Figure &row : file.at("rally").at("rows").items())
+    for (const Figure &row : file.at("rally").at("rows").rows())
         rally.push_back({static_cast<int>(row.at("up_to").integer()), static_cast<int>(row.at("low").integer()),
                          static_cast<int>(row.at("high").integer())});
     if (rally.empty() || rally.back().upTo < 9)
         file.at("rally").fail("the rows must go up to 9 (HOP-T10)");
-    for (const Figure &row : file.at("generated").items()) {
+    for (const Figure &row : file.at("generated").rows()) {
         const int ground = terrainOf(row.at("ground").text());
         const std::string &lay = row.at("lay").text();
         if (ground < 0)
@@ -329,7 +331,7 @@ void Sheet::readBattle()
     };
     const auto files = parts("battle.toml");
     for (const auto &[period, part] : files)
-        for (const Figure &row : part.at("relief").items()) {
+        for (const Figure &row : part.at("relief").rows()) {
             std::uint16_t army = 0;
             std::string armyName;
             if (row.has("army")) {

@@ -33,8 +33,7 @@ template <class E> E wordFrom(const Figure &figure)
 
 void readTypes(const Figure &rows, std::vector<TypeRow> &types)
 {
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "icon", "rule", "text", "men", "shoots", "extra_dice", "march", "points", "formations"});
+    for (const Figure &row : rows.rows()) {
         TypeRow type;
         type.type = wordFrom<Type>(row.at("id"));
         if (static_cast<std::size_t>(type.type) != types.size())
@@ -58,8 +57,7 @@ void readTypes(const Figure &rows, std::vector<TypeRow> &types)
 
 void readGrades(const Figure &rows, std::vector<GradeRow> &grades)
 {
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "rule", "text", "points"});
+    for (const Figure &row : rows.rows()) {
         const auto grade = wordFrom<Grade>(row.at("id"));
         if (static_cast<std::size_t>(grade) != grades.size())
             row.fail("the grades must stand in the order A, B, C, D");
@@ -78,8 +76,7 @@ void readGaits(const Figure &rows, std::vector<GaitRow> &gaits)
         for (std::size_t i = 0; i < 3; ++i)
             values[i] = wholeOf(list.items()[i], -1, 9);
     };
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "fatigue_from", "rough", "agreed"});
+    for (const Figure &row : rows.rows()) {
         GaitRow gait;
         gait.gait = gaitFrom(row.at("id"));
         if (static_cast<std::size_t>(gait.gait) != gaits.size())
@@ -116,12 +113,11 @@ Gait gaitOf(const Unit &unit)
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), combat(from)
 {
     const Figure troops = from.read("troops.toml");
-    troops.onlyKeys({"type", "grade", "gait", "manoeuvre"});
+    const AskedKeys asked(&troops);
     readTypes(troops.at("type"), types);
     readGrades(troops.at("grade"), grades);
     readGaits(troops.at("gait"), gaits);
-    for (const Figure &row : troops.at("manoeuvre").items()) {
-        row.onlyKeys({"id", "label", "rule", "text", "cost", "disturbs", "in_column"});
+    for (const Figure &row : troops.at("manoeuvre").rows()) {
         ManoeuvreRow one{row.at("id").text(),           row.at("label").text(), row.at("rule").text(),
                          row.at("text").text(),         row.at("cost").text(),  {},
                          row.boolean("in_column", true)};
@@ -129,33 +125,29 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
             one.disturbs.push_back(gaitFrom(gait));
         manoeuvres.push_back(std::move(one));
     }
+    asked.hold();
 
     const Figure &dps = ruleset.at("ladder");
     ladder = {wholeOf(dps.at("cap"), 1, 99), wholeOf(dps.at("threshold"), 1, 99), wholeOf(dps.at("per_line"), 0, 9),
               wholeOf(dps.at("rallied"), 0, 99)};
-    for (const Figure &row : ruleset.at("morale").items()) {
-        row.onlyKeys({"id", "label", "rule", "text", "dps"});
+    for (const Figure &row : ruleset.at("morale").rows()) {
         morale.push_back(
             {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), wholeOf(row.at("dps"), 0, 9)});
     }
-    for (const Figure &row : ruleset.at("control").items()) {
-        row.onlyKeys({"result", "up_to", "label", "rule", "text"});
+    for (const Figure &row : ruleset.at("control").rows()) {
         controls.push_back({wordFrom<Control>(row.at("result")), wholeOf(row.at("up_to"), 0, 99), row.at("label").text(),
                             row.at("rule").text(), row.at("text").text()});
     }
-    for (const Figure &row : ruleset.at("phase").items()) {
-        row.onlyKeys({"id", "number", "label", "rule", "text"});
+    for (const Figure &row : ruleset.at("phase").rows()) {
         phases.push_back(
             {row.at("id").text(), row.at("number").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});
     }
-    for (const Figure &row : ruleset.at("step").items()) {
-        row.onlyKeys({"id", "phase", "label", "rule", "text", "per_side", "rulings"});
+    for (const Figure &row : ruleset.at("step").rows()) {
         steps.push_back({row.at("id").text(), row.at("phase").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(),
                          row.boolean("per_side", false), row.at("rulings").texts()});
         phase(steps.back().phase);
     }
-    for (const Figure &row : ruleset.at("direction").items()) {
-        row.onlyKeys({"number", "label", "rule"});
+    for (const Figure &row : ruleset.at("direction").rows()) {
         directions.push_back({wholeOf(row.at("number"), 1, 6), row.at("label").text(), row.at("rule").text()});
     }
     questions = readQuestionRows(from);

@@ -23,9 +23,7 @@ template <class E> E wordAt(const Figure &figure)
 std::vector<TypeRow> readTypeRows(const Figure &rows)
 {
     std::vector<TypeRow> types;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys(
-            {"id", "name", "icon", "rule", "text", "deep", "capacity", "combat", "charge", "move", "reach", "worth", "points", "forms"});
+    for (const Figure &row : rows.rows()) {
         TypeRow type;
         type.type = wordAt<Type>(row.at("id"));
         if (static_cast<std::size_t>(type.type) != types.size())
@@ -54,8 +52,7 @@ std::vector<TypeRow> readTypeRows(const Figure &rows)
 std::vector<WeaponRow> readWeaponRows(const Figure &rows)
 {
     std::vector<WeaponRow> weapons;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "rule", "range", "points"});
+    for (const Figure &row : rows.rows()) {
         weapons.push_back({wordAt<Weapon>(row.at("id")), row.at("id").text(), row.at("name").text(), row.at("rule").text(),
                            wholeOf(row.at("range"), 0, 9), wholeOf(row.at("points"), 0, 9)});
         if (static_cast<std::size_t>(weapons.back().weapon) + 1 != weapons.size())
@@ -69,8 +66,7 @@ std::vector<WeaponRow> readWeaponRows(const Figure &rows)
 std::vector<TraitRow> readTraitRows(const Figure &rows)
 {
     std::vector<TraitRow> traits;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "name", "rule", "text", "types", "weapons", "without", "points"});
+    for (const Figure &row : rows.rows()) {
         TraitRow trait{row.at("id").text(),     row.at("name").text(),           row.at("rule").text(), row.at("text").text(), {}, {},
                        row.text("without", ""), wholeOf(row.at("points"), -9, 9)};
         if (row.has("types"))
@@ -86,7 +82,6 @@ std::vector<TraitRow> readTraitRows(const Figure &rows)
 
 Factor readFactor(const Figure &row)
 {
-    row.onlyKeys({"id", "label", "rule", "value", "figure", "when", "unless", "text"});
     Factor factor;
     factor.label = row.at("label").text();
     factor.text = row.text("text", "");
@@ -103,8 +98,7 @@ Factor readFactor(const Figure &row)
 std::vector<Result> readResults(const Figure &rows)
 {
     std::vector<Result> byFace(6);
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "rule", "faces", "push", "disruption", "stuck", "broken", "text"});
+    for (const Figure &row : rows.rows()) {
         const Result result{row.at("id").text(),
                             row.at("rule").text(),
                             row.at("text").text(),
@@ -154,24 +148,25 @@ FactWords::FactWords()
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml"))
 {
     const Figure troops = from.read("troops.toml");
-    troops.onlyKeys({"type", "weapon", "trait"});
+    const AskedKeys ofTroops(&troops);
     types = readTypeRows(troops.at("type"));
     weapons = readWeaponRows(troops.at("weapon"));
     traits = readTraitRows(troops.at("trait"));
+    ofTroops.hold();
 
     const Figure factors = from.read("factors.toml");
-    factors.onlyKeys({"combat", "charge", "test", "result", "shot"});
+    const AskedKeys ofFactors(&factors);
     combat = Table<Factor>::load(factors.at("combat"), words.vocabulary, Match::all, readFactor);
     charge = Table<Factor>::load(factors.at("charge"), words.vocabulary, Match::all, readFactor);
     test = Table<Factor>::load(factors.at("test"), words.vocabulary, Match::all, readFactor);
     results = readResults(factors.at("result"));
     shots = readResults(factors.at("shot"));
+    ofFactors.hold();
 
     questions = readQuestionRows(from);
     acts = readActs(from);
     options = readOptions(ruleset.at("option"));
-    for (const Figure &row : ruleset.at("step").items()) {
-        row.onlyKeys({"id", "label", "rule", "text", "per_player", "rulings"});
+    for (const Figure &row : ruleset.at("step").rows()) {
         Step step{row.at("id").text(),   row.at("label").text(),           row.at("rule").text(),
                   row.at("text").text(), row.boolean("per_player", false), {}};
         for (const Figure &ruling : row.at("rulings").items())
@@ -179,8 +174,7 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
         steps.push_back(std::move(step));
     }
     const Figure deck = from.read("cards.toml");
-    for (const Figure &row : deck.at("card").items()) {
-        row.onlyKeys({"id", "name", "rule", "text", "count", "terrain", "difficult", "hill", "kind", "size", "length", "breadth"});
+    for (const Figure &row : deck.at("card").rows()) {
         CardRow card{row.at("id").text(),
                      row.at("name").text(),
                      row.at("rule").text(),

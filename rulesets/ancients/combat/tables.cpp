@@ -30,8 +30,7 @@ Fate fateOf(const Figure &figure)
 
 void readFactorRows(const Figure &rows, std::vector<FactorRow> &factors)
 {
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "rule", "attack", "defence", "text"});
+    for (const Figure &row : rows.rows()) {
         FactorRow factor{row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text(), {1, 1}, {1, 1}};
         if (row.has("attack"))
             factor.attack = ratioOf(row.at("attack"));
@@ -43,8 +42,7 @@ void readFactorRows(const Figure &rows, std::vector<FactorRow> &factors)
 
 void readFireRows(const Figure &rows, std::vector<FireRow> &fire)
 {
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "rule", "class", "least", "most", "phalanx", "heavy", "other", "large"});
+    for (const Figure &row : rows.rows()) {
         FireRow one;
         one.id = row.at("id").text();
         one.rule = row.at("rule").text();
@@ -65,11 +63,8 @@ void readFireRows(const Figure &rows, std::vector<FireRow> &fire)
 
 Tables::Tables(const FigureFolder &from) : file(from.read("combat.toml"))
 {
-    file.onlyKeys(
-        {"factor", "odds", "column", "result", "luck_free", "throw", "fire", "shooting", "pips", "control", "move", "march", "victory"});
     readFactorRows(file.at("factor"), factors);
-    for (const Figure &row : file.at("column").items()) {
-        row.onlyKeys({"id", "rule", "from"});
+    for (const Figure &row : file.at("column").rows()) {
         columns.push_back({row.at("id").text(), row.at("rule").text(), ratioOf(row.at("from"))});
         if (columns.size() > 1) {
             const Ratio &last = columns[columns.size() - 2].from, &now = columns.back().from;
@@ -77,8 +72,7 @@ Tables::Tables(const FigureFolder &from) : file(from.read("combat.toml"))
                 row.fail("the columns must ascend");
         }
     }
-    for (const Figure &row : file.at("result").items()) {
-        row.onlyKeys({"id", "rule", "label", "attacker", "defender"});
+    for (const Figure &row : file.at("result").rows()) {
         results.push_back(
             {row.at("id").text(), row.at("label").text(), row.at("rule").text(), fateOf(row.at("attacker")), fateOf(row.at("defender"))});
     }
@@ -94,8 +88,7 @@ Tables::Tables(const FigureFolder &from) : file(from.read("combat.toml"))
                 row.at("results").fail("there is no result \"" + id + "\"");
     };
     readFace(0, file.at("luck_free"));
-    for (const Figure &row : file.at("throw").items()) {
-        row.onlyKeys({"id", "rule", "faces", "results"});
+    for (const Figure &row : file.at("throw").rows()) {
         for (const Figure &face : row.at("faces").items())
             readFace(static_cast<std::size_t>(wholeOf(face, 1, 6)), row);
     }

@@ -18,7 +18,6 @@ public:
     {
         const Figure figures = sheet.figures.read("reference.toml");
         for (const Figure &row : figures.at("page").items()) {
-            row.onlyKeys({"rule", "title", "text"});
             pages_.push_back({{"rule", row.at("rule").text()}, {"title", row.at("title").text()}, {"text", row.text("text", "")}});
         }
     }

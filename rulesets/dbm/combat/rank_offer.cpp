@@ -6,11 +6,9 @@ namespace optio::dbm {
 
 RankOffer readRankOffer(const Figure &row, const Words &words)
 {
-    row.onlyKeys({"id", "rule", "when", "unless", "any", "offer"});
     RankOffer offer;
     offer.any = readConditions(row, "any", words.vocabulary);
-    for (const Figure &kind : row.at("offer").items()) {
-        kind.onlyKeys({"type", "grade", "weapon"});
+    for (const Figure &kind : row.at("offer").rows()) {
         RankKind read;
         const auto number = [&kind](const char *key, const auto &known) {
             const std::string &text = kind.at(key).text();

@@ -11,8 +11,7 @@ namespace {
 std::vector<Wording> readWordings(const Figure &rows)
 {
     std::vector<Wording> wordings;
-    for (const Figure &row : rows.items()) {
-        row.onlyKeys({"id", "label", "rule", "done", "bent"});
+    for (const Figure &row : rows.rows()) {
         wordings.push_back(
             {row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("done").text(), row.text("bent", "")});
     }
@@ -30,7 +29,6 @@ std::vector<std::string> idsOf(const std::vector<Wording> &wordings)
 
 Price readPrice(const Figure &row)
 {
-    row.onlyKeys({"id", "line", "rule", "label", "text", "when", "unless", "value"});
     return {row.text("line", row.at("id").text()), row.at("label").text(), row.text("text", ""),
             static_cast<int>(row.at("value").integer())};
 }
@@ -82,19 +80,13 @@ CostSheet::CostSheet(const Figure &figures, const Words &words) : element(words.
     bent = vocabulary.flag("bent");
 
     traits = Table<int>::load(figures.at("trait"), element, Match::all, [this](const Figure &row) {
-        row.onlyKeys({"id", "trait", "rule", "when", "unless"});
         const std::string &name = row.at("trait").text();
         const int known = vocabulary.fieldNumber(name);
         return known >= 0 ? known : vocabulary.flag(name);
     });
     prices = Table<Price>::load(figures.at("price"), vocabulary, Match::all, readPrice);
     barred = Table<std::string>::load(
-        figures.at("barred"), vocabulary, Match::first,
-        [](const Figure &row) {
-            row.onlyKeys({"id", "rule", "label", "when", "unless"});
-            return row.at("label").text();
-        },
-        false);
+        figures.at("barred"), vocabulary, Match::first, [](const Figure &row) { return row.at("label").text(); }, false);
     questions = readQuestions(figures.at("question"), "", vocabulary);
     uncontrolled = readQuestions(figures.at("uncontrolled"), "", vocabulary);
     results = readWordings(figures.at("uncontrolled_result"));

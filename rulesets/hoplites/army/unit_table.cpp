@@ -64,8 +64,7 @@ std::vector<KindRow> kindsOf(const Sheet &sheet)
 {
     std::vector<KindRow> kinds;
     const Figure file = sheet.figures.read("gboh.toml");
-    for (const Figure &row : file.at("kind").items()) {
-        row.onlyKeys({"id", "rule", "label", "help", "types", "missile"});
+    for (const Figure &row : file.at("kind").rows()) {
         kinds.push_back({row.at("id").text(), row.at("label").text(), row.text("help", ""), row.at("rule").text(), row.text("missile", ""),
                          row.at("types").texts()});
         for (const std::string &type : kinds.back().types)

@@ -72,24 +72,20 @@ CombatSheet::CombatSheet(const FigureFolder &from)
     readDice(figures.at("dice"));
 
     struck = Table<Reading>::load(figures.at("struck"), vocabulary, Match::first, [](const Figure &row) {
-        row.onlyKeys({"id", "rule", "text", "when", "unless", "from"});
         const int from = indexOf(namesTo(Aspect::rear), row.at("from").text());
         if (from < 0)
             row.fail("\"from\" is front, flank or rear");
         return Reading{from, {}, row.text("text", "")};
     });
     factors = Table<DiceFactor>::load(figures.at("factor"), vocabulary, Match::all, [&vocabulary](const Figure &row) {
-        row.onlyKeys({"id", "rule", "label", "title", "text", "when", "unless", "any", "value"});
         return DiceFactor{row.at("label").text(), row.at("title").text(), row.text("text", ""), intAt(row, "value"),
                           readConditions(row, "any", vocabulary)};
     });
     target = Table<Reading>::load(figures.at("target"), vocabulary, Match::first, [](const Figure &row) {
-        row.onlyKeys({"id", "rule", "label", "title", "text", "when", "unless", "hits_on"});
         return Reading{intAt(row, "hits_on"), row.at("label").text(), row.text("text", "")};
     });
 
-    for (const Figure &row : figures.at("move").items()) {
-        row.onlyKeys({"id", "rule", "label", "must", "instruction", "weight"});
+    for (const Figure &row : figures.at("move").rows()) {
         moves.push_back({row.at("id").text(), row.at("label").text(), row.at("must").text(), row.at("instruction").text(),
                          row.at("rule").text(), intAt(row, "weight")});
     }
@@ -98,7 +94,6 @@ CombatSheet::CombatSheet(const FigureFolder &from)
         figures.fail("there must be five bands of results");
     for (std::size_t i = 0; i < bands.size(); ++i) {
         const Figure &row = bandRows[i];
-        row.onlyKeys({"id", "label", "rule", "least", "dps", "bases"});
         Band &band = bands[i];
         band = {row.at("id").text(),
                 row.at("label").text(),
@@ -116,10 +111,8 @@ CombatSheet::CombatSheet(const FigureFolder &from)
               intAt(shots, "least"),         intAt(shots, "elephants"),      intAt(shots, "most_a_phase"),
               shots.at("rule").text(),       shots.at("target_rule").text(), shots.at("elephants_rule").text(),
               shots.at("limit_rule").text(), shots.at("text").text()};
-    half = Table<Reading>::load(figures.at("volley_half"), vocabulary, Match::first, [](const Figure &row) {
-        row.onlyKeys({"id", "rule", "label", "when", "unless", "half"});
-        return Reading{row.at("half").boolean() ? 1 : 0, row.at("label").text(), {}};
-    });
+    half = Table<Reading>::load(figures.at("volley_half"), vocabulary, Match::first,
+                                [](const Figure &row) { return Reading{row.at("half").boolean() ? 1 : 0, row.at("label").text(), {}}; });
     readElephants(figures);
     const Figure &end = figures.at("death");
     death = {intAt(end, "first"), intAt(end, "killed"), intAt(end, "wounded"), end.at("rule").text()};
@@ -155,7 +148,6 @@ void CombatSheet::readDice(const Figure &row)
 
 Duty CombatSheet::readDuty(const Figure &row, const Band &band) const
 {
-    row.onlyKeys({"id", "rule", "title", "text", "when", "unless", "move", "dps", "critical", "may_halt", "extra", "extra_to"});
     Duty duty;
     const std::string &id = row.at("move").text();
     // "follow" waits for what the enemy does; it is kept as a follow-up until then.

@@ -292,8 +292,8 @@ private Q_SLOTS:
     {
         const std::map<std::string, std::pair<int, int>> route{
             {"carthage", {137, 69}},  {"republican-rome", {159, 80}}, {"macedon", {153, 77}},   {"persia", {124, 62}},
-            {"gauls", {165, 83}},     {"greeks", {147, 74}},          {"seleucids", {144, 72}}, {"parthia", {107, 54}},
-            {"scythians", {111, 56}}, {"late-rome", {140, 70}},       {"sumer", {181, 91}},     {"germans", {195, 98}},
+            {"gauls", {165, 83}},     {"greeks", {155, 78}},          {"seleucids", {144, 72}}, {"parthia", {107, 54}},
+            {"scythians", {120, 60}}, {"late-rome", {140, 70}},       {"sumer", {181, 91}},     {"germans", {195, 98}},
             {"sparta", {159, 96}},    {"persia-of-xerxes", {136, 68}}};
         // Those of other periods stand in tests of their own.
         QCOMPARE(std::count_if(armies().begin(), armies().end(),
