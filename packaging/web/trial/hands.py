@@ -3,7 +3,7 @@
 import json
 import time
 
-from chromium import Fault
+from page import Fault
 
 # Every task of the page that takes longer than a picture may.
 WATCH = """

@@ -8,8 +8,10 @@ import tempfile
 import threading
 import time
 
-from chromium import Chromium, Fault
+from chromium import Chromium
+from firefox import Firefox
 from hands import Optio
+from page import Fault
 from serve import Server
 
 SIZES = {"tablet": (1280, 800), "phone": (412, 915)}
@@ -20,6 +22,12 @@ def case(function):
     """Marks a function as a case; its first line of documentation says what must hold."""
     CASES.append(function)
     return function
+
+
+def chromium_case(function):
+    """A case that only Chromium can be asked to play."""
+    function.chromium_only = True
+    return case(function)
 
 
 def must(holds, what):
@@ -58,9 +66,9 @@ class Stage:
         self.server = None
 
     def browser(self, profile="player", **how):
-        found = Chromium(self.folder / profile, **how)
+        kind = Firefox if self.given.firefox else Chromium
+        found = kind(self.folder / profile, downloads=self.downloads, **how)
         self.browsers.append(found)
-        found.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(self.downloads), eventsEnabled=True)
         return found
 
     def open(self, browser=None, size="tablet", open_now=True, **how):
