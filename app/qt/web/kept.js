@@ -193,9 +193,6 @@
         transaction.onabort = () => failed(transaction.error);
     }
 
-    /// Tries once more what could not be stored.
-    kept.retry = () => { if (dirtyFiles.size > 0) note(); };
-
     function open() {
         return new Promise((resolve, reject) => {
             if (typeof indexedDB === 'undefined')

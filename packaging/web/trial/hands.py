@@ -12,6 +12,12 @@ try { new PerformanceObserver(list => { for (const one of list.getEntries()) lon
     .observe({type: 'longtask', buffered: true}); } catch {}
 """
 
+# Waits until the program has had the time for a few pictures; on a busy machine that takes a while. A tab that is not shown makes none.
+PICTURES = """new Promise(done => {
+    const after = count => count === 0 ? setTimeout(done, 50) : document.hidden ? setTimeout(() => after(count - 1), 30) : requestAnimationFrame(() => after(count - 1));
+    after(3);
+})"""
+
 
 class Optio:
     """The program in a new tab of a browser."""
@@ -48,7 +54,7 @@ class Optio:
             if not seen["busy"] and seen == last and not self.page.evaluate("optio.optioKept.storing"):
                 return seen["items"]
             last = seen
-            time.sleep(0.05)
+            self.page.evaluate(PICTURES)
         raise Fault("The screen does not come to rest: " + " | ".join(self.texts()[:30]))
 
     def found(self, name=None, text=None, button=None, starts=None):
