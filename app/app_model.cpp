@@ -94,7 +94,6 @@ AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
 void AppModel::join()
 {
     connect(services_, &Services::failed, this, &AppModel::failed);
-    connect(storage_, &Storage::failed, this, &AppModel::failed);
     connect(services_, &Services::undoable, this, &AppModel::undoable);
     connect(game_, &GameModel::asked, this, [this](const QString &resolver, const QVariantMap &input) {
         services_->attempt([&] { resolver_->start(utf8(resolver), fromVariant(input)); });

@@ -15,3 +15,4 @@ target_link_options(optio PRIVATE
     "SHELL:-s DYNAMIC_EXECUTION=0") # no eval(): the page's policy forbids it
 file(GLOB fonts CONFIGURE_DEPENDS ${OPTIO_FONTS}/*)
 set_property(TARGET optio APPEND PROPERTY LINK_DEPENDS ${fonts} ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/kept.js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/browser.js)
+add_subdirectory(${CMAKE_SOURCE_DIR}/tests/bench/empty_window empty_window)

@@ -91,11 +91,16 @@ void Store::replaceBy(const std::filesystem::path &source, const std::function<v
         for (SQLite::Statement *statement : {&impl_->findGame, &impl_->lastLine, &impl_->updateGame, &impl_->insertLine})
             statement->tryReset();
         const auto used = [&] { return Error(impl_->file.string() + " is being used by another program; close that one, or try again"); };
+        // Without a WAL nobody can read what is locked; there is only this program then (db/open.cpp).
+        const bool readable = impl_->database.execAndGet("PRAGMA journal_mode").getString() == "wal";
+        if (!readable)
+            before();
         SQLite::Backup exchange(impl_->database, from);
         // The first step, of no pages, takes the lock under which nobody else writes until the last; without that one all is as it was.
         if (exchange.executeStep(0) != SQLITE_OK)
             throw used();
-        before();
+        if (readable)
+            before();
         if (exchange.executeStep() != SQLITE_DONE)
             throw used();
     });

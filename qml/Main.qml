@@ -16,12 +16,7 @@ ApplicationWindow {
     // A page of secrets does not stay open on a tablet that changes hands.
     onUprightChanged: App.handOver.cover()
     onActiveChanged: if (!active) App.handOver.cover()
-    onCoveredChanged: {
-        if (covered)
-            snackbar.hide(); // what it spoke of is over
-        else
-            current?.forceActiveFocus();
-    }
+    onCoveredChanged: covered ? snackbar.pass() : current?.forceActiveFocus() // what the message spoke of is over
 
     function show(page: string, values: var) {
         if (page === "GamePage" && App.board.open)
@@ -347,6 +342,12 @@ ApplicationWindow {
         }
     }
     Connections {
+        target: App.storage
+        function onFailed(sentence) {
+            snackbar.insist(sentence);
+        }
+    }
+    Connections {
         target: App
         function onFailed(sentence) {
             snackbar.say(sentence);
@@ -365,10 +366,6 @@ ApplicationWindow {
         readonly property real from: over ? 0 : window.current?.stripX ?? 0
         readonly property real place: over ? window.width : window.current?.stripWidth ?? window.width
         readonly property real strip: visible ? height + Theme.gap : 0
-
-        function say(sentence: string) {
-            show(sentence, "");
-        }
 
         objectName: "snackbar"
         parent: window.contentItem.parent // above the sheets, which lie in the overlay
@@ -394,7 +391,7 @@ ApplicationWindow {
         target: App.game
         function onChanged() {
             if (snackbar.beside)
-                snackbar.hide();
+                snackbar.pass();
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence in a strip of its own: snackbar.show(text), or snackbar.show(text, qsTr("Undo")) and onAction. Who shows it gives it its place and
+// A sentence in a strip of its own: snackbar.say(text), or snackbar.show(text, qsTr("Undo")) and onAction. Who shows it gives it its place and
 // leaves room there, so that it never lies on anything that is wanted.
 import QtQuick
 import Optio
@@ -13,6 +13,8 @@ Rectangle {
     property int lasts: 8000
     /// Stays until it is dismissed or replaced.
     property bool lasting: false
+    /// What nobody may miss.
+    property bool firm: false
     property bool shown: false
 
     signal action
@@ -21,12 +23,27 @@ Rectangle {
         text = sentence;
         actionText = act ?? "";
         shown = true;
+        firm = false;
         if (!lasting)
             timer.restart();
         Announcer.say(words, sentence);
     }
+    function say(sentence: string) {
+        show(sentence, "");
+    }
+    /// Stays whatever begins, until it is dismissed or replaced.
+    function insist(sentence: string) {
+        say(sentence);
+        firm = true;
+        timer.stop();
+    }
     function hide() {
         shown = false;
+    }
+    /// Something new has begun.
+    function pass() {
+        if (!firm)
+            hide();
     }
 
     z: 100
@@ -39,7 +56,7 @@ Rectangle {
     Timer {
         id: timer
         interval: snackbar.lasts
-        running: snackbar.shown && !snackbar.lasting
+        running: snackbar.shown && !snackbar.lasting && !snackbar.firm
         onTriggered: snackbar.hide()
     }
     GridLayout {

@@ -193,9 +193,6 @@
         transaction.onabort = () => failed(transaction.error);
     }
 
-    /// Tries once more what could not be stored.
-    kept.retry = () => { if (dirtyFiles.size > 0) note(); };
-
     function open() {
         return new Promise((resolve, reject) => {
             if (typeof indexedDB === 'undefined')
@@ -255,15 +252,28 @@
         for (const [path, file] of files)
             if (!file.folder && file.time)
                 FS.utime(path, file.time, file.time);
-        // The player cleared this site's data while it was open: all that is in memory goes into a new database.
-        database.onclose = async () => {
-            database = null;
-            try {
-                database = await open();
-                noteWhole(FS.lookupPath(root).node);
-            } catch (error) {
+        watch();
+    }
+
+    /// The player cleared this site's data while it was open: all that is in memory goes into a new database, which can be had when the
+    /// browser has done with the old one.
+    async function reopen(times) {
+        try {
+            database = await open();
+        } catch (error) {
+            if (times > 0)
+                setTimeout(reopen, 250, times - 1);
+            else
                 kept.onFault?.(sentenceOf(error));
-            }
+            return;
+        }
+        watch();
+        noteWhole(FS.lookupPath(root).node);
+    }
+    function watch() {
+        database.onclose = () => {
+            database = null;
+            reopen(20);
         };
         database.onversionchange = () => {
             database.close();

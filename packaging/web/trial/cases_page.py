@@ -4,7 +4,7 @@ import json
 import shutil
 
 import plays
-from stage import case, must
+from stage import case, chromium_case, must
 
 
 @case
@@ -106,7 +106,7 @@ def keyboard(on):
     must(tab.awaited(name="armiesFind")["text"] == "carth", f"What was typed did not arrive: {tab.found(name='armiesFind')}")
 
 
-@case
+@chromium_case
 def no_zoom(on):
     """Two fingers do not zoom the page, and drawing down does not load it anew."""
     tab = on.open(size="phone")

@@ -13,22 +13,6 @@ window.madeBlobs = [];
 """
 
 
-def choose_file(tab, path, tap):
-    """Gives a file to the picker that a tap opens."""
-    page = tab.page
-    page.send("Page.setInterceptFileChooserDialog", enabled=True)
-    page.browser.news(page.session)
-    tap()
-    import time
-    for _ in range(200):
-        for event in page.browser.news(page.session):
-            if event["method"] == "Page.fileChooserOpened":
-                page.send("DOM.setFileInputFiles", files=[str(path)], backendNodeId=event["params"]["backendNodeId"])
-                return
-        time.sleep(0.05)
-    must(False, "The browser was not asked for a file.")
-
-
 @case
 def armies(on):
     """An army goes out as a file, and comes into another browser as it was."""
@@ -59,7 +43,7 @@ def armies(on):
     other.settled()
     must(name not in other.texts(), f"{name} is there before it came.")
     other.tap("importArmy" if other.found(name="importArmy") else "importArmyIcon")
-    choose_file(other, file, lambda: other.tap("importChoose"))
+    other.page.give_file(file, lambda: other.tap("importChoose"))
     other.tap("importTake")
     other.awaited(name="importResult")
     other.page.reload()
@@ -82,7 +66,7 @@ def backup(on):
     file = on.downloaded()
     other = on.open(on.browser("other"))
     plays.settings(other)
-    choose_file(other, file, lambda: other.tap("backupOpen"))
+    other.page.give_file(file, lambda: other.tap("backupOpen"))
     other.tap("restoreYes")
     other.settled()
     plays.home(other)
@@ -108,9 +92,8 @@ def pdf(on):
     tab.page.until("madeBlobs.length === 1", what="a PDF")
     head, size, kind = tab.page.evaluate("madeBlobs[0].arrayBuffer().then(all => [String.fromCharCode(...new Uint8Array(all).subarray(0, 5)), all.byteLength, madeBlobs[0].type])")
     must(head == "%PDF-" and kind == "application/pdf" and size > 3000, f"It is no PDF: {head} {kind} {size}")
-    opened = [one for one in browser.send("Target.getTargets")["targetInfos"] if one["type"] == "page" and one["url"].startswith("blob:")]
-    must(opened, "No tab was opened.")
-    tab.page.send("Page.bringToFront")
+    must(any(one.startswith("blob:") for one in browser.addresses()), "No tab was opened.")
+    tab.page.front()
     tab.tap("printSave")
     file = on.downloaded()
     must(file.read_bytes().startswith(b"%PDF-"), "The saved file is no PDF.")

@@ -19,7 +19,8 @@ def combats(on, ruleset, play):
         tab.opened()
         tab.tap("continueButton")
         tab.awaited(name="gamePage")
-        must(plays.entries(tab) == before, "After loading the page again the journal is another one.")
+        after = plays.entries(tab)
+        must(after == before, f"After loading the page again the journal is another one: {after}, not {before}.")
         if on.given.pictures:
             tab.page.picture(on.given.pictures / f"{ruleset}-{size}.png")
         tab.checked()

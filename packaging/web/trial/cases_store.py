@@ -4,8 +4,8 @@ import random
 import time
 
 import plays
-from chromium import Fault
-from stage import case, must
+from page import Fault
+from stage import case, chromium_case, must
 
 # Counts what is asked of the browser, and what it answers later than it would.
 SLOW = """
@@ -80,7 +80,7 @@ def differing(one, other, on):
     return share
 
 
-@case
+@chromium_case
 def kills(on):
     """The tab and the browser die in the middle of acts, again and again; nothing that was shown is lost."""
     chance = random.Random(30)
@@ -161,7 +161,7 @@ def no_storage(on):
     plays.roll(tab)
 
 
-@case
+@chromium_case
 def private_window(on):
     """A private window plays."""
     browser = on.browser()
@@ -199,7 +199,7 @@ def full(on):
     must(plays.acts(on.data(browser)) == 1, "What could not be stored was not stored later.")
 
 
-@case
+@chromium_case
 def cleared(on):
     """The player clears the site's data while it is open: with the next act all of it is stored again."""
     browser = on.browser()

@@ -10,15 +10,14 @@ import subprocess
 import threading
 import time
 
-
-class Fault(Exception):
-    """Something is not as it should be."""
+from page import Fault, Page as AnyPage
 
 
 class Chromium:
     """One process of the browser with a profile of its own (a folder, which may have been used before)."""
+    name = "chromium"
 
-    def __init__(self, profile, webgl=True, options=()):
+    def __init__(self, profile, webgl=True, downloads=None, options=()):
         program = shutil.which("chromium") or shutil.which("google-chrome")
         if not program:
             raise Fault("Chromium is missing: apt-get install chromium")
@@ -49,6 +48,8 @@ class Chromium:
         self._news = {}  # session -> queue of events
         self._wait = threading.Condition()
         threading.Thread(target=self._listen, daemon=True).start()
+        if downloads:
+            self.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads), eventsEnabled=True)
 
     def _listen(self):
         rest = b""
@@ -118,6 +119,10 @@ class Chromium:
         """A new tab."""
         return Page(self, address, **how)
 
+    def addresses(self):
+        """What the tabs show."""
+        return [one["url"] for one in self.send("Target.getTargets")["targetInfos"] if one["type"] == "page"]
+
     def close(self):
         """Ends it as a player does."""
         try:
@@ -140,17 +145,14 @@ class Chromium:
             pass
 
 
-class Page:
+class Page(AnyPage):
     """A tab that shows an address on a screen of a size, for fingers."""
 
     def __init__(self, browser, address, size=(1280, 800), scale=1, before="", context=None):
-        self.browser = browser
-        self.size = size
+        super().__init__(browser, size)
         where = {"browserContextId": context} if context else {}
         self.target = browser.send("Target.createTarget", url="about:blank", **where)["targetId"]
         self.session = browser.send("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
-        self.faults = []  # what JavaScript, Qt and QML complained of
-        self.said = []
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.send(domain + ".enable")
         self.send("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=scale, mobile=True)
@@ -168,6 +170,9 @@ class Page:
     def reload(self):
         self.send("Page.reload")
 
+    def front(self):
+        self.send("Page.bringToFront")
+
     def close(self):
         self.browser.send("Target.closeTarget", targetId=self.target)
 
@@ -181,15 +186,19 @@ class Page:
     def listen(self):
         """Gathers what was said in the page's console."""
         for event in self.browser.news(self.session):
-            kind, told = event["method"], event["params"]
-            if kind == "Runtime.exceptionThrown":
-                details = told["exceptionDetails"]
-                self.faults.append(details.get("exception", {}).get("description") or details["text"])
-            elif kind == "Runtime.consoleAPICalled":
-                text = " ".join(str(one.get("value", one.get("description", ""))) for one in told["args"])
-                (self.faults if told["type"] in ("error", "warning", "assert") else self.said).append(text)
-            elif kind == "Log.entryAdded" and told["entry"]["level"] == "error":
-                self.faults.append(told["entry"]["text"] + " " + told["entry"].get("url", ""))
+            self.hear(event)
+
+    def hear(self, event):
+        """Keeps what was said in the console."""
+        kind, told = event["method"], event["params"]
+        if kind == "Runtime.exceptionThrown":
+            details = told["exceptionDetails"]
+            self.faults.append(details.get("exception", {}).get("description") or details["text"])
+        elif kind == "Runtime.consoleAPICalled":
+            text = " ".join(str(one.get("value", one.get("description", ""))) for one in told["args"])
+            (self.faults if told["type"] in ("error", "warning", "assert") else self.said).append(text)
+        elif kind == "Log.entryAdded" and told["entry"]["level"] == "error":
+            self.faults.append(told["entry"]["text"] + " " + told["entry"].get("url", ""))
 
     def evaluate(self, script, timeout=60):
         """The value of a script (which may be a promise)."""
@@ -199,20 +208,6 @@ class Page:
             details = told["exceptionDetails"]
             raise Fault(details.get("exception", {}).get("description") or details["text"])
         return told["result"].get("value")
-
-    def until(self, script, timeout=60, what=""):
-        """Waits until a script gives something true, and gives that."""
-        end = time.monotonic() + timeout
-        fault = None
-        while time.monotonic() < end:
-            try:
-                value = self.evaluate(script)
-                if value:
-                    return value
-            except Fault as error:
-                fault = error
-            time.sleep(0.05)
-        raise Fault(f"Waited {timeout} s in vain for {what or script}" + (f" ({fault})" if fault else ""))
 
     def touch(self, x, y):
         """A finger's tap. Both halves are sent at once: a busy page would make a long press of it otherwise."""
@@ -233,14 +228,24 @@ class Page:
         self.send("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": end[0], "y": end[1]}])
         self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def give_file(self, path, tap):
+        """Gives a file to the picker that a tap opens."""
+        self.send("Page.setInterceptFileChooserDialog", enabled=True)
+        self.listen()
+        tap()
+        for _ in range(200):
+            for event in self.browser.news(self.session):
+                if event["method"] == "Page.fileChooserOpened":
+                    self.send("DOM.setFileInputFiles", files=[str(path)], backendNodeId=event["params"]["backendNodeId"])
+                    return
+                self.hear(event)
+            time.sleep(0.05)
+        raise Fault("The browser was not asked for a file.")
+
     def type(self, text):
         """The tablet's keyboard."""
         self.send("Input.insertText", text=text)
 
     def picture(self, path=None):
         """What is on the screen, as PNG."""
-        data = base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])
-        if path:
-            with open(path, "wb") as file:
-                file.write(data)
-        return data
+        return self.kept(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]), path)

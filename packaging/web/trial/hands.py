@@ -3,7 +3,7 @@
 import json
 import time
 
-from chromium import Fault
+from page import Fault
 
 # Every task of the page that takes longer than a picture may.
 WATCH = """
@@ -11,6 +11,12 @@ window.longTasks = [];
 try { new PerformanceObserver(list => { for (const one of list.getEntries()) longTasks.push([one.startTime, one.duration]); })
     .observe({type: 'longtask', buffered: true}); } catch {}
 """
+
+# Waits until the program has had the time for a few pictures; on a busy machine that takes a while. A tab that is not shown makes none.
+PICTURES = """new Promise(done => {
+    const after = count => count === 0 ? setTimeout(done, 50) : document.hidden ? setTimeout(() => after(count - 1), 30) : requestAnimationFrame(() => after(count - 1));
+    after(3);
+})"""
 
 
 class Optio:
@@ -48,7 +54,7 @@ class Optio:
             if not seen["busy"] and seen == last and not self.page.evaluate("optio.optioKept.storing"):
                 return seen["items"]
             last = seen
-            time.sleep(0.05)
+            self.page.evaluate(PICTURES)
         raise Fault("The screen does not come to rest: " + " | ".join(self.texts()[:30]))
 
     def found(self, name=None, text=None, button=None, starts=None):

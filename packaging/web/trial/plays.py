@@ -2,7 +2,7 @@
 """What players do in Optio, step by step."""
 import time
 
-from chromium import Fault
+from page import Fault
 
 
 def begin(tab, ruleset):

@@ -3,13 +3,16 @@
 import base64
 import pathlib
 import shutil
+import socket
 import sqlite3
 import tempfile
 import threading
 import time
 
-from chromium import Chromium, Fault
+from chromium import Chromium
+from firefox import Firefox
 from hands import Optio
+from page import Fault
 from serve import Server
 
 SIZES = {"tablet": (1280, 800), "phone": (412, 915)}
@@ -22,9 +25,43 @@ def case(function):
     return function
 
 
+def chromium_case(function):
+    """A case that only Chromium can be asked to play."""
+    function.chromium_only = True
+    return case(function)
+
+
 def must(holds, what):
     if not holds:
         raise Fault(what)
+
+
+class Network(Server):
+    """The site, until the network is cut: then connections that the browser has kept open are gone too."""
+
+    def __init__(self, *given):
+        self.open = set()
+        super().__init__(*given)
+
+    def process_request(self, request, address):
+        self.open.add(request)
+        super().process_request(request, address)
+
+    def shutdown_request(self, request):
+        self.open.discard(request)
+        super().shutdown_request(request)
+
+    def handle_error(self, request, address):
+        pass  # a browser that was killed
+
+    def cut(self):
+        self.shutdown()
+        self.server_close()
+        for one in list(self.open):
+            try:
+                one.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
 
 
 class Stage:
@@ -47,20 +84,19 @@ class Stage:
 
     def serve(self, site=None):
         """Puts the site up; after a while without, on the same port."""
-        self.server = Server(site or self.site, getattr(self, "port", 0))
+        self.server = Network(site or self.site, getattr(self, "port", 0))
         self.port = self.server.server_address[1]
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def cut(self):
         """No network any more."""
-        self.server.shutdown()
-        self.server.server_close()
+        self.server.cut()
         self.server = None
 
     def browser(self, profile="player", **how):
-        found = Chromium(self.folder / profile, **how)
+        kind = Firefox if self.given.firefox else Chromium
+        found = kind(self.folder / profile, downloads=self.downloads, **how)
         self.browsers.append(found)
-        found.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(self.downloads), eventsEnabled=True)
         return found
 
     def open(self, browser=None, size="tablet", open_now=True, **how):

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A Firefox that nobody sees, driven by WebDriver BiDi, with the same verbs as Chromium's. It has WebGL only on a display, which Xvfb pretends."""
+import base64
+import json
+import os
+import pathlib
+import queue
+import shutil
+import signal
+import subprocess
+import threading
+import time
+
+from page import Fault, Page as AnyPage
+from websocket import WebSocket
+
+# No questions, no visits of its own, fingers as on a tablet.
+PREFERENCES = {
+    "app.normandy.enabled": False, "app.update.enabled": False, "browser.shell.checkDefaultBrowser": False, "browser.aboutwelcome.enabled": False,
+    "browser.newtabpage.enabled": False, "browser.safebrowsing.downloads.enabled": False, "browser.safebrowsing.malware.enabled": False,
+    "browser.startup.page": 0, "datareporting.policy.dataSubmissionEnabled": False, "toolkit.telemetry.enabled": False,
+    "browser.download.folderList": 2, "browser.download.useDownloadDir": True, "browser.download.alwaysOpenPanel": False,
+    "dom.disable_open_during_load": False, "dom.w3c_touch_events.enabled": 1, "webgl.force-enabled": True, "dom.ipc.processPrelaunch.enabled": False,
+}
+
+
+class Firefox:
+    """One process of the browser with a profile of its own (a folder, which may have been used before)."""
+    name = "firefox"
+
+    def __init__(self, profile, webgl=True, downloads=None):
+        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        if not program:
+            raise Fault("Firefox is missing: apt-get install firefox-esr")
+        profile = pathlib.Path(profile)
+        profile.mkdir(parents=True, exist_ok=True)
+        wanted = PREFERENCES | {"webgl.disabled": not webgl} | ({"browser.download.dir": str(downloads)} if downloads else {})
+        (profile / "user.js").write_text("".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wanted.items()))
+        told = profile / "WebDriverBiDiServer.json"
+        told.unlink(missing_ok=True)
+        shown = ["xvfb-run", "-a", "-s", "-screen 0 1600x1400x24", program] if webgl else [program, "--headless"]
+        if not shutil.which(shown[0]):
+            raise Fault("xvfb-run is missing: apt-get install xvfb xauth")
+        self.process = subprocess.Popen(shown + ["--no-remote", "--remote-debugging-port=0", "--profile", str(profile), "about:blank"],
+                                        start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                        env=os.environ | {"HOME": str(profile), "MOZ_ENABLE_WAYLAND": "0"})
+        end = time.monotonic() + 60
+        port = 0
+        while not port:
+            if time.monotonic() > end:
+                raise Fault("Firefox does not open its debugging port.")
+            try:
+                port = json.loads(told.read_text())["ws_port"]
+            except (OSError, ValueError):
+                time.sleep(0.05)
+        self._socket = WebSocket(port, "/session")
+        self._last = 0
+        self._answers = {}
+        self._news = {}  # tab -> queue of events
+        self._wait = threading.Condition()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.send("session.new", capabilities={"alwaysMatch": {"unhandledPromptBehavior": {"default": "ignore"}}})
+        self.send("session.subscribe", events=["log.entryAdded", "input.fileDialogOpened"])
+
+    def _listen(self):
+        while True:
+            try:
+                told = json.loads(self._socket.receive())
+            except OSError:
+                break
+            with self._wait:
+                if told.get("id") is not None:
+                    self._answers[told["id"]] = told
+                    self._wait.notify_all()
+                else:
+                    tab = told["params"].get("context") or told["params"].get("source", {}).get("context")
+                    self._news.setdefault(tab, queue.Queue()).put(told)
+        with self._wait:
+            self._answers = None
+            self._wait.notify_all()
+
+    def send(self, method, timeout=60, **parameters):
+        """Asks the browser, and gives what it answers."""
+        with self._wait:
+            self._last += 1
+            number = self._last
+        try:
+            self._socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
+        except OSError as error:
+            raise Fault(f"The browser is gone ({method}).") from error
+        with self._wait:
+            if not self._wait.wait_for(lambda: self._answers is None or number in self._answers, timeout):
+                raise Fault(f"The browser did not answer {method} within {timeout} s.")
+            if self._answers is None:
+                raise Fault(f"The browser has ended ({method}).")
+            answer = self._answers.pop(number)
+        if answer.get("type") == "error":
+            raise Fault(f"{method}: {answer['error']}: {answer.get('message')}")
+        return answer["result"]
+
+    def news(self, tab):
+        """What has happened in a tab since the last look."""
+        found = []
+        with self._wait:
+            events = self._news.setdefault(tab, queue.Queue())
+        while True:
+            try:
+                found.append(events.get_nowait())
+            except queue.Empty:
+                return found
+
+    def page(self, address, **how):
+        """A new tab."""
+        return Page(self, address, **how)
+
+    def addresses(self):
+        """What the tabs show."""
+        return [one["url"] for one in self.send("browsingContext.getTree")["contexts"]]
+
+    def close(self):
+        """Ends it as a player does."""
+        try:
+            self.send("browser.close", timeout=10)
+            self.process.wait(10)
+        except (Fault, subprocess.TimeoutExpired):
+            pass
+        self.kill()
+
+    def kill(self):
+        """Ends it and all its helpers at once."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        self._socket.close()
+
+
+class Page(AnyPage):
+    """A tab that shows an address on a screen of a size, for fingers."""
+
+    def __init__(self, browser, address, size=(1280, 800), scale=1, before=""):
+        super().__init__(browser, size)
+        self.context = browser.send("browsingContext.create", type="tab")["context"]
+        browser.send("browsingContext.setViewport", context=self.context, viewport={"width": size[0], "height": size[1]}, devicePixelRatio=scale)
+        if before:
+            browser.send("script.addPreloadScript", functionDeclaration="() => {" + before + "}", contexts=[self.context])
+        self.go(address)
+
+    def send(self, method, **parameters):
+        return self.browser.send(method, context=self.context, **parameters)
+
+    def go(self, address):
+        self.send("browsingContext.navigate", url=address, wait="none")
+
+    def reload(self):
+        self.send("browsingContext.reload", wait="interactive")
+
+    def front(self):
+        self.send("browsingContext.activate")
+
+    def close(self):
+        self.send("browsingContext.close")
+
+    def listen(self):
+        for event in self.browser.news(self.context):
+            self.hear(event)
+
+    def hear(self, event):
+        """Keeps what was said in the console."""
+        if event["method"] == "log.entryAdded":
+            told = event["params"]
+            (self.faults if told["level"] in ("error", "warn") else self.said).append(told.get("text") or "")
+
+    def give_file(self, path, tap):
+        self.listen()
+        tap()
+        for _ in range(200):
+            for event in self.browser.news(self.context):
+                if event["method"] == "input.fileDialogOpened":
+                    self.send("input.setFiles", element=event["params"]["element"], files=[str(path)])
+                    return
+                self.hear(event)
+            time.sleep(0.05)
+        raise Fault("The browser was not asked for a file.")
+
+    def evaluate(self, script, timeout=60):
+        told = self.browser.send("script.evaluate", timeout=timeout, target={"context": self.context}, awaitPromise=True, userActivation=True,
+                                 expression=f"(async () => JSON.stringify(await ({script})))()")
+        if told["type"] == "exception":
+            raise Fault(told["exceptionDetails"]["text"])
+        return json.loads(told["result"]["value"]) if told["result"]["type"] == "string" else None
+
+    def _fingers(self, *acts):
+        self.send("input.performActions", actions=[{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": list(acts)}])
+
+    def touch(self, x, y):
+        self._fingers({"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+
+    def drag(self, start, end, steps=8):
+        acts = [{"type": "pointerMove", "x": round(start[0]), "y": round(start[1])}, {"type": "pointerDown", "button": 0}]
+        for n in range(1, steps + 1):
+            x, y = (round(a + (b - a) * n / steps) for a, b in zip(start, end))
+            acts.append({"type": "pointerMove", "x": x, "y": y, "duration": 16})
+        self._fingers(*acts, {"type": "pause", "duration": 150}, {"type": "pointerUp", "button": 0})
+
+    def type(self, text):
+        keys = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
+        self.send("input.performActions", actions=[{"type": "key", "id": "keyboard", "actions": keys}])
+
+    def picture(self, path=None):
+        return self.kept(base64.b64decode(self.send("browsingContext.captureScreenshot")["data"]), path)
