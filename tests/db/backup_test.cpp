@@ -8,6 +8,7 @@
 #include "db/whole_backup.h"
 #include "rules/roster/roster.h"
 #include "tests/db/backup_library.h"
+#include "tests/node.h"
 #include "tests/rules/made_up_play.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
@@ -255,6 +256,7 @@ private Q_SLOTS:
 
     void fullDisk()
     {
+        NOT_UNDER_NODE("full disks");
         const QTemporaryDir folder, out;
         Library library(path(folder));
         const fs::path file = path(out) / "b.optio-backup";

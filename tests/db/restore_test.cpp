@@ -5,6 +5,7 @@
 #include "db/store.h"
 #include "db/whole_backup.h"
 #include "rules/roster/roster.h"
+#include "tests/node.h"
 #include "tests/rules/made_up_play.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
@@ -79,6 +80,7 @@ class RestoreTest : public QObject {
 private Q_SLOTS:
     void nothingIsWrittenBetweenTheSafetyCopyAndTheExchange()
     {
+        NOT_UNDER_NODE("locks");
         const QTemporaryDir one, two;
         Home from(path(one), "old"), to(path(two), "new");
         const fs::path file = path(one) / "content.sqlite";
@@ -113,6 +115,7 @@ private Q_SLOTS:
 
     void aRestoreAtATime()
     {
+        NOT_UNDER_NODE("locks");
         const QTemporaryDir folder;
         Home home(path(folder), "new");
         CheckedBackup backup(home.saved());
@@ -155,6 +158,7 @@ private Q_SLOTS:
 
     void aRestoreThatIsGoingOnIsLeftAlone()
     {
+        NOT_UNDER_NODE("locks");
         const QTemporaryDir folder;
         Home home(path(folder), "new");
         stageHouse(path(folder), "a token", {{"old.toml", houseFile("old")}});
@@ -216,6 +220,7 @@ private Q_SLOTS:
 
     void pipesAndLinksAmongTheHouseFilesDoNotHang()
     {
+        NOT_UNDER_NODE("pipes");
         const QTemporaryDir folder;
         Home home(path(folder), "new");
         QCOMPARE(::mkfifo((path(folder) / "house" / "pipe.toml").c_str(), 0600), 0);

@@ -4,6 +4,7 @@
 #include "db/sql.h"
 #include "db/store.h"
 #include "tests/db/filled_store.h"
+#include "tests/node.h"
 #include "tests/rules/made_up_play.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
@@ -152,6 +153,7 @@ private Q_SLOTS:
 
     void noRoomToRecoverLeavesAllAsItWas()
     {
+        NOT_UNDER_NODE("full disks");
         const QTemporaryDir folder;
         filledInto(folder);
         std::string bytes = bytesOf(dataIn(folder));

@@ -6,6 +6,7 @@
 #include "db/sql.h"
 #include "db/store.h"
 #include "tests/db/filled_store.h"
+#include "tests/node.h"
 #include "tests/rules/made_up_play.h"
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     // --- versions -----------------------------------------------------------------------------------------------------
     void emptyFileOfVersionZeroIsFilled()
     {
+        NOT_UNDER_NODE("write-ahead logs");
         const QTemporaryDir folder;
         write(dataIn(folder), "");
         {
@@ -180,6 +182,7 @@ private Q_SLOTS:
 
     void withoutTheRightToWrite()
     {
+        NOT_UNDER_NODE("rights");
         QFETCH(int, fileMode);
         QFETCH(int, folderMode);
         QFETCH(QString, said);
@@ -200,6 +203,7 @@ private Q_SLOTS:
 
     void newFolderThatCannotBeMade()
     {
+        NOT_UNDER_NODE("rights");
         const QTemporaryDir folder;
         chmod(path(folder).c_str(), 0555);
         const std::string refused = withoutRights([&] { return openingRefused(path(folder) / "deep" / "er"); });
@@ -209,6 +213,7 @@ private Q_SLOTS:
 
     void fullDiskLosesNothing()
     {
+        NOT_UNDER_NODE("full disks");
         const QTemporaryDir folder;
         Store store(path(folder));
         Play play(ruleset);

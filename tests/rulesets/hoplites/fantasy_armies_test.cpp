@@ -236,7 +236,7 @@ private Q_SLOTS:
     {
         const Json state = game().start(hoplitestest::army("crown-of-the-lakes"), hoplitestest::army("host-of-the-barrow"), Json::object());
         const State read = stateFromJson(sheet(), state);
-        const auto &names = namesFromJson(state).units[1];
+        const auto names = namesFromJson(state).units[1];
         const auto wraith = std::find(names.begin(), names.end(), "Wraiths 1") - names.begin();
         QVERIFY(wraith < mostUnits);
         QCOMPARE(sheet().type(read.sides[1].units[static_cast<std::size_t>(wraith)]).id, std::string("SM"));

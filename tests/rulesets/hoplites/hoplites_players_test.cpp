@@ -2,6 +2,7 @@
 // Computer players: how strong the greedy one is, and that it thinks anywhere.
 #include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/view.h"
+#include "tests/node.h"
 #include "tests/rulesets/hoplites/hoplites_reference.h"
 #include "tests/suite.h"
 
@@ -61,6 +62,7 @@ private Q_SLOTS:
 
     void theSameThought() // HOP-923: the computer thinks wherever it is let, and comes to the same on any thread
     {
+        NOT_UNDER_NODE("threads");
         Pcg random(3);
         PlayoutDice source(3);
         Dice dice(source);
