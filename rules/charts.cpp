@@ -9,6 +9,9 @@ namespace optio {
 Charts::Charts(const FigureFolder &figures, const std::vector<std::string> &without) : text_(figures), words_(figures.read("charts.toml"))
 {
     const AskedKeys asked(&words_);
+    for (const Figure &chart : words_.at("chart").rows())
+        for (const char *key : {"note", "one_sheet"}) // read when the chart is shown
+            (void)chart.get(key);
     for (const Figure &words : words_.at("table").rows()) {
         Table table{
             words.text("id", ""), words.at("chart").text(), words.at("title").text(), words.where(), words.at("columns").texts(), {}, {}};
@@ -55,7 +58,7 @@ Json Charts::jsonOf(const Table &table)
 Json Charts::json() const
 {
     Json charts = Json::array();
-    for (const Figure &words : words_.at("chart").rows()) {
+    for (const Figure &words : words_.at("chart").items()) {
         Json tables = Json::array();
         for (const Table &table : tables_)
             if (table.chart == words.at("id").text() && !table.rows.empty())

@@ -2,6 +2,7 @@
 """Games by fingers: combats of the tabletop rule sets, a turn of Hoplites, settings."""
 import time
 
+import battles
 import plays
 from stage import SIZES, case, must
 
@@ -43,6 +44,62 @@ def dba(on):
         plays.rule(tab, "close-combat")
         plays.roll(tab)
     combats(on, "dba", play)
+
+
+def fought(on, ruleset, name, act, fight):
+    """A kept battle comes in as a file and goes on with a combat on both screens; the page is loaded again, and it is as it was."""
+    file = battles.before(ruleset, name, act, on.folder)
+    for size in SIZES:
+        browser = on.browser(size)
+        tab = on.open(browser, size=size)
+        tab.page.give_file(file, lambda: tab.tap("homeOpen"))
+        tab.awaited(name="gamePage")
+        before = plays.entries(tab)[0]
+        fight(tab)
+        tab.gone(name="resolverSheet")
+        tab.settled()
+        if on.given.pictures:
+            tab.page.picture(on.given.pictures / f"{ruleset}-{size}.png")
+        if tab.found(text="APPLY", button=True):  # what asks nothing more has no card
+            tab.press("APPLY")
+            tab.gone(text="APPLY", button=True)
+        after = plays.entries(tab)[0]
+        must(after != before, f"The combat is not in the journal: {after}")
+        tab.page.reload()
+        tab.opened()
+        tab.tap("continueButton")
+        tab.awaited(name="gamePage")
+        must(plays.entries(tab)[0] == after, "After loading the page again the journal is another one.")
+        tab.checked()
+        browser.close()
+
+
+@case
+def punic(on):
+    """Punic Wars: a combat that is due, with its pool of dice, in a battle that came in as a file."""
+    def fight(tab):
+        tab.tap("reminder_0")
+        tab.awaited(name="resolverSheet")
+        tab.tap("rollButton")
+    fought(on, "punic", "punic-battle", "combat", fight)
+
+
+@case
+def ancients(on):
+    """Ancients: a close combat without dice, likewise."""
+    def fight(tab):
+        plays.rule(tab, "attack")
+        tab.tap("rollButton")
+    fought(on, "ancients", "ancients-battle", "attack", fight)
+
+
+@case
+def tropaion(on):
+    """Tropaion: a combat of two units in contact, likewise."""
+    def fight(tab):
+        plays.rule(tab, "fight", ("Spartiates 2", "Phalanx 1"))
+        tab.tap("rollButton")
+    fought(on, "tropaion", "tropaion-hill", "fight", fight)
 
 
 @case

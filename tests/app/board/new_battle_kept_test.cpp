@@ -222,8 +222,7 @@ void NewBattleKeptTest::games() // PRF-06: the list, with search, rename, duplic
     const QString name = QStringLiteral("game_Carthage – Gauls");
     QVERIFY(running.click(name + QStringLiteral("_more")));
     QVERIFY(running.click(name + QStringLiteral("_rename")));
-    QQuickItem *entry = running.named(QStringLiteral("renameEntry"));
-    QVERIFY(entry);
+    QTRY_VERIFY(running.named(QStringLiteral("renameEntry")) != nullptr);
     games.rename(id, QStringLiteral("  The gauls at the Metaurus "));
     QCOMPARE(games.rows()->get(0)["title"].toString(), QStringLiteral("The gauls at the Metaurus"));
     running.app().undoLast();

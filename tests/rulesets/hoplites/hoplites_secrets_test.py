@@ -150,8 +150,11 @@ class UndoTest(Battle):
     def test_flank_entries(self):  # HOP-444: a way for each attacker and no more
         self.begin()
         self.act({"act": "deal"})
+        own = self.active()
+        other = "b" if own == "a" else "a"
         self.refused("journal", "act", "game", "act", "--input", "-",
-                     stdin=json.dumps({"do": {"act": "attack", "attackers": ["a1"], "defenders": ["b1"], "flank": ["front", "card"]}}),
+                     stdin=json.dumps({"do": {"act": "attack", "attackers": [own + "1"], "defenders": [other + "1"],
+                                              "flank": ["front", "card"]}}),
                      naming=["HOP-444", "flank"])
 
 

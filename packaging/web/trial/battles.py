@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kept battles (tests/golden) as files of a game that stands just before an act, made by optio-cli."""
+import json
+import os
+import pathlib
+import subprocess
+
+from page import Fault
+
+CHECKOUT = pathlib.Path(__file__).resolve().parent.parent.parent.parent
+
+
+def before(ruleset, name, act, folder):
+    """The battle as far as the first act of a kind. Gives the file."""
+    program = next((one for one in (CHECKOUT / "build/release/bin/optio-cli", CHECKOUT / "build/web-tests/bin/optio-cli") if one.exists()), None)
+    if program is None:
+        raise Fault("optio-cli is missing: build it (./run rulesets), or packaging/web/build tests")
+    told = json.loads((CHECKOUT / "tests/golden" / (name + ".json")).read_text())
+    file = folder / (name + ".optio-game")
+
+    def run(*words, given=None):
+        done = subprocess.run([program, "journal", *words], input=given, capture_output=True, text=True, check=False,
+                              env=os.environ | {"OPTIO_RULESETS": str(CHECKOUT / "rulesets")})
+        if done.returncode:
+            raise Fault(f"optio-cli journal {' '.join(map(str, words))}: {done.stderr}")
+
+    armies = []
+    for n, army in enumerate(told["armies"]):
+        armies.append(folder / f"{name}-{n}.optio-army")
+        armies[-1].write_text(json.dumps(army))
+    run("new", ruleset, "--armies", ",".join(map(str, armies)), "--options", json.dumps(told["options"]), "--seed", "202", "--output", file)
+    for one in told["acts"]:
+        if one["do"] == act:
+            return file
+        dice = ["--dice", ",".join(map(str, one["dice"]))] if one.get("dice") else []
+        run("act", file, one["do"], "--input", "-", *dice, given=json.dumps(one.get("input", {"answers": {}})))
+    raise Fault(f"{name} has no {act}.")
