@@ -6,6 +6,7 @@
 #include "rules/roster/roster.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
+#include "rulesets/ancients/turn.h"
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>
@@ -315,6 +316,7 @@ void Fray::destroy(Unit &unit)
         ++leadersLost_;
         narration_.say("Its leader falls with it (ANC-098).");
     }
+    forgetWhoLeft(state_);
     if (fallsHard(unit.code())) {
         state_.fallen.push_back(unit.id);
         narration_.next("collapse", "Units in contact with " + unit.name, {{"answers", Json::object()}});

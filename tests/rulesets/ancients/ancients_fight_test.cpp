@@ -17,6 +17,7 @@ private Q_SLOTS:
     void examples_data();
     void examples();
     void outOfReach();
+    void fallsBeforeEntering();
     void stillInFront();
     void leaderWithdraws();
     void leaderLeavesGoodOrder();
@@ -99,6 +100,25 @@ void AncientsFightTest::outOfReach()
     battle.act("occupy", with({{"who", "a1.1"}}));
     // It retreats at most once a step.
     QVERIFY(!tells(battle.asks("attack", with(oneOnOne)), "at.retreat"));
+}
+
+// ANC-103: who could enter a hex without having fought may attack another first; when it falls there, the hex is nobody's to enter.
+void AncientsFightTest::fallsBeforeEntering()
+{
+    Battle battle({"HI", "HI"}, {"LC_B", "HI"}, {{"disorderedAttack", true}});
+    battle.at("combat");
+    battle.act("attack", with(oneOnOne, R"("at.retreat_b1.1":true)"));
+    QCOMPARE(battle.state().vacated.at(0).who.size(), std::size_t{1});
+    QVERIFY(!ancients::mustEnter(battle.state(), battle.state().vacated.at(0)));
+    battle.change([](State &state) {
+        EnteredDice source({});
+        Dice dice(source);
+        Narration narration;
+        ancients::Fray(state, dice, narration).suffer(state.unit("a1.1"), ancients::Fate::destroy);
+    });
+    ANCIENTS_TEXT(battle.order("a1.1"), "destroyed");
+    QVERIFY(battle.state().vacated.empty());
+    QVERIFY(tells(battle.refused("occupy"), "No hex is to be entered"));
 }
 
 // Example 14 (ANC-075): still in front, from the flank, on its back face.
