@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A Chromium without a window, driven over its debugging pipe; nothing but Python is needed."""
 import base64
-import json
 import os
-import queue
 import shutil
-import signal
 import subprocess
-import threading
 import time
 
-from page import Fault, Page as AnyPage
+from page import Browser, Fault, Page as AnyPage
 
 
-class Chromium:
+class Chromium(Browser):
     """One process of the browser with a profile of its own (a folder, which may have been used before)."""
     name = "chromium"
 
@@ -37,83 +33,54 @@ class Chromium:
             os.close(63)
             os.close(64)
 
-        self.process = subprocess.Popen(words + list(options) + ["about:blank"], preexec_fn=place, close_fds=False, start_new_session=True,
-                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(words + list(options) + ["about:blank"], preexec_fn=place, close_fds=False, start_new_session=True,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_read[0])
         os.close(to_us[1])
         self._out = to_read[1]
         self._in = os.fdopen(to_us[0], "rb", buffering=0)
-        self._last = 0
-        self._answers = {}
-        self._news = {}  # session -> queue of events
-        self._wait = threading.Condition()
-        threading.Thread(target=self._listen, daemon=True).start()
+        super().__init__(process)
         if downloads:
             self.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads), eventsEnabled=True)
 
-    def _listen(self):
+    def _messages(self):
         rest = b""
         while True:
             try:
                 part = self._in.read(1 << 16)
             except OSError:
-                part = b""
+                return
             if not part:
-                break
+                return
             *whole, rest = (rest + part).split(b"\0")
-            for text in whole:
-                told = json.loads(text)
-                with self._wait:
-                    if "id" in told:
-                        self._answers[told["id"]] = told
-                        self._wait.notify_all()
-                    else:
-                        self._news.setdefault(told.get("sessionId"), queue.Queue()).put(told)
-        with self._wait:
-            self._answers = None
-            self._wait.notify_all()
+            yield from whole
+
+    @staticmethod
+    def _tab(told):
+        return told.get("sessionId")
+
+    @staticmethod
+    def _sentence(answer):
+        return answer["error"].get("message")
+
+    def _write(self, text):
+        data = text.encode() + b"\0"
+        while data:
+            data = data[os.write(self._out, data):]
+
+    def _hang_up(self):
+        try:
+            os.close(self._out)
+        except OSError:
+            pass
 
     def send(self, method, session=None, timeout=60, **parameters):
         """Asks the browser, and gives what it answers."""
-        return self.answer(self.post(method, session, **parameters), method, timeout)
+        return self.answer(self.post_to(session, method, parameters), method, timeout)
 
-    def post(self, method, session=None, **parameters):
-        """Asks the browser without waiting; answer() does."""
-        with self._wait:
-            self._last += 1
-            number = self._last
-        text = {"id": number, "method": method, "params": parameters}
-        if session:
-            text["sessionId"] = session
-        try:
-            data = json.dumps(text).encode() + b"\0"
-            while data:
-                data = data[os.write(self._out, data):]
-        except OSError as error:
-            raise Fault(f"The browser is gone ({method}).") from error
-        return number
-
-    def answer(self, number, method, timeout=60):
-        with self._wait:
-            if not self._wait.wait_for(lambda: self._answers is None or number in self._answers, timeout):
-                raise Fault(f"The browser did not answer {method} within {timeout} s.")
-            if self._answers is None:
-                raise Fault(f"The browser has ended ({method}).")
-            answer = self._answers.pop(number)
-        if "error" in answer:
-            raise Fault(f"{method}: {answer['error'].get('message')}")
-        return answer["result"]
-
-    def news(self, session):
-        """What has happened in a page since the last look."""
-        found = []
-        with self._wait:
-            events = self._news.setdefault(session, queue.Queue())
-        while True:
-            try:
-                found.append(events.get_nowait())
-            except queue.Empty:
-                return found
+    def post_to(self, session, method, parameters):
+        """Asks a tab without waiting; answer() does."""
+        return self.post(method, parameters, **({"sessionId": session} if session else {}))
 
     def page(self, address, **how):
         """A new tab."""
@@ -124,25 +91,7 @@ class Chromium:
         return [one["url"] for one in self.send("Target.getTargets")["targetInfos"] if one["type"] == "page"]
 
     def close(self):
-        """Ends it as a player does."""
-        try:
-            self.send("Browser.close", timeout=10)
-            self.process.wait(10)
-        except (Fault, subprocess.TimeoutExpired):
-            pass
-        self.kill()
-
-    def kill(self):
-        """Ends it and all its helpers at once."""
-        try:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        self.process.wait()
-        try:
-            os.close(self._out)
-        except OSError:
-            pass
+        self.leave("Browser.close")
 
 
 class Page(AnyPage):
@@ -212,8 +161,8 @@ class Page(AnyPage):
     def touch(self, x, y):
         """A finger's tap. Both halves are sent at once: a busy page would make a long press of it otherwise."""
         kind = "Input.dispatchTouchEvent"
-        down = self.browser.post(kind, self.session, type="touchStart", touchPoints=[{"x": x, "y": y}])
-        up = self.browser.post(kind, self.session, type="touchEnd", touchPoints=[])
+        down = self.browser.post_to(self.session, kind, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        up = self.browser.post_to(self.session, kind, {"type": "touchEnd", "touchPoints": []})
         for one in (down, up):
             self.browser.answer(one, kind)
 

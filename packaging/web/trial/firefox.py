@@ -4,14 +4,11 @@ import base64
 import json
 import os
 import pathlib
-import queue
 import shutil
-import signal
 import subprocess
-import threading
 import time
 
-from page import Fault, Page as AnyPage
+from page import Browser, Fault, Page as AnyPage
 from websocket import WebSocket
 
 # No questions, no visits of its own, fingers as on a tablet.
@@ -24,7 +21,7 @@ PREFERENCES = {
 }
 
 
-class Firefox:
+class Firefox(Browser):
     """One process of the browser with a profile of its own (a folder, which may have been used before)."""
     name = "firefox"
 
@@ -41,9 +38,9 @@ class Firefox:
         shown = ["xvfb-run", "-a", "-s", "-screen 0 1600x1400x24", program] if webgl else [program, "--headless"]
         if not shutil.which(shown[0]):
             raise Fault("xvfb-run is missing: apt-get install xvfb xauth")
-        self.process = subprocess.Popen(shown + ["--no-remote", "--remote-debugging-port=0", "--profile", str(profile), "about:blank"],
-                                        start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                        env=os.environ | {"HOME": str(profile), "MOZ_ENABLE_WAYLAND": "0"})
+        process = subprocess.Popen(shown + ["--no-remote", "--remote-debugging-port=0", "--profile", str(profile), "about:blank"],
+                                   start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                   env=os.environ | {"HOME": str(profile), "MOZ_ENABLE_WAYLAND": "0"})
         end = time.monotonic() + 60
         port = 0
         while not port:
@@ -54,60 +51,34 @@ class Firefox:
             except (OSError, ValueError):
                 time.sleep(0.05)
         self._socket = WebSocket(port, "/session")
-        self._last = 0
-        self._answers = {}
-        self._news = {}  # tab -> queue of events
-        self._wait = threading.Condition()
-        threading.Thread(target=self._listen, daemon=True).start()
+        super().__init__(process)
         self.send("session.new", capabilities={"alwaysMatch": {"unhandledPromptBehavior": {"default": "ignore"}}})
         self.send("session.subscribe", events=["log.entryAdded", "input.fileDialogOpened"])
 
-    def _listen(self):
-        while True:
-            try:
-                told = json.loads(self._socket.receive())
-            except OSError:
-                break
-            with self._wait:
-                if told.get("id") is not None:
-                    self._answers[told["id"]] = told
-                    self._wait.notify_all()
-                else:
-                    tab = told["params"].get("context") or told["params"].get("source", {}).get("context")
-                    self._news.setdefault(tab, queue.Queue()).put(told)
-        with self._wait:
-            self._answers = None
-            self._wait.notify_all()
+    def _messages(self):
+        try:
+            while True:
+                yield self._socket.receive()
+        except OSError:
+            return
+
+    @staticmethod
+    def _tab(told):
+        return told["params"].get("context") or told["params"].get("source", {}).get("context")
+
+    @staticmethod
+    def _sentence(answer):
+        return f"{answer['error']}: {answer.get('message')}"
+
+    def _write(self, text):
+        self._socket.send(text)
+
+    def _hang_up(self):
+        self._socket.close()
 
     def send(self, method, timeout=60, **parameters):
         """Asks the browser, and gives what it answers."""
-        with self._wait:
-            self._last += 1
-            number = self._last
-        try:
-            self._socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
-        except OSError as error:
-            raise Fault(f"The browser is gone ({method}).") from error
-        with self._wait:
-            if not self._wait.wait_for(lambda: self._answers is None or number in self._answers, timeout):
-                raise Fault(f"The browser did not answer {method} within {timeout} s.")
-            if self._answers is None:
-                raise Fault(f"The browser has ended ({method}).")
-            answer = self._answers.pop(number)
-        if answer.get("type") == "error":
-            raise Fault(f"{method}: {answer['error']}: {answer.get('message')}")
-        return answer["result"]
-
-    def news(self, tab):
-        """What has happened in a tab since the last look."""
-        found = []
-        with self._wait:
-            events = self._news.setdefault(tab, queue.Queue())
-        while True:
-            try:
-                found.append(events.get_nowait())
-            except queue.Empty:
-                return found
+        return self.answer(self.post(method, parameters), method, timeout)
 
     def page(self, address, **how):
         """A new tab."""
@@ -118,22 +89,7 @@ class Firefox:
         return [one["url"] for one in self.send("browsingContext.getTree")["contexts"]]
 
     def close(self):
-        """Ends it as a player does."""
-        try:
-            self.send("browser.close", timeout=10)
-            self.process.wait(10)
-        except (Fault, subprocess.TimeoutExpired):
-            pass
-        self.kill()
-
-    def kill(self):
-        """Ends it and all its helpers at once."""
-        try:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        self.process.wait()
-        self._socket.close()
+        self.leave("browser.close")
 
 
 class Page(AnyPage):
