@@ -120,6 +120,9 @@ std::vector<Saying> readSayings(const Figure &rows)
 
 Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("ruleset.toml")), troops(from.read("troops.toml")), tables(from)
 {
+    const AskedKeys asked(&troops);
+    for (const char *later : {"budget", "convert"})
+        (void)troops.get(later);
     codes = readCodeRows(troops.at("code"));
     units = readUnitRows(troops.at("row"));
     elements = readElementRows(troops.at("element"), units);
@@ -132,6 +135,7 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     });
     if (static_cast<int>(leaders.size()) != mostLeaders() + 1)
         troops.at("leaders").fail("there must be a row for each number of leaders from 0 to " + std::to_string(mostLeaders()));
+    asked.hold();
     questions = readQuestionRows(from);
     acts = readActs(from);
     options = readOptions(ruleset.at("option"));

@@ -186,6 +186,7 @@ void Sheet::readModules()
         ruleset.fail("there are more than eight habits (HOP-912)");
     const Figure battle = figures.read("battle.toml");
     for (const Figure &row : periods()) {
+        const AskedKeys ofRow(&row);
         Module module;
         module.id = row.at("id").text();
         module.name = row.at("name").text();
@@ -210,7 +211,7 @@ void Sheet::readModules()
             if (own.has("own"))
                 module.own = own.at("own");
             if (own.has("card"))
-                module.card = cardFrom(own.at("card"));
+                module.card = own.at("card").whole(cardFrom);
             if (own.has("special"))
                 readSpecials(own.at("special"), false, module.id, specials, bit);
             if (own.has("characteristic"))
@@ -221,6 +222,7 @@ void Sheet::readModules()
                 readPreferences(own.at("preference"), module.id);
             asked.hold();
         }
+        ofRow.hold();
         modules.push_back(std::move(module));
     }
 }

@@ -63,6 +63,9 @@ void readFireRows(const Figure &rows, std::vector<FireRow> &fire)
 
 Tables::Tables(const FigureFolder &from) : file(from.read("combat.toml"))
 {
+    const AskedKeys asked(&file);
+    for (const char *later : {"odds", "move", "march", "victory"})
+        (void)file.get(later);
     readFactorRows(file.at("factor"), factors);
     for (const Figure &row : file.at("column").rows()) {
         columns.push_back({row.at("id").text(), row.at("rule").text(), ratioOf(row.at("from"))});
@@ -101,6 +104,7 @@ Tables::Tables(const FigureFolder &from) : file(from.read("combat.toml"))
     for (const auto &[table, key] : {std::pair{"pips", "dice"}, {"pips", "fixed"}, {"control", "uncontrolled_to"}})
         if (file.at(table).at(key).items().size() != 4)
             file.at(table).at(key).fail("must have four numbers: for no leader, one, two and three");
+    asked.hold();
 }
 
 const FactorRow &Tables::factor(const std::string &id) const { return rowNamed(factors, "factor", id); }

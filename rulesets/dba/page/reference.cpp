@@ -17,9 +17,8 @@ public:
     explicit Pages(const Sheet &sheet)
     {
         const Figure figures = sheet.figures.read("reference.toml");
-        for (const Figure &row : figures.at("page").items()) {
+        for (const Figure &row : figures.at("page").rows())
             pages_.push_back({{"rule", row.at("rule").text()}, {"title", row.at("title").text()}, {"text", row.text("text", "")}});
-        }
     }
 
     void add(const std::string &rule, const std::string &paragraph)

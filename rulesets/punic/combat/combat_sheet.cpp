@@ -94,6 +94,7 @@ CombatSheet::CombatSheet(const FigureFolder &from)
         figures.fail("there must be five bands of results");
     for (std::size_t i = 0; i < bands.size(); ++i) {
         const Figure &row = bandRows[i];
+        const AskedKeys asked(&row);
         Band &band = bands[i];
         band = {row.at("id").text(),
                 row.at("label").text(),
@@ -102,6 +103,7 @@ CombatSheet::CombatSheet(const FigureFolder &from)
                 intAt(row, "dps"),
                 intAt(row, "bases"),
                 {}};
+        asked.hold();
         band.duties = Table<Duty>::load(figures.at(band.id), vocabulary, Match::first,
                                         [this, &band](const Figure &duty) { return readDuty(duty, band); });
     }
