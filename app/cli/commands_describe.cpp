@@ -109,12 +109,13 @@ std::string helpExamples(Context &context)
                             "  optio-cli journal verify game.optio-game\n"
                             "  optio-cli journal report game.optio-game\n",
                             set, armies[0].at("id").get<std::string>(), armies[1].at("id").get<std::string>());
-    for (const auto &one : context.registry().all())
-        if (dynamic_cast<const Arena *>(one.get()) != nullptr && !one->battles().empty()) { // not any two armies would meet
-            const ReadyBattle battle = one->battles().front();
+    for (const auto &one : context.registry().all()) {
+        if (dynamic_cast<const Arena *>(one.get()) == nullptr)
+            continue;
+        if (const auto battles = one->battles(); !battles.empty()) // not any two armies would meet
             text += fmt::format("  optio-cli play {0} --armies {1},{2} --players greedy,random --games 4 --transcript battle.optio-game\n",
-                                one->id(), battle.a, battle.b);
-        }
+                                one->id(), battles.front().a, battles.front().b);
+    }
     return text + "\nExit codes: 0 done, 1 refused (the reason is on standard error), 2 the command line was wrong.";
 }
 

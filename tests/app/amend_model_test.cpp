@@ -219,10 +219,7 @@ private Q_SLOTS:
         running.resize(size);
         const auto picture = [&](const char *name) {
             running.settle();
-            const QDir shots(qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::current().filePath("screenshots")));
-            QVERIFY(shots.mkpath("."));
-            running.window()->grabWindow().save(
-                shots.filePath(QStringLiteral("%1-%2x%3.png").arg(name).arg(size.width()).arg(size.height())));
+            running.picture(QStringLiteral("%1-%2x%3").arg(name).arg(size.width()).arg(size.height()));
         };
         running.eval("show('EntryPage', {n: 1})");
         picture("amend-from");

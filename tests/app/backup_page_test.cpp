@@ -219,13 +219,11 @@ void BackupPageTest::screens()
     running.app().prefs()->setTheme(theme);
     running.app().prefs()->setTextScale(text);
     running.resize(size);
-    const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS");
     QStringList faults;
     const auto take = [&](const char *screen) {
         running.settle();
         const QString name = QLatin1String(screen) + u'-' + QString::fromLatin1(QTest::currentDataTag());
-        if (!pictures.isEmpty() && QDir().mkpath(pictures))
-            running.window()->grabWindow().save(pictures + u'/' + name + QStringLiteral(".png"));
+        running.picture(name);
         faults += faultsOf(running, name);
     };
     const QUrl file = urlIn(out, "optio-2026-01-31.optio-backup");

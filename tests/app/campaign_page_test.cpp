@@ -236,8 +236,6 @@ void CampaignPageTest::pictures()
 {
     QFETCH(QSize, size);
     QFETCH(double, text);
-    const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS", QDir::current().filePath(QStringLiteral("screenshots")));
-    QVERIFY(QDir().mkpath(folder));
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize(size);
@@ -246,8 +244,7 @@ void CampaignPageTest::pictures()
         running.rest();
         running.eval(QStringLiteral("snackbar.hide()"));
         running.settle();
-        running.window()->grabWindow().save(
-            QStringLiteral("%1/campaign-%2-%3.png").arg(folder, QLatin1String(name), QLatin1String(QTest::currentDataTag())));
+        running.picture(QStringLiteral("campaign-%1-%2").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag())));
     };
     const auto down = [&] {
         const QList<QQuickItem *> items = running.items();

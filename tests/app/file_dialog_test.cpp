@@ -240,9 +240,7 @@ private Q_SLOTS:
         const auto take = [&](const QString &screen) {
             running.settle();
             const QString name = QStringLiteral("file-%1-%2").arg(screen, QString::fromLatin1(QTest::currentDataTag()));
-            const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-            if (!folder.isEmpty() && QDir().mkpath(folder))
-                running.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
+            running.picture(name);
             faults += faultsOf(running, name);
         };
         take(QStringLiteral("save"));

@@ -117,9 +117,8 @@ void FormsTest::noRowStandsOnAnother()
                     const QStringList found = overprints(running);
                     for (const QString &one : found)
                         faults.append(QStringLiteral("act %1, %2, %3: %4").arg(number).arg(form.title()).arg(size.width()).arg(one));
-                    if (!found.isEmpty() && qEnvironmentVariableIsSet("OPTIO_SCREENSHOTS"))
-                        running.window()->grabWindow().save(qEnvironmentVariable("OPTIO_SCREENSHOTS") +
-                                                            QStringLiteral("/%1-%2.png").arg(ruleset).arg(faults.size()));
+                    if (!found.isEmpty())
+                        running.picture(QStringLiteral("%1-%2").arg(ruleset).arg(faults.size()));
                     const QVariantList slotsNow = form.slotList();
                     for (const QVariant &place : slotsNow)
                         if (place.toMap().value(QStringLiteral("many")).toBool())

@@ -244,9 +244,7 @@ private Q_SLOTS:
         const auto take = [&](const QString &screen) {
             running.settle();
             const QString name = QStringLiteral("house-%1-%2").arg(screen, QString::fromLatin1(QTest::currentDataTag()));
-            const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-            if (!folder.isEmpty() && QDir().mkpath(folder))
-                running.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
+            running.picture(name);
             faults += faultsOf(running, name);
         };
         HouseDraftModel &draft = *running.app().house()->draft();
@@ -333,8 +331,7 @@ private Q_SLOTS:
             QVERIFY(running.tap(inLine(QStringLiteral("stepperType"))));
             QVERIFY(inLine(QStringLiteral("stepperField")));
             running.settle();
-            if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty())
-                running.window()->grabWindow().save(folder + QStringLiteral("/house-typing-%1.png").arg(size.width()));
+            running.picture(QStringLiteral("house-typing-%1").arg(size.width()));
             write(QStringLiteral("27x"));
             QTest::keyClick(running.window(), Qt::Key_Return);
             running.settle();

@@ -94,8 +94,7 @@ void PhaseTest::whatBelongsToAPhase()
     QVERIFY(running.tap(QStringLiteral("phase_") + phaseNow(game)));
     running.settle();
     QVERIFY(running.named(QStringLiteral("phaseRow_") + phaseNow(game)));
-    if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty())
-        running.window()->grabWindow().save(folder + QStringLiteral("/phases-%1.png").arg(ruleset));
+    running.picture(QStringLiteral("phases-") + ruleset);
     QTest::keyClick(running.window(), Qt::Key_Escape);
     running.settle();
     // Only this phase's acts are in front.
@@ -276,8 +275,7 @@ void PhaseTest::dueAboveTheArmies()
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(text);
-            if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty() && QDir().mkpath(folder))
-                running.window()->grabWindow().save(folder + QStringLiteral("/game-") + name + QStringLiteral(".png"));
+            running.picture(QStringLiteral("game-") + name);
             found += faultsOf(running, name);
             const auto place = [](const QQuickItem *item) { return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())); };
             const QQuickItem *next = running.named(QStringLiteral("nextButton")), *tab = running.named(QStringLiteral("tab_a"));

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "tests/app/faults.h"
+#include "tests/deep.h"
 
 #include <QDir>
 
 namespace optio::test {
-
-/// Every picture in every theme is for the deep tests; each change takes every size, theme and size of text, but not each with each.
-inline bool allPictures() { return qEnvironmentVariableIntValue("OPTIO_ALL_PICTURES") != 0; }
 
 inline void pictureRow(QSize size, const char *theme, double text = 1)
 {
@@ -17,7 +15,7 @@ inline void pictureRow(QSize size, const char *theme, double text = 1)
     QTest::addRow("%dx%d-%s%s", size.width(), size.height(), theme, large.constData()) << size << QString::fromLatin1(theme) << text;
 }
 
-/// The rows of a picture test: three sizes, each in a theme and a size of text of its own.
+/// The rows of a picture test: three sizes, each in a theme and a size of text of its own; deep ones take each with each.
 inline void pictureRows()
 {
     QTest::addColumn<QSize>("size");
@@ -27,7 +25,7 @@ inline void pictureRows()
     pictureRow(wide, "light");
     pictureRow(tall, "contrast", 1.5);
     pictureRow(phone, "dark", 2);
-    if (!allPictures())
+    if (!deep())
         return;
     pictureRow(wide, "contrast", 1.5);
     pictureRow(phone, "light");
@@ -39,15 +37,12 @@ inline void pictureRows()
     pictureRow(tall, "light");
 }
 
-/// Takes the picture "name.png" into the folder that OPTIO_SCREENSHOTS names, if it does, and adds what is wrong with the screen to
-/// `faults`.
+/// Keeps a picture where pictures are kept, and adds what is wrong with the screen to `faults`.
 inline void look(const Running &running, const QString &name, QStringList &faults)
 {
     running.settle();
     faults += faultsOf(running, name);
-    const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-    if (!folder.isEmpty() && !(QDir().mkpath(folder) && running.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"))))
-        faults.append(name + QStringLiteral(": the picture cannot be written"));
+    running.picture(name);
 }
 
 /// Puts the window into the size and theme of the test's row, and takes pictures named "prefix-screen-row.png".

@@ -348,15 +348,11 @@ void PrintTest::screens()
     running.app().prefs()->setReducedMotion(true);
     running.resize(size);
     const QString name = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-');
-    const QString shots = qEnvironmentVariable("OPTIO_SCREENSHOTS");
-    if (!shots.isEmpty())
-        QDir().mkpath(shots);
     QStringList faults;
     const auto look = [&](const QString &what) {
         running.settle();
         faults += faultsOf(running, what);
-        if (!shots.isEmpty())
-            running.window()->grabWindow().save(shots + QStringLiteral("/print-%1-%2.png").arg(what, name));
+        running.picture(QStringLiteral("print-%1-%2").arg(what, name));
     };
     running.app().printing()->setBack(true);
     showPage(running, QStringLiteral("show('PrintPage', {army: 'hoplites/carthage'})"));

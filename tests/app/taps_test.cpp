@@ -323,8 +323,7 @@ void TapsTest::secretDice()
     for (int die = 0; die < 2; ++die) {
         QVERIFY(finger.tap(QStringLiteral("dicePlace_") + where[die]));
         running.settle();
-        if (qEnvironmentVariableIsSet("OPTIO_SCREENSHOTS"))
-            running.window()->grabWindow().save(qEnvironmentVariable("OPTIO_SCREENSHOTS") + QStringLiteral("/dice-%1.png").arg(die));
+        running.picture(QStringLiteral("dice-%1").arg(die));
     }
     QVERIFY(finger.tap(QStringLiteral("rollButton")));
     QTRY_COMPARE(running.app().game()->game().length(), length + 1);
@@ -395,8 +394,7 @@ void TapsTest::firstCharge()
     running.settle();
     QVERIFY(finger.tap(QStringLiteral("phase_charge")));
     running.settle();
-    if (qEnvironmentVariableIsSet("OPTIO_SCREENSHOTS"))
-        running.window()->grabWindow().save(qEnvironmentVariable("OPTIO_SCREENSHOTS") + QStringLiteral("/punic-skip.png"));
+    running.picture(QStringLiteral("punic-skip"));
     QVERIFY(finger.tap(QStringLiteral("skipTo_charge")));
     running.settle();
     const bool romans = game.active() == QLatin1String("a");

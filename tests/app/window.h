@@ -6,6 +6,7 @@
 #include "app/qt/look.h"
 
 #include <QAccessible>
+#include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQmlContext>
@@ -98,6 +99,16 @@ public:
             QTest::qWait(15);
             window_->grabWindow();
         }
+    }
+
+    /// Keeps "name.png" in the folder that OPTIO_SCREENSHOTS names; nothing where it names none, as in the tests that every change must pass.
+    void picture(const QString &name) const
+    {
+        const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
+        if (folder.isEmpty())
+            return;
+        const QString file = folder + u'/' + name + QStringLiteral(".png");
+        QVERIFY2(QDir().mkpath(folder) && window_->grabWindow().save(file), qPrintable(file));
     }
 
     /// All items to be seen in the window, outer ones first.

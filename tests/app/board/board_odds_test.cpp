@@ -116,11 +116,10 @@ void BoardOddsTest::rallyTellsItsOdds()
     for (const QVariant &one : board.chancesOf(gesture["from"].toString(), gesture["to"].toString()))
         sum += one.toMap()["p"].toDouble();
     QVERIFY(qAbs(sum - 1) < 1e-9);
-    if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty())
-        for (const QSize size : {QSize(800, 1280), QSize(412, 915), QSize(1280, 800)}) {
-            running.resize(size);
-            running.window()->grabWindow().save(folder + QStringLiteral("/second-%1.png").arg(size.width()));
-        }
+    for (const QSize size : {QSize(800, 1280), QSize(412, 915), QSize(1280, 800)}) {
+        running.resize(size);
+        running.picture(QStringLiteral("second-%1").arg(size.width()));
+    }
     const int length = running.app().game()->game().length();
     QVERIFY(running.tap(QStringLiteral("act_") + unit));
     QTRY_VERIFY(running.app().game()->game().length() > length); // no further question
@@ -142,8 +141,7 @@ void BoardOddsTest::withdrawalTellsItsOdds()
             continue; // nothing is left to a die
         QVERIFY(checks);
         QVERIFY2(checks->property("text").toString().contains(u'%'), qPrintable(checks->property("text").toString()));
-        if (const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !folder.isEmpty())
-            running.window()->grabWindow().save(folder + QStringLiteral("/withdraw.png"));
+        running.picture(QStringLiteral("withdraw"));
         return;
     }
     QFAIL("nobody is asked to withdraw");

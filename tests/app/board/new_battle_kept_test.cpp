@@ -155,8 +155,7 @@ void NewBattleKeptTest::inBattle() // PRF-30, HOP-910, HOP-911: in a battle the 
     running.settle();
     QVERIFY(running.tap(QStringLiteral("option_react_light_b")));
     QCOMPARE(value(QStringLiteral("react_light_b")), QVariant(true));
-    if (const QString pictures = qEnvironmentVariable("OPTIO_SCREENSHOTS"); !pictures.isEmpty() && QDir().mkpath(pictures))
-        running.window()->grabWindow().save(pictures + QStringLiteral("/battle-prefs.png"));
+    running.picture(QStringLiteral("battle-prefs"));
     QVERIFY(running.tap(QStringLiteral("topic_Rules")));
     QVERIFY(!running.named(QStringLiteral("option_fog"))->isEnabled());
     delete running.named(QStringLiteral("battlePrefs"));

@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
+#include "tests/deep.h"
 #include "tests/rulesets/hoplites/hoplites_secrets.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
@@ -112,8 +113,8 @@ int specialsOf(const SideState &side)
         std::count_if(side.deck.begin(), side.deck.begin() + side.deckCount, [](Byte code) { return code >= firstSpecial; }));
 }
 
-/// So many of each period; the deep test plays 10,000.
-int manyGames() { return qEnvironmentVariableIsSet("OPTIO_GAMES") ? qEnvironmentVariableIntValue("OPTIO_GAMES") : 500; }
+/// So many of each period.
+int manyGames() { return optio::test::deep() ? 10000 : 120; }
 
 } // namespace
 
@@ -127,8 +128,8 @@ private Q_SLOTS:
             QTest::newRow(module.id.c_str()) << QString::fromStdString(module.id);
     }
 
-    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of 10,000 games of each period (under
-                      // sanitizers of 500)
+    void invariants() // HOP-033, HOP-340, HOP-408, HOP-471, HOP-701, HOP-921, CON-04: after every act of whole games, in deep ones of
+                      // 10,000 of each period
     {
         QFETCH(QString, period);
         Pcg random(20);
