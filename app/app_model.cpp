@@ -36,8 +36,8 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       resolver_(new ResolverModel(services_, game_, this)), result_(new ResultModel(services_, game_, resolver_, reference_, this)),
       handOver_(new HandOverModel(services_, game_, resolver_, result_, this)), board_(new BoardModel(services_, prefs_, game_, this)),
       amend_(new AmendModel(services_, game_, this)), clock_(new ClockModel(services_, game_, resolver_, result_, this)),
-      newBattle_(new NewBattleModel(services_, games_, this)), debrief_(new DebriefModel(services_, game_, this)),
-      battlePrefs_(new BattlePrefsModel(services_, game_, this)), printing_(new PrintModel(services_, game_, board_, this)),
+      newBattle_(new NewBattleModel(services_, prefs_, games_, this)), debrief_(new DebriefModel(services_, game_, this)),
+      battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)), printing_(new PrintModel(services_, game_, board_, this)),
       backup_(new BackupModel(services_, [this] { closeAll(); }, [this] { readAll(); }, this)), storage_(new Storage(this))
 {
     theOne = this;

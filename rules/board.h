@@ -15,7 +15,7 @@
 namespace optio {
 
 /// A rule set whose games are played on a board implements this beside Ruleset. All its acts are made through one resolver that takes
-/// {"do": act}.
+/// {"do": act}, and with "stops":["a"] does not pass over those phases of a side in which there is nothing to decide.
 class BoardRules {
 public:
     virtual ~BoardRules() = default;
@@ -34,6 +34,8 @@ public:
     /// "refusal","p"}]}]; "leads":[{"unit","label"}], "lead": unit; "lines":[{"label","value","text","rule"}], how it is worked out;
     /// "chances":[{"label","side","p","fraction"}]}. Throws Error for names of no thing.
     virtual Json lay(const Json &state, const Json &what) const = 0;
+    /// The side that with this act only announces what is resolved later: "a" or "b"; "" for any other act.
+    virtual std::string announcer(const Json &act) const = 0;
     /// How many attackers there may be in one attack that is put together so, and how many targets.
     struct Crowd {
         int attackers, targets;

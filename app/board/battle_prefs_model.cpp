@@ -2,8 +2,11 @@
 // The options of the open game.
 #include "app/board/battle_prefs_model.h"
 
+#include "app/board/dialog_prefs.h"
 #include "app/board/opponents.h"
+#include "app/board/period_options.h"
 #include "app/engine.h"
+#include "app/home/prefs.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
@@ -13,9 +16,13 @@
 
 namespace optio {
 
-BattlePrefsModel::BattlePrefsModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
+BattlePrefsModel::BattlePrefsModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), prefs_(prefs), game_(game)
 {
     connect(game, &GameModel::changed, this, &BattlePrefsModel::changed);
+    for (const auto changed :
+         {&Prefs::pauseChanged, &Prefs::quickAttackChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
+        connect(prefs, changed, this, &BattlePrefsModel::changed);
 }
 
 bool BattlePrefsModel::plays(const QString &side) const
@@ -35,10 +42,13 @@ QVariantList BattlePrefsModel::topics() const
     const Json &chosen = game_->game().header().at("options");
     QVariantList topics;
     services_->attempt([&] {
+        const Ruleset &ruleset = game_->game().ruleset();
+        const Json catalogue = ruleset.catalogue(), seen = toJson(ruleset.view(game_->game().state(), ""));
+        const QString period = textAt(seen, "period");
         const bool both = plays(QStringLiteral("a")) && plays(QStringLiteral("b"));
-        for (const Question &question : game_->game().ruleset().options()) {
+        for (const Question &question : ruleset.options()) {
             const QString id = qt(question.id), topic = qt(question.topic), side = qt(question.side);
-            if (topic.isEmpty() || (!side.isEmpty() && !plays(side)))
+            if (topic.isEmpty() || (!side.isEmpty() && !plays(side)) || saysNothing(catalogue, period, question))
                 continue;
             const bool changes = now.contains(id);
             QVariantMap one = questionView(question);
@@ -56,6 +66,7 @@ QVariantList BattlePrefsModel::topics() const
                 *at = whole;
         }
     });
+    topics.append(dialogTopic(*prefs_));
     std::stable_sort(topics.begin(), topics.end(), [](const QVariant &one, const QVariant &two) {
         return one.toMap()["changeable"].toBool() && !two.toMap()["changeable"].toBool();
     });
@@ -64,6 +75,9 @@ QVariantList BattlePrefsModel::topics() const
 
 bool BattlePrefsModel::answer(const QString &option, const QVariant &value)
 {
+    bool dialog = false;
+    if (!game_->isOpen() || !services_->attempt([&] { dialog = answerDialog(*prefs_, option, value); }) || dialog)
+        return dialog;
     for (const QVariant &counter : game_->counters())
         if (const QVariantMap one = counter.toMap(); one["option"].toString() == option && !option.isEmpty())
             return one["value"] == value || game_->correct(one["path"].toString(), value, tr("Preference"));

@@ -31,7 +31,8 @@ BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObjec
             refresh();
     });
     connect(opponent_, &Opponent::chosen, this, [this](const Json &act) {
-        const int rest = pausing_ && !skipping_ ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
+        const bool quick = prefs_->quickAttack() && rules_ != nullptr && !rules_->announcer(act).empty(); // HOP-905
+        const int rest = pausing_ && !skipping_ && !quick ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
         if (rest <= 0)
             return playComputers(act);
         waiting_ = act;
@@ -39,6 +40,10 @@ BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObjec
     });
     connect(opponent_, &Opponent::failed, services, &Services::failed);
     connect(prefs, &Prefs::turnBoardChanged, this, &BoardModel::changed);
+    connect(prefs, &Prefs::quickAttackChanged, this, [this] {
+        if (rules_ != nullptr)
+            refresh();
+    });
 }
 
 BoardModel::~BoardModel() = default;
@@ -156,6 +161,8 @@ void BoardModel::refresh()
     if (viewer() != looked)
         seen = toJson(ruleset.view(state, utf8(viewer())));
     view_ = BoardView(seen);
+    if (prefs_->quickAttack() && !active_.isEmpty() && !human(active_))
+        view_.attacks.clear();
     areas_->update(view_.areas);
     showHandNow();
     gestures_ = mine() ? toList(rules_->gestures(state)) : QVariantList();
@@ -200,7 +207,8 @@ void BoardModel::playComputers(const Json &act)
 {
     if (rules_ == nullptr || act.is_null())
         return;
-    since_.start();
+    if (!prefs_->quickAttack() || rules_->announcer(act).empty())
+        since_.start();
     play(act);
 }
 
@@ -210,8 +218,11 @@ void BoardModel::play(const Json &act)
     const bool own = human(acting_);
     const bool done = services_->attempt([&] {
         // Dice of one's own are asked for in the form; whole decks are shuffled by the program.
-        const Json input = {{"do", act}};
-        const Json whole = {{"do", act}, {"answers", Json::object()}};
+        Json input = {{"do", act}};
+        if (const Json stops = stopsAt(); !stops.empty())
+            input["stops"] = stops;
+        Json whole = input;
+        whole["answers"] = Json::object();
         if (own && prefs_->dice() == QLatin1String("typed") && !active_.isEmpty() &&
             nextDie(*game_->game().ruleset().resolver(resolver).prepareLenient(&game_->game().state(), whole), {})) {
             game_->ask(resolver, input);
@@ -224,6 +235,15 @@ void BoardModel::play(const Json &act)
     // What could not be written down is not tried again unasked.
     if (std::exchange(busy_, false) && done)
         advance();
+}
+
+Json BoardModel::stopsAt() const
+{
+    Json sides = Json::array();
+    for (const char *side : {"a", "b"})
+        if (!prefs_->skipEmpty() && human(QLatin1String(side)))
+            sides.push_back(side);
+    return sides;
 }
 
 QString BoardModel::undoText() const { return game_->undoText(); }

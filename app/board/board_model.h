@@ -180,6 +180,8 @@ private:
     void advance();
     void play(const Json &act);
     void playComputers(const Json &act);
+    /// The sides that want to see their empty phases (PRF-34).
+    Json stopsAt() const;
     /// Lays, and does it at once when nothing is to be added.
     void layNow(QVariantMap what);
     QVariantMap lay(const QVariantMap &what) const;

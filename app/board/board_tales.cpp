@@ -3,6 +3,7 @@
 #include "app/board/board_model.h"
 
 #include "app/engine.h"
+#include "app/home/prefs.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
@@ -43,6 +44,7 @@ void BoardModel::tellNew()
             const Entry entry = game_->shown(game_->read(++told_));
             if (entry.kind != "act" && entry.kind != "undo")
                 continue;
+            const Json input = entry.json.contains("act") ? entry.json.at("act").value("input", Json::object()) : Json::object();
             const Json result = entry.json.value("result", Json::object());
             QVariantList dice, steps;
             QString side;
@@ -58,6 +60,10 @@ void BoardModel::tellNew()
                                          {"rule", textAt(line, "rule")},
                                          {"die", die}});
             }
+            // HOP-905: what the computer only announces, unless dice fell over it
+            if (prefs_->quickAttack() && dice.isEmpty() && input.contains("do"))
+                if (const std::string by = rules_->announcer(input.at("do")); !by.empty() && !human(qt(by)))
+                    continue;
             touched_ = unitsIn(entry.json.value("act", Json::object()));
             const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
             tales.append({{"id", QString::number(entry.n)},

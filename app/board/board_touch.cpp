@@ -2,6 +2,7 @@
 // What touches on the board mean: picking up, laying down, putting attacks together, buttons.
 #include "app/board/board_model.h"
 
+#include "app/home/prefs.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "rules/board.h"
@@ -233,11 +234,13 @@ void BoardModel::press(const QString &button)
         return;
     if (button == QLatin1String("draw"))
         return drawAndEnd();
-    const QVariantMap laid = lay({{"press", button}});
+    QVariantMap laid = lay({{"press", button}});
     if (laid.isEmpty())
         return;
     if (!laid["refusal"].toString().isEmpty())
         return Q_EMIT refused(laid["refusal"].toString());
+    if (button == QLatin1String("next") && !prefs_->confirmEnd() && !view_.attacks.isEmpty()) // HOP-933
+        laid["ask"] = QString();
     // The hand is hidden before anything else moves.
     if (button == QLatin1String("next") && !handsTo().isEmpty() && laid["ask"].toString().isEmpty())
         showHand(false);

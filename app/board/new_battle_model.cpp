@@ -2,9 +2,12 @@
 // The choices before a battle: rule set, opponent, period, ground and options. The armies are in new_battle_armies.cpp.
 #include "app/board/new_battle_model.h"
 
+#include "app/board/dialog_prefs.h"
 #include "app/board/opponents.h"
+#include "app/board/period_options.h"
 #include "app/engine.h"
 #include "app/home/games_model.h"
+#include "app/home/prefs.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
@@ -30,8 +33,12 @@ std::string NewBattleModel::plainId(const Question &question)
 
 bool NewBattleModel::isPercent(const Question &question) { return question.topic == armiesTopic && question.kind == QuestionKind::count; }
 
-NewBattleModel::NewBattleModel(Services *services, GamesModel *games, QObject *parent) : QObject(parent), services_(services), games_(games)
+NewBattleModel::NewBattleModel(Services *services, Prefs *prefs, GamesModel *games, QObject *parent)
+    : QObject(parent), services_(services), prefs_(prefs), games_(games)
 {
+    for (const auto changed :
+         {&Prefs::pauseChanged, &Prefs::quickAttackChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
+        connect(prefs, changed, this, &NewBattleModel::changed);
     connect(services, &Services::rulesetsChanged, this, [this] {
         ruleset_ = nullptr;
         options_.clear();
@@ -51,8 +58,9 @@ QVariantList NewBattleModel::periods() const
 {
     QVariantList list;
     for (const Json &period : catalogue_.value("periods", Json::array()))
-        if (!period.contains("fault"))
-            list.append(QVariantMap{{"value", textAt(period, "id")}, {"label", textAt(period, "name")}});
+        list.append(QVariantMap{{"value", textAt(period, "id")},
+                                {"label", textAt(period, period.contains("short") ? "short" : "name")},
+                                {"refusal", textAt(period, "fault")}});
     return list;
 }
 
@@ -84,17 +92,10 @@ QVariantList NewBattleModel::grounds() const
 
 QVariantList NewBattleModel::topics() const
 {
-    // A topic may be another period's: "Samurai".
-    const Json periods = catalogue_.value("periods", Json::array());
-    const auto elsewhere = [&](const std::string &topic) {
-        return std::any_of(periods.begin(), periods.end(), [&](const Json &period) {
-            return textAt(period, "id") != period_ && textAt(period, "name").startsWith(qt(topic));
-        });
-    };
     QVariantList topics;
     std::vector<std::string> told;
     for (const Question &question : options_) {
-        if (question.topic == groundTopic || question.topic == armiesTopic || elsewhere(question.topic))
+        if (question.topic == groundTopic || question.topic == armiesTopic || saysNothing(catalogue_, period_, question))
             continue;
         const std::string id = plainId(question);
         if (std::find(told.begin(), told.end(), id) != told.end())
@@ -118,6 +119,8 @@ QVariantList NewBattleModel::topics() const
             *at = more;
         }
     }
+    if (ruleset_ != nullptr)
+        topics.append(dialogTopic(*prefs_));
     return topics;
 }
 
@@ -127,7 +130,7 @@ QStringList NewBattleModel::altered() const
     for (const Question &question : options_)
         if (const QString id = qt(plainId(question)); !isPercent(question) && valueOf(question) != question.standard && !list.contains(id))
             list.append(id);
-    return list;
+    return list + alteredDialogs(*prefs_);
 }
 
 QString NewBattleModel::refusal() const
@@ -166,7 +169,11 @@ void NewBattleModel::setOpponent(const QString &opponent)
 
 void NewBattleModel::setPeriod(const QString &period)
 {
-    if (period == period_ || ruleset_ == nullptr)
+    const QVariantList known = periods();
+    const bool playable = std::any_of(known.begin(), known.end(), [&](const QVariant &one) {
+        return one.toMap()["value"] == period && one.toMap()["refusal"].toString().isEmpty();
+    });
+    if (period == period_ || !playable)
         return;
     services_->attempt([&] {
         period_ = period;
@@ -220,6 +227,8 @@ void NewBattleModel::tryOut(const QString &army)
 void NewBattleModel::answer(const QString &option, const QVariant &value)
 {
     services_->attempt([&] {
+        if (answerDialog(*prefs_, option, value))
+            return;
         for (const Question &question : options_) {
             if (plainId(question) != utf8(option) || isPercent(question))
                 continue;
@@ -236,13 +245,20 @@ void NewBattleModel::answer(const QString &option, const QVariant &value)
 void NewBattleModel::reset(const QString &topic)
 {
     const std::map<std::string, Json> before = answers_;
+    QVariantMap dialogs;
+    for (const QString &id : topic.isEmpty() || topic == dialogTopicId() ? alteredDialogs(*prefs_) : QStringList())
+        dialogs[id] = prefs_->property(utf8(id).c_str());
+    if (!dialogs.isEmpty())
+        resetDialogs(*prefs_);
     for (const Question &question : options_)
         if (topic.isEmpty() || topic == qt(question.topic))
             answers_.erase(plainId(question));
-    if (answers_ == before)
+    if (answers_ == before && dialogs.isEmpty())
         return;
     keep();
-    services_->offerUndo(tr("Everything matches the original"), [this, before, of = ruleset_] {
+    services_->offerUndo(tr("Everything matches the original"), [this, before, dialogs, of = ruleset_] {
+        for (auto one = dialogs.begin(); one != dialogs.end(); ++one)
+            prefs_->setProperty(utf8(one.key()).c_str(), one.value());
         if (of != ruleset_)
             return;
         answers_ = before;

@@ -19,6 +19,7 @@ namespace optio {
 
 class Services;
 class GamesModel;
+class Prefs;
 class Ruleset;
 
 class NewBattleModel : public QObject {
@@ -30,7 +31,7 @@ class NewBattleModel : public QObject {
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed)
     /// The computer's levels, the weaker first: [{value,label}]
     Q_PROPERTY(QVariantList opponents READ opponents NOTIFY changed)
-    /// [{value,label}]
+    /// [{value,label,refusal}]; one whose rules data are missing or faulty has a `refusal` and cannot be chosen (HOM-03).
     Q_PROPERTY(QVariantList periods READ periods NOTIFY changed)
     Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY changed)
     /// The armies of the period: [{id,name,points}]
@@ -47,7 +48,8 @@ class NewBattleModel : public QObject {
     /// The kinds that may be ticked: [{id,label,help,rule,value}]
     Q_PROPERTY(QVariantList grounds READ grounds NOTIFY changed)
     /// The other options by topic, in the rule set's order: [{id,questions:[…]}], with the keys of App.resolver.questions and `needed`, the
-    /// label of the option without which one says nothing ("" when it does not lack it).
+    /// label of the option without which one says nothing ("" when it does not lack it). The last is the topic Dialogs (see
+    /// dialog_prefs.h).
     Q_PROPERTY(QVariantList topics READ topics NOTIFY changed)
     /// Ids of the options that are not as they were made.
     Q_PROPERTY(QStringList altered READ altered NOTIFY changed)
@@ -56,7 +58,7 @@ class NewBattleModel : public QObject {
     /// Why the battle cannot begin; empty when it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 public:
-    NewBattleModel(Services *services, GamesModel *games, QObject *parent = nullptr);
+    NewBattleModel(Services *services, Prefs *prefs, GamesModel *games, QObject *parent = nullptr);
 
     QString rulesetId() const;
     QString rulesetName() const;
@@ -138,6 +140,7 @@ private:
     void keep();
 
     Services *services_;
+    Prefs *prefs_;
     GamesModel *games_;
     const Ruleset *ruleset_ = nullptr;
     std::vector<Question> options_;

@@ -43,7 +43,8 @@ void NewBattleModel::restore(const Json &kept)
     for (const Json &period : catalogue_.value("periods", Json::array())) // HOM-03
         if (period.contains("fault"))
             notes_.append(tr("%1 cannot be played: %2").arg(textOf(period, "name"), textOf(period, "fault")));
-    const QVariantList known = periods();
+    QVariantList known = periods();
+    known.removeIf([](const QVariant &one) { return !one.toMap()["refusal"].toString().isEmpty(); });
     const auto has = [](const QVariantList &list, const QString &value) {
         return std::any_of(list.begin(), list.end(), [&](const QVariant &one) { return one.toMap()["value"].toString() == value; });
     };

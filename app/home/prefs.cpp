@@ -46,6 +46,9 @@ void Prefs::load()
     acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
     pause_ = std::clamp(read("pause", QString::number(pause_)).toInt(), 0, longestPause);
     turnBoard_ = read("turnBoard", yes(turnBoard_)) == yes(true);
+    skipEmpty_ = read("skipEmpty", yes(skipEmpty_)) == yes(true);
+    confirmEnd_ = read("confirmEnd", yes(confirmEnd_)) == yes(true);
+    quickAttack_ = read("quickAttack", yes(quickAttack_)) == yes(true);
 }
 
 void Prefs::read()
@@ -59,11 +62,15 @@ void Prefs::read()
     acrossTable_ = usual.acrossTable_;
     pause_ = usual.pause_;
     turnBoard_ = usual.turnBoard_;
+    skipEmpty_ = usual.skipEmpty_;
+    confirmEnd_ = usual.confirmEnd_;
+    quickAttack_ = usual.quickAttack_;
     const QSize window = windowSize_; // the window stays as large as it is
     services_->attempt([this] { load(); });
     windowSize_ = window;
     for (const auto changed : {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
-                               &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged})
+                               &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged,
+                               &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::quickAttackChanged})
         Q_EMIT(this->*changed)();
 }
 
@@ -102,24 +109,6 @@ void Prefs::setDice(const QString &dice)
     Q_EMIT diceChanged();
 }
 
-void Prefs::setReducedMotion(bool on)
-{
-    if (on == reducedMotion_)
-        return;
-    reducedMotion_ = on;
-    keep("reducedMotion", yes(on));
-    Q_EMIT reducedMotionChanged();
-}
-
-void Prefs::setKeepAwake(bool on)
-{
-    if (on == keepAwake_)
-        return;
-    keepAwake_ = on;
-    keep("keepAwake", yes(on));
-    Q_EMIT keepAwakeChanged();
-}
-
 void Prefs::setWindowSize(QSize size)
 {
     if (size == windowSize_ || size.isEmpty())
@@ -127,15 +116,6 @@ void Prefs::setWindowSize(QSize size)
     windowSize_ = size;
     keep("windowSize", QStringLiteral("%1x%2").arg(size.width()).arg(size.height()));
     Q_EMIT windowSizeChanged();
-}
-
-void Prefs::setAcrossTable(bool on)
-{
-    if (on == acrossTable_)
-        return;
-    acrossTable_ = on;
-    keep("acrossTable", yes(on));
-    Q_EMIT acrossTableChanged();
 }
 
 void Prefs::setPause(int milliseconds)
@@ -148,13 +128,21 @@ void Prefs::setPause(int milliseconds)
     Q_EMIT pauseChanged();
 }
 
-void Prefs::setTurnBoard(bool on)
+void Prefs::setFlag(bool &flag, const char *key, bool on, void (Prefs::*changed)())
 {
-    if (on == turnBoard_)
+    if (on == flag)
         return;
-    turnBoard_ = on;
-    keep("turnBoard", yes(on));
-    Q_EMIT turnBoardChanged();
+    flag = on;
+    keep(key, yes(on));
+    Q_EMIT(this->*changed)();
 }
+
+void Prefs::setReducedMotion(bool on) { setFlag(reducedMotion_, "reducedMotion", on, &Prefs::reducedMotionChanged); }
+void Prefs::setKeepAwake(bool on) { setFlag(keepAwake_, "keepAwake", on, &Prefs::keepAwakeChanged); }
+void Prefs::setAcrossTable(bool on) { setFlag(acrossTable_, "acrossTable", on, &Prefs::acrossTableChanged); }
+void Prefs::setTurnBoard(bool on) { setFlag(turnBoard_, "turnBoard", on, &Prefs::turnBoardChanged); }
+void Prefs::setSkipEmpty(bool on) { setFlag(skipEmpty_, "skipEmpty", on, &Prefs::skipEmptyChanged); }
+void Prefs::setConfirmEnd(bool on) { setFlag(confirmEnd_, "confirmEnd", on, &Prefs::confirmEndChanged); }
+void Prefs::setQuickAttack(bool on) { setFlag(quickAttack_, "quickAttack", on, &Prefs::quickAttackChanged); }
 
 } // namespace optio

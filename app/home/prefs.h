@@ -30,6 +30,11 @@ class Prefs : public QObject {
     Q_PROPERTY(bool acrossTable READ acrossTable WRITE setAcrossTable NOTIFY acrossTableChanged)
     /// Milliseconds between two acts of a computer player, 0 to 3000 (PRF-33).
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
+    /// On a board: are phases without a decision passed over (PRF-34)? Is it asked before a phase ends with attacks not resolved? Are the
+    /// computer's announcements left out (HOP-905)?
+    Q_PROPERTY(bool skipEmpty READ skipEmpty WRITE setSkipEmpty NOTIFY skipEmptyChanged)
+    Q_PROPERTY(bool confirmEnd READ confirmEnd WRITE setConfirmEnd NOTIFY confirmEndChanged)
+    Q_PROPERTY(bool quickAttack READ quickAttack WRITE setQuickAttack NOTIFY quickAttackChanged)
     /// Is a board turned for the second player (PRF-37)?
     Q_PROPERTY(bool turnBoard READ turnBoard WRITE setTurnBoard NOTIFY turnBoardChanged)
 public:
@@ -45,6 +50,9 @@ public:
     bool acrossTable() const { return acrossTable_; }
     int pause() const { return pause_; }
     bool turnBoard() const { return turnBoard_; }
+    bool skipEmpty() const { return skipEmpty_; }
+    bool confirmEnd() const { return confirmEnd_; }
+    bool quickAttack() const { return quickAttack_; }
 
     void setTheme(const QString &theme);
     void setTextScale(double scale);
@@ -55,6 +63,9 @@ public:
     void setAcrossTable(bool on);
     void setPause(int milliseconds);
     void setTurnBoard(bool on);
+    void setSkipEmpty(bool on);
+    void setConfirmEnd(bool on);
+    void setQuickAttack(bool on);
     /// Reads all of them again; what the store does not say is as it was at first.
     void read();
 
@@ -69,10 +80,14 @@ Q_SIGNALS:
     void acrossTableChanged();
     void pauseChanged();
     void turnBoardChanged();
+    void skipEmptyChanged();
+    void confirmEndChanged();
+    void quickAttackChanged();
 
 private:
     void load();
     void keep(const char *key, const QString &value);
+    void setFlag(bool &flag, const char *key, bool on, void (Prefs::*changed)());
 
     Services *services_;
     ThemeSource *source_;
@@ -85,6 +100,9 @@ private:
     bool acrossTable_ = false;
     int pause_ = 800;
     bool turnBoard_ = false;
+    bool skipEmpty_ = false;
+    bool confirmEnd_ = true;
+    bool quickAttack_ = false;
 };
 
 } // namespace optio

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of many choices, opened in place instead of in a pop-up: ChoiceList { choices: [{value, label, detail, icon, side, effect, tone}]; value: …;
-// onChosen: value => … }. All but `value` and `label` may be missing. Up and down choose while closed; Enter or Space opens.
+// onChosen: value => … }. All but `value` and `label` may be missing; one with a `refusal` is greyed and says why it cannot be chosen. Up and down choose while closed; Enter or Space opens.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -21,10 +21,12 @@ FocusScope {
     signal held
 
     function choose(i: int) {
-        if (i >= 0 && i < choices.length && i !== index)
+        if (i >= 0 && i < choices.length && i !== index && (choices[i].refusal ?? "") === "")
             chosen(choices[i].value);
     }
     function take(i: int) {
+        if ((choices[i]?.refusal ?? "") !== "")
+            return;
         open = false;
         head.forceActiveFocus(Qt.OtherFocusReason);
         choose(i);
@@ -104,7 +106,10 @@ FocusScope {
                 required property var modelData
                 required property int index
                 readonly property bool current: index === list.index
+                readonly property string refusal: modelData.refusal ?? ""
 
+                objectName: "choice_" + modelData.value
+                opacity: refusal === "" ? 1 : 0.6
                 width: column.width
                 height: Math.max(Theme.touch, words.implicitHeight + 12)
                 focusPolicy: Qt.StrongFocus
@@ -113,7 +118,7 @@ FocusScope {
                 onClicked: list.take(index)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
-                Accessible.description: modelData.effect ?? modelData.detail ?? ""
+                Accessible.description: refusal !== "" ? refusal : modelData.effect ?? modelData.detail ?? ""
                 Accessible.checked: current
                 Accessible.onPressAction: list.take(index)
                 Keys.onReturnPressed: list.take(index)
@@ -155,7 +160,7 @@ FocusScope {
                     AppText {
                         width: parent.width
                         visible: text !== ""
-                        text: choice.modelData.detail ?? ""
+                        text: choice.refusal !== "" ? choice.refusal : choice.modelData.detail ?? ""
                         font.pixelSize: Theme.textSmall
                         quiet: true
                         Accessible.ignored: true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of a few short choices, side by side: Segmented { choices: [{value: "a", label: qsTr("good")}]; value: "a"; onChosen: value => … }.
-// A choice may carry `effect` and `tone`, written small under its label. Values may be anything that JSON can hold. Left and right choose; the owner sets `value` in answer to chosen().
+// A choice may carry `effect` and `tone`, written small under its label, and `refusal`, why it cannot be chosen (then it is greyed). Values may be anything that JSON can hold. Left and right choose; the owner sets `value` in answer to chosen().
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -16,8 +16,17 @@ FocusScope {
     signal chosen(var value)
 
     function choose(i: int) {
-        if (i >= 0 && i < choices.length && i !== index)
+        if (i >= 0 && i < choices.length && i !== index && !barred(i))
             chosen(choices[i].value);
+    }
+    function barred(i: int): bool {
+        return (choices[i]?.refusal ?? "") !== "";
+    }
+    /// The next choice from `i` on, in steps of `by`, that can be chosen; `index` when there is none.
+    function open(i: int, by: int): int {
+        while (i >= 0 && i < choices.length && barred(i))
+            i += by;
+        return i >= 0 && i < choices.length ? i : index;
     }
 
     implicitWidth: row.implicitWidth
@@ -27,9 +36,9 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: index < 0 ? name : name === "" ? choices[index].label : name + ": " + choices[index].label
     Accessible.focusable: true
-    Keys.onLeftPressed: choose(Math.max(0, index - 1))
-    Keys.onRightPressed: choose(index + 1)
-    Keys.onSpacePressed: choose((index + 1) % choices.length)
+    Keys.onLeftPressed: choose(open(Math.max(0, index - 1), -1))
+    Keys.onRightPressed: choose(open(index + 1, 1))
+    Keys.onSpacePressed: choose(open((index + 1) % choices.length, 1))
 
     Rectangle {
         anchors.fill: row
@@ -53,7 +62,10 @@ FocusScope {
                 required property var modelData
                 required property int index
                 readonly property bool current: index === control.index
+                readonly property string refusal: modelData.refusal ?? ""
 
+                objectName: "segment_" + modelData.value
+                opacity: refusal === "" ? 1 : 0.5
                 implicitWidth: Math.max(Theme.px(44), words.implicitWidth + 22)
                 implicitHeight: Theme.touch
                 hoverEnabled: true
@@ -65,7 +77,7 @@ FocusScope {
                 }
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
-                Accessible.description: modelData.effect ?? ""
+                Accessible.description: refusal !== "" ? refusal : modelData.effect ?? ""
                 Accessible.checked: current
                 Accessible.onPressAction: control.choose(index)
 
@@ -74,8 +86,13 @@ FocusScope {
                         anchors.fill: parent
                         anchors.margins: 3
                         radius: 8
-                        color: segment.current ? Theme.accent : segment.down || segment.hovered ? Theme.pressed : "transparent"
+                        color: segment.current ? Theme.accent : segment.refusal === "" && (segment.down || segment.hovered) ? Theme.pressed : "transparent"
                     }
+                }
+                Tip {
+                    control: segment
+                    text: segment.refusal
+                    wanted: segment.refusal !== "" && (segment.hovered || segment.down)
                 }
                 Column {
                     id: words

@@ -274,6 +274,29 @@ Act actFromJson(const Json &json, int side)
     return act;
 }
 
+unsigned stopsFrom(const Json &input)
+{
+    unsigned stops = 0;
+    const Json listed = input.value("stops", Json::array());
+    for (const Json &side : listed.is_array() ? listed : Json::array({listed})) {
+        if (side != "a" && side != "b")
+            throw Error("\"stops\" lists the sides at whose phases without a decision the battle stops, \"a\", \"b\" or both, not " +
+                            quoted(listed) + " (PRF-11)",
+                        "stops");
+        stops |= side == "a" ? 1U : 2U;
+    }
+    return stops;
+}
+
+Json stopsTold(unsigned stops)
+{
+    Json sides = Json::array();
+    for (unsigned side = 0; side < 2; ++side)
+        if ((stops >> side & 1) != 0)
+            sides.push_back(side == 0 ? "a" : "b");
+    return sides;
+}
+
 namespace {
 
 /// The number in a unit's id.

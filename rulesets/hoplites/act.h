@@ -90,4 +90,8 @@ std::string diceNameOf(Json deed);
 /// Throws Error naming the key for anything else. `side` is the side to act.
 Act actFromJson(const Json &json, int side);
 
+/// The bits of the sides that "stops" of an act's input lists (see apply()); throws Error for anything else than such a list. And back.
+unsigned stopsFrom(const Json &input);
+Json stopsTold(unsigned stops);
+
 } // namespace optio::hoplites

@@ -46,8 +46,8 @@ std::string plainly(const Act &act, const Names &names, int side, Phase phase)
 
 class ActCase : public Case {
 public:
-    ActCase(const Sheet &sheet, bool inGame, std::shared_ptr<const Battle> game, const Act &act)
-        : sheet_(sheet), inGame_(inGame), game_(std::move(game)), state_(game_->state), names_(game_->names), act_(act),
+    ActCase(const Sheet &sheet, bool inGame, std::shared_ptr<const Battle> game, const Act &act, unsigned stops)
+        : sheet_(sheet), inGame_(inGame), game_(std::move(game)), state_(game_->state), names_(game_->names), act_(act), stops_(stops),
           side_(state_.toAct()), view_(viewOf(state_, side_)), told_(apart(names_))
     {
         switch (act_.deed) {
@@ -108,7 +108,7 @@ public:
         State after = state_;
         Narration narration;
         narration.names = &told_;
-        apply(sheet_, after, act_, dice, &narration);
+        apply(sheet_, after, act_, dice, &narration, nullptr, stops_);
         Ruling ruling;
         ruling.sentence = narration.sentences.empty() ? plainly(act_, told_, side_, state_.phase) : joined(narration.sentences);
         ruling.lines = std::move(narration.lines);
@@ -251,6 +251,7 @@ private:
     const State &state_;
     const Names &names_;
     Act act_;
+    unsigned stops_; ///< see apply()
     int side_;
     State view_; ///< what that side sees: odds tell nothing of what is hidden
     Names told_; ///< for sentences
@@ -328,11 +329,14 @@ Form actForm(const Sheet &sheet, const GameAct &resolver, const Battle *game, co
 
 Json actComplete(const Sheet &sheet, const GameAct & /*resolver*/, const Battle *game, const Json &input)
 {
-    onlyKeys(input, game == nullptr ? std::vector<std::string>{"game", "do", "answers"} : std::vector<std::string>{"do", "answers"});
+    onlyKeys(input,
+             game == nullptr ? std::vector<std::string>{"game", "do", "answers"} : std::vector<std::string>{"do", "stops", "answers"});
     if (!input.contains("do"))
         throw Error("the input lacks \"do\", the act: {\"do\":{\"act\":\"next\"}}", "do");
     const int side = sideToAct(sheet, game, input);
     Json whole = {{"do", toJson(actFromJson(input.at("do"), side), side)}, {"answers", Json::object()}};
+    if (const Json stops = stopsTold(stopsFrom(input)); !stops.empty())
+        whole["stops"] = stops;
     if (game == nullptr)
         whole["game"] = input.at("game");
     return whole;
@@ -346,7 +350,7 @@ std::unique_ptr<Case> act(const Sheet &sheet, const GameAct &resolver, const std
     const Act act = actFromJson(whole.at("do"), side);
     if (const Why why = whyNot(sheet, game->state, act, side); why != Why::ok)
         throw Error(refusalOf(sheet, game->state, act, game->names, why), "do");
-    return std::make_unique<ActCase>(sheet, given != nullptr, game, act);
+    return std::make_unique<ActCase>(sheet, given != nullptr, game, act, stopsFrom(whole));
 }
 
 bool actRevealed(const Json &result)

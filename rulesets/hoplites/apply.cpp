@@ -210,11 +210,16 @@ void act(Play &play, const Act &act)
 
 } // namespace
 
-void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narration *narration, Uses *uses)
+void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narration *narration, Uses *uses, unsigned stops)
 {
     Play play{sheet, state, dice, narration, uses};
+    const auto turns = state.turns;
+    const Phase phase = state.phase;
     act(play, done);
-    settle(play);
+    // A phase that was used up ends by itself, whoever stops at those that were empty from the start.
+    if (done.deed != Deed::next && state.turns == turns && state.phase == phase)
+        settle(play, 0, 1);
+    settle(play, stops);
 }
 
 void weigh(const Sheet &sheet, State &state, const Act &done, Dice &dice)

@@ -50,6 +50,13 @@ std::string Hoplites::toAct(const Json &json) const
     return state.over() ? std::string() : sideId[at(state.toAct())];
 }
 
+std::string Hoplites::announcer(const Json &act) const
+{
+    if (act.value("act", Json()) != nameOf(Deed::attack))
+        return {};
+    return act.at("attackers").at(0).get<std::string>().substr(0, 1);
+}
+
 BoardRules::Crowd Hoplites::crowd() const
 {
     const Attack whole;

@@ -52,6 +52,7 @@ public:
 
     std::string actResolver() const override { return "act"; }
     std::string toAct(const Json &state) const override;
+    std::string announcer(const Json &act) const override;
     Crowd crowd() const override;
     Json lay(const Json &state, const Json &what) const override;
     Json gestures(const Json &state) const override;

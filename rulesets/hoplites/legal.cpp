@@ -2,17 +2,22 @@
 // What may be done, piece by piece.
 #include "rulesets/hoplites/legal.h"
 
+#include "rulesets/hoplites/state/state_places.h"
+
 #include <algorithm>
 
 namespace optio::hoplites {
 
+Mask Sight::allowedFor(const Unit &unit) const
+{
+    return prefers(fieldRestrictions) && layout.restrictions && (own.rules & mobility) == 0 ? placesOf(sheet, state, unit.type)
+                                                                                            : layout.all;
+}
+
 Mask Sight::placesFor(const Unit &unit) const
 {
-    const TypeRow &type = sheet.type(unit);
-    unsigned mask = layout.all & ~static_cast<unsigned>(own.closed[type.ground]) & ~static_cast<unsigned>(own.occupied);
-    if (prefers(fieldRestrictions) && layout.restrictions && (own.rules & mobility) == 0)
-        mask &= type.places;
-    return static_cast<Mask>(mask);
+    const auto closed = static_cast<unsigned>(own.closed[sheet.groundOf(unit)]);
+    return static_cast<Mask>(allowedFor(unit) & ~closed & ~static_cast<unsigned>(own.occupied));
 }
 
 Mask Sight::reliefsFor(const Unit &unit) const
@@ -28,11 +33,7 @@ Mask Sight::reliefsFor(const Unit &unit) const
         if ((leaves >> mine(unitAt(own, column)).type & 1) != 0)
             mask |= 1u << column;
     });
-    const TypeRow &type = sheet.type(unit);
-    mask &= ~static_cast<unsigned>(own.closed[type.ground]);
-    if (prefers(fieldRestrictions) && layout.restrictions && (own.rules & mobility) == 0)
-        mask &= type.places;
-    return static_cast<Mask>(mask);
+    return static_cast<Mask>(mask & ~static_cast<unsigned>(own.closed[sheet.groundOf(unit)]) & allowedFor(unit));
 }
 
 bool Sight::mayPlayMore() const { return own.plays < (prefers(dynamicPlay) ? 2 : 1); }

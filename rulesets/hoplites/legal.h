@@ -101,6 +101,8 @@ struct Sight {
     /// Columns into which a unit in hand may come by itself, and those where it may take somebody's place.
     Mask placesFor(const Unit &unit) const;
     Mask reliefsFor(const Unit &unit) const;
+    /// Where field restrictions let the unit be (HOP-416).
+    Mask allowedFor(const Unit &unit) const;
     /// May one more unit be played, one more card drawn (HOP-415)?
     bool mayPlayMore() const;
     bool mayDrawMore() const;
@@ -139,8 +141,10 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list);
 /// Has the active side nothing to decide in this phase but to end it?
 bool idle(const Sheet &sheet, const State &state);
 
-/// Does the act: changes the state and goes on to the next decision. The act must be allowed (see whyNot).
-void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr, Uses *uses = nullptr);
+/// Does the act: changes the state and goes on to the next decision. The act must be allowed (see whyNot). `stops`: bits of the sides at
+/// whose phases it stops even where nothing can be decided but to end them (PRF-11).
+void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr, Uses *uses = nullptr,
+           unsigned stops = 0);
 /// What the act does by itself, for its odds: elephants that break vanish instead of running wild, and nothing goes on after it.
 void weigh(const Sheet &sheet, State &state, const Act &act, Dice &dice);
 

@@ -19,6 +19,9 @@ struct UnitView;
 
 namespace optio::hoplites {
 
+/// "Fantasy" of "Fantasy (Conan)": a period where there is little room (HOM-04).
+inline std::string shortName(const std::string &name) { return name.substr(0, name.find(" (")); }
+
 class Sheet;
 struct Act;
 struct Army;

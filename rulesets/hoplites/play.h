@@ -156,8 +156,8 @@ void callReserve(Play &play);
 void giveInitiative(Play &play, Byte byCard);
 void beginTurn(Play &play, int side);
 void endPhase(Play &play);
-/// Ends phases in which there is nothing to decide.
-void settle(Play &play);
+/// Ends phases in which there is nothing to decide, at most so many; not those of the sides of whom there are bits in `stops`.
+void settle(Play &play, unsigned stops, int most = 255);
 void bid(Play &play, bool plays);
 
 // deal.cpp

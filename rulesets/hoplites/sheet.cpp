@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/sheet.h"
 
 #include "rules/ruling/refusal.h"
+#include "rulesets/hoplites/state/state_places.h"
 
 #include <algorithm>
 #include <atomic>
@@ -299,6 +300,21 @@ void Sheet::readOptions()
             for (std::size_t i = 0; i < habits.size(); ++i)
                 if (const HabitRow &row = module.habits[i]; row.id != habits[i].id)
                     add(yesNo(row.id + "_" + side, side, row.label, row.help, row.rule), module.name);
+    }
+    for (const TypeRow &type : types) { // HOP-416
+        if (type.formOf >= 0)
+            continue;
+        Question question = yesNo(placesOption(type), "", type.id + ": " + type.name, "Where may units of this type come up?", "HOP-416");
+        question.kind = QuestionKind::choice;
+        for (const auto &[word, label] : {std::pair{"wings", "wings"}, {"centre", "centre"}, {"both", "both"}}) {
+            Choice choice;
+            choice.value = word;
+            choice.label = label;
+            question.choices.push_back(choice);
+        }
+        question.standard = question.value = type.where;
+        question.needs = "restrictions";
+        add(std::move(question), type.period.empty() ? "Field" : shortName(modules[static_cast<std::size_t>(moduleOf(type.period))].name));
     }
 }
 

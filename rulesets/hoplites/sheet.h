@@ -118,7 +118,7 @@ struct TypeRow {
     int limit = 1;                                     ///< times TQ
     int times = 1, deep = 0, deepFrom = 99, fixed = 0; ///< route value: times TQ (from so many men deep on `deep` times), or fixed
     int factor = 0;
-    Mask places = 0x1FF;          ///< with field restrictions
+    Mask places = 0x1FF;          ///< with field restrictions, as `where` says
     int halves = 0;               ///< route value: so many halves of TQ
     bool characteristics = false; ///< may its units have those of its period?
     int formOf = -1;              ///< the type that a unit of this one is in a roster; it becomes this one

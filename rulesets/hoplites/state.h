@@ -136,9 +136,10 @@ struct State {
     Byte longest = 0;
     std::uint16_t preferences = 0, generated = 0;
     Byte setup = 0;
-    std::uint16_t turns = 0;  ///< player turns begun
-    std::uint32_t fallen = 0; ///< bits of the champions killed
-    Byte winner = nobody;     ///< 0, 1, 2 for a draw
+    std::array<std::uint32_t, 3> places{}; ///< where types may come up with field restrictions: see state/state_places.h
+    std::uint16_t turns = 0;               ///< player turns begun
+    std::uint32_t fallen = 0;              ///< bits of the champions killed
+    Byte winner = nobody;                  ///< 0, 1, 2 for a draw
     Ending ending = Ending::none;
 
     Byte target = nobody; ///< of reaction fire

@@ -9,6 +9,7 @@
 #include "rulesets/hoplites/play.h"
 #include "rulesets/hoplites/state/state_check.h"
 #include "rulesets/hoplites/state/state_numbers.h"
+#include "rulesets/hoplites/state/state_places.h"
 
 #include <algorithm>
 
@@ -262,6 +263,8 @@ Json toJson(const Sheet &sheet, const State &state, const Names &names)
         json["attacks"].push_back(toJson(state.attacks[at(i)]));
     if (!sheet.modules[state.module].champions.empty())
         json["challenges"] = challengesJson(state);
+    if (const Json places = placesJson(sheet, state); !places.empty())
+        json["places"] = places;
     return json;
 }
 
@@ -280,6 +283,7 @@ State stateFromJson(const Sheet &sheet, const Json &json)
     NumberReader battle{json.at("battle")};
     battleNumbers(state, battle);
     battle.finish();
+    readPlaces(sheet, json.value("places", Json::object()), state);
     if (state.active > 1 || state.first > 1 || state.opener > 1 || state.asked > 1)
         refuseState("there are two sides");
     for (int side = 0; side < 2; ++side) {

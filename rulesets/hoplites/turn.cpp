@@ -194,10 +194,11 @@ void endPhase(Play &play)
     }
 }
 
-void settle(Play &play)
+void settle(Play &play, unsigned stops, int most)
 {
     State &state = play.state;
-    while (!state.over() && state.phase != Phase::before && state.prompt == Prompt::none && idle(play.sheet, state))
+    while (most-- > 0 && !state.over() && state.phase != Phase::before && state.prompt == Prompt::none &&
+           (stops >> state.active & 1) == 0 && idle(play.sheet, state))
         endPhase(play);
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/sides.h"
 #include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/state/state_places.h"
 
 namespace optio::hoplites {
 
@@ -218,6 +219,18 @@ Json armyFields(const Sheet &sheet)
     return fields;
 }
 
+/// The options that say nothing in a period.
+Json idleOptions(const Sheet &sheet, const Module &module)
+{
+    Json idle = Json::array();
+    if (!module.layout.restrictions)
+        idle.push_back("restrictions");
+    for (const TypeRow &type : sheet.types)
+        if (!module.layout.restrictions || !sheet.fields(module, type))
+            idle.push_back(placesOption(type));
+    return idle;
+}
+
 /// What a new army begins with: the least of leaders.
 Json newArmy(const Sheet &sheet)
 {
@@ -288,11 +301,13 @@ Json catalogueOf(const Sheet &sheet)
     for (const Module &module : sheet.modules)
         periods.push_back({{"id", module.id},
                            {"name", module.name},
+                           {"short", shortName(module.name)}, // HOM-04: where there is little room
                            {"rule", module.rule},
                            {"columns", module.layout.width},
-                           {"ground", module.layout.terrain}}); // PRF-04: may ground be generated?
-    for (const FaultyPeriod &one : sheet.faulty)                // HOM-03
-        periods.push_back({{"id", one.id}, {"name", one.name}, {"rule", one.rule}, {"fault", one.fault}});
+                           {"ground", module.layout.terrain},
+                           {"idle", idleOptions(sheet, module)}}); // PRF-04: may ground be generated?
+    for (const FaultyPeriod &one : sheet.faulty)                   // HOM-03
+        periods.push_back({{"id", one.id}, {"name", one.name}, {"short", shortName(one.name)}, {"rule", one.rule}, {"fault", one.fault}});
     return {{"types", types},
             {"terrain", terrain},
             {"cards", cards},

@@ -8,6 +8,7 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/play.h"
+#include "rulesets/hoplites/state/state_places.h"
 #include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>
@@ -272,6 +273,7 @@ State startState(const Sheet &sheet, const Army &a, const Army &b, const Json &o
     for (std::size_t i = 0; i < sheet.generated.size(); ++i)
         if (options.at("ground_" + sheet.generated[i].id).get<bool>())
             state.generated = static_cast<std::uint16_t>(state.generated | 1u << i);
+    settlePlaces(sheet, state, options);
     return state;
 }
 

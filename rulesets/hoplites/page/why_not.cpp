@@ -82,9 +82,7 @@ struct Judge {
             return Why::impassable;
         if ((sight.own.occupied & place) == 0)
             return (sight.placesFor(unit) & place) != 0 ? Why::ok : Why::restricted;
-        const TypeRow &type = sheet.type(unit);
-        if (sight.prefers(fieldRestrictions) && sight.layout.restrictions && (sight.own.rules & mobility) == 0 &&
-            (type.places & place) == 0)
+        if ((sight.allowedFor(unit) & place) == 0)
             return Why::restricted;
         if ((sight.reliefsFor(unit) & place) == 0)
             return Why::noRelief;

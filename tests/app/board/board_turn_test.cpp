@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A turn on the board: taking back and going back, drawing and ending, one's own dice, the keys, and the computer's pace (PRF-13, PRF-20,
-// PRF-25, PRF-33, PRF-40, HOP-002, HOP-006, HOP-720, HOP-900, HOP-905, HOP-933).
+// PRF-11, PRF-25, PRF-33, PRF-34, PRF-40, HOP-002, HOP-006, HOP-720, HOP-900, HOP-905, HOP-933).
 #include "tests/app/board/board_battles.h"
 #include "tests/app/board/board_hands.h"
 #include "tests/suite.h"
@@ -27,6 +27,9 @@ private Q_SLOTS:
     void ownDice();
     void keysThatOpen();
     void pace();
+    void emptyPhases();
+    void unusedAttacks();
+    void quickAttack();
 };
 
 // HOP-006: what was done in this turn is taken back, one act at a time; a card that was drawn and the enemy's
@@ -280,6 +283,113 @@ void BoardTurnTest::pace()
     }
     const Running again(data.path());
     QCOMPARE(again.app().prefs()->pause(), 400);
+}
+
+// PRF-11, PRF-34: phases in which nothing can be done are shown, or passed over; after Undo they are not passed over again.
+void BoardTurnTest::emptyPhases()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setPause(0);
+    open(running, id);
+    BoardModel &board = *app.board();
+    const auto in = [&](const char *phase) {
+        return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String(phase) && board.question().isEmpty();
+    };
+    QVERIFY(playUntil(running, [&] { return in("play"); }));
+    QCOMPARE(board.battle()["round"].toInt(), 1); // nobody stands on the field who could move
+    QVERIFY(!app.prefs()->skipEmpty());
+    QCOMPARE(running.named(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Next: Move"));
+    board.press(QStringLiteral("next"));
+    QVERIFY(in("move"));
+    QCOMPARE(board.sources(), QStringList());
+    board.undo();
+    QVERIFY(in("play"));
+    board.press(QStringLiteral("next"));
+    QVERIFY(in("move"));
+    // What is chosen now holds from the next act on.
+    app.prefs()->setSkipEmpty(true);
+    running.settle();
+    QVERIFY(in("move"));
+    board.press(QStringLiteral("next"));
+    QVERIFY(!in("move") && !in("missile") && !in("rally"));
+    const QString after = board.phase();
+    board.undo();
+    running.settle();
+    QVERIFY(in("move"));
+    board.undo();
+    QVERIFY(in("play"));
+    board.press(QStringLiteral("next")); // over all of them
+    QCOMPARE(board.phase(), after);
+    board.undo();
+    running.settle();
+    QVERIFY(in("play"));
+    QVERIFY(!board.sources().isEmpty());
+}
+
+// PRF-34, HOP-933: who ends the Shock phase with attacks that are not resolved is asked, or is not.
+void BoardTurnTest::unusedAttacks()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setPause(0);
+    open(running, id);
+    BoardModel &board = *app.board();
+    QVERIFY(playUntil(running, [&] {
+        return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("shock") &&
+               !board.attacks().isEmpty() && board.question().isEmpty();
+    }));
+    const int length = app.game()->game().length();
+    board.press(QStringLiteral("next"));
+    QVERIFY(board.asking()["text"].toString().contains(QStringLiteral("not resolved")));
+    board.agree(false);
+    QCOMPARE(app.game()->game().length(), length);
+    app.prefs()->setConfirmEnd(false);
+    board.press(QStringLiteral("next"));
+    QVERIFY(board.asking().isEmpty());
+    QVERIFY(app.game()->game().length() > length);
+    QVERIFY(board.phase() != QLatin1String("shock"));
+}
+
+// HOP-905: with the quick attack dialog the computer's attacks are told as they are resolved, not as they are declared.
+void BoardTurnTest::quickAttack()
+{
+    for (const bool quick : {false, true}) {
+        const QTemporaryDir data;
+        const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+        const Running running(data.path());
+        AppModel &app = running.app();
+        app.prefs()->setReducedMotion(true);
+        app.prefs()->setPause(0);
+        app.prefs()->setQuickAttack(quick);
+        open(running, id);
+        BoardModel &board = *app.board();
+        const BoardRules &rules = dynamic_cast<const BoardRules &>(app.game()->game().ruleset());
+        const auto announced = [&](int n) {
+            const Entry entry = app.game()->read(n);
+            return entry.kind == "act" && rules.announcer(entry.json.at("act").at("input").at("do")) == "b" &&
+                   entry.json.at("result").value("dice", Json::array()).empty();
+        };
+        int declared = 0, at = 0;
+        bool drawn = false;
+        QVERIFY(playUntil(running, [&] {
+            drawn = drawn || (board.active() == QLatin1String("b") && !board.attacks().isEmpty());
+            for (; at < app.game()->game().length(); ++at)
+                declared += announced(at + 1) ? 1 : 0;
+            return declared > 1;
+        }));
+        int told = 0;
+        for (const QVariantMap &tale : board.tales()->rows())
+            told += announced(tale["n"].toInt()) ? 1 : 0;
+        QCOMPARE(told > 0, !quick);
+        QVERIFY(!quick || !drawn);
+    }
 }
 
 OPTIO_TEST(BoardTurnTest)

@@ -125,8 +125,13 @@ void NewBattleKeptTest::inBattle() // PRF-30, HOP-910, HOP-911: in a battle the 
     QCOMPARE(topic(0)["id"].toString(), QStringLiteral("Play"));
     QVERIFY(topic(0)["changeable"].toBool());
     QCOMPARE(topic(0)["questions"].toList().size(), 7); // the computer's are its own
-    for (int i = 1; i < prefs.topics().size(); ++i)
+    QCOMPARE(topic(1)["id"].toString(), QStringLiteral("Dialogs"));
+    QVERIFY(topic(1)["changeable"].toBool());
+    for (int i = 2; i < prefs.topics().size(); ++i)
         QVERIFY(!topic(i)["changeable"].toBool());
+    QVERIFY(prefs.answer(QStringLiteral("skipEmpty"), true)); // PRF-34: no part of the battle
+    QVERIFY(running.app().prefs()->skipEmpty());
+    QCOMPARE(running.app().game()->game().length(), 0);
     QVERIFY(prefs.answer(QStringLiteral("withdraw_all_a"), true));
     QCOMPARE(running.app().game()->game().length(), 1);
     QVERIFY(prefs.answer(QStringLiteral("withdraw_all_a"), true)); // it is so already

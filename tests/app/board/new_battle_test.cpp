@@ -44,6 +44,7 @@ private Q_SLOTS:
     void random();
     void hotseat();
     void options();
+    void ofThePeriod();
     void defaults();
     void largeText();
     void screens_data();
@@ -249,7 +250,7 @@ void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
     for (const QVariant &topic : battle.topics())
         topics.append(topic.toMap()["id"].toString());
     QCOMPARE(topics, (QStringList{QStringLiteral("Rules"), QStringLiteral("Field"), QStringLiteral("Setup"), QStringLiteral("Deck"),
-                                  QStringLiteral("Play")}));
+                                  QStringLiteral("Play"), QStringLiteral("Dialogs")}));
     // The decks' extras: Initiative cards only with variable initiative.
     QVERIFY(running.tap(QStringLiteral("deckButton")));
     QVERIFY(!running.named(QStringLiteral("option_extra_initiative"))->isEnabled());
@@ -260,6 +261,30 @@ void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
     QVERIFY(running.tap(QStringLiteral("preferencesButton")));
     QVERIFY(running.tap(QStringLiteral("topic_Play")));
     QVERIFY(running.named(QStringLiteral("option_react_light")));
+    // PRF-34, HOP-905: those of the dialogs are the app's own.
+    QVERIFY(running.tap(QStringLiteral("topic_Dialogs")));
+    QVERIFY(running.tap(QStringLiteral("option_skipEmpty")));
+    QVERIFY(running.app().prefs()->skipEmpty());
+    battle.answer(QStringLiteral("quickAttack"), true);
+    battle.answer(QStringLiteral("confirmEnd"), false);
+    QCOMPARE(battle.altered(), (QStringList{QStringLiteral("variable_initiative"), QStringLiteral("quickAttack"),
+                                            QStringLiteral("skipEmpty"), QStringLiteral("confirmEnd")}));
+    QVERIFY(running.tap(QStringLiteral("optionDefaults")));
+    QVERIFY(!running.app().prefs()->skipEmpty() && !running.app().prefs()->quickAttack() && running.app().prefs()->confirmEnd());
+    running.app().undoLast();
+    QVERIFY(running.app().prefs()->skipEmpty());
+    battle.reset(QStringLiteral("Dialogs"));
+    QVERIFY(running.tap(QStringLiteral("topic_Rules")));
+    // HOP-416: where each type may come up, a row of the grid a type; only with field restrictions, and of the period's types alone.
+    QVERIFY(running.tap(QStringLiteral("topic_Field")));
+    QVERIFY(!running.named(QStringLiteral("option_places_HC"))->isEnabled());
+    battle.answer(QStringLiteral("restrictions"), true);
+    QTRY_VERIFY(running.named(QStringLiteral("option_places_HC"))->isEnabled());
+    QCOMPARE(optionOf(battle, QStringLiteral("places_HC"))["value"].toString(), QStringLiteral("wings"));
+    battle.answer(QStringLiteral("places_HC"), QStringLiteral("both"));
+    QVERIFY(battle.altered().contains(QStringLiteral("places_HC")));
+    QVERIFY(optionOf(battle, QStringLiteral("places_KB")).isEmpty());
+    battle.reset(QStringLiteral("Field"));
     QVERIFY(running.tap(QStringLiteral("topic_Rules")));
     // A rule id opens its rule, and Back leads here.
     QVERIFY(running.tap(QStringLiteral("optionRule_pursuit")));
@@ -273,6 +298,33 @@ void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
     battle.answer(QStringLiteral("no-such"), true);
     QCOMPARE(failed.count(), 2);
     QCOMPARE(battle.altered(), QStringList{QStringLiteral("variable_initiative")});
+}
+
+void NewBattleTest::ofThePeriod() // HOP-416, SAM-24: each period asks what it knows
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    NewBattleModel &battle = *running.app().newBattle();
+    QVERIFY(battle.take(theRules));
+    const auto asked = [&](const char *id) { return !optionOf(battle, QString::fromLatin1(id)).isEmpty(); };
+    for (const char *period : {"antiquity", "300", "samurai", "fantasy"}) {
+        battle.setPeriod(QString::fromLatin1(period));
+        const QString id = battle.period();
+        QCOMPARE(id, QString::fromLatin1(period));
+        QCOMPARE(asked("restrictions"), id != QLatin1String("300"));
+        QCOMPARE(asked("places_PH"), id == QLatin1String("antiquity") || id == QLatin1String("fantasy"));
+        QCOMPARE(asked("places_KB"), id == QLatin1String("samurai"));
+        QCOMPARE(asked("places_SM"), id == QLatin1String("fantasy"));
+        QCOMPARE(asked("heroes"), id == QLatin1String("fantasy"));
+        QVERIFY(asked("fog"));
+    }
+    battle.answer(QStringLiteral("restrictions"), true);
+    battle.answer(QStringLiteral("places_SM"), QStringLiteral("wings"));
+    QVERIFY(battle.start());
+    QCOMPARE(running.app().game()->game().header().at("options").at("places_SM"), "wings");
+    QCOMPARE(running.app().game()->game().state().at("places"), (Json{{"SM", "wings"}}));
+    for (const QVariant &topic : running.app().battlePrefs()->topics()) // PRF-30
+        QVERIFY(topic.toMap()["id"].toString() != QLatin1String("Samurai"));
 }
 
 void NewBattleTest::defaults() // PRF-31: "Defaults" per topic and for all, with undo

@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         int found = 0;
         for (const Question &question : sheet().options)
-            if (question.topic == "Fantasy") {
+            if (question.topic == "Fantasy" && question.kind == QuestionKind::yesNo) {
                 QCOMPARE(question.standard, Json(false));
                 ++found;
             }

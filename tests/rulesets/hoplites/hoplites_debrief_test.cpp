@@ -222,8 +222,9 @@ private Q_SLOTS:
             topics.insert(option.topic);
             if (option.topic == "Ground")
                 QVERIFY2(option.help.ends_with('.'), option.id.c_str());
-            if (!option.needs.empty())
-                QCOMPARE(option.id, std::string("extra_initiative"));
+            if (!option.needs.empty()) // HOP-416: the grid needs its preference
+                QCOMPARE(option.needs, std::string(option.id.starts_with("places_") ? "restrictions" : "variable_initiative"));
+            QCOMPARE(option.id.starts_with("places_"), option.kind == QuestionKind::choice);
             QCOMPARE(option.side.empty(), !(option.id.ends_with("_a") || option.id.ends_with("_b")));
         }
         QVERIFY(topics == (std::set<std::string>{"Armies", "Deck", "Fantasy", "Field", "Ground", "Play", "Rules", "Samurai", "Setup"}));

@@ -152,6 +152,52 @@ private Q_SLOTS:
         QVERIFY2(why.find("come to light") != std::string::npos, why.c_str());
     }
 
+    void emptyPhases() // PRF-11, PRF-34: shown to the sides that the act names, passed over for others; one used up ends by itself
+    {
+        const GameAct resolver = actNamed(sheet(), "act");
+        const auto doIt = [&](Ground &f, const Json &deed, const Json &stops) {
+            const Json before = battle(f);
+            Json input = Json::object({{"do", deed}});
+            if (!stops.is_null())
+                input["stops"] = stops;
+            const Json whole = resolver.complete(&before, input);
+            EnteredDice source({});
+            Dice dice(source);
+            Json now = before;
+            optio::apply(now, resolver.prepare(&before, whole)->rule(dice).changes);
+            f.state = stateFromJson(sheet(), now);
+            return whole;
+        };
+        const Json next = deedOf("next", {});
+        const auto begin = [](Ground &f) {
+            f.state.phase = Phase::play;
+            f.hand(0, "HI", 7, 6);
+            holdCards(f);
+        };
+        Ground shown;
+        begin(shown);
+        std::vector<Phase> seen;
+        while (shown.state.phase != Phase::draw && seen.size() < 9) {
+            doIt(shown, next, Json::array({"a"}));
+            seen.push_back(shown.state.phase);
+        }
+        QCOMPARE(seen, (std::vector<Phase>{Phase::move, Phase::missile, Phase::shock, Phase::rally, Phase::draw}));
+        for (const Json &stops : {Json(), Json::array(), Json::array({"b"})}) {
+            Ground skipped;
+            begin(skipped);
+            QVERIFY(doIt(skipped, next, stops).contains("stops") == (stops.is_array() && !stops.empty()));
+            QCOMPARE(skipped.state.phase, Phase::draw);
+        }
+        Ground used; // the only unit comes up: the Play phase is over, the Move phase, in which it cannot move, is shown
+        begin(used);
+        doIt(used, deedOf("play", {{"unit", "a1"}, {"column", 5}}), Json::array({"b", "a"}));
+        QCOMPARE(used.state.phase, Phase::move);
+        // The dice are those of the act, whoever stops where.
+        QCOMPARE(actParticipants({{"do", next}, {"stops", {"a"}}}), actParticipants({{"do", next}}));
+        for (const Json &faulty : {Json("c"), Json(1), Json::array({"a", 2}), Json::object()})
+            QVERIFY_THROWS_EXCEPTION(Error, stopsFrom({{"stops", faulty}}));
+    }
+
     void theWordIsRout() // "route" is shown as "rout"; ids and data keep it
     {
         const std::regex route("\\b[Rr]oute (points?|levels?|values?|total)");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The field besides shock: missiles, coming up, taking places, moving, hiding.
+#include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/legal.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
@@ -135,6 +136,62 @@ private Q_SLOTS:
         QVERIFY(f.unit(0, sk).has(rallied) && f.unit(0, sk).has(late));
         QCOMPARE(f.unit(0, hi).place, Place::field);
         QVERIFY(f.state.phase != Phase::play); // one unit a turn: the phase is over
+    }
+
+    void grid() // HOP-416, SAM-24: each type's places as the players have them; kept with the battle, and only where they are not as usual
+    {
+        const Json usual = options();
+        for (const auto &[type, word] : {std::pair{"HC", "wings"},
+                                         {"CA", "wings"},
+                                         {"LC", "wings"},
+                                         {"HI", "centre"},
+                                         {"PH", "centre"},
+                                         {"MI", "both"},
+                                         {"SK-SL", "both"},
+                                         {"KB", "wings"},
+                                         {"AS", "both"}})
+            QCOMPARE(usual.at(std::string("places_") + type), Json(word));
+        const Army carthage = armyFrom(sheet(), army("carthage"));
+        State state = startState(sheet(), carthage, carthage, usual);
+        QVERIFY(!toJson(sheet(), state, namesFor(carthage, carthage)).contains("places"));
+        state = startState(sheet(), carthage, carthage,
+                           options({{"restrictions", true}, {"places_HC", "both"}, {"places_HI", "wings"}, {"places_SK-SL", "centre"}}));
+        const Json told = toJson(sheet(), state, namesFor(carthage, carthage));
+        QCOMPARE(told.at("places"), Json({{"HC", "both"}, {"HI", "wings"}, {"SK-SL", "centre"}}));
+        QVERIFY(stateFromJson(sheet(), told).places == state.places);
+        for (const Json &faulty : {Json(1), Json({{"HC", "behind"}}), Json({{"Zz", "both"}})}) {
+            Json other = told;
+            other["places"] = faulty;
+            QVERIFY_THROWS_EXCEPTION(Error, stateFromJson(sheet(), other));
+        }
+        Ground f;
+        f.state.phase = Phase::play;
+        f.state.preferences = fieldRestrictions;
+        f.state.places = state.places;
+        const int hc = f.hand(0, "HC", 7, 4), hi = f.hand(0, "HI", 7, 6), sk = f.hand(0, "SK-SL", 5, 1, "S"),
+                  lc = f.hand(0, "LC", 6, 4, "J");
+        const auto where = [&](int unit) {
+            std::string columns;
+            for (int column = 0; column < 9; ++column)
+                columns += f.why(make(Deed::play, unit, column)) == Why::ok ? 'x' : '-';
+            return columns;
+        };
+        QCOMPARE(where(hc), std::string("xxxxxxxxx"));
+        QCOMPARE(where(hi), std::string("xx-----xx"));
+        QCOMPARE(where(sk), std::string("--xxxxx--"));
+        QCOMPARE(where(lc), std::string("xx-----xx")); // as usual
+        f.state.preferences = 0;
+        QCOMPARE(where(hi), std::string("xxxxxxxxx"));
+        // "300" has no such grid, and a period asks of its own types alone.
+        for (const Json &period : Hoplites{FigureFolder(figuresFolder())}.catalogue().at("periods")) {
+            const Json idle = period.value("idle", Json::array());
+            const auto asks = [&](const char *id) { return std::find(idle.begin(), idle.end(), id) == idle.end(); };
+            const std::string id = period.at("id").get<std::string>();
+            QCOMPARE(asks("restrictions"), id != "300");
+            QCOMPARE(asks("places_HC"), id == "antiquity" || id == "fantasy");
+            QCOMPARE(asks("places_KB"), id == "samurai");
+            QCOMPARE(asks("places_LM"), id == "fantasy");
+        }
     }
 
     void reliefs_data() // HOP-413, HOP-866

@@ -24,6 +24,8 @@ inline State anyBattle(Pcg &random, const std::string &period = "")
             continue;
         if (question.kind == QuestionKind::yesNo)
             given[question.id] = random.below(2) == 1;
+        else if (question.kind == QuestionKind::choice)
+            given[question.id] = question.choices[static_cast<std::size_t>(random.below(static_cast<int>(question.choices.size())))].value;
         else if (question.id.rfind("percent", 0) != 0)
             given[question.id] = question.least + random.below(question.most - question.least + 1);
     }
