@@ -63,6 +63,29 @@ void Store::setPreference(const std::string &key, const std::string &value)
     guarded(impl_->file, [&] { execute(impl_->database, "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", key, value); });
 }
 
+std::map<std::string, std::string> Store::preferences() const
+{
+    return guarded(impl_->file, [&] {
+        std::map<std::string, std::string> all;
+        SQLite::Statement query(impl_->database, "SELECT key, value FROM preference");
+        while (query.executeStep())
+            all.emplace(query.getColumn(0).getString(), query.getColumn(1).getString());
+        return all;
+    });
+}
+
+void Store::setPreferences(const std::map<std::string, std::string> &values, bool alone)
+{
+    guarded(impl_->file, [&] {
+        Write write(impl_->database);
+        if (alone)
+            execute(impl_->database, "DELETE FROM preference");
+        for (const auto &[key, value] : values)
+            execute(impl_->database, "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", key, value);
+        write.commit();
+    });
+}
+
 void Store::emptyBin(const std::string &now)
 {
     guarded(impl_->file, [&] {

@@ -114,6 +114,9 @@ public:
 
     std::string preference(const std::string &key, const std::string &otherwise) const;
     void setPreference(const std::string &key, const std::string &value);
+    /// All of them by key; and many in one step, with `alone` in the place of all others.
+    std::map<std::string, std::string> preferences() const;
+    void setPreferences(const std::map<std::string, std::string> &values, bool alone = false);
 
     /// Removes what has lain in the bin for more than 30 days before `now`.
     void emptyBin(const std::string &now);

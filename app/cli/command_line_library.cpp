@@ -142,6 +142,12 @@ void CommandLine::addBackups()
     required(restore, "FILE", file, "A backup, or a dated copy of the data file");
     restore->add_flag("--yes", agreed, "Do it; without this it only tells what it would do");
     command(backup, "list", "List the backups that the program made by itself", [this] { return backupList(context); });
+    CLI::App &preferences = *app.add_subcommand("preferences", "Preferences and last choices in one readable file, and back");
+    preferences.require_subcommand(1);
+    addOutput(command(preferences, "export", "Write them as TOML", [this] { return preferencesExport(context, output); }), output);
+    required(command(preferences, "import", "Take over what a file says; what it does not name stays as it is",
+                     [this] { return preferencesImport(context, file); }),
+             "FILE", file, "File of preferences, or - for standard input");
 }
 
 void CommandLine::addRosters()

@@ -66,6 +66,11 @@ int reference(Context &context, const std::string &ruleset, const std::string &r
 /// Examples for --help, of the first rule set there is.
 std::string helpExamples(Context &context);
 
+// commands_preferences.cpp
+/// Preferences and last choices as one readable file ("" or "-": standard output), and back.
+int preferencesExport(Context &context, const std::string &output);
+int preferencesImport(Context &context, const std::string &file);
+
 // commands_chart.cpp
 int chartList(Context &context, const std::string &ruleset);
 /// `format`: "json", "text" or "html".

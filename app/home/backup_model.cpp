@@ -6,6 +6,7 @@
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "db/preference_file.h"
 #include "db/whole_backup.h"
 
 #include <QDateTime>
@@ -133,6 +134,36 @@ bool BackupModel::write(const QUrl &file)
         services_->store().setPreference(lastKey,
                                          canonical({{"time", Services::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));
         Q_EMIT changed();
+    });
+}
+
+QString BackupModel::suggestedPreferences() const
+{
+    return QStringLiteral("optio-preferences-%1.toml").arg(qt(Services::now().substr(0, 10)));
+}
+
+bool BackupModel::writePreferences(const QUrl &file)
+{
+    return services_->attempt([&] { writeFile(file, preferencesAsText(services_->store(), Services::now())); });
+}
+
+bool BackupModel::readPreferences(const QUrl &file)
+{
+    return services_->attempt([&] {
+        constexpr qint64 most = qint64{1} << 20;
+        const auto before = services_->store().preferences();
+        const std::string name = utf8(QFileInfo(file.path()).fileName());
+        preferenceNotes_.clear();
+        for (const std::string &note : optio::readPreferences(services_->store(), readFile(file, most), name, services_->rulesets()).notes)
+            preferenceNotes_.append(qt(note));
+        readAll_();
+        Q_EMIT preferencesRead();
+        services_->offerUndo(tr("Preferences loaded"), [this, before] {
+            services_->store().setPreferences(before, true);
+            preferenceNotes_.clear();
+            readAll_();
+            Q_EMIT preferencesRead();
+        });
     });
 }
 

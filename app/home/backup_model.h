@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -31,6 +32,8 @@ class BackupModel : public QObject {
     /// What look() found: {name, facts: [{label,value}], losses: [{kind, name, text}], more: how many losses are not listed}; empty when
     /// nothing is being looked at.
     Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
+    /// Values of the preferences read last that could not be, as sentences.
+    Q_PROPERTY(QStringList preferenceNotes READ preferenceNotes NOTIFY preferencesRead)
 public:
     /// `closeAll` closes what is open, `readAll` reads everything again after the library has become another one.
     BackupModel(Services *services, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent = nullptr);
@@ -41,11 +44,17 @@ public:
     QString lastOwn() const;
     QVariantList automatic() const;
     const QVariantMap &found() const { return found_; }
+    const QStringList &preferenceNotes() const { return preferenceNotes_; }
 
     /// The name to save under: "optio-2026-01-31.optio-backup".
     Q_INVOKABLE QString suggested() const;
     /// Saves everything; what stood under that name is replaced when all is written.
     Q_INVOKABLE bool write(const QUrl &file);
+    /// Preferences and last choices as one readable file (DAT-10): the name to save under, saving, and reading one in, which emits
+    /// undoable(); what gave way to a default is then in `preferenceNotes`.
+    Q_INVOKABLE QString suggestedPreferences() const;
+    Q_INVOKABLE bool writePreferences(const QUrl &file);
+    Q_INVOKABLE bool readPreferences(const QUrl &file);
     /// Reads a backup through and fills `found`; false after failed().
     Q_INVOKABLE bool look(const QUrl &file);
     /// Puts what was found in the place of all there is; emits undoable().
@@ -56,6 +65,7 @@ public:
 Q_SIGNALS:
     void changed();
     void foundChanged();
+    void preferencesRead();
     /// The library has become another one.
     void restored();
 
@@ -66,6 +76,7 @@ private:
     std::function<void()> closeAll_, readAll_;
     std::unique_ptr<CheckedBackup> checked_;
     QVariantMap found_;
+    QStringList preferenceNotes_;
 };
 
 } // namespace optio

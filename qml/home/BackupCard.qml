@@ -10,6 +10,8 @@ Card {
 
     property bool saving: false
     property bool opening: false
+    property bool savingPreferences: false
+    property bool openingPreferences: false
     property bool unfolded: false
     readonly property var copies: App.backup.automatic
 
@@ -74,6 +76,40 @@ Card {
             onClicked: card.unfolded = !card.unfolded
         }
     }
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("Preferences and last choices alone, as one file that can be read and edited:")
+        quiet: true
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: 12
+
+        AppButton {
+            objectName: "preferencesSave"
+            width: Math.min(implicitWidth, card.width - 2 * card.inset)
+            glyph: "save"
+            text: qsTr("Save preferences…")
+            onClicked: card.savingPreferences = true
+        }
+        AppButton {
+            objectName: "preferencesOpen"
+            width: Math.min(implicitWidth, card.width - 2 * card.inset)
+            glyph: "open"
+            text: qsTr("Load preferences…")
+            onClicked: card.openingPreferences = true
+        }
+    }
+    Repeater {
+        model: Array.from(App.backup.preferenceNotes)
+
+        AppText {
+            required property string modelData
+            Layout.fillWidth: true
+            text: modelData
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
     Repeater {
         model: card.unfolded ? card.copies : []
 
@@ -100,6 +136,31 @@ Card {
                     card.say(qsTr("Everything is saved."));
             }
             onDone: card.saving = false
+        }
+    }
+    Repeater {
+        model: card.savingPreferences ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Save preferences")
+            suggested: App.backup.suggestedPreferences()
+            filters: [qsTr("Preferences (*.toml)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (App.backup.writePreferences(file))
+                    card.say(qsTr("The preferences are saved."));
+            }
+            onDone: card.savingPreferences = false
+        }
+    }
+    Repeater {
+        model: card.openingPreferences ? 1 : 0
+
+        FilePicker {
+            title: qsTr("Load preferences")
+            filters: [qsTr("Preferences (*.toml)"), qsTr("All files (*)")]
+            onChosen: file => App.backup.readPreferences(file)
+            onDone: card.openingPreferences = false
         }
     }
     Repeater {

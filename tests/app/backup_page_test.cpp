@@ -65,6 +65,7 @@ private Q_SLOTS:
     void byHand();
     void refusals();
     void copiesOfTheProgram();
+    void preferences();
     void screens_data();
     void screens();
 };
@@ -204,6 +205,47 @@ void BackupPageTest::copiesOfTheProgram()
     QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     QCOMPARE(ownArmies(running), QStringList{QStringLiteral("Gauls")});
     QCOMPARE(running.app().backup()->automatic().size(), 2);
+}
+
+void BackupPageTest::preferences() // DAT-10: preferences alone, as a readable file; loaded they hold at once, and Undo takes them back
+{
+    const QTemporaryDir data, out;
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setTheme(QStringLiteral("dark"));
+    app.prefs()->setSkipEmpty(true);
+    const QUrl file = urlIn(out, "mine.toml");
+    QVERIFY(app.backup()->writePreferences(file));
+    QFile written(file.toLocalFile());
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray text = written.readAll();
+    QVERIFY2(text.contains("theme = \"dark\"\n") && text.contains("skipEmpty = true\n"), text.constData());
+    app.prefs()->setTheme(QStringLiteral("light"));
+    app.prefs()->setSkipEmpty(false);
+    app.prefs()->setTextScale(1.3);
+    QVERIFY(app.backup()->readPreferences(file));
+    QCOMPARE(app.backup()->preferenceNotes(), QStringList());
+    QCOMPARE(app.prefs()->theme(), QStringLiteral("dark"));
+    QVERIFY(app.prefs()->skipEmpty());
+    QCOMPARE(app.prefs()->textScale(), 1.3);
+    app.undoLast();
+    QCOMPARE(app.prefs()->theme(), QStringLiteral("light"));
+    QVERIFY(!app.prefs()->skipEmpty());
+    // What cannot be is said under the button; another file is refused, and nothing changes.
+    QFile bad(out.filePath(QStringLiteral("bad.toml")));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write("format = \"optio-preferences-1\"\n[preferences]\ntextScale = 9.5\n");
+    bad.close();
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    QVERIFY(running.named(QStringLiteral("preferencesSave")) && running.named(QStringLiteral("preferencesOpen")));
+    QVERIFY(app.backup()->readPreferences(urlIn(out, "bad.toml")));
+    QCOMPARE(app.prefs()->textScale(), 1.0);
+    QCOMPARE(app.backup()->preferenceNotes().size(), 1);
+    QVERIFY(app.backup()->preferenceNotes().constFirst().startsWith(QStringLiteral("textScale: 9.5 is not a number from 0.85 to 2")));
+    QSignalSpy failed(&app, &AppModel::failed);
+    QVERIFY(!app.backup()->readPreferences(urlIn(out, "none.toml")));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(app.prefs()->theme(), QStringLiteral("light"));
 }
 
 void BackupPageTest::screens_data() { pictureRows(); }

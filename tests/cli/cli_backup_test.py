@@ -127,6 +127,25 @@ class Backup(CliTest):
         self.misused("backup", "write")
         self.misused("backup", "restore", "--yes")
 
+    def test_preferences(self):
+        """DAT-10: out as text, and in again; what cannot be is told, and its default taken."""
+        self.refused("preferences", "export", naming=["no library"])
+        self.filled()
+        file = self.folder / "mine.toml"
+        file.write_text('format = "optio-preferences-1"\n[preferences]\ntheme = "dark"\npause = 9999\nlater = "kept"\n'
+                        '["battle/hoplites"]\nperiod = "samurai"\n["battle/hoplites".answers]\nsetup = 4\nextra_reserve = 17\n')
+        told = self.run_cli("preferences", "import", file)
+        self.assertEqual((told.code, told.json["taken"], len(told.json["notes"])), (0, 4, 2))
+        self.assertIn("pause: 9999 is not a number from 0 to 3000", told.message)
+        text = self.run_cli("preferences", "export").out.decode()
+        for line in ('theme = "dark"', "pause = 800", 'later = "kept"', 'period = "samurai"', "setup = 4"):
+            self.assertIn(line + "\n", text)
+        self.assertNotIn("extra_reserve", text)
+        self.assertEqual(self.done("preferences", "import", "-", stdin=text), {"taken": 4, "notes": []})
+        self.refused("preferences", "import", "-", stdin='theme = "dark"', naming=["optio-preferences-1"])
+        self.done("preferences", "export", "--output", self.folder / "out.toml")
+        self.assertEqual((self.folder / "out.toml").read_text(), text)
+
 
 if __name__ == "__main__":
     unittest.main()
