@@ -3,6 +3,7 @@
 #include "app/app_model.h"
 
 #include "app/engine.h"
+#include "app/home/house_outdated.h"
 #include "app/qt/awake.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/theme_source.h"
@@ -80,6 +81,11 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
         app->house_->use(registry, rulesets, data / "house");
         for (const std::string &fault : registry->faults())
             app->notice_ += (app->notice_.isEmpty() ? QString() : QStringLiteral("\n")) + tr("House rules are left out: %1").arg(qt(fault));
+        if (app->services_->hasStore())
+            app->services_->attempt([&] { // DAT-03
+                for (const QString &sentence : outdatedHouses(app->services_->store(), *registry, rulesets))
+                    app->notice_ += (app->notice_.isEmpty() ? QString() : QStringLiteral("\n")) + sentence;
+            });
     }
     app->dataFolder_ = qt(data.string());
     return app;

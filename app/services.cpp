@@ -29,6 +29,29 @@ const Ruleset &Services::ruleset(const std::string &id) const
     throw Error("This program does not have the rule set \"" + id + "\"; it has " + (known.empty() ? "none" : known) + ".");
 }
 
+void Services::keepRules(const std::string &game, const Ruleset &ruleset)
+{
+    if (ruleset.kind() == "app" && houses_.textOf)
+        if (const std::string text = houses_.textOf(ruleset.id()); !text.empty())
+            store().setGameNote(game, houseNote, text);
+}
+
+const Ruleset &Services::rulesetOfGame(const std::string &game) const
+{
+    const std::vector<StoredLine> lines = store().lines(game, 0, 0);
+    if (lines.empty())
+        throw Error("There is no such game.");
+    const std::string id = parseEntry(lines.front().line, 0).json.value("ruleset", ""), text = store().gameNote(game, houseNote);
+    if (!text.empty() && houses_.rulesetOf && houses_.textOf(id) != text) {
+        try {
+            return houses_.rulesetOf(text);
+        } catch (const Error &) {
+            // they no longer fit the figures under them: those of now, if there are any
+        }
+    }
+    return ruleset(id);
+}
+
 void Services::setRulesets(std::vector<const Ruleset *> rulesets)
 {
     rulesets_ = std::move(rulesets);

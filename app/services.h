@@ -17,6 +17,9 @@ namespace optio {
 class Ruleset;
 class Store;
 
+/// Key of a game's note that holds the text of its house rules.
+constexpr const char *houseNote = "house";
+
 class Services : public QObject {
     Q_OBJECT
 public:
@@ -33,6 +36,17 @@ public:
     const Ruleset *findForRoster(const std::string &id) const;
     /// The same; throws Error when there is none.
     const Ruleset &forRoster(const std::string &id) const;
+    /// How house rules in use are read, and the rule set that their text makes (which lives on); for battles that keep what they began
+    /// with.
+    struct Houses {
+        std::function<std::string(const std::string &ruleset)> textOf; ///< "" where there are none
+        std::function<const Ruleset &(const std::string &text)> rulesetOf;
+    };
+    void setHouses(Houses houses) { houses_ = std::move(houses); }
+    /// A battle that is fought in the program keeps the house rules that it begins with (DAT-15).
+    void keepRules(const std::string &game, const Ruleset &ruleset);
+    /// The rule set of a stored game: with the house rules that it keeps, or else as it is now. Throws Error where there is none.
+    const Ruleset &rulesetOfGame(const std::string &game) const;
     /// Its name, or the id itself when the program does not have it.
     QString rulesetName(const std::string &id) const;
     bool hasStore() const { return store_ != nullptr; }
@@ -61,6 +75,7 @@ private:
     std::unique_ptr<Store> store_;
     QString fatal_;
     std::function<void()> undo_;
+    Houses houses_;
 };
 
 } // namespace optio

@@ -189,6 +189,12 @@ std::vector<HouseChange> tryHouse(const std::filesystem::path &rulesets, const H
     return changes;
 }
 
+std::unique_ptr<Ruleset> readHouse(const std::filesystem::path &rulesets, const HouseRules &rules, const std::string &name)
+{
+    std::vector<HouseChange> changes;
+    return makeHouse(rulesets, rules, name, changes);
+}
+
 const House &Registry::addHouse(const std::filesystem::path &file)
 {
     const HouseRules rules = HouseRules::read(file);

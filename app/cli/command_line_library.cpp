@@ -19,6 +19,13 @@ void CommandLine::addHouses()
     fresh->add_option("--name", founded.name, "What players call it")->type_name("TEXT")->required();
     fresh->add_option("--note", founded.note, "A sentence about it")->type_name("TEXT");
     addOutput(fresh, founded.output);
+    CLI::App *copy = command(house, "copy", "Make a house file with a whole table, each line behind a # to be taken away where it changes",
+                             [this] { return houseCopy(context, founded, text); });
+    required(copy, "RULESET", founded.ruleset, "Id of the rule set to change");
+    required(copy, "TABLE", text, "A table, as \"house show\" lists it");
+    required(copy, "ID", founded.id, "Its own id: small letters, digits and \"-\"");
+    copy->add_option("--name", founded.name, "What players call it")->type_name("TEXT");
+    addOutput(copy, founded.output);
     for (const auto &[what, help] : {std::pair{"set", "Change a value in a house file"},
                                      {"remove", "Take a row out by a house file"},
                                      {"unset", "Put a value or a row back as it is in the book"}}) {

@@ -90,6 +90,8 @@ int houseCheck(Context &context, const std::string &file);
 int houseList(Context &context);
 int houseShow(Context &context, const std::string &ruleset);
 int houseNew(Context &context, const HouseNew &wanted);
+/// With a whole table of the book, each line behind a "#" (DAT-04).
+int houseCopy(Context &context, const HouseNew &wanted, const std::string &table);
 /// `what` is "set", "unset" or "remove".
 int houseSet(Context &context, const HouseEdit &edit, const std::string &what);
 int houseExport(Context &context, const std::string &id, const std::string &output);

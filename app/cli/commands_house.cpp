@@ -4,6 +4,7 @@
 #include "app/cli/files.h"
 #include "rules/figures/figure_limits.h"
 #include "rules/figures/house_book.h"
+#include "rules/figures/house_copy.h"
 #include "rules/figures/house_draft.h"
 #include "rulesets/houses.h"
 
@@ -105,6 +106,19 @@ int houseNew(Context &context, const HouseNew &wanted)
     HouseDraft draft(figuresOf(context.rulesets(), wanted.ruleset), wanted.ruleset, wanted.id, wanted.name);
     draft.describe(wanted.note);
     const std::string text = draft.toml();
+    (void)tryHouse(context.rulesets(), HouseRules::read(text, "house rules"), "house rules");
+    deliver(wanted.output, text);
+    return ok;
+}
+
+int houseCopy(Context &context, const HouseNew &wanted, const std::string &table)
+{
+    const std::filesystem::path folder = figuresOf(context.rulesets(), wanted.ruleset);
+    HouseRules head;
+    head.extends = wanted.ruleset;
+    head.id = wanted.id;
+    head.name = wanted.name.empty() ? wanted.id : wanted.name;
+    const std::string text = commentedCopy(folder, table, head);
     (void)tryHouse(context.rulesets(), HouseRules::read(text, "house rules"), "house rules");
     deliver(wanted.output, text);
     return ok;

@@ -203,6 +203,7 @@ void GamesModel::begin(const Ruleset &ruleset, const GameSetup &setup, const Jso
     const std::string id = services_->store().addGame(game, gameTitle(game.header()), Services::now());
     if (inTheApp)
         services_->store().setGameNote(id, playersNote, canonical(players));
+    services_->keepRules(id, ruleset);
     game_->open(id);
     refresh();
 }
@@ -254,9 +255,9 @@ QString GamesModel::duplicate(const QString &id)
         std::vector<Entry> entries;
         for (const StoredLine &line : services_->store().lines(utf8(id), 0, std::numeric_limits<int>::max()))
             entries.push_back(parseEntry(line.line, line.n));
-        const Ruleset &ruleset = services_->ruleset(entries.front().json.value("ruleset", ""));
+        const Ruleset &ruleset = services_->rulesetOfGame(utf8(id));
         const std::string made = services_->store().importGame(ruleset, entries, utf8(title), Services::now());
-        for (const char *note : {playersNote, "seen", "sealed"})
+        for (const char *note : {playersNote, houseNote, "seen", "sealed"})
             if (const std::string text = services_->store().gameNote(utf8(id), note); !text.empty())
                 services_->store().setGameNote(made, note, text);
         refresh();

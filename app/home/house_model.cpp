@@ -6,6 +6,7 @@
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/figures/house_copy.h"
 #include "rulesets/houses.h"
 
 #include <QFileInfo>
@@ -46,11 +47,28 @@ HouseModel::HouseModel(Services *services, QObject *parent)
     : QObject(parent), services_(services), draft_(new HouseDraftModel(services, this))
 {}
 
+HouseModel::~HouseModel() { services_->setHouses({}); }
+
+const Ruleset &HouseModel::made(const std::string &text)
+{
+    std::unique_ptr<Ruleset> &ruleset = begun_[text];
+    if (!ruleset)
+        ruleset = readHouse(rulesets_, HouseRules::read(text, "house rules"), "house rules");
+    return *ruleset;
+}
+
 void HouseModel::use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder)
 {
     registry_ = std::move(registry);
     rulesets_ = rulesets;
     folder_ = folder;
+    services_->setHouses({[this](const std::string &ruleset) {
+                              for (const House &house : registry_->houses())
+                                  if (house.id == ruleset && house.fault.empty())
+                                      return bytesOfFile(house.file);
+                              return std::string();
+                          },
+                          [this](const std::string &text) -> const Ruleset & { return made(text); }});
     draft_->resume();
     Q_EMIT changed();
 }
@@ -237,6 +255,24 @@ QString HouseModel::add(const QUrl &file)
 {
     QString added;
     services_->attempt([&] { added = takeText(readFile(file, largestFile), utf8(file.fileName())); });
+    return added;
+}
+
+QString HouseModel::copyTable(const QString &ruleset, const QString &table)
+{
+    QString added;
+    services_->attempt([&] {
+        HouseRules head;
+        head.extends = utf8(ruleset);
+        head.id = "copy-of-" + utf8(table).substr(0, 40);
+        for (char &c : head.id)
+            c = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '-';
+        head.name = utf8(tr("%1: copy of %2").arg(services_->rulesetName(head.extends), table));
+        for (const House &house : registry_->houses())
+            if (house.id == head.extends + "+" + head.id)
+                throw Error("There is a copy of this table already: \"" + house.file.filename().string() + "\".");
+        added = takeText(commentedCopy(figuresOf(rulesets_, head.extends), utf8(table), head), head.id + ".toml");
+    });
     return added;
 }
 

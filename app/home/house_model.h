@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -18,6 +19,7 @@ namespace optio {
 
 class Services;
 class Registry;
+class Ruleset;
 struct House;
 
 class HouseModel : public QObject {
@@ -36,6 +38,7 @@ class HouseModel : public QObject {
     Q_PROPERTY(optio::HouseDraftModel *draft READ draft CONSTANT)
 public:
     explicit HouseModel(Services *services, QObject *parent = nullptr);
+    ~HouseModel() override;
 
     /// Keeps house files in `folder` and their rule sets in `registry`.
     void use(std::shared_ptr<Registry> registry, const std::filesystem::path &rulesets, const std::filesystem::path &folder);
@@ -71,6 +74,9 @@ public:
     /// Takes the file that was looked at; emits undoable(). Gives its name in the folder, or "" after failed().
     Q_INVOKABLE QString take();
     Q_INVOKABLE void letGo();
+    /// Puts a whole table of the book into the folder, as a house file that changes nothing yet (DAT-04); emits undoable(). Gives the
+    /// file's name, or "" after failed().
+    Q_INVOKABLE QString copyTable(const QString &ruleset, const QString &table);
     /// Writes a file in use as it stands to where the players want it.
     Q_INVOKABLE bool exportTo(const QString &file, const QUrl &target);
     /// The name to share it under: "our-club.toml".
@@ -91,11 +97,13 @@ private:
     void putAside(const std::filesystem::path &file);
     void bringBack(const std::filesystem::path &file);
     void tell();
+    const Ruleset &made(const std::string &text);
 
     Services *services_;
     std::shared_ptr<Registry> registry_;
     std::filesystem::path rulesets_, folder_;
     HouseDraftModel *draft_;
+    std::map<std::string, std::unique_ptr<Ruleset>> begun_; ///< of battles under way, by the text of their house rules
     QVariantMap found_;
     std::string foundText_, foundName_;
 };

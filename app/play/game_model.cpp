@@ -34,7 +34,8 @@ GameModel::GameModel(Services *services, Prefs *prefs, QObject *parent)
 void GameModel::open(const std::string &id)
 {
     close();
-    game_ = services_->store().openGame(id, [this](const std::string &ruleset) -> const Ruleset & { return services_->ruleset(ruleset); });
+    const Ruleset &ruleset = services_->rulesetOfGame(id);
+    game_ = services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return ruleset; });
     id_ = id;
     takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));

@@ -169,12 +169,25 @@ AppPage {
             visible: page.wide || page.lined
             spacing: 12
 
-            AppText {
+            RowLayout {
                 Layout.fillWidth: true
-                visible: !page.wide && page.draft.filter === "" && !page.draft.onlyChanges
-                text: page.draft.tableTitle
-                font.pixelSize: Theme.textLead
-                font.weight: Font.DemiBold
+                visible: page.draft.table !== "" && page.draft.filter === "" && !page.draft.onlyChanges
+                spacing: Theme.gap
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: page.wide ? "" : page.draft.tableTitle
+                    font.pixelSize: Theme.textLead
+                    font.weight: Font.DemiBold
+                }
+                AppButton {
+                    objectName: "houseCopyTable"
+                    kind: "quiet"
+                    glyph: "copy"
+                    text: qsTr("Copy to my data")
+                    tip: qsTr("A file with the whole table, each line behind a #, to be changed in any editor")
+                    onClicked: App.house.copyTable(page.draft.ruleset, page.draft.table)
+                }
             }
             ListView {
                 id: lines

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules in the app (DBM-195): adding, replacing, removing and putting back house files, games whose house rules are missing, and the
 // pages that show them.
+#include "app/engine.h"
+#include "app/qt/json_qt.h"
+#include "rulesets/hoplites/hoplites.h"
 #include "tests/suite.h"
 #include "window.h"
 
@@ -124,6 +127,93 @@ private Q_SLOTS:
 
         bench.open(); // and again after the next start
         QCOMPARE(bench.known(), (QStringList{"dbm", "dbm+our-club"}));
+    }
+
+    void aTableIsCopiedAndResetSetsItAside() // DAT-04: a commented copy that changes nothing; the file is renamed, not deleted
+    {
+        Bench bench;
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        const QString name = bench.house().copyTable(QStringLiteral("dbm"), QStringLiteral("troops.move"));
+        QCOMPARE(name, "dbm+copy-of-troops-move.toml");
+        QCOMPARE(bench.house().find(name).value("count").toInt(), 0);
+        QFile file(bench.data() + "/house/" + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray copy = file.readAll();
+        QVERIFY(copy.contains("\n# id = \"move.light_horse\"\n") && copy.contains("\n# good = 250\n"));
+        QCOMPARE(bench.house().copyTable(QStringLiteral("dbm"), QStringLiteral("troops.move")), QString()); // what was changed in it stays
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(bench.house().remove(name));
+        QVERIFY(!QFile::exists(bench.data() + "/house/" + name));
+        QFile aside(bench.data() + "/house/removed/" + name);
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), copy);
+    }
+
+    void anOlderTableIsToldOnce() // DAT-03: the change stays as it is
+    {
+        Bench bench;
+        const QString name = bench.house().add(bench.file(club));
+        bench.open(); // what the book has is seen
+        QVERIFY(bench.app->notice().isEmpty());
+        bench.app.reset();
+        {
+            Store store(bench.data().toStdString());
+            Json seen = Json::parse(store.preference("house-book", "{}"));
+            Json &mine = seen.at(utf8(name));
+            QCOMPARE(mine.size(), std::size_t{3});
+            Json row = Json::parse(mine.at("troops.ee/ee.psiloi").get<std::string>());
+            row["value"] = 2; // in the book of before
+            mine["troops.ee/ee.psiloi"] = canonical(row);
+            store.setPreference("house-book", canonical(seen));
+        }
+        bench.open();
+        QCOMPARE(bench.app->notice(), QStringLiteral("DBM, our club: your change to Psiloi was made for an older table; check it."));
+        QCOMPARE(at(bench.house().changes(name), 0, "text").toString(), "value 0.5 → 1");
+        bench.open();
+        QVERIFY(bench.app->notice().isEmpty());
+    }
+
+    void aBattleKeepsItsHouseRules() // DAT-15: changed or removed afterwards, they are new battles' alone
+    {
+        QByteArray hands = R"(extends = "hoplites"
+id = "hands"
+name = "Hoplites, other hands"
+[battle.hand]
+most = 5
+)";
+        Bench bench;
+        const QString file = bench.house().add(bench.file(hands));
+        const auto begin = [&] {
+            return bench.app->games()->create("hoplites+hands", "hoplites/carthage", "hoplites/gauls") ? bench.app->game()->id() : QString();
+        };
+        const auto most = [&] {
+            const Game &game = bench.app->game()->game();
+            return dynamic_cast<const hoplites::Hoplites &>(game.ruleset()).sheet().numbers.hand;
+        };
+        const QString first = begin();
+        QCOMPARE(most(), 5);
+        bench.app->game()->perform("act", {{"do", {{"act", "deal"}}}}, std::nullopt);
+        const Json state = bench.app->game()->game().state();
+        bench.app->game()->close();
+        hands.replace("most = 5", "most = 6");
+        QCOMPARE(bench.house().add(bench.file(hands)), file);
+        QVERIFY(bench.app->games()->open(first));
+        QCOMPARE(most(), 5);
+        QVERIFY(bench.app->game()->game().state() == state);
+        bench.app->game()->undo();
+        bench.app->game()->perform("act", {{"do", {{"act", "deal"}}}}, std::nullopt); // it goes on by them
+        QVERIFY(bench.app->game()->game().state() == state);
+        const QString second = begin();
+        QCOMPARE(most(), 6);
+        const QString copy = bench.app->games()->duplicate(first);
+        bench.open(); // after another start
+        QVERIFY(bench.app->games()->open(copy));
+        QCOMPARE(most(), 5);
+        bench.app->game()->close();
+        QVERIFY(bench.house().remove(file));
+        QVERIFY(bench.app->games()->open(second));
+        QCOMPARE(most(), 6);
+        bench.app->game()->close();
     }
 
     void undoTakesAnAddedFileBack()

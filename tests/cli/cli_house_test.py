@@ -83,6 +83,17 @@ class HouseRules(CliTest):
         page = self.done("reference", "dbm+our-club", "DBM-160")
         self.assertIn("House rule, Psiloi: value 0.5 → 1.", page[0]["text"])
 
+    def test_a_table_is_copied(self):
+        """DAT-04"""
+        file = self.folder / "copy.toml"
+        self.done("house", "copy", "dbm", "troops.move", "our-moves", "--name", "Our moves", "--output", file)
+        text = file.read_text()
+        self.assertIn('\nname = "Our moves"\n', text)
+        self.assertIn('\n# id = "move.light_horse"\n', text)
+        self.assertEqual(self.done("house", "check", file), [])
+        self.refused("house", "copy", "dbm", "troops.mov", "our-moves", naming=["troops.move"])
+        self.refused("house", "copy", "dbm", "troops.move", "Our Moves", naming=["id"])
+
     def test_rulings_by_house_rules(self):
         house = self.write("club.toml", CLUB)
         lines = {}
