@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/army/unit_row.h"
 
 #include "rules/phrases.h"
+#include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 
 #include <algorithm>
@@ -116,6 +117,35 @@ void checkNames(const Sheet &sheet, const Json &roster, std::vector<Finding> &fi
         }
 }
 
+/// Keys that nobody knows are kept and told (DAT-06).
+void checkKeys(const Sheet &sheet, const Json &roster, std::vector<Finding> &findings)
+{
+    static const std::set<std::string> ofArmy{"$schema", "format", "ruleset",  "data",   "id",      "name",   "people",
+                                              "limit",   "notes",  "commands", "pinned", "vendor",  "totals", "period",
+                                              "leader",  "rules",  "tags",     "cards",  "terrain", "percent"};
+    static const std::set<std::string> ofLeader{"name", "initiative", "command", "clans", "vendor"};
+    std::set<std::string> ofRow{"type", "name", "tq", "size", "missile", "count", "clan", "vendor"};
+    for (const Module &module : sheet.modules)
+        for (const CharacteristicRow &one : module.characteristics)
+            ofRow.insert(one.id);
+    const auto look = [&](const Json &json, const std::set<std::string> &known, const std::string &whose, const std::string &where) {
+        if (json.is_object())
+            for (const auto &[key, value] : json.items())
+                if (!known.contains(key))
+                    findings.push_back({"warning",
+                                        whose + " a key that is not known here, " + quoted(Json(key)) + "; it is kept and means nothing.",
+                                        "DAT-06", where + "/" + key});
+    };
+    look(roster, ofArmy, "The army has", "");
+    look(roster.value("leader", Json()), ofLeader, "The leader has", "/leader");
+    const Json &commands = roster.at("commands");
+    for (std::size_t c = 0; c < commands.size(); ++c)
+        for (std::size_t u = 0; u < commands[c].at("units").size(); ++u) {
+            const std::string where = "/commands/" + std::to_string(c) + "/units/" + std::to_string(u);
+            look(commands[c].at("units")[u], ofRow, rowName(roster, where + "/") + ":", where);
+        }
+}
+
 void checkCards(const Sheet &sheet, const Army &army, std::vector<Finding> &findings)
 {
     const auto add = [&](const std::string &text, const std::string &where) { findings.push_back({"error", text, "HOP-941", where}); };
@@ -188,6 +218,7 @@ std::vector<Finding> checkRoster(const Sheet &sheet, const Json &roster)
     for (const Error &fault : faults)
         findings.push_back(findingFrom(roster, fault));
     checkNames(sheet, roster, findings);
+    checkKeys(sheet, roster, findings);
     const auto [least, most] = legalUnits(sheet);
     if (const int units = unitsOf(army); units < least || units > most)
         findings.push_back({"error",

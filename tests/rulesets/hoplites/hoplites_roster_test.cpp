@@ -108,6 +108,30 @@ private Q_SLOTS:
         }
     }
 
+    void unknownKeysAreKept() // DAT-06: and warned of; unknown values are errors
+    {
+        for (const char *place : {"/motto", "/leader/title", "/commands/0/units/3/veteran"}) {
+            const Json roster = changed("carthage", place, "from a later version");
+            const std::vector<Finding> findings = rules().check(roster);
+            QCOMPARE(findings.size(), std::size_t{1});
+            QCOMPARE(findings[0].severity, std::string("warning"));
+            QCOMPARE(findings[0].where, std::string(place));
+            QCOMPARE(findings[0].rule, std::string("DAT-06"));
+            const Json file = Json::parse(rosterFile(rules(), roster)); // what is written and read again holds it still
+            QCOMPARE(rosterFromJson(file, "test").at(Json::json_pointer(place)), Json("from a later version"));
+        }
+        for (const auto &[place, value] : {std::pair{"/commands/0/units/0/type", Json("Zz")},
+                                           {"/commands/0/units/0/missile", Json("Q")},
+                                           {"/commands/0/units/0/tq", Json("7")},
+                                           {"/cards/trumpet", Json(1)},
+                                           {"/rules", Json::array({"luck"})},
+                                           {"/terrain", Json::array({{{"area", 1}, {"kind", "swamp"}}})},
+                                           {"/period", Json("bronze")}}) {
+            const std::vector<Finding> findings = rules().check(changed("carthage", place, value));
+            QVERIFY2(std::any_of(findings.begin(), findings.end(), [](const Finding &one) { return one.severity == "error"; }), place);
+        }
+    }
+
     void totals() // EDT-04, HOP-T13, HOP-033
     {
         const Json totals = rules().totals(army("late-rome"));
