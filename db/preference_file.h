@@ -3,7 +3,7 @@
 //
 //   format = "optio-preferences-1"
 //   [preferences]             one line each: theme = "dark", pause = 400, skipEmpty = true
-//   ["battle/hoplites"]       a choice of several parts is a table of its own
+//   ["battle/<rule set>"]     a choice of several parts is a table of its own
 #pragma once
 
 #include <string>

@@ -38,6 +38,8 @@ Rectangle {
 
     readonly property color quality: engaged ? Theme.sideB : hidden ? Theme.good : Theme.ink
     readonly property int inset: small ? 5 : 8
+    /// So many marks stand beside the type of a lying card.
+    readonly property int inLine: small ? 2 : 5
     readonly property string spoken: !troop ? label : [unit.label, unit.type, qsTr("TQ %1").arg(unit.tq), qsTr("size %1").arg(unit.size), unit.missile ? qsTr("missile %1").arg(unit.missile) : "", qsTr("%1 of %2 hits").arg(unit.coh).arg(unit.limit), clan === null ? "" : locked ? qsTr("clan %1, may not act").arg(clan.name) : qsTr("clan %1").arg(clan.name)].concat(badges.map(badge => badge.text)).filter(part => part !== "").join(", ")
 
     radius: small ? 8 : Theme.radius
@@ -106,6 +108,8 @@ Rectangle {
                 anchors.margins: 2
                 width: parent.width - 4
                 spacing: 2
+                // Where they would lie on the type they are left to the help.
+                opacity: height <= picture.height - 4 ? 1 : 0
                 Repeater {
                     model: card.lying ? [] : card.badges
                     BoardMark {
@@ -209,7 +213,7 @@ Rectangle {
 
             AppText {
                 id: heading
-                width: parent.width
+                width: parent.width - (card.clan === null ? 0 : flag.size + 2)
                 text: card.unit?.label ?? ""
                 font.pixelSize: card.px(card.small ? 12 : 16)
                 font.weight: Font.DemiBold
@@ -221,7 +225,7 @@ Rectangle {
                 id: second
                 anchors.top: heading.bottom
                 width: parent.width - marks.width - 4
-                text: [card.unit?.type ?? "", (card.unit?.missile ?? "") !== "" ? card.unit.missile : "", card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")].filter(part => part !== "").join(" · ")
+                text: [card.unit?.type ?? "", (card.unit?.missile ?? "") !== "" ? card.unit.missile : "", card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")].filter(part => part !== "").join(card.small && card.badges.length > 2 ? "·" : " · ")
                 quiet: true
                 font.pixelSize: card.px(card.small ? 11 : 14)
                 wrapMode: Text.NoWrap
@@ -234,7 +238,23 @@ Rectangle {
                 anchors.top: heading.bottom
                 spacing: 2
                 Repeater {
-                    model: card.lying ? card.badges.slice(0, card.small ? 3 : 5) : []
+                    model: card.lying ? card.badges.slice(0, card.inLine) : []
+                    BoardMark {
+                        required property var modelData
+                        brief: modelData.brief ?? modelData.text
+                        small: card.small
+                        letters: card.letters
+                    }
+                }
+            }
+            // What has no room beside the type stands beside the hits.
+            Row {
+                id: moreMarks
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                spacing: 2
+                Repeater {
+                    model: card.lying ? card.badges.slice(card.inLine, 5) : []
                     BoardMark {
                         required property var modelData
                         brief: modelData.brief ?? modelData.text
@@ -245,7 +265,7 @@ Rectangle {
             }
             HitDots {
                 anchors.bottom: parent.bottom
-                width: parent.width
+                width: parent.width - (moreMarks.width > 0 ? moreMarks.width + 4 : 0)
                 letters: card.letters
                 value: card.unit?.coh ?? 0
                 limit: card.unit?.limit ?? 1
@@ -266,6 +286,7 @@ Rectangle {
 
     // The clan.
     ClanBanner {
+        id: flag
         visible: card.clan !== null
         anchors.right: parent.right
         anchors.top: parent.top

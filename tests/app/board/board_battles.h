@@ -13,7 +13,8 @@ using namespace optio;
 using namespace optio::test;
 
 /// A new battle, stored; its id. `players` is who plays it, as the app writes it down.
-inline QString stored(const QString &folder, const char *players, std::uint64_t seed = 5)
+inline QString stored(const QString &folder, const char *players, std::uint64_t seed = 5, const char *a = "hoplites/carthage",
+                      const char *b = "hoplites/republican-rome")
 {
     const Registry registry(rulesets());
     const Ruleset &ruleset = registry.at("hoplites");
@@ -21,8 +22,8 @@ inline QString stored(const QString &folder, const char *players, std::uint64_t 
         return *std::find_if(ruleset.armies().begin(), ruleset.armies().end(), [&](const Json &one) { return one.at("id") == id; });
     };
     GameSetup setup;
-    setup.rosterA = army("hoplites/carthage");
-    setup.rosterB = army("hoplites/republican-rome");
+    setup.rosterA = army(a);
+    setup.rosterB = army(b);
     setup.options = Json::object();
     setup.key = gameKeyFromSeed(seed);
     setup.created = "2026-01-01T00:00:00Z";
