@@ -39,7 +39,9 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       amend_(new AmendModel(services_, game_, this)), clock_(new ClockModel(services_, game_, resolver_, result_, this)),
       newBattle_(new NewBattleModel(services_, prefs_, games_, this)), debrief_(new DebriefModel(services_, game_, this)),
       battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)), printing_(new PrintModel(services_, game_, board_, this)),
-      backup_(new BackupModel(services_, [this] { closeAll(); }, [this] { readAll(); }, this)), storage_(new Storage(this))
+      backup_(new BackupModel(
+          services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
+      storage_(new Storage(this)), pictures_(new OwnPictures(services_, this))
 {
     theOne = this;
     join();
@@ -88,6 +90,7 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
             });
     }
     app->dataFolder_ = qt(data.string());
+    app->pictures_->use(qt((data / "pictures").string()));
     return app;
 }
 

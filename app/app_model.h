@@ -10,6 +10,7 @@
 #include "app/board/board_model.h"
 #include "app/board/debrief_model.h"
 #include "app/board/new_battle_model.h"
+#include "app/board/own_pictures.h"
 #include "app/home/backup_model.h"
 #include "app/home/campaign_model.h"
 #include "app/home/campaigns_model.h"
@@ -64,6 +65,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ResultModel *result READ result CONSTANT)
     Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
     Q_PROPERTY(optio::BoardModel *board READ board CONSTANT)
+    Q_PROPERTY(optio::OwnPictures *pictures READ pictures CONSTANT)
     Q_PROPERTY(optio::ClockModel *clock READ clock CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
@@ -106,6 +108,7 @@ public:
     ResultModel *result() const { return result_; }
     HandOverModel *handOver() const { return handOver_; }
     BoardModel *board() const { return board_; }
+    OwnPictures *pictures() const { return pictures_; }
     ClockModel *clock() const { return clock_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
@@ -175,6 +178,7 @@ private:
     PrintModel *printing_;
     BackupModel *backup_;
     Storage *storage_;
+    OwnPictures *pictures_;
 };
 
 } // namespace optio

@@ -11,10 +11,13 @@ namespace optio {
 
 bool saysNothing(const Json &catalogue, const QString &period, const Question &option)
 {
-    for (const Json &one : catalogue.value("periods", Json::array())) {
+    const auto periods = catalogue.find("periods");
+    if (periods == catalogue.end())
+        return false;
+    for (const Json &one : *periods) {
         if (textAt(one, "id") == period) {
-            const Json idle = one.value("idle", Json::array());
-            if (std::find(idle.begin(), idle.end(), option.id) != idle.end())
+            const auto idle = one.find("idle");
+            if (idle != one.end() && std::find(idle->begin(), idle->end(), option.id) != idle->end())
                 return true;
         } else if (textAt(one, "name").startsWith(qt(option.topic))) {
             return true;

@@ -94,11 +94,11 @@ Rectangle {
             radius: 6
             color: Theme.tile(card.side)
 
-            TroopIcon {
+            TypePicture {
                 anchors.centerIn: parent
+                type: card.unit?.type ?? ""
                 name: card.unit?.icon ?? ""
                 side: card.side
-                bare: true
                 size: Math.min(card.px(64), parent.height, parent.width)
                 ground: picture.color
             }
@@ -195,11 +195,11 @@ Rectangle {
             height: parent.height
             radius: 6
             color: Theme.tile(card.side)
-            TroopIcon {
+            TypePicture {
                 anchors.centerIn: parent
+                type: card.unit?.type ?? ""
                 name: card.unit?.icon ?? ""
                 side: card.side
-                bare: true
                 size: parent.width - 4
                 ground: tile.color
             }
@@ -218,7 +218,7 @@ Rectangle {
                 font.pixelSize: card.px(card.small ? 12 : 16)
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
+                elide: card.clan === null ? Text.ElideRight : Text.ElideMiddle // like units differ by the number at the end
                 Accessible.ignored: true
             }
             AppText {

@@ -21,6 +21,8 @@ Item {
     readonly property int away: army?.pursuing ?? 0
     readonly property bool tight: width < Math.max(700, 450 * Theme.scale)
     readonly property bool brief: width < 1000 * Theme.scale
+    /// Special rules and clans need the room of the leader's name and of long words.
+    readonly property bool crowded: brief && (army?.badges ?? []).length > 0
     readonly property alias second: second
 
     signal secondWanted
@@ -68,6 +70,7 @@ Item {
             font.pixelSize: strip.tight ? Theme.px(13) : Theme.textSmall
             font.weight: fact.strong ? Font.Bold : Font.Normal
             wrapMode: Text.NoWrap
+            elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
@@ -94,7 +97,7 @@ Item {
             elide: Text.ElideRight
         }
         Fact {
-            visible: !strip.tight
+            visible: !strip.tight && !strip.crowded
             Layout.maximumWidth: strip.width * 0.35
             text: strip.brief ? strip.army?.leader?.name ?? "" : (strip.army?.leader?.name ?? "") + "  ·  " + qsTr("initiative %1, command %2").arg(strip.army?.leader?.initiative ?? "").arg(strip.army?.leader?.command ?? "")
             thing: "leader:" + strip.side
@@ -115,12 +118,12 @@ Item {
             objectName: "second_" + strip.side
             lit: strip.lit
             thing: "second:" + strip.side
-            text: strip.tight ? qsTr("2nd %1+%2").arg(strip.routed).arg(strip.rallied) : strip.brief ? qsTr("routed %1, rallied %2").arg(strip.routed).arg(strip.rallied) : qsTr("second line: %1 routed, %2 rallied").arg(strip.routed).arg(strip.rallied) + (strip.away > 0 ? qsTr(", %1 away").arg(strip.away) : "")
+            text: strip.tight || strip.crowded ? qsTr("2nd %1+%2").arg(strip.routed).arg(strip.rallied) : strip.brief ? qsTr("routed %1, rallied %2").arg(strip.routed).arg(strip.rallied) : qsTr("second line: %1 routed, %2 rallied").arg(strip.routed).arg(strip.rallied) + (strip.away > 0 ? qsTr(", %1 away").arg(strip.away) : "")
             onClicked: strip.secondWanted()
             onPressAndHold: strip.helpWanted("second:" + strip.side)
         }
         Fact {
-            text: strip.tight ? qsTr("%1|%2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0) : qsTr("hand %1, deck %2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0)
+            text: strip.tight || strip.crowded ? qsTr("%1|%2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0) : qsTr("hand %1, deck %2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0)
             Accessible.name: qsTr("Hand %1, deck %2").arg(strip.army?.handCount ?? 0).arg(strip.army?.deckCount ?? 0)
             thing: "deck"
             onClicked: strip.helpWanted(thing)
@@ -134,6 +137,9 @@ Item {
                 required property var modelData
                 required property bool used
                 visible: used
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.touch
+                Layout.maximumWidth: implicitWidth
                 text: modelData?.text ?? ""
                 thing: modelData?.thing ?? ""
                 ink: Theme.accent

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the board looks in Samurai and Fantasy: clan banners, challenges, characteristics, on a phone and on an upright tablet, with nothing
-// clipped, too small or without a name (PRF-18, PRF-42, PRF-43, SAM-30, SAM-59, CON-20).
+// clipped, too small or without a name (PRF-18, PRF-42, PRF-43, SAM-30, SAM-59, CON-20); and own pictures (DAT-08).
 #include "tests/app/board/board_battles.h"
 #include "tests/app/pictures.h"
 #include "tests/suite.h"
 
+#include <QDir>
+#include <QFile>
+#include <QImage>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 namespace board_periods_test {
@@ -23,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
     void states_data();
     void states();
+    void ownPictures();
 };
 
 void BoardPeriodsTest::states_data()
@@ -87,6 +92,60 @@ void BoardPeriodsTest::states()
     pictures.take(QStringLiteral("debrief"));
     QVERIFY2(pictures.faults.isEmpty(),
              qPrintable(QStringLiteral("%1 faults:\n").arg(pictures.faults.size()) + pictures.faults.join(u'\n')));
+}
+
+void BoardPeriodsTest::ownPictures() // DAT-08: a player's picture of a type; a faulty one is told once, and the drawing with its letters
+                                     // stays
+{
+    const QTemporaryDir data;
+    const QDir folder(data.filePath(QStringLiteral("pictures")));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    QImage green(40, 30, QImage::Format_RGB32);
+    green.fill(QColor(QStringLiteral("#00ff00")));
+    QVERIFY(green.save(folder.filePath(QStringLiteral("TP.png"))));
+    const auto write = [&](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    write("AS.png", "no picture");
+    write("KB.png", QByteArray((2 << 20) + 1, 'x'));
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})", 5, "hoplites/oda-1575", "hoplites/takeda-1572");
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setPause(0);
+    running.resize({1280, 800});
+    QSignalSpy failed(&app, &AppModel::failed);
+    open(running, id);
+    BoardModel &board = *app.board();
+    const auto shows = [&](const char *type) {
+        return std::any_of(board.areas()->rows().begin(), board.areas()->rows().end(),
+                           [&](const QVariantMap &area) { return area["unit"].toMap()["type"] == QLatin1String(type); });
+    };
+    QVERIFY(playUntil(running, [&] { return shows("TP") && shows("AS") && shows("KB") && board.mine(); }));
+    QTRY_VERIFY(running.named(QStringLiteral("ownPicture")) != nullptr);
+    running.settle();
+    const QImage window = running.window()->grabWindow();
+    const auto greens = [&](const QQuickItem *item) {
+        const QPointF at = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+        return window.pixelColor(at.toPoint() * window.width() / running.window()->width()) == QColor(QStringLiteral("#00ff00"));
+    };
+    int drawn = 0;
+    for (QQuickItem *item : running.items())
+        if (item->objectName() == QLatin1String("ownPicture")) {
+            QVERIFY(greens(item));
+            ++drawn;
+        }
+    QVERIFY(drawn > 0);
+    QVERIFY(app.pictures()->of(QStringLiteral("AS")).isEmpty() && app.pictures()->of(QStringLiteral("KB")).isEmpty());
+    QVERIFY(app.pictures()->of(QStringLiteral("../pictures/TP")).isEmpty());
+    QStringList told;
+    for (const QList<QVariant> &one : failed)
+        told.append(one.value(0).toString());
+    told.sort();
+    QCOMPARE(told, (QStringList{QStringLiteral("The picture AS.png is left out: it cannot be read."),
+                                QStringLiteral("The picture KB.png is left out: it is larger than 2 MiB.")}));
 }
 
 OPTIO_TEST(BoardPeriodsTest)
