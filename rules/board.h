@@ -10,9 +10,24 @@
 #include "rules/json.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 
 namespace optio {
+
+/// A computer player's thoughts about one decision, in pieces.
+class Thought {
+public:
+    virtual ~Thought() = default;
+    /// Thinks on for some milliseconds. False when it has done so.
+    virtual bool step() = 0;
+    /// What it would do, as far as it has come: an act as BoardRules::lay() gives them under "do".
+    virtual Json act() = 0;
+    /// The acts it looked at, that which it does first, then the best: [{"do","label","open","chance","points","simulations"}]. `open` is
+    /// the label as the other side may read it; `chance` that of its side to win the battle, 0 to 1; `points` by how much the battle gets
+    /// better for it in the next turns, in points of the rule set. Empty for who does not look ahead.
+    virtual Json considered() const = 0;
+};
 
 /// A rule set whose games are played on a board implements this beside Ruleset. All its acts are made through one resolver that takes
 /// {"do": act}, and with "stops":["a"] does not pass over those phases of a side in which there is nothing to decide.
@@ -46,9 +61,17 @@ public:
     /// A short help about a thing (or "rule:ferocity", a special rule), as `viewer` may know it:
     /// {"title","subtitle","icon","rows":[{"label","text","rule"}],"groundTitle","ground":[{"label","text","rule"}]}.
     virtual Json help(const Json &state, const std::string &viewer, const std::string &thing) const = 0;
-    /// What a computer player would do for the side that is to act; it knows what that side sees and nothing more. May take a while, and
-    /// may be called from another thread. Throws Error for an unknown player.
-    virtual Json choose(const Json &state, const std::string &player, std::uint64_t seed) const = 0;
+    /// A computer player begins to think for the side that is to act; it knows what that side sees and nothing more. The rule set must live
+    /// as long. All of it may be done on another thread, but on one only. Throws Error for an unknown player.
+    virtual std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const = 0;
+    /// What it would do in the end.
+    Json choose(const Json &state, const std::string &player, std::uint64_t seed) const
+    {
+        const std::unique_ptr<Thought> thought = think(state, player, seed);
+        while (thought->step()) {
+        }
+        return thought->act();
+    }
 };
 
 } // namespace optio

@@ -55,7 +55,8 @@ std::string figuresHash(const std::filesystem::path &folder, std::string_view ho
     try {
         for (const fs::directory_entry &entry : fs::recursive_directory_iterator(folder))
             if (entry.is_regular_file() && entry.path().extension() == ".toml")
-                if (std::string file = entry.path().lexically_relative(folder).generic_string(); file != actsFile && file != battlesFile)
+                if (std::string file = entry.path().lexically_relative(folder).generic_string();
+                    file != actsFile && file != battlesFile && file != playersFile)
                     files.push_back(std::move(file));
     } catch (const fs::filesystem_error &) {
         throw Error(folder.string() + ": the folder of figures cannot be read", folder.string());

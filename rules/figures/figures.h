@@ -146,8 +146,10 @@ std::string bytesOfFile(const std::filesystem::path &file);
 inline constexpr std::string_view actsFile = "acts.toml";
 /// The ready-made battles (battles.h), of which the same holds.
 inline constexpr std::string_view battlesFile = "battles.toml";
+/// How computer players think, of which the same holds.
+inline constexpr std::string_view playersFile = "players.toml";
 
-/// The SHA-256 (hex) of a rule set's figures: all its .toml files but acts.toml and battles.toml, by path order, and the house file over
+/// The SHA-256 (hex) of a rule set's figures: all its .toml files but these three, by path order, and the house file over
 /// them, if there is one. It pins rosters and journals to their data.
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house = {});
 

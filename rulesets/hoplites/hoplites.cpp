@@ -10,6 +10,7 @@
 #include "rulesets/hoplites/page/correction.h"
 #include "rulesets/hoplites/page/debrief.h"
 #include "rulesets/hoplites/page/description.h"
+#include "rulesets/hoplites/players/thought.h"
 #include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>
@@ -69,9 +70,9 @@ Json Hoplites::help(const Json &state, const std::string &viewer, const std::str
 {
     return helpOf(sheet_, state, viewer, thing);
 }
-Json Hoplites::choose(const Json &state, const std::string &player, std::uint64_t seed) const
+std::unique_ptr<Thought> Hoplites::think(const Json &state, const std::string &player, std::uint64_t seed) const
 {
-    return chosenBy(sheet_, state, player, seed);
+    return thoughtOf(sheet_, state, player, seed);
 }
 
 } // namespace optio::hoplites

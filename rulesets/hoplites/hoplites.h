@@ -47,6 +47,9 @@ public:
     std::vector<optio::Act> acts(const Json &state) const override;
 
     std::vector<std::string> players() const override;
+    std::vector<Level> levels() const override;
+    std::string usualLevel() const override;
+    int peeks(const Json &state, const std::string &player, std::uint64_t seed, int times) const override;
     Json playGames(const Matches &matches, std::string *transcript) const override;
     std::unique_ptr<Debriefing> debriefing() const override;
 
@@ -57,7 +60,7 @@ public:
     Json lay(const Json &state, const Json &what) const override;
     Json gestures(const Json &state) const override;
     Json help(const Json &state, const std::string &viewer, const std::string &thing) const override;
-    Json choose(const Json &state, const std::string &player, std::uint64_t seed) const override;
+    std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     std::string undoBorder(const Json &now, const Json &before, const Json &entry) const override;
 

@@ -144,6 +144,7 @@ void Sheet::readAll()
     readMissiles();
     readBattle();
     readOptions();
+    minds = figures.read(std::string(playersFile)).whole(mindsFrom);
 }
 
 const SpecialRow *Sheet::special(const std::string &id) const

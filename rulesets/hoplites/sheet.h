@@ -6,6 +6,7 @@
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
 #include "rulesets/hoplites/module.h"
+#include "rulesets/hoplites/players/judgement.h"
 #include "rulesets/hoplites/state.h"
 
 #include <algorithm>
@@ -218,6 +219,7 @@ public:
     std::vector<PreferenceRow> preferences;
     std::vector<Question> options;
     std::vector<About> acts;
+    Minds minds;                                       ///< players.toml
     std::function<const std::vector<Json> &()> armies; ///< those supplied, read when first asked for
 
     static constexpr std::size_t mostTypes = 48;

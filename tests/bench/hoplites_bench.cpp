@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a battle of Hoplites costs on one core: whole random games, the copy of a state, the list of legal acts, the odds of a shock of two
-// against one; and, for comparison, a plain toy game of hidden hands played at random in the same way. "states" counts acts done.
+// against one, what the strong player plays on; and, for comparison, a plain toy game of hidden hands played at random in the same way.
+// "states" counts acts done.
 #include "rules/options.h"
 #include "rules/roster/armies.h"
 #include "rulesets/hoplites/army/muster.h"
 #include "rulesets/hoplites/combat/shock.h"
 #include "rulesets/hoplites/players/arena.h"
+#include "rulesets/hoplites/players/search.h"
 #include "rulesets/hoplites/view.h"
 
 #include <benchmark/benchmark.h>
@@ -189,6 +191,29 @@ void legalActs(benchmark::State &run)
     run.counters["acts"] = static_cast<double>(list.size());
 }
 BENCHMARK(legalActs);
+
+/// A decision of the strong player: how many battles it plays on in a second, and how many acts.
+void strongSimulations(benchmark::State &run)
+{
+    const State view = viewOf(middle(), middle().toAct());
+    ActList list;
+    actions(sheet(), view, view.toAct(), list);
+    Thinking thinking = sheet().minds.players.front();
+    thinking.milliseconds = 0;
+    thinking.simulations = 200;
+    std::int64_t simulations = 0, acts = 0;
+    std::uint64_t seed = 0;
+    for (auto _ : run) {
+        Search search(sheet(), view, view.toAct(), list, thinking, ++seed);
+        while (search.step()) {
+        }
+        simulations += search.simulations();
+        acts += search.acts();
+    }
+    run.counters["simulations"] = benchmark::Counter(static_cast<double>(simulations), benchmark::Counter::kIsRate);
+    run.counters["states"] = benchmark::Counter(static_cast<double>(acts), benchmark::Counter::kIsRate);
+}
+BENCHMARK(strongSimulations)->Unit(benchmark::kMillisecond);
 
 void oddsTwoOnOne(benchmark::State &run)
 {

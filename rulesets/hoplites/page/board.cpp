@@ -9,7 +9,6 @@
 #include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/page/gesture.h"
 #include "rulesets/hoplites/page/weigh_up.h"
-#include "rulesets/hoplites/players/players.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 
@@ -370,20 +369,6 @@ Json gesturesOf(const Sheet &sheet, const Json &json)
         }
     }
     return all;
-}
-
-Json chosenBy(const Sheet &sheet, const Json &json, const std::string &player, std::uint64_t seed)
-{
-    const auto game = gameOf(sheet, json);
-    const State &state = game->state;
-    const int side = state.toAct();
-    const State view = viewOf(state, side);
-    ActList list;
-    actions(sheet, view, side, list);
-    if (list.empty())
-        throw Error("there is nothing to decide", "player");
-    Pcg random(seed);
-    return toJson(playerOf(player).choose(sheet, view, side, list, random), side);
 }
 
 } // namespace optio::hoplites

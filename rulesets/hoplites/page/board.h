@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The battle as a board (rules/board.h): gestures, attacks being formed, computer players.
+// The battle as a board (rules/board.h): gestures, attacks being formed.
 #pragma once
 
 #include "rules/ruleset.h"
@@ -13,7 +13,5 @@ Json layOf(const Sheet &sheet, const Resolver &act, const Json &state, const Jso
 Json gesturesOf(const Sheet &sheet, const Json &state);
 /// See BoardRules::help.
 Json helpOf(const Sheet &sheet, const Json &state, const std::string &viewer, const std::string &thing);
-/// See BoardRules::choose.
-Json chosenBy(const Sheet &sheet, const Json &state, const std::string &player, std::uint64_t seed);
 
 } // namespace optio::hoplites

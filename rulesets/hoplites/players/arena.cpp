@@ -7,6 +7,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/army/muster.h"
 #include "rulesets/hoplites/hoplites.h"
+#include "rulesets/hoplites/players/thought.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 
@@ -109,17 +110,26 @@ int playRandomly(const Sheet &sheet, State &state, Pcg &random, Dice &dice)
     return acts;
 }
 
-std::vector<std::string> Hoplites::players() const
+std::vector<std::string> Hoplites::players() const { return playerIds(sheet_); }
+
+std::vector<Arena::Level> Hoplites::levels() const
 {
-    std::vector<std::string> names;
-    for (const Player *player : allPlayers())
-        names.push_back(player->id());
-    return names;
+    std::vector<Level> levels;
+    for (const Minds::Level &one : sheet_.minds.levels)
+        levels.push_back({one.player, one.label, one.text});
+    return levels;
+}
+
+std::string Hoplites::usualLevel() const { return sheet_.minds.levels.at(sheet_.minds.usual).player; }
+
+int Hoplites::peeks(const Json &state, const std::string &player, std::uint64_t seed, int times) const
+{
+    return peeksOf(sheet_, gameOf(sheet_, state)->state, *playerOf(sheet_, player), seed, times);
 }
 
 Json Hoplites::playGames(const Matches &matches, std::string *transcript) const
 {
-    const std::array<const Player *, 2> players{&playerOf(matches.players[0]), &playerOf(matches.players[1])};
+    const std::array<std::unique_ptr<const Player>, 2> players{playerOf(sheet_, matches.players[0]), playerOf(sheet_, matches.players[1])};
     const State begin = stateFromJson(sheet_, start(matches.rosters[0], matches.rosters[1], matches.options));
     const std::array<std::string, 2> called{matches.players[0],
                                             matches.players[1] == matches.players[0] ? matches.players[1] + " 2" : matches.players[1]};
@@ -136,7 +146,7 @@ Json Hoplites::playGames(const Matches &matches, std::string *transcript) const
         const auto pair = static_cast<std::uint64_t>(game / 2);
         const bool swapped = game % 2 == 1;
         std::vector<Done> line;
-        const State end = playBattle(sheet_, begin, {players[swapped ? 1 : 0], players[swapped ? 0 : 1]},
+        const State end = playBattle(sheet_, begin, {players[swapped ? 1 : 0].get(), players[swapped ? 0 : 1].get()},
                                      gameKeyFromSeed(matches.seed + pair * 0x9E3779B97F4A7C15u), matches.seed * 31 + pair, &uses, &line);
         if (end.winner > 1) {
             ++draws;

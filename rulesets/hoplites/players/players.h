@@ -5,6 +5,7 @@
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/players/playout.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@ public:
     virtual std::string id() const = 0;
     /// One of `list`, which is never empty; `view` is what `side` sees.
     virtual Act choose(const Sheet &sheet, const State &view, int side, const ActList &list, Pcg &random) const = 0;
+    /// Its search for that choice, done piece by piece; null for who does not search.
+    virtual std::unique_ptr<class Search> search(const Sheet &sheet, const State &view, int side, const ActList &list, Pcg &random) const;
 };
 
 /// Any act, all equally likely.
@@ -28,15 +31,19 @@ public:
     }
 };
 
-/// One step ahead with exact odds; the evaluation is described at the top of greedy.cpp.
+/// One step ahead with exact odds; the evaluation is described at the top of thinker.h.
 class GreedyPlayer : public Player {
 public:
     std::string id() const override { return "greedy"; }
     Act choose(const Sheet &sheet, const State &view, int side, const ActList &list, Pcg &random) const override;
 };
 
-const std::vector<const Player *> &allPlayers();
-/// Throws Error listing those there are.
+/// "random" or "greedy", which need no figures to be made.
 const Player &playerOf(const std::string &id);
+/// The ids of those there are: random, greedy, and those of players.toml.
+std::vector<std::string> playerIds(const Sheet &sheet);
+/// One of them. After an "@" a player of players.toml takes another measure of thought: "strong@200" so many simulations for each decision,
+/// "strong@250ms" so many milliseconds. Throws Error listing those there are.
+std::unique_ptr<const Player> playerOf(const Sheet &sheet, const std::string &id);
 
 } // namespace optio::hoplites
