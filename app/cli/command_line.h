@@ -27,6 +27,8 @@ struct CommandLine {
     ActOptions acting;
     AmendOptions amending;
     PlayOptions playing;
+    MatchOptions matching;
+    AdviseOptions advising;
     ConvertOptions converting;
     ImportOptions importing;
     ExportOptions giving;

@@ -38,13 +38,18 @@ void CommandLine::addRulings()
 
 void CommandLine::addGames()
 {
-    CLI::App *play = command(app, "play", "Let computer players play games", [this] { return playGames(context, playing); });
+    CLI::App *play = command(app, "play", "Let computer players play games",
+                             [this] { return playing.audit.empty() ? playGames(context, playing) : auditGame(context, playing); });
     required(play, "RULESET", playing.ruleset, "Id of a rule set that is played in the app");
-    play->add_option("--armies", playing.armies, "The armies of the two sides, each an id or a file")
-        ->delimiter(',')
-        ->expected(2)
-        ->required()
-        ->type_name("A,B");
+    CLI::Option *audit =
+        play->add_option("--audit", playing.audit,
+                         "Instead: ask both players again at each act of this journal, with all that is hidden from them changed")
+            ->type_name("FILE");
+    CLI::Option *armies = play->add_option("--armies", playing.armies, "The armies of the two sides, each an id or a file")
+                              ->delimiter(',')
+                              ->expected(2)
+                              ->type_name("A,B");
+    audit->excludes(armies);
     play->add_option("--players", playing.players, "The two players; they change sides from game to game")
         ->delimiter(',')
         ->expected(2)
@@ -55,6 +60,39 @@ void CommandLine::addGames()
     play->add_option("--prefs", playing.prefs, "Options of the games as JSON, or a file of it")->type_name("JSON|FILE");
     play->add_option("--transcript", playing.transcript, "A new file for the journal of the first game")->type_name("FILE");
     addTime(play, playing.time);
+
+    CLI::App *match = command(app, "match", "Measure two computer players by pairs of games with equal dice, in which they change sides",
+                              [this] { return playMatch(context, matching); });
+    required(match, "RULESET", matching.ruleset, "Id of a rule set that is played in the app");
+    match->add_option("--players", matching.players, "The two players; results are those of the first")
+        ->delimiter(',')
+        ->expected(2)
+        ->required()
+        ->type_name("P,Q");
+    match->add_option("--armies", matching.armies, "Armies that meet, each an id or a file (default: all supplied ones)")
+        ->delimiter(',')
+        ->type_name("A,B,...");
+    match->add_option("--period", matching.period, "Only armies of this period")->type_name("PERIOD");
+    match->add_option("--meet", matching.meet, "Whom each army meets: itself, or each of the others too (default: itself)")
+        ->check(CLI::IsMember({"itself", "each"}))
+        ->type_name("WHOM");
+    addNumber(match, "--pairs", matching.pairs, "How many pairs of games, the armies taking turns (default: one of each meeting)");
+    addNumber(match, "--seed", matching.seed, "Dice of the first pair; the next pair has the next number (default: 1)");
+    addNumber(match, "--jobs", matching.jobs, "How many pairs at a time (default: as many as there are processors)");
+    match->add_option("--prefs", matching.prefs, "Options of the games as JSON, or a file of it")->type_name("JSON|FILE");
+    addFormat(match, matching.form, {"pairs", "json"});
+
+    CLI::App *asked = command(app, "advise", "What a computer player would do now in a game, and what else it looked at",
+                              [this] { return advise(context, advising); });
+    required(asked, "GAME", advising.file, "Journal file, or - for standard input");
+    asked->add_option("--player", advising.player, "Who is asked: a player, perhaps with its measure of thought (default: strong)")
+        ->type_name("PLAYER");
+    asked->add_option("--side", advising.side, "The side that is to decide; the answer comes out of its hand")
+        ->check(CLI::IsMember({"a", "b"}))
+        ->type_name("SIDE");
+    addSecrets(asked, advising.secrets);
+    addNumber(asked, "--after", advising.after, "As the game stood after this entry (default: after all)");
+    addNumber(asked, "--seed", advising.seed, "Another number, other chance battles (default: the number of entries)");
 }
 
 } // namespace optio::cli

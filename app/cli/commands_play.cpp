@@ -13,7 +13,8 @@ namespace {
 
 constexpr int mostGames = 1'000'000;
 
-/// An army by its id, by the last part of a supplied army's id, or from a file.
+} // namespace
+
 Json fieldedArmy(Context &context, const Ruleset &ruleset, const std::string &place)
 {
     for (const Json &army : ruleset.armies())
@@ -26,14 +27,14 @@ Json fieldedArmy(Context &context, const Ruleset &ruleset, const std::string &pl
     return roster;
 }
 
-} // namespace
-
 int playGames(Context &context, const PlayOptions &options)
 {
     const Ruleset &ruleset = context.registry().at(options.ruleset);
     const auto *const arena = dynamic_cast<const Arena *>(&ruleset);
     if (arena == nullptr)
         throw Error(fmt::format("{} is played at the table: it has no computer players", ruleset.name()), "RULESET");
+    if (options.armies.empty())
+        throw Error("--armies names the two armies, each an id or a file", "--armies");
     Matches matches;
     for (std::size_t side = 0; side < 2; ++side) {
         matches.rosters[side] = fieldedArmy(context, ruleset, options.armies.at(side));

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The computer's opinion on the command line: advise, and play --audit (HOP-920, HOP-921)."""
+import unittest
+
+from cli_support import CliTest
+
+GAME = ["play", "hoplites", "--armies", "carthage,hoplites/republican-rome", "--seed", "5"]
+
+
+class AdviseTest(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.done(*GAME, "--players", "greedy,random", "--transcript", "game", "--time", "2026-03-01T10:00:00Z")
+
+    def side_after(self, entry):
+        return "a" if self.run_cli("advise", "game", "--after", entry, "--side", "a", "--player", "greedy").code == 0 else "b"
+
+    def test_an_act_and_its_alternatives(self):
+        side = self.side_after(40)
+        ask = ["advise", "game", "--after", "40", "--side", side, "--player", "strong@60"]
+        told = self.done(*ask)
+        self.assertEqual((told["side"], told["player"]), (side, "strong@60"))
+        self.assertEqual(told["do"], told["considered"][0]["do"])
+        chances = [one["chance"] for one in told["considered"]]
+        self.assertTrue(all(0 <= chance <= 1 for chance in chances))
+        self.assertEqual(chances[1:], sorted(chances[1:], reverse=True))
+        self.assertGreaterEqual(sum(one["simulations"] for one in told["considered"]), 60)
+        self.assertEqual(self.done(*ask), told)
+
+    def test_refusals(self):
+        other = "b" if self.side_after(40) == "a" else "a"
+        self.refused("advise", "game", "--after", "40", "--side", other, naming=["to decide"])
+        self.refused("advise", "game", "--after", "40", naming=["--side"])
+        self.refused("advise", "game", naming=["over"])
+        self.refused("advise", "game", "--after", "99999", naming=["--after"])
+        self.refused("advise", "game", "--after", "40", "--secrets", "--player", "nobody", naming=["nobody", "strong"])
+
+    def test_audit(self):
+        self.done("play", "hoplites", "--armies", "gauls,germans", "--players", "random,random", "--transcript", "short",
+                  "--time", "2026-03-01T10:00:00Z")
+        audit = self.done("play", "hoplites", "--audit", "short", "--players", "greedy,strong@6")
+        self.assertGreater(audit["decisions"], 50)
+        self.assertEqual(audit["peeked"], [])
+        self.refused("play", "hoplites", "--audit", "short", "--players", "greedy,nobody", naming=["nobody"])
+        self.refused("play", "hoplites", "--players", "greedy,greedy", naming=["--armies"])
+
+
+if __name__ == "__main__":
+    unittest.main()
