@@ -17,7 +17,7 @@
 namespace optio {
 
 BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent)
-    : QObject(parent), services_(services), prefs_(prefs), game_(game), opponent_(new Opponent(this)),
+    : QObject(parent), services_(services), prefs_(prefs), game_(game), opponent_(new Opponent(this)), advice_(new Advice(this)),
       areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
       hand_(new RowsModel({"id", "thing", "label", "text", "unit"}, this)),
       tales_(new RowsModel({"id", "n", "side", "sentence", "dice", "steps"}, this))
@@ -30,7 +30,8 @@ BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObjec
         if (rules_ != nullptr && game_->isOpen() && !goingBack_)
             refresh();
     });
-    connect(opponent_, &Opponent::chosen, this, [this](const Json &act) {
+    connect(opponent_, &Opponent::chosen, this, [this](const Json &act, const Json &considered) {
+        advice_->note(considered, game_->game().ruleset().turn(game_->game().state()));
         const bool quick = prefs_->quickAttack() && rules_ != nullptr && !rules_->announcer(act).empty(); // HOP-905
         const int rest = pausing_ && !skipping_ && !quick ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
         if (rest <= 0)
@@ -73,6 +74,7 @@ void BoardModel::end()
     if (rules_ == nullptr)
         return;
     opponent_->drop();
+    advice_->clear();
     pause_.stop();
     rules_ = nullptr;
     view_ = BoardView();
@@ -135,6 +137,7 @@ void BoardModel::refresh()
 {
     const Ruleset &ruleset = game_->game().ruleset();
     const Json &state = game_->game().state();
+    advice_->drop();
     const QString before = active_, phase = view_.phase, decided = acting_;
     acting_ = qt(rules_->toAct(state));
     Json seen = toJson(ruleset.view(state, utf8(viewer())));
@@ -201,6 +204,12 @@ void BoardModel::advance()
         return;
     opponent_->think(*rules_, game_->game().state(), utf8(players_[acting_].toString()),
                      static_cast<std::uint64_t>(game_->game().length()));
+}
+
+void BoardModel::askHint()
+{
+    if (mine())
+        advice_->ask(game_->game().ruleset(), game_->game().state(), static_cast<std::uint64_t>(game_->game().length()));
 }
 
 void BoardModel::playComputers(const Json &act)

@@ -3,6 +3,7 @@
 // means, and the computer's turns.
 #pragma once
 
+#include "app/board/advice.h"
 #include "app/board/board_view.h"
 #include "app/qt/rows_model.h"
 #include "rules/json.h"
@@ -80,6 +81,8 @@ class BoardModel : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed)
     /// Must the tablet be handed on when this turn ends, and to whom?
     Q_PROPERTY(QString handsTo READ handsTo NOTIFY changed)
+    /// Hints, and the computer's reasons.
+    Q_PROPERTY(optio::Advice *advice READ advice CONSTANT)
 public:
     BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent = nullptr);
     ~BoardModel() override;
@@ -116,6 +119,7 @@ public:
     const QString &to() const { return to_; }
     QString name() const;
     QString handsTo() const;
+    Advice *advice() const { return advice_; }
 
     /// A tap on a thing: picks it up, lays what is picked up on it, or adds it to what is being put together.
     Q_INVOKABLE void tap(const QString &thing);
@@ -153,6 +157,8 @@ public:
     Q_INVOKABLE void goBack(int n);
     /// The computer's turn without pauses.
     Q_INVOKABLE void skip();
+    /// Asks `advice` what to do now.
+    Q_INVOKABLE void askHint();
     /// The named player has the tablet.
     Q_INVOKABLE void take();
     /// Not now: nobody's secrets are shown.
@@ -196,6 +202,7 @@ private:
     Prefs *prefs_;
     GameModel *game_;
     Opponent *opponent_;
+    Advice *advice_;
     RowsModel *areas_, *hand_, *tales_;
     const BoardRules *rules_ = nullptr;
     BoardView view_;

@@ -11,19 +11,31 @@ namespace optio {
 
 namespace {
 
-Slices thought(Opponent *opponent, const BoardRules *rules, Json state, std::string player, std::uint64_t seed)
+Slices decision(Opponent *opponent, const BoardRules *rules, Json state, std::string player, std::uint64_t seed)
 {
     co_yield Slices::Pause{}; // the picture of the state first
-    Json act;
+    Json act, considered;
     QString fault;
-    try {
-        act = rules->choose(state, player, seed);
-    } catch (const std::exception &error) {
-        fault = QString::fromUtf8(error.what());
+    std::unique_ptr<Thought> thought;
+    for (bool more = true; more;) {
+        try {
+            if (thought == nullptr)
+                thought = rules->think(state, player, seed);
+            more = thought->step();
+            if (!more) {
+                act = thought->act();
+                considered = thought->considered();
+            }
+        } catch (const std::exception &error) {
+            fault = QString::fromUtf8(error.what());
+            more = false;
+        }
+        if (more)
+            co_yield Slices::Pause{};
     }
-    co_return [opponent, act, fault] {
+    co_return [opponent, act, considered, fault] {
         if (fault.isEmpty())
-            Q_EMIT opponent->chosen(act);
+            Q_EMIT opponent->chosen(act, considered);
         else
             Q_EMIT opponent->failed(fault);
     };
@@ -37,7 +49,7 @@ bool Opponent::thinking() const { return worker_->busy(); }
 
 void Opponent::think(const BoardRules &rules, const Json &state, const std::string &player, std::uint64_t seed)
 {
-    worker_->start(thought(this, &rules, state, player, seed));
+    worker_->start(decision(this, &rules, state, player, seed));
 }
 
 void Opponent::drop() { worker_->drop(); }

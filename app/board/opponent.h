@@ -23,7 +23,8 @@ public:
     void drop();
 
 Q_SIGNALS:
-    void chosen(const optio::Json &act);
+    /// `considered`: see Thought::considered.
+    void chosen(const optio::Json &act, const optio::Json &considered);
     void failed(const QString &sentence);
 
 private:

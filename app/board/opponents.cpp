@@ -6,8 +6,6 @@
 #include "app/qt/json_qt.h"
 #include "rules/arena.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace optio {
@@ -26,20 +24,18 @@ bool hasOpponents(const Ruleset &ruleset) { return !playersOf(ruleset).empty(); 
 
 QVariantList opponentsOf(const Ruleset &ruleset)
 {
-    constexpr std::size_t levels = 2;
-    const std::vector<std::string> players = playersOf(ruleset);
     QVariantList list;
-    for (std::size_t i = players.size() - std::min(levels, players.size()); i < players.size(); ++i)
-        list.append(QVariantMap{{"value", qt(players[i])},
-                                {"label", i + 1 == players.size() ? QCoreApplication::translate("Opponents", "Normal")
-                                                                  : QCoreApplication::translate("Opponents", "Easy")}});
+    const auto *arena = dynamic_cast<const Arena *>(&ruleset);
+    if (arena != nullptr)
+        for (const Arena::Level &level : arena->levels())
+            list.append(QVariantMap{{"value", qt(level.id)}, {"label", qt(level.label)}, {"text", qt(level.text)}});
     return list;
 }
 
 std::string usualOpponent(const Ruleset &ruleset)
 {
-    const std::vector<std::string> players = playersOf(ruleset);
-    return players.empty() ? std::string() : players.back();
+    const auto *arena = dynamic_cast<const Arena *>(&ruleset);
+    return arena == nullptr ? std::string() : arena->usualLevel();
 }
 
 Json keptPlayers(const Store &store, const std::string &game)

@@ -20,8 +20,7 @@ constexpr const char *playersNote = "players"; ///< key of the game's note
 
 /// Does the rule set know computer players?
 bool hasOpponents(const Ruleset &ruleset);
-/// The computer's levels, the weaker first: [{value,label}]. Of the players there are, which come from the weakest to the strongest, the
-/// last two (HOP-923).
+/// The computer's levels, the weaker first: [{value,label,text}] (HOP-923).
 QVariantList opponentsOf(const Ruleset &ruleset);
 /// The level that is offered first; "" when there is none.
 std::string usualOpponent(const Ruleset &ruleset);

@@ -15,6 +15,8 @@ Flickable {
     signal journalWanted
     signal prefsWanted
     signal exportWanted
+    signal hintWanted
+    signal reasonsWanted
     signal backWanted(int n)
     signal open(string page, var values)
 
@@ -39,6 +41,28 @@ Flickable {
             onClicked: {
                 menu.done();
                 menu.journalWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuHint"
+            Layout.fillWidth: true
+            visible: menu.board.mine && menu.board.phase !== ""
+            text: qsTr("Hint")
+            glyph: "info"
+            onClicked: {
+                menu.done();
+                menu.hintWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuReasons"
+            Layout.fillWidth: true
+            visible: menu.board.advice.reasons.length > 0
+            text: qsTr("Why the computer did that")
+            glyph: "info"
+            onClicked: {
+                menu.done();
+                menu.reasonsWanted();
             }
         }
         AppButton {

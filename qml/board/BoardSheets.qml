@@ -9,7 +9,7 @@ Item {
     id: sheets
 
     required property var board
-    readonly property var all: [help, second, attacks, orders, journal, menu]
+    readonly property var all: [help, second, attacks, orders, journal, hint, reasons, menu]
 
     signal ruleWanted(string rule)
     signal open(string page, var values)
@@ -128,9 +128,39 @@ Item {
                 onDone: menu.close()
                 onJournalWanted: journal.open()
                 onPrefsWanted: orders.open()
+                onHintWanted: {
+                    sheets.board.askHint();
+                    hint.open();
+                }
+                onReasonsWanted: reasons.open()
                 onBackWanted: n => sheets.board.goBack(n)
                 onOpen: (name, values) => sheets.open(name, values)
                 onExportWanted: saver.save("game")
+            }
+        }
+    }
+    Sheet {
+        id: hint
+        title: qsTr("Hint")
+        Repeater {
+            model: hint.visible ? 1 : 0
+            AdviceList {
+                anchors.fill: parent
+                focus: true
+                thinking: sheets.board.advice.thinking
+                decisions: [{"label": "", "acts": sheets.board.advice.acts}]
+            }
+        }
+    }
+    Sheet {
+        id: reasons
+        title: qsTr("Why the computer did that")
+        Repeater {
+            model: reasons.visible ? 1 : 0
+            AdviceList {
+                anchors.fill: parent
+                focus: true
+                decisions: sheets.board.advice.reasons
             }
         }
     }

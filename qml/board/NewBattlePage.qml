@@ -170,6 +170,15 @@ AppPage {
                         onClicked: page.battle.swapSides()
                     }
                 }
+                AppText {
+                    objectName: "strength"
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.pad
+                    Layout.rightMargin: Theme.pad
+                    visible: text !== ""
+                    quiet: true
+                    text: Array.from(page.battle.opponents).find(one => one.value === page.battle.opponent)?.text ?? ""
+                }
             }
             GridLayout {
                 Layout.fillWidth: true

@@ -42,7 +42,7 @@ void NewBattleKeptTest::remembered() // PRF-02: the next battle is begun with on
         battle.setArmy(QStringLiteral("a"), QStringLiteral("hoplites/macedon"));
         battle.setArmy(QStringLiteral("b"), QStringLiteral("hoplites/persia"));
         battle.setPercent(QStringLiteral("b"), 70);
-        battle.setOpponent(QStringLiteral("random"));
+        battle.setOpponent(QStringLiteral("easy"));
         battle.setGround(true);
         battle.answer(QStringLiteral("ground_marsh"), true);
         battle.answer(QStringLiteral("fog"), true);
@@ -66,7 +66,7 @@ void NewBattleKeptTest::remembered() // PRF-02: the next battle is begun with on
     // HOP-912: habits are those of the user's side; the computer answers for itself.
     QCOMPARE(options.at("react_all_b"), true);
     QCOMPARE(options.at("react_all_a"), false);
-    QCOMPARE(players(running, data.path()), (Json{{"a", "random"}, {"b", human}}));
+    QCOMPARE(players(running, data.path()), (Json{{"a", "easy"}, {"b", human}}));
 }
 
 void NewBattleKeptTest::gone() // PRF-02: an army that is no longer there gives way to the first of the period, with a note
