@@ -58,6 +58,9 @@ Search::Search(const Sheet &sheet, const State &view, int side, const ActList &l
             candidates_.push_back({list[i], worth[i]});
         waits = waits || wait;
     }
+    for (std::size_t i = 0; i < list.size() && candidates_.size() < 2; ++i) // there is always something to compare with
+        if (i != first)
+            candidates_.push_back({list[i], worth[i]});
     rounds_ = 1;
     while (std::size_t{1} << rounds_ < candidates_.size())
         ++rounds_;
