@@ -75,7 +75,7 @@ void Advice::note(const Json &considered, int turn)
         reasons_.clear();
     turn_ = turn;
     if (const QVariantList acts = told(considered, "open"); acts.size() > 1)
-        reasons_.append(QVariantMap{{"label", textAt(considered.at(0), "label")}, {"acts", acts}});
+        reasons_.append(QVariantMap{{"label", textAt(considered.at(0), "open")}, {"acts", acts}});
     Q_EMIT changed();
 }
 

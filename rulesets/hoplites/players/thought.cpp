@@ -18,29 +18,42 @@ namespace {
 
 double rounded(double value) { return std::round(1000 * value) / 1000; }
 
-/// Of an act that was not done: as the other side may read it, which must not learn what is in the hand.
-std::string openLabel(const Sheet &sheet, const Module &module, const Act &act, const Names &names, int side)
+/// An act as the other side may read it, which must not learn what is in the hand or hidden (HOP-041). `done`: this one was done.
+std::string openLabel(const Sheet &sheet, const State &view, const Act &act, const Names &names, int side, bool done)
 {
+    const bool fog = (view.preferences & fogOfWar) != 0;
+    const std::string another = done ? "A" : "Another";
     switch (act.deed) {
     case Deed::play:
-        return "Another unit to column " + std::to_string(act.b + 1);
+        if (!done || fog)
+            return another + " unit to column " + std::to_string(act.b + 1);
+        break;
+    case Deed::lateral:
+        if (fog)
+            return "A move to column " + std::to_string(act.b + 1);
+        break;
     case Deed::attack:
-        if (act.flank(0) == Flank::card || act.flank(1) == Flank::card)
+        if (!done && (act.flank(0) == Flank::card || act.flank(1) == Flank::card))
             return "Another attack";
         break;
+    case Deed::discard:
+    case Deed::bid:
+        return another + " card";
     case Deed::caltrop:
     case Deed::cohesion:
     case Deed::supply:
     case Deed::rallyCard:
     case Deed::reserve:
-    case Deed::discard:
     case Deed::card:
-    case Deed::bid:
-        return "Another card";
+        if (!done)
+            return "Another card";
+        break;
     default:
+        if (fog && !done && act.a != nobody)
+            return "Another act";
         break;
     }
-    return labelOf(sheet, module, act, names, side);
+    return labelOf(sheet, sheet.modules[view.module], act, names, side);
 }
 
 class Decision : public Thought {
@@ -89,8 +102,7 @@ public:
         for (const Search::Considered &one : acts)
             all.push_back({{"do", toJson(one.act, side_)},
                            {"label", labelOf(sheet_, module, one.act, game_->names, side_)},
-                           {"open", one.act == done ? labelOf(sheet_, module, one.act, game_->names, side_)
-                                                    : openLabel(sheet_, module, one.act, game_->names, side_)},
+                           {"open", openLabel(sheet_, view_, one.act, game_->names, side_, one.act == done)},
                            {"chance", rounded(one.chance)},
                            {"points", rounded(one.points)},
                            {"simulations", one.simulations}});
