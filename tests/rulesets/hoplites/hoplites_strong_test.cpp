@@ -7,6 +7,7 @@
 #include "rulesets/hoplites/players/search.h"
 #include "rulesets/hoplites/players/thought.h"
 #include "rulesets/hoplites/view.h"
+#include "tests/deep.h"
 #include "tests/rulesets/hoplites/hoplites_reference.h"
 #include "tests/suite.h"
 
@@ -137,8 +138,8 @@ private Q_SLOTS:
     void peeksNot() // HOP-920: with everything hidden changed it does the same
     {
         QFETCH(QString, period);
-        const bool deep = qEnvironmentVariableIsSet("OPTIO_POSITIONS");
-        const int wanted = deep ? qEnvironmentVariableIntValue("OPTIO_POSITIONS") : 40;
+        const bool deep = optio::test::deep();
+        const int wanted = deep ? 2000 : 40;
         const StrongPlayer strong(few(24));
         for (const Json &given : {Json::object(), everything}) {
             std::uint64_t seed = 0;
