@@ -304,9 +304,9 @@ Json catalogueOf(const Sheet &sheet)
                            {"short", shortName(module.name)}, // HOM-04: where there is little room
                            {"rule", module.rule},
                            {"columns", module.layout.width},
-                           {"ground", module.layout.terrain},
-                           {"idle", idleOptions(sheet, module)}}); // PRF-04: may ground be generated?
-    for (const FaultyPeriod &one : sheet.faulty)                   // HOM-03
+                           {"ground", module.layout.terrain}, // PRF-04: may ground be generated?
+                           {"idle", idleOptions(sheet, module)}});
+    for (const FaultyPeriod &one : sheet.faulty) // HOM-03
         periods.push_back({{"id", one.id}, {"name", one.name}, {"short", shortName(one.name)}, {"rule", one.rule}, {"fault", one.fault}});
     return {{"types", types},
             {"terrain", terrain},
