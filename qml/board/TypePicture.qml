@@ -29,7 +29,8 @@ Item {
         anchors.fill: parent
         visible: status === Image.Ready
         source: picture.own
-        sourceSize: Qt.size(256, 256)
+        sourceSize.width: 256
+        sourceSize.height: 256
         fillMode: Image.PreserveAspectFit
         asynchronous: true
         Accessible.ignored: true
