@@ -7,6 +7,7 @@
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/board.h"
 
 namespace optio {
 
