@@ -184,7 +184,8 @@ most = 5
         Bench bench;
         const QString file = bench.house().add(bench.file(hands));
         const auto begin = [&] {
-            return bench.app->games()->create("hoplites+hands", "hoplites/carthage", "hoplites/gauls") ? bench.app->game()->id() : QString();
+            return bench.app->games()->create("hoplites+hands", "hoplites/carthage", "hoplites/gauls") ? bench.app->game()->id()
+                                                                                                       : QString();
         };
         const auto most = [&] {
             const Game &game = bench.app->game()->game();

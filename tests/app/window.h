@@ -101,7 +101,8 @@ public:
         }
     }
 
-    /// Keeps "name.png" in the folder that OPTIO_SCREENSHOTS names; nothing where it names none, as in the tests that every change must pass.
+    /// Keeps "name.png" in the folder that OPTIO_SCREENSHOTS names; nothing where it names none, as in the tests that every change must
+    /// pass.
     void picture(const QString &name) const
     {
         const QString folder = qEnvironmentVariable("OPTIO_SCREENSHOTS");
