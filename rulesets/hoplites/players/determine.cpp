@@ -10,7 +10,7 @@ namespace optio::hoplites {
 
 namespace {
 
-constexpr double hides = 0.35; ///< how often an area in which somebody may be hidden is taken to hold somebody
+constexpr double ambush = 0.35; ///< how often an area in which somebody may be hidden is taken to hold somebody
 
 template <class It> void shuffle(It begin, int count, Pcg &random)
 {
@@ -97,7 +97,7 @@ private:
                 covered[static_cast<std::size_t>(areas++)] = static_cast<Byte>(column);
         shuffle(covered.begin(), areas, random_);
         for (int i = 0; i < areas && count_ > 0; ++i) {
-            if (i >= least && random_.below(1000) >= 1000 * hides)
+            if (i >= least && random_.below(1000) >= 1000 * ambush)
                 continue;
             const int column = covered[static_cast<std::size_t>(i)];
             int at = 0;
