@@ -183,7 +183,8 @@ private Q_SLOTS:
         f.state.preferences = 0;
         QCOMPARE(where(hi), std::string("xxxxxxxxx"));
         // "300" has no such grid, and a period asks of its own types alone.
-        for (const Json &period : Hoplites{FigureFolder(figuresFolder())}.catalogue().at("periods")) {
+        const Json catalogue = Hoplites{FigureFolder(figuresFolder())}.catalogue();
+        for (const Json &period : catalogue.at("periods")) {
             const Json idle = period.value("idle", Json::array());
             const auto asks = [&](const char *id) { return std::find(idle.begin(), idle.end(), id) == idle.end(); };
             const std::string id = period.at("id").get<std::string>();
