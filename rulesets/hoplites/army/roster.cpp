@@ -5,6 +5,7 @@
 #include "rules/phrases.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
+#include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>
 #include <set>
