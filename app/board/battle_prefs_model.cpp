@@ -20,9 +20,7 @@ BattlePrefsModel::BattlePrefsModel(Services *services, Prefs *prefs, GameModel *
     : QObject(parent), services_(services), prefs_(prefs), game_(game)
 {
     connect(game, &GameModel::changed, this, &BattlePrefsModel::changed);
-    for (const auto changed :
-         {&Prefs::pauseChanged, &Prefs::quickAttackChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
-        connect(prefs, changed, this, &BattlePrefsModel::changed);
+    onDialogsChanged(*prefs, this, [this] { Q_EMIT changed(); });
 }
 
 bool BattlePrefsModel::plays(const QString &side) const

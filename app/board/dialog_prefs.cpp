@@ -93,6 +93,13 @@ QStringList alteredDialogs(const Prefs &prefs)
     return list;
 }
 
+void onDialogsChanged(const Prefs &prefs, QObject *receiver, const std::function<void()> &told)
+{
+    for (const auto changed :
+         {&Prefs::pauseChanged, &Prefs::quickAttackChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
+        QObject::connect(&prefs, changed, receiver, told);
+}
+
 void resetDialogs(Prefs &prefs)
 {
     for (const Question &question : questions())

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <functional>
+
 namespace optio {
 
 class Prefs;
@@ -18,6 +20,8 @@ QVariantMap dialogTopic(const Prefs &prefs);
 bool answerDialog(Prefs &prefs, const QString &id, const QVariant &value);
 /// Ids of those that are not as they were made.
 QStringList alteredDialogs(const Prefs &prefs);
+/// Calls `told` when one of them changes, as long as `receiver` lives.
+void onDialogsChanged(const Prefs &prefs, QObject *receiver, const std::function<void()> &told);
 /// All as they were made.
 void resetDialogs(Prefs &prefs);
 

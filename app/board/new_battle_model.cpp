@@ -36,9 +36,7 @@ bool NewBattleModel::isPercent(const Question &question) { return question.topic
 NewBattleModel::NewBattleModel(Services *services, Prefs *prefs, GamesModel *games, QObject *parent)
     : QObject(parent), services_(services), prefs_(prefs), games_(games)
 {
-    for (const auto changed :
-         {&Prefs::pauseChanged, &Prefs::quickAttackChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
-        connect(prefs, changed, this, &NewBattleModel::changed);
+    onDialogsChanged(*prefs, this, [this] { Q_EMIT changed(); });
     connect(services, &Services::rulesetsChanged, this, [this] {
         ruleset_ = nullptr;
         options_.clear();

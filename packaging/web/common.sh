@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by packaging/web/build and what it starts; $web and $cache are set. What the cache holds:
 #   sources/ tarballs      apt/ apt's lists of sources      libraries/ and qt/ what was built, each with a .stamp
-#   emsdk/ and toolchain.cmake for CMake      root/ Debian 13, where the machine has another      src/, work/ only while building
+#   emsdk/ and toolchain.cmake for CMake      root/ Debian 13, where the machine has another      src/, making/ only while building
 export EMSDK=$cache/emsdk
 export PKG_CONFIG_PATH=$cache/libraries/lib/pkgconfig
 prefix=$cache/libraries

@@ -13,9 +13,9 @@ pkg_config() {
 archive() {
     local name=$1 folder=$2 flags=$3 file compiler object objects=()
     shift 3
-    mkdir -p "$cache/work/$name"
+    mkdir -p "$cache/making/$name"
     for file; do
-        object=$cache/work/$name/$(basename "$file").o
+        object=$cache/making/$name/$(basename "$file").o
         compiler=emcc
         [[ $file == *.c ]] || compiler=em++
         # shellcheck disable=SC2086 # flags are words
@@ -29,12 +29,12 @@ archive() {
 by_cmake() {
     local package=$1
     shift
-    cmake -G Ninja -S "$cache/src/$package" -B "$cache/work/$package" -DCMAKE_TOOLCHAIN_FILE="$emscripten_cmake" -DBUILD_SHARED_LIBS=OFF \
+    cmake -G Ninja -S "$cache/src/$package" -B "$cache/making/$package" -DCMAKE_TOOLCHAIN_FILE="$emscripten_cmake" -DBUILD_SHARED_LIBS=OFF \
         -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_FIND_ROOT_PATH="$prefix" \
         -DCMAKE_POLICY_VERSION_MINIMUM=3.5 -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS_RELEASE=-DNDEBUG -DCMAKE_CXX_FLAGS_RELEASE=-DNDEBUG \
         -DCMAKE_C_FLAGS="$library_flags" -DCMAKE_CXX_FLAGS="$library_flags" "$@"
-    cmake --build "$cache/work/$package"
-    cmake --install "$cache/work/$package"
+    cmake --build "$cache/making/$package"
+    cmake --install "$cache/making/$package"
 }
 
 build_zlib() {
@@ -45,7 +45,7 @@ build_zlib() {
 }
 
 build_sqlite3() {
-    local work=$cache/work/amalgamation
+    local work=$cache/making/amalgamation
     mkdir -p "$work"
     (cd "$work" && CC=gcc "$cache/src/sqlite3/configure" && make sqlite3.c)
     # A WAL wants shared memory, which a browser's files in memory only pretend to have; db/open.cpp takes another journal without it.
@@ -101,10 +101,10 @@ if [ "$(cat "$prefix/.stamp" 2>/dev/null)" != "$libraries_stamp" ]; then
     copy_headers
     for package in "${library_sources[@]}"; do
         say "Building $package ..."
-        rm -rf "$cache/work"
+        rm -rf "$cache/making"
         unpack "$package"
         logged libraries "build_$package"
-        rm -rf "$cache/work" "$cache/src/$package"
+        rm -rf "$cache/making" "$cache/src/$package"
     done
     echo "$libraries_stamp" >"$prefix/.stamp"
 fi

@@ -9,9 +9,9 @@ qt_options=(-G Ninja -DCMAKE_INSTALL_PREFIX="$cache/qt" -DCMAKE_BUILD_TYPE=Relea
 make_qt() {
     local package=$1
     shift
-    cmake -S "$cache/src/$package" -B "$cache/work/$package" "${qt_options[@]}" "$@"
-    cmake --build "$cache/work/$package"
-    cmake --install "$cache/work/$package"
+    cmake -S "$cache/src/$package" -B "$cache/making/$package" "${qt_options[@]}" "$@"
+    cmake --build "$cache/making/$package"
+    cmake --install "$cache/making/$package"
 }
 
 make_qt6-base() {
@@ -33,10 +33,10 @@ if [ "$(cat "$cache/qt/.stamp" 2>/dev/null)" != "$qt_stamp" ]; then
     rm -rf "$cache/qt" "$cache/qt.log"
     for package in "${qt_sources[@]}"; do
         say "Building $package, which takes a while ($cache/qt.log shows how far it is) ..."
-        rm -rf "$cache/work"
+        rm -rf "$cache/making"
         unpack "$package"
         logged qt "make_$package"
-        rm -rf "$cache/work" "$cache/src/$package"
+        rm -rf "$cache/making" "$cache/src/$package"
     done
     echo "$qt_stamp" >"$cache/qt/.stamp"
 fi
