@@ -81,12 +81,15 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     app->registry_ = registry;
     if (registry) {
         app->house_->use(registry, rulesets, data / "house");
+        const auto note = [&](const QString &sentence) {
+            app->notice_ += (app->notice_.isEmpty() ? QString() : QStringLiteral("\n")) + sentence;
+        };
         for (const std::string &fault : registry->faults())
-            app->notice_ += (app->notice_.isEmpty() ? QString() : QStringLiteral("\n")) + tr("House rules are left out: %1").arg(qt(fault));
+            note(tr("House rules are left out: %1").arg(qt(fault)));
         if (app->services_->hasStore())
             app->services_->attempt([&] { // DAT-03
                 for (const QString &sentence : outdatedHouses(app->services_->store(), *registry, rulesets))
-                    app->notice_ += (app->notice_.isEmpty() ? QString() : QStringLiteral("\n")) + sentence;
+                    note(sentence);
             });
     }
     app->dataFolder_ = qt(data.string());

@@ -61,8 +61,6 @@ std::string fateText(const std::string &id)
     return found == texts.end() ? id : found->second;
 }
 
-double rounded(double value) { return std::round(value * 1000) / 1000; }
-
 } // namespace
 
 void BattleDebriefing::Luck::add(double came, double mean, double squares)

@@ -8,9 +8,13 @@
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state_json.h"
 
+#include <cmath>
 #include <string>
 
 namespace optio::hoplites {
+
+/// As figures that a screen rounds further are told: to three places.
+inline double rounded(double value) { return std::round(value * 1000) / 1000; }
 
 Json catalogueOf(const Sheet &sheet);
 Json referenceOf(const Sheet &sheet);

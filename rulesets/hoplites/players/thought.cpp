@@ -9,14 +9,11 @@
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace optio::hoplites {
 
 namespace {
-
-double thousandths(double value) { return std::round(1000 * value) / 1000; }
 
 /// An act as the other side may read it, which must not learn what is in the hand or hidden (HOP-041). `done`: this one was done.
 std::string openLabel(const Sheet &sheet, const State &view, const Act &act, const Names &names, int side, bool done)
@@ -103,8 +100,8 @@ public:
             all.push_back({{"do", toJson(one.act, side_)},
                            {"label", labelOf(sheet_, module, one.act, game_->names, side_)},
                            {"open", openLabel(sheet_, view_, one.act, game_->names, side_, one.act == done)},
-                           {"chance", thousandths(one.chance)},
-                           {"points", thousandths(one.points)},
+                           {"chance", rounded(one.chance)},
+                           {"points", rounded(one.points)},
                            {"simulations", one.simulations}});
         return all;
     }
