@@ -211,7 +211,8 @@ private Q_SLOTS:
         QCOMPARE(value.at("when"), Json({{"period", "samurai"}}));
         QCOMPARE(value.at("least"), Json(1));
         QCOMPARE(value.at("most"), Json(4));
-        for (const Json &card : field(catalogue.at("armyFields"), "cards").at("choices"))
+        const Json cards = field(catalogue.at("armyFields"), "cards");
+        for (const Json &card : cards.at("choices"))
             if (card.at("value") == "caltrop")
                 QVERIFY(card.at("when").at("period").dump().find("samurai") == std::string::npos); // SAM-22
     }
