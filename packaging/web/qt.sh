@@ -16,13 +16,17 @@ make_qt() {
 
 make_qt6-base() {
     local part off=()
-    for part in dbus network concurrent sql xml printsupport widgets system_zlib; do off+=("-DFEATURE_$part=OFF"); done
+    for part in dbus network concurrent sql xml printsupport widgets system_zlib mimetype_database movie filesystemmodel systemtrayicon sessionmanager \
+        text{odfwriter,markdownreader,markdownwriter} gif ico imageformat_{bmp,ppm,xbm,xpm} {hijri,jalali,islamiccivil}calendar; do
+        off+=("-DFEATURE_$part=OFF")
+    done
     make_qt qt6-base -DQT_QMAKE_TARGET_MKSPEC=wasm-emscripten -DBUILD_SHARED_LIBS=OFF -DFEATURE_optimize_size=ON -DFEATURE_wasm_exceptions=ON "${off[@]}"
 }
 
 make_qt6-declarative() {
     local part off=()
-    for part in qml_{network,debug,preview,profiler,worker_script} quick_{designer,particles,sprite} \
+    for part in qml_{network,debug,preview,profiler,worker_script} quicktemplates2_calendar \
+        quick_{designer,particles,sprite,animatedimage,canvas,flipable,gridview,pathview,tableview,treeview} \
         quickcontrols2_{fusion,imagine,material,universal,fluentwinui3,ios,macos,windows}; do off+=("-DFEATURE_$part=OFF"); done
     # Without shader effects an item has no `layer`.
     make_qt qt6-declarative -DCMAKE_TOOLCHAIN_FILE="$cache/qt/lib/cmake/Qt6/qt.toolchain.cmake" -DFEATURE_quick_shadereffect=ON "${off[@]}"

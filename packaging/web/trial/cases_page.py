@@ -2,8 +2,10 @@
 """The page around the program: opening, offline, updates, what a browser may lack."""
 import json
 import shutil
+import time
 
 import plays
+from page import Fault
 from stage import case, chromium_case, must
 
 
@@ -120,3 +122,45 @@ def no_zoom(on):
     tab.page.drag((200, 120), (200, 700))
     tab.settled()
     must(tab.page.evaluate("window.stays === true && scrollY === 0"), "The page was loaded anew or moved.")
+
+
+# Qt keeps a button for screen readers among its own elements, and tells them of the program only once it was pressed.
+PRESS_SWITCH = """(() => {
+    const walk = root => {
+        for (const one of root.querySelectorAll('*')) {
+            if (one.tagName === 'BUTTON' && /screen reader/i.test(one.textContent))
+                return one;
+            const inner = one.shadowRoot && walk(one.shadowRoot);
+            if (inner)
+                return inner;
+        }
+        return null;
+    };
+    const found = walk(document);
+    found?.click();
+    return Boolean(found);
+})()"""
+
+
+@chromium_case
+def screen_reader(on):
+    """Once its switch is pressed, Chromium's accessibility tree has the buttons of the first screen by name, and those of the page that follows."""
+    tab = on.open()
+
+    def told():
+        nodes = tab.page.send("Accessibility.getFullAXTree")["nodes"]
+        return {(one["role"]["value"], one["name"]["value"].strip()) for one in nodes if not one["ignored"] and one.get("name", {}).get("value")}
+    tab.page.send("Accessibility.enable")
+    must(any("screen reader" in name.lower() for _, name in told()), f"There is no switch for screen readers: {sorted(told())}")
+    must(tab.page.evaluate(PRESS_SWITCH), "The switch for screen readers cannot be pressed.")
+
+    def awaited(*names):
+        end = time.monotonic() + 20
+        while missing := [name for name in names if ("button", name) not in told()]:
+            if time.monotonic() > end:
+                raise Fault(f"A screen reader does not hear of {', '.join(missing)}, but of {sorted(told())}")
+            time.sleep(0.3)
+    awaited("New game", "Armies", "Settings")
+    tab.tap("newGameButton")
+    awaited("Back")
+    return f"{len(told())} things told"
