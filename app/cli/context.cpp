@@ -81,10 +81,25 @@ exchange::Rulesets Context::allRulesets()
     return all;
 }
 
+namespace {
+
+/// An army from outside. Its rule set is read first: it says what the army may leave out (DBM-183).
+Json readRoster(const Registry &registry, const std::string &place)
+{
+    const std::string what = place == "-" ? nameOf(place) : place;
+    Json roster = parseJson(readText(place), what);
+    if (roster.is_object())
+        if (const auto id = roster.find("ruleset"); id != roster.end() && id->is_string())
+            (void)registry.find(baseOf(id->get_ref<const std::string &>()));
+    return rosterFromJson(std::move(roster), what);
+}
+
+} // namespace
+
 Json Context::roster(const std::string &place)
 {
     if (place == "-")
-        return rosterFromText(readText(place), nameOf(place));
+        return readRoster(registry(), place);
     if (const Json *army = suppliedArmy(place))
         return *army;
     if (Store *const library = existingLibrary())
@@ -92,7 +107,7 @@ Json Context::roster(const std::string &place)
             return *stored;
     std::error_code ignored;
     if (std::filesystem::exists(place, ignored))
-        return rosterFromText(readText(place), place);
+        return readRoster(registry(), place);
     throw Error(
         fmt::format("there is no army '{}'; give the id of a supplied army or of one in the library (as roster list shows them), or a file",
                     place),

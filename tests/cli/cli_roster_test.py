@@ -82,6 +82,15 @@ class Rosters(CliTest):
         errors = [f for f in answer.json if f["severity"] == "error"]
         self.assertTrue(any(f["where"] == "/commands/0/units/0" and "Zz" in f["text"] for f in errors), answer.json)
 
+    def test_an_army_without_a_limit_has_the_usual_one(self):  # DBM-183, DBM-184
+        units = [{"drill": "Reg", "type": "Cv", "grade": "O", "count": 1, "role": "general"},
+                 {"drill": "Reg", "type": "Kn", "grade": "S", "count": 40}]
+        roster = {"format": 1, "ruleset": "dbm", "name": "R", "commands": [{"name": "R 1", "kind": "cinc", "units": units}]}
+        over = lambda: any("limit" in one["text"] for one in self.run_cli("roster", "validate", "-", stdin=json.dumps(roster)).json)
+        self.assertTrue(over())
+        roster["limit"] = 0  # none
+        self.assertFalse(over())
+
     def test_files_that_are_not_armies(self):
         roster = json.loads(self.run_cli("roster", "export", self.supplied()[0]["id"]).text)
         for name, value in {
