@@ -41,7 +41,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)), printing_(new PrintModel(services_, game_, board_, this)),
       backup_(new BackupModel(
           services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
-      storage_(new Storage(this)), pictures_(new OwnPictures(services_, this))
+      storage_(new Storage(this)), pictures_(new OwnPictures(services_, this)), sounds_(new Sounds(services_, prefs_, this))
 {
     theOne = this;
     join();
@@ -56,9 +56,9 @@ AppModel::~AppModel()
     game_->close();
     // The view models look at the services to their end, so they go first.
     for (QObject *model :
-         std::initializer_list<QObject *>{importing_, sharing_,  backup_, printing_,  battlePrefs_, debrief_, newBattle_, board_,
-                                          clock_,     handOver_, amend_,  result_,    resolver_,    games_,   editor_,    library_,
-                                          reference_, charts_,   house_,  campaigns_, campaign_,    game_,    prefs_})
+         std::initializer_list<QObject *>{sounds_,  importing_, sharing_,  backup_, printing_,  battlePrefs_, debrief_, newBattle_,
+                                          board_,   clock_,     handOver_, amend_,  result_,    resolver_,    games_,   editor_,
+                                          library_, reference_, charts_,   house_,  campaigns_, campaign_,    game_,    prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -94,6 +94,7 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     }
     app->dataFolder_ = qt(data.string());
     app->pictures_->use(qt((data / "pictures").string()));
+    app->sounds_->use(qt((data / "sounds").string()));
     return app;
 }
 
@@ -118,6 +119,8 @@ void AppModel::join()
         awake_->keep(prefs_->keepAwake());
     });
     connect(game_, &GameModel::closing, this, [this] { awake_->keep(false); });
+    connect(board_, &BoardModel::heard, sounds_, &Sounds::play);
+    connect(board_, &BoardModel::refused, sounds_, [this] { sounds_->play({QStringLiteral("refusal")}); });
     connect(prefs_, &Prefs::keepAwakeChanged, this, [this] { awake_->keep(prefs_->keepAwake() && game_->isOpen()); });
 }
 

@@ -11,6 +11,7 @@
 #include "app/board/debrief_model.h"
 #include "app/board/new_battle_model.h"
 #include "app/board/own_pictures.h"
+#include "app/board/sounds.h"
 #include "app/home/backup_model.h"
 #include "app/home/campaign_model.h"
 #include "app/home/campaigns_model.h"
@@ -66,6 +67,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::HandOverModel *handOver READ handOver CONSTANT)
     Q_PROPERTY(optio::BoardModel *board READ board CONSTANT)
     Q_PROPERTY(optio::OwnPictures *pictures READ pictures CONSTANT)
+    Q_PROPERTY(optio::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(optio::ClockModel *clock READ clock CONSTANT)
     Q_PROPERTY(optio::AmendModel *amend READ amend CONSTANT)
     Q_PROPERTY(optio::ReferenceModel *reference READ reference CONSTANT)
@@ -109,6 +111,7 @@ public:
     HandOverModel *handOver() const { return handOver_; }
     BoardModel *board() const { return board_; }
     OwnPictures *pictures() const { return pictures_; }
+    Sounds *sounds() const { return sounds_; }
     ClockModel *clock() const { return clock_; }
     AmendModel *amend() const { return amend_; }
     ReferenceModel *reference() const { return reference_; }
@@ -179,6 +182,7 @@ private:
     BackupModel *backup_;
     Storage *storage_;
     OwnPictures *pictures_;
+    Sounds *sounds_;
 };
 
 } // namespace optio

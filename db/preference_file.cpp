@@ -44,6 +44,8 @@ const std::vector<Known> &known()
                                          {"keepAwake", Kind::yesNo, "yes", 0, 0, {}},
                                          {"acrossTable", Kind::yesNo, "no", 0, 0, {}},
                                          {"pause", Kind::number, "800", 0, 3000, {}},
+                                         {"sound", Kind::yesNo, "no", 0, 0, {}},
+                                         {"volume", Kind::number, "50", 0, 100, {}},
                                          {"turnBoard", Kind::yesNo, "no", 0, 0, {}},
                                          {"skipEmpty", Kind::yesNo, "no", 0, 0, {}},
                                          {"confirmEnd", Kind::yesNo, "yes", 0, 0, {}},

@@ -8,10 +8,12 @@
 #pragma once
 
 #include "rules/json.h"
+#include "rules/sounds.h"
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace optio {
 
@@ -61,6 +63,11 @@ public:
     /// A short help about a thing (or "rule:ferocity", a special rule), as `viewer` may know it:
     /// {"title","subtitle","icon","rows":[{"label","text","rule"}],"groundTitle","ground":[{"label","text","rule"}]}.
     virtual Json help(const Json &state, const std::string &viewer, const std::string &thing) const = 0;
+    /// What is heard of an act that made of one state the other (its entry as the journal has it), in the order in which it happened: ids
+    /// of soundTable(). `viewer` is "a", "b" or "" for both; of what it does not see nothing is heard.
+    virtual std::vector<std::string> sounds(const Json &before, const Json &after, const Json &entry, const std::string &viewer) const = 0;
+    /// How all that sounds; of what comes of one act those nearer to the front are to be heard. "refusal" is for what cannot be done.
+    virtual const std::vector<Sound> &soundTable() const = 0;
     /// A computer player begins to think for the side that is to act; it knows what that side sees and nothing more. The rule set must live
     /// as long. All of it may be done on another thread, but on one only. Throws Error for an unknown player.
     virtual std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const = 0;

@@ -64,6 +64,7 @@ void BoardModel::begin()
     readOrder();
     tales_->update({});
     told_ = std::max(0, game_->game().length() - 12);
+    heard_ = game_->game().length();
     pausing_ = skipping_ = busy_ = false;
     since_.start();
     refresh();
@@ -189,6 +190,7 @@ void BoardModel::refresh()
     }
     touchedBy_ = decided;
     tellNew();
+    hearNew();
     undoable_ = mayUndo();
     pausing_ = before == active_ && phase == view_.phase;
     Q_EMIT pickedChanged();

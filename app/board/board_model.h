@@ -21,6 +21,7 @@ namespace optio {
 
 class BoardRules;
 class Services;
+struct Entry;
 class GameModel;
 class Opponent;
 class Prefs;
@@ -168,6 +169,8 @@ public:
 Q_SIGNALS:
     void changed();
     void pickedChanged();
+    /// Events of BoardRules::soundTable(), from an act that was just made; only while sounds are wanted.
+    void heard(const QStringList &events);
     /// Something cannot be done, and why.
     void refused(const QString &sentence);
     /// The tablet is put aside before it was taken.
@@ -182,6 +185,9 @@ private:
     /// How the players had put their hands in order when the game was last open.
     void readOrder();
     void tellNew();
+    void hearNew();
+    /// Does the computer only announce with this what it does later, and is that not shown (HOP-905)?
+    bool passesOver(const Entry &entry) const;
     /// Goes on: the computer thinks, or a question is asked.
     void advance();
     void play(const Json &act);
@@ -218,7 +224,7 @@ private:
     QString lead_;
     Json pending_; ///< the act to be confirmed
     QHash<QString, QStringList> order_;
-    int told_ = 0; ///< number of the last entry told
+    int told_ = 0, heard_ = 0; ///< numbers of the last entry told, and of the last heard
     bool undoable_ = false, skipping_ = false, busy_ = false, goingBack_ = false;
     QElapsedTimer since_; ///< the last act of the computer that was worth a look
     bool pausing_ = false;

@@ -9,6 +9,8 @@
 #include "app/services.h"
 #include "rules/board.h"
 
+#include <algorithm>
+
 namespace optio {
 
 namespace {
@@ -34,6 +36,19 @@ QStringList unitsIn(const Json &act)
 
 } // namespace
 
+bool BoardModel::passesOver(const Entry &entry) const
+{
+    if (!prefs_->quickAttack() || !entry.json.contains("act"))
+        return false;
+    const Json input = entry.json.at("act").value("input", Json::object()), result = entry.json.value("result", Json::object());
+    const Json lines = result.value("lines", Json::array());
+    if (!input.contains("do") ||
+        std::any_of(lines.begin(), lines.end(), [](const Json &line) { return textAt(line, "stage") == QLatin1String("die"); }))
+        return false; // a die that fell over it is told
+    const std::string by = rules_->announcer(input.at("do"));
+    return !by.empty() && !human(qt(by));
+}
+
 void BoardModel::tellNew()
 {
     const int length = game_->game().length();
@@ -45,7 +60,6 @@ void BoardModel::tellNew()
             const Entry entry = game_->shown(game_->read(++told_));
             if (entry.kind != "act" && entry.kind != "undo")
                 continue;
-            const Json input = entry.json.contains("act") ? entry.json.at("act").value("input", Json::object()) : Json::object();
             const Json result = entry.json.value("result", Json::object());
             QVariantList dice, steps;
             QString side;
@@ -61,10 +75,8 @@ void BoardModel::tellNew()
                                          {"rule", textAt(line, "rule")},
                                          {"die", die}});
             }
-            // HOP-905: what the computer only announces, unless dice fell over it
-            if (prefs_->quickAttack() && dice.isEmpty() && input.contains("do"))
-                if (const std::string by = rules_->announcer(input.at("do")); !by.empty() && !human(qt(by)))
-                    continue;
+            if (passesOver(entry))
+                continue;
             touched_ = unitsIn(entry.json.value("act", Json::object()));
             const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
             tales.append({{"id", QString::number(entry.n)},

@@ -42,7 +42,20 @@ std::vector<Question> questions()
         pause.choices.push_back(choice);
     }
     pause.standard = 800;
+    Question volume = question("volume", "PRF-33", BattlePrefsModel::tr("Loudness"),
+                               BattlePrefsModel::tr("How loud the sounds are; it is chosen in Settings, too."), false);
+    volume.kind = QuestionKind::choice;
+    for (const int percent : Prefs::volumes()) {
+        Choice choice;
+        choice.value = percent;
+        choice.label = std::to_string(percent) + " %";
+        volume.choices.push_back(choice);
+    }
+    volume.standard = 50;
     return {pause,
+            question("sound", "PRF-33", BattlePrefsModel::tr("Sounds"),
+                     BattlePrefsModel::tr("Attacks, losses, cards and turns are heard as well as seen."), false),
+            volume,
             question("quickAttack", "HOP-905", BattlePrefsModel::tr("Quick attack dialog"),
                      BattlePrefsModel::tr("Of the computer's attacks only what comes of them is shown, not each declaration."), false),
             question("skipEmpty", "PRF-34", BattlePrefsModel::tr("Skip empty phases"),
@@ -95,8 +108,8 @@ QStringList alteredDialogs(const Prefs &prefs)
 
 void onDialogsChanged(const Prefs &prefs, QObject *receiver, const std::function<void()> &told)
 {
-    for (const auto changed :
-         {&Prefs::pauseChanged, &Prefs::quickAttackChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
+    for (const auto changed : {&Prefs::pauseChanged, &Prefs::soundChanged, &Prefs::volumeChanged, &Prefs::quickAttackChanged,
+                               &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::turnBoardChanged})
         QObject::connect(&prefs, changed, receiver, told);
 }
 

@@ -14,6 +14,7 @@ namespace optio {
 namespace {
 
 constexpr int longestPause = 3000; // milliseconds
+constexpr int loudestSound = 100;  // percent
 constexpr int largestWindow = 16384;
 constexpr double smallestText = 0.85, largestText = 2.0;
 
@@ -45,6 +46,8 @@ void Prefs::load()
         windowSize_ = QSize(std::clamp(size[0].toInt(), 0, largestWindow), std::clamp(size[1].toInt(), 0, largestWindow));
     acrossTable_ = read("acrossTable", yes(acrossTable_)) == yes(true);
     pause_ = std::clamp(read("pause", QString::number(pause_)).toInt(), 0, longestPause);
+    sound_ = read("sound", yes(sound_)) == yes(true);
+    volume_ = std::clamp(read("volume", QString::number(volume_)).toInt(), 0, loudestSound);
     turnBoard_ = read("turnBoard", yes(turnBoard_)) == yes(true);
     skipEmpty_ = read("skipEmpty", yes(skipEmpty_)) == yes(true);
     confirmEnd_ = read("confirmEnd", yes(confirmEnd_)) == yes(true);
@@ -61,6 +64,8 @@ void Prefs::read()
     keepAwake_ = usual.keepAwake_;
     acrossTable_ = usual.acrossTable_;
     pause_ = usual.pause_;
+    sound_ = usual.sound_;
+    volume_ = usual.volume_;
     turnBoard_ = usual.turnBoard_;
     skipEmpty_ = usual.skipEmpty_;
     confirmEnd_ = usual.confirmEnd_;
@@ -68,9 +73,10 @@ void Prefs::read()
     const QSize window = windowSize_; // the window stays as large as it is
     services_->attempt([this] { load(); });
     windowSize_ = window;
-    for (const auto changed : {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
-                               &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::turnBoardChanged,
-                               &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::quickAttackChanged})
+    for (const auto changed :
+         {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged, &Prefs::keepAwakeChanged,
+          &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::soundChanged, &Prefs::volumeChanged, &Prefs::turnBoardChanged,
+          &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::quickAttackChanged})
         Q_EMIT(this->*changed)();
 }
 
@@ -128,6 +134,16 @@ void Prefs::setPause(int milliseconds)
     Q_EMIT pauseChanged();
 }
 
+void Prefs::setVolume(int percent)
+{
+    const int fitting = std::clamp(percent, 0, loudestSound);
+    if (fitting == volume_)
+        return;
+    volume_ = fitting;
+    keep("volume", QString::number(fitting));
+    Q_EMIT volumeChanged();
+}
+
 void Prefs::setFlag(bool &flag, const char *key, bool on, void (Prefs::*changed)())
 {
     if (on == flag)
@@ -140,6 +156,7 @@ void Prefs::setFlag(bool &flag, const char *key, bool on, void (Prefs::*changed)
 void Prefs::setReducedMotion(bool on) { setFlag(reducedMotion_, "reducedMotion", on, &Prefs::reducedMotionChanged); }
 void Prefs::setKeepAwake(bool on) { setFlag(keepAwake_, "keepAwake", on, &Prefs::keepAwakeChanged); }
 void Prefs::setAcrossTable(bool on) { setFlag(acrossTable_, "acrossTable", on, &Prefs::acrossTableChanged); }
+void Prefs::setSound(bool on) { setFlag(sound_, "sound", on, &Prefs::soundChanged); }
 void Prefs::setTurnBoard(bool on) { setFlag(turnBoard_, "turnBoard", on, &Prefs::turnBoardChanged); }
 void Prefs::setSkipEmpty(bool on) { setFlag(skipEmpty_, "skipEmpty", on, &Prefs::skipEmptyChanged); }
 void Prefs::setConfirmEnd(bool on) { setFlag(confirmEnd_, "confirmEnd", on, &Prefs::confirmEndChanged); }

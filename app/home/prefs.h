@@ -2,6 +2,7 @@
 // App.prefs: what the players chose, kept in the store.
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QSize>
 #include <QString>
@@ -30,6 +31,10 @@ class Prefs : public QObject {
     Q_PROPERTY(bool acrossTable READ acrossTable WRITE setAcrossTable NOTIFY acrossTableChanged)
     /// Milliseconds between two acts of a computer player, 0 to 3000 (PRF-33).
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
+    /// Sounds on a board, and how loud they are, in percent (PRF-33); and the loudnesses that are offered.
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
+    Q_PROPERTY(QList<int> volumes READ volumes CONSTANT)
     /// On a board: are phases without a decision passed over (PRF-34)? Is it asked before a phase ends with attacks not resolved? Are the
     /// computer's announcements left out (HOP-905)?
     Q_PROPERTY(bool skipEmpty READ skipEmpty WRITE setSkipEmpty NOTIFY skipEmptyChanged)
@@ -49,6 +54,9 @@ public:
     QSize windowSize() const { return windowSize_; }
     bool acrossTable() const { return acrossTable_; }
     int pause() const { return pause_; }
+    bool sound() const { return sound_; }
+    int volume() const { return volume_; }
+    static QList<int> volumes() { return {10, 25, 50, 75, 100}; }
     bool turnBoard() const { return turnBoard_; }
     bool skipEmpty() const { return skipEmpty_; }
     bool confirmEnd() const { return confirmEnd_; }
@@ -62,6 +70,8 @@ public:
     void setWindowSize(QSize size);
     void setAcrossTable(bool on);
     void setPause(int milliseconds);
+    void setSound(bool on);
+    void setVolume(int percent);
     void setTurnBoard(bool on);
     void setSkipEmpty(bool on);
     void setConfirmEnd(bool on);
@@ -79,6 +89,8 @@ Q_SIGNALS:
     void windowSizeChanged();
     void acrossTableChanged();
     void pauseChanged();
+    void soundChanged();
+    void volumeChanged();
     void turnBoardChanged();
     void skipEmptyChanged();
     void confirmEndChanged();
@@ -99,6 +111,8 @@ private:
     bool keepAwake_ = true;
     bool acrossTable_ = false;
     int pause_ = 800;
+    bool sound_ = false;
+    int volume_ = 50;
     bool turnBoard_ = false;
     bool skipEmpty_ = false;
     bool confirmEnd_ = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files of figures: their bytes, and the hash that tells two editions of a rule set apart.
 #include "rules/figures/figures.h"
+#include "rules/sounds.h"
 
 #include <sodium.h>
 
@@ -56,7 +57,7 @@ std::string figuresHash(const std::filesystem::path &folder, std::string_view ho
         for (const fs::directory_entry &entry : fs::recursive_directory_iterator(folder))
             if (entry.is_regular_file() && entry.path().extension() == ".toml")
                 if (std::string file = entry.path().lexically_relative(folder).generic_string();
-                    file != actsFile && file != battlesFile && file != playersFile)
+                    file != actsFile && file != battlesFile && file != playersFile && file != soundsFile)
                     files.push_back(std::move(file));
     } catch (const fs::filesystem_error &) {
         throw Error(folder.string() + ": the folder of figures cannot be read", folder.string());

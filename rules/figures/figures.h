@@ -149,8 +149,8 @@ inline constexpr std::string_view battlesFile = "battles.toml";
 /// How computer players think, of which the same holds.
 inline constexpr std::string_view playersFile = "players.toml";
 
-/// The SHA-256 (hex) of a rule set's figures: all its .toml files but these three, by path order, and the house file over
-/// them, if there is one. It pins rosters and journals to their data.
+/// The SHA-256 (hex) of a rule set's figures: all its .toml files but these three and the sounds (rules/sounds.h), by path order, and the
+/// house file over them, if there is one. It pins rosters and journals to their data.
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house = {});
 
 } // namespace optio

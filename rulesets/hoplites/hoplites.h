@@ -60,6 +60,8 @@ public:
     Json lay(const Json &state, const Json &what) const override;
     Json gestures(const Json &state) const override;
     Json help(const Json &state, const std::string &viewer, const std::string &thing) const override;
+    std::vector<std::string> sounds(const Json &before, const Json &after, const Json &entry, const std::string &viewer) const override;
+    const std::vector<Sound> &soundTable() const override { return sheet_.sounds; }
     std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     std::string undoBorder(const Json &now, const Json &before, const Json &entry) const override;

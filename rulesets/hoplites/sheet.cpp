@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/sheet.h"
 
 #include "rules/ruling/refusal.h"
+#include "rulesets/hoplites/page/sounds.h"
 #include "rulesets/hoplites/state/state_places.h"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ void Sheet::readAll()
     readBattle();
     readOptions();
     minds = figures.read(std::string(playersFile)).whole(mindsFrom);
+    sounds = readSounds(figures.folder(), soundEvents());
 }
 
 const SpecialRow *Sheet::special(const std::string &id) const

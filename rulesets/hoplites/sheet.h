@@ -5,6 +5,7 @@
 #include "rules/figures/house.h"
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
+#include "rules/sounds.h"
 #include "rulesets/hoplites/module.h"
 #include "rulesets/hoplites/players/judgement.h"
 #include "rulesets/hoplites/state.h"
@@ -220,6 +221,7 @@ public:
     std::vector<Question> options;
     std::vector<About> acts;
     Minds minds;                                       ///< players.toml
+    std::vector<Sound> sounds;                         ///< sounds.toml
     std::function<const std::vector<Json> &()> armies; ///< those supplied, read when first asked for
 
     static constexpr std::size_t mostTypes = 48;

@@ -40,6 +40,8 @@ private Q_SLOTS:
             {"textScale", "1.15"},
             {"skipEmpty", "yes"},
             {"pause", "400"},
+            {"sound", "yes"},
+            {"volume", "75"},
             {"windowSize", "1280x800"},
             {"of a later version", "a \"quoted\" line\nand one more"},
             {"number of a later version", "007"},
@@ -51,8 +53,8 @@ private Q_SLOTS:
         store.setPreference("restored", "a token of this device");
         store.setPreference("lastBackup", "{}");
         const std::string text = preferencesAsText(store, "2026-02-03T10:00:00Z");
-        for (const char *line :
-             {"theme = \"dark\"", "textScale = 1.15", "skipEmpty = true", "pause = 400", "[\"battle/later\"]", "2026-02-03"})
+        for (const char *line : {"theme = \"dark\"", "textScale = 1.15", "skipEmpty = true", "pause = 400", "sound = true", "volume = 75",
+                                 "[\"battle/later\"]", "2026-02-03"})
             QVERIFY2(text.find(line) != std::string::npos, (line + ("\n" + text)).c_str());
         QVERIFY(text.find("token") == std::string::npos);
         Store other(there.path().toStdString());
@@ -77,6 +79,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("note");
         QTest::newRow("word") << "theme = \"pink\"" << "theme" << "system" << "theme: \"pink\" is none of";
         QTest::newRow("number too large") << "pause = 90000" << "pause" << "800" << "pause: 90000 is not a number from 0 to 3000";
+        QTest::newRow("too loud") << "volume = 101" << "volume" << "50" << "volume: 101 is not a number from 0 to 100"; // PRF-33
         QTest::newRow("number as text") << "textScale = \"big\"" << "textScale" << "1" << "is not a number from 0.85 to 2";
         QTest::newRow("yes or no") << "confirmEnd = 7" << "confirmEnd" << "yes" << "confirmEnd: 7 is neither true nor false";
         QTest::newRow("a list") << "dice = [1]" << "dice" << "app" << "dice: [1] is none of";

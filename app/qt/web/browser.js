@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program asks of the page (app/qt/web/*.cpp): storage, files, the clipboard, tabs, the share sheet, the screen's lock. Answers go back by
-// Module.optioAnswer(number, text).
+// What the program asks of the page (app/qt/web/*.cpp): storage, files, the clipboard, tabs, the share sheet, the screen's lock, sounds. Answers
+// go back by Module.optioAnswer(number, text).
 {
     const answer = (number, text) => Module.optioAnswer(number, text);
     const folder = '/chosen';
@@ -76,6 +76,13 @@
                 askForLock();
             else
                 lock?.release();
+        },
+        playSound(bytes) {
+            const address = URL.createObjectURL(new Blob([bytes], {type: 'audio/wav'}));
+            const sound = new Audio(address);
+            const done = () => URL.revokeObjectURL(address);
+            sound.addEventListener('ended', done);
+            sound.play().catch(done); // before the page was touched a browser plays nothing
         },
         expectText(mode) {
             const field = document.querySelector('body > input'); // Qt's

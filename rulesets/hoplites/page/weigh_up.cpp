@@ -6,6 +6,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/combat/duel.h"
 #include "rulesets/hoplites/combat/shock.h"
+#include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>

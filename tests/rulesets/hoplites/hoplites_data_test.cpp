@@ -90,10 +90,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         for (const auto &entry : std::filesystem::recursive_directory_iterator(figuresFolder()))
             if (const std::string stem = entry.path().stem().string();
-                entry.path().extension() == ".toml" && (entry.path().parent_path().filename() == "armies" ||
-                                                        std::set<std::string>{"types", "points", "terrain", "missiles", "shock",
-                                                                              "withdrawal", "battle", "cards", "characters", "refusals"}
-                                                            .contains(stem)))
+                entry.path().extension() == ".toml" &&
+                (entry.path().parent_path().filename() == "armies" ||
+                 std::set<std::string>{"types", "points", "terrain", "missiles", "shock", "withdrawal", "battle", "cards", "characters",
+                                       "refusals", "sounds"}
+                     .contains(stem)))
                 QTest::newRow(std::filesystem::relative(entry.path(), figuresFolder()).c_str()) << entry.path().c_str();
     }
     void rules() // DAT-01: every row of a table says which rule it is of, or its file does
