@@ -93,47 +93,6 @@ AppPage {
                     checked: page.prefs.reducedMotion
                     onToggled: page.prefs.reducedMotion = checked
                 }
-                Toggle {
-                    objectName: "sound"
-                    Layout.fillWidth: true
-                    text: qsTr("Sounds on the board of Hoplites")
-                    checked: page.prefs.sound
-                    onToggled: {
-                        page.prefs.sound = checked;
-                        App.sounds.sample();
-                    }
-                }
-                GridLayout {
-                    Layout.fillWidth: true
-                    visible: page.prefs.sound
-                    columns: width < Theme.px(320) ? 1 : 2
-                    columnSpacing: 12
-                    rowSpacing: Theme.gap
-
-                    AppText {
-                        Layout.fillWidth: true
-                        text: qsTr("Loudness, in percent")
-                    }
-                    Stepper {
-                        objectName: "volume"
-                        name: qsTr("Loudness, in percent")
-                        least: page.prefs.volumes[0]
-                        most: 100
-                        value: page.prefs.volume
-                        onChosen: wanted => {
-                            const steps = Array.from(page.prefs.volumes), now = page.prefs.volume;
-                            page.prefs.volume = wanted > now ? steps.find(step => step > now) ?? 100 : steps.reverse().find(step => step < now) ?? steps.at(-1);
-                            App.sounds.sample();
-                        }
-                    }
-                }
-                AppText {
-                    objectName: "soundMissing"
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: page.prefs.sound ? App.sounds.missing() : ""
-                    quiet: true
-                }
             }
             Card {
                 Layout.fillWidth: true
@@ -180,6 +139,47 @@ AppPage {
                     text: qsTr("Across the table: turn the far army round")
                     checked: page.prefs.acrossTable
                     onToggled: page.prefs.acrossTable = checked
+                }
+                Toggle {
+                    objectName: "sound"
+                    Layout.fillWidth: true
+                    text: qsTr("Sounds on the board of Hoplites")
+                    checked: page.prefs.sound
+                    onToggled: {
+                        page.prefs.sound = checked;
+                        App.sounds.sample();
+                    }
+                }
+                GridLayout {
+                    Layout.fillWidth: true
+                    visible: page.prefs.sound
+                    columns: width < Theme.px(320) ? 1 : 2
+                    columnSpacing: 12
+                    rowSpacing: Theme.gap
+
+                    AppText {
+                        Layout.fillWidth: true
+                        text: qsTr("Loudness, in percent")
+                    }
+                    Stepper {
+                        objectName: "volume"
+                        name: qsTr("Loudness, in percent")
+                        least: page.prefs.volumes[0]
+                        most: 100
+                        value: page.prefs.volume
+                        onChosen: wanted => {
+                            const steps = Array.from(page.prefs.volumes), now = page.prefs.volume;
+                            page.prefs.volume = wanted > now ? steps.find(step => step > now) ?? 100 : steps.reverse().find(step => step < now) ?? steps.at(-1);
+                            App.sounds.sample();
+                        }
+                    }
+                }
+                AppText {
+                    objectName: "soundMissing"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.prefs.sound ? App.sounds.missing() : ""
+                    quiet: true
                 }
             }
             HouseCard {
