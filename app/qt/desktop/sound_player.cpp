@@ -49,7 +49,7 @@ public:
 
     void play(const std::string &wav, int milliseconds) override
     {
-        if (running_ >= mostAtOnce || (resting_.isValid() && resting_.elapsed() < quietFor))
+        if (running_ >= mostAtOnce || next(0) >= programs.size() || (resting_.isValid() && resting_.elapsed() < quietFor))
             return;
         if (const QString file = fileOf(wav); !file.isEmpty())
             start(file, milliseconds, first_);
