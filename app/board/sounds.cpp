@@ -64,8 +64,7 @@ void Sounds::play(const QStringList &events)
     if (!prefs_->sound() || events.isEmpty())
         return;
     QStringList gravest = events;
-    std::stable_sort(gravest.begin(), gravest.end(),
-                     [this](const QString &one, const QString &other) { return place(one) < place(other); });
+    std::sort(gravest.begin(), gravest.end(), [this](const QString &one, const QString &other) { return place(one) < place(other); });
     gravest = gravest.mid(0, 2);
     int after = 0;
     for (const QString &event : events) {

@@ -143,7 +143,7 @@ AppPage {
                 Toggle {
                     objectName: "sound"
                     Layout.fillWidth: true
-                    text: qsTr("Sounds on the board of Hoplites")
+                    text: qsTr("Sounds in battles played in the app")
                     checked: page.prefs.sound
                     onToggled: {
                         page.prefs.sound = checked;

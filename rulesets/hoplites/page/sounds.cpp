@@ -99,8 +99,7 @@ std::vector<std::string> Hoplites::sounds(const Json &before, const Json &after,
         return {};
     const auto was = gameOf(sheet_, before), is = gameOf(sheet_, after);
     std::set<std::string> dice;
-    const Json result = entry.at("result");
-    for (const Json &die : result.value("dice", Json::array()))
+    for (const Json &die : entry.at("result").value("dice", Json::array()))
         dice.insert(die.value("id", std::string()));
     return soundsOf(sheet_, was->state, is->state, actFromJson(did.at("input").at("do"), was->state.toAct()), dice,
                     viewer == "a"   ? 0

@@ -77,7 +77,9 @@ class SecretsTest(Battle):
         self.act({"act": "deal"})
         side = self.active()
         unit = self.hand(side)[1]
-        self.assertNotIn(unit, json.dumps(self.act({"act": "play", "unit": unit, "column": 2})))
+        told = self.act({"act": "play", "unit": unit, "column": 2})
+        told.pop("prev")  # a hash may hold "b26" by chance
+        self.assertNotIn(unit, json.dumps(told))
 
     def test_discards_and_bids(self):  # HOP-041: of discarded cards only the number is known
         self.begin()
