@@ -83,7 +83,7 @@ exchange::Rulesets Context::allRulesets()
 
 namespace {
 
-/// An army from outside. Its rule set is read first: it says what the army may leave out (DBM-183).
+/// An army from outside. Its rule set is read first: it says what the army may leave out.
 Json readRoster(const Registry &registry, const std::string &place)
 {
     const std::string what = place == "-" ? nameOf(place) : place;
