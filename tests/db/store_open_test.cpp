@@ -251,6 +251,7 @@ private Q_SLOTS:
 
     void fullDiskAtTheFirstOpening()
     {
+        NOT_UNDER_NODE("full disks");
         const QTemporaryDir folder;
         std::signal(SIGXFSZ, SIG_IGN);
         rlimit usual{};

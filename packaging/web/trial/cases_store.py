@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nothing that was shown is lost, and what the browser does not give is said."""
+import json
 import random
 import time
 
@@ -48,34 +49,38 @@ def stored_before_shown(on):
     time.sleep(0.7)
     held = tab.page.picture()
     must(tab.page.evaluate("optio.optioKept.storing"), "The act was stored too early for this case.")
-    pressed = differing(before, held, on)
+    pressed = differing(before, held, on, apart=(x, y, width, height))
     tab.page.until("!optio.optioKept.storing", 20)
     time.sleep(0.7)
-    shown = differing(before, tab.page.picture(), on)
+    shown = differing(before, tab.page.picture(), on, apart=(x, y, width, height))
     must(shown > 0.05, f"The result was not shown at all ({shown:.3f} of the picture changed).")
     must(pressed < 0.02, f"The result was shown before it was stored ({pressed:.3f} of the picture changed).")
     must(plays.acts(on.data(browser)) == 1, "The act is not in the storage.")
 
 
-def differing(one, other, on):
-    """Which part of the picture is another, 0 to 1; measured by a page of the browser itself."""
+def differing(one, other, on, apart):
+    """Which part of the picture is another, 0 to 1, the rectangle `apart` left aside; measured by a page of the browser itself."""
     import base64
     page = on.browsers[-1].page(on.address + "page.css")
     page.until("document.readyState === 'complete'")
     share = page.evaluate("""(async () => {
+        let width = 0;
         const read = async text => {
             const picture = await createImageBitmap(await (await fetch('data:image/png;base64,' + text)).blob());
             const canvas = new OffscreenCanvas(picture.width, picture.height), context = canvas.getContext('2d');
             context.drawImage(picture, 0, 0);
+            width = picture.width;
             return context.getImageData(0, 0, picture.width, picture.height).data;
         };
         const a = await read('%s'), b = await read('%s');
         let other = 0;
+        const [left, top, wide, high] = %s;
+        const aside = n => n %% width >= left && n %% width < left + wide && Math.floor(n / width) >= top && Math.floor(n / width) < top + high;
         for (let n = 0; n < a.length; n += 4)
-            if (Math.abs(a[n] - b[n]) + Math.abs(a[n + 1] - b[n + 1]) + Math.abs(a[n + 2] - b[n + 2]) > 24)
+            if (!aside(n / 4) && Math.abs(a[n] - b[n]) + Math.abs(a[n + 1] - b[n + 1]) + Math.abs(a[n + 2] - b[n + 2]) > 24)
                 ++other;
         return other / (a.length / 4);
-    })()""" % (base64.b64encode(one).decode(), base64.b64encode(other).decode()))
+    })()""" % (base64.b64encode(one).decode(), base64.b64encode(other).decode(), json.dumps(apart)))
     page.close()
     return share
 

@@ -111,7 +111,9 @@ class Stage:
         """The file that the browser has saved last, moved out of the way."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
-            files = [one for one in self.downloads.iterdir() if not one.name.endswith(".crdownload") and one.stat().st_size]
+            found = list(self.downloads.iterdir())
+            coming = any(one.suffix in (".crdownload", ".part") for one in found)  # renamed when it has come
+            files = [] if coming else [one for one in found if one.stat().st_size]
             if files:
                 kept = self.folder / files[0].name
                 time.sleep(0.2)

@@ -171,6 +171,12 @@ std::uint64_t fightKey(int loser, Fate fate)
     return fate == Fate::none ? 0 : 1 + 4 * static_cast<std::uint64_t>(loser) + static_cast<std::uint64_t>(fate) - 1;
 }
 
+std::string winText(const std::array<std::string, 2> &names, const std::array<int, 2> &totals, int winner)
+{
+    const std::size_t won = at(winner), lost = at(1 - winner);
+    return names[won] + ": " + std::to_string(totals[won]) + " to " + std::to_string(totals[lost]) + " against " + names[lost];
+}
+
 OutcomeText fightText(std::uint64_t key, const std::array<std::string, 2> &names)
 {
     if (key == 0)
@@ -280,8 +286,7 @@ std::unique_ptr<Case> fight(Scene &scene)
             narration.say(names[own] + " " + std::to_string(totals[own]) + ", " + names[1 - own] + " " + std::to_string(totals[1 - own]) +
                           ": level.");
         else
-            narration.say(names[at(thrown.winner)] + " " + std::to_string(totals[at(thrown.winner)]) + " beats " +
-                          names[at(1 - thrown.winner)] + " " + std::to_string(totals[at(1 - thrown.winner)]) + ".");
+            narration.say(winText(names, totals, thrown.winner) + ".");
         if (now.loose) {
             if (thrown.winner < 0) {
                 narration.say("No result; both stay in contact.");

@@ -30,6 +30,8 @@ struct Melee {
 
 std::uint64_t fightKey(int loser, Fate fate);
 OutcomeText fightText(std::uint64_t key, const std::array<std::string, 2> &names);
+/// "Spartiates 2: 7 to 5 against Phalanx 1", for whichever side won.
+std::string winText(const std::array<std::string, 2> &names, const std::array<int, 2> &totals, int winner);
 
 /// The engagement of the units in the slots. Throws Error when they are not in contact.
 const Engagement &engagementIn(const Scene &scene);

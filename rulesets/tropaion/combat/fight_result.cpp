@@ -152,8 +152,7 @@ std::unique_ptr<Case> fightResult(Scene &scene)
         now.fight.stage = "result";
         now.fight.winner = winner;
         now.fight.die = die;
-        narration.say(names[at(winner)] + " " + std::to_string(totals[at(winner)]) + " beats " + names[at(1 - winner)] + " " +
-                      std::to_string(totals[at(1 - winner)]) + "; result " + std::to_string(die) + ".");
+        narration.say(winText(names, totals, winner) + "; result " + std::to_string(die) + ".");
         const Open open = openFight(now, winner, die);
         if (cardWindow(now) || resultValourOpen(now, open) || anythingOpen(sheet, now, open)) {
             const Engagement &contact = now.engagements.at(now.fight.engagement);

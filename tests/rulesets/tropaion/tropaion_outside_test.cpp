@@ -85,7 +85,7 @@ private Q_SLOTS:
     void toldApart()
     {
         const Ruling ruling = ruleOn("fight", fight(R"({"type":"HI"})", R"({"type":"HI"})"), {6, 1, 6});
-        QVERIFY2(tells(ruling.sentence, "Heavy infantry 1 7 beats Heavy infantry 2 2"), ruling.sentence.c_str());
+        QVERIFY2(tells(ruling.sentence, "Heavy infantry 1: 7 to 2 against Heavy infantry 2"), ruling.sentence.c_str());
 
         Json army = rules().armies().front();
         Json state = rules().start(army, army, {{"generalship", false}});

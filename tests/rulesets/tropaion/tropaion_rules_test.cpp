@@ -255,7 +255,7 @@ private Q_SLOTS:
         const Ruling dice = field.act("fight", pair("a1", "b1"), {6, 1});
         TROPAION_TEXT(linesIn(dice, "a"), "charge+1");
         QCOMPARE(totalIn(dice, "a"), 8);
-        TROPAION_TEXT(dice.sentence, "a1 8 beats b1 3.");
+        TROPAION_TEXT(dice.sentence, "a1: 8 to 3 against b1.");
         const Ruling held = field.act("combat-result", pair("a1", "b1"), {4});
         QVERIFY(tells(held.sentence, "b1 cannot be pushed back (Elephants) and is disrupted (1 of 1)"));
         QVERIFY(tells(orders(held), "Mark b1 as disrupted (1 of 1)."));
