@@ -51,7 +51,7 @@ inline SetUp setUp(const std::string &game, int limit = 99, int units = 8)
     setUp.title = "Caf\xC3\xA9 \"Marathon\"";
     setUp.period = "toy";
     setUp.engine = 12;
-    setUp.content = {{"hoplites", std::string(64, 'a')}, {"house rules \xC3\xA9", std::string(64, 'b')}};
+    setUp.content = {{"hoplites", std::string(64, 'a')}, {"hoplites/house \xC3\xA9", std::string(64, 'b')}};
     setUp.limit = limit;
     setUp.percent = {50, 50};
     setUp.terrain = {"River", "Woods"};
