@@ -70,8 +70,8 @@ BASE = point_of((4 * pow(5, -1, PRIME) % PRIME).to_bytes(32, "little"))
 def signed(key, message, signature):
     """Does the signature of the message hold for this public key?"""
     public, nonce, number = point_of(key), point_of(signature[:32]), int.from_bytes(signature[32:], "little")
-    if public is None or nonce is None or number >= ORDER:
-        return False
+    if public is None or nonce is None or number >= ORDER or 0 in (times(8, public)[0], times(8, nonce)[0]):
+        return False  # points of small order sign anything
     challenge = int.from_bytes(hashlib.sha512(signature[:32] + key + message).digest(), "little") % ORDER
     left, right = times(number, BASE), add(nonce, times(challenge, public))
     return (left[0] * right[2] - right[0] * left[2]) % PRIME == 0 and (left[1] * right[2] - right[1] * left[2]) % PRIME == 0

@@ -91,20 +91,14 @@ void NewLines::turns() const
 // PBM-45: closings follow the result, first that of who ended the battle.
 void NewLines::closings() const
 {
-    bool over = false;
+    const Side last = battle_.turns.empty() ? Side::a : battle_.turns.back().block.side;
     std::size_t closed = 0;
     for (const Block &block : battle_.blocks) {
-        if (block.part.kind != Part::Kind::closing) {
-            if (closed > 0 && isNew(block))
-                throw Faulty(afterTheEnd(static_cast<int>(block.first) + 1, block.part.turn));
-            continue;
-        }
-        over = battle_.result().has_value();
-        const Side last = battle_.turns.empty() ? Side::a : battle_.turns.back().block.side;
-        const Side due = closed == 0 ? last : otherOf(last);
-        if (isNew(block) && (!over || closed > 1 || block.side != due))
-            throw Faulty(afterTheEnd(static_cast<int>(block.first) + 1, 0));
-        ++closed;
+        const bool closing = block.part.kind == Part::Kind::closing;
+        const bool due = battle_.result() && closed < 2 && block.side == (closed == 0 ? last : otherOf(last));
+        if (isNew(block) && (closing ? !due : closed > 0))
+            throw Faulty(afterTheEnd(static_cast<int>(block.first) + 1, block.part.turn));
+        closed += closing ? 1 : 0;
     }
 }
 
