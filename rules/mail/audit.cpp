@@ -127,6 +127,18 @@ std::string Audit::text() const
     return fmt::format("Audit of {} turn{} and {} {}: no fault", turns, turns == 1 ? "" : "s", dice, dice == 1 ? "die" : "dice");
 }
 
+std::optional<std::string> cardUnderSeal(const std::string &game, const Act &act, const std::string &hand,
+                                         const std::vector<std::string> &cards)
+{
+    if (!act.with.contains(sealKey))
+        return std::nullopt;
+    const std::string salt = saltOf(hand, act.turn, act.number);
+    for (const std::string &card : cards)
+        if (sealOf(game, act.turn, act.number, salt, card) == act.with.at(std::string(sealKey)))
+            return card;
+    return std::nullopt;
+}
+
 Audit audited(const Battle &battle, Auditor *auditor) { return Auditing(battle).done(auditor); }
 
 } // namespace optio::mail

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace optio::mail {
 
@@ -23,5 +24,10 @@ struct Audit {
 /// Audits a battle whose file has passed every check (never another one). `auditor` may be null: then commitments and seals alone are
 /// looked at. Where one closing is missing the other is audited all the same.
 Audit audited(const Battle &battle, Auditor *auditor);
+
+/// Which of these cards lies under the seal of a discard, for its owner, who has his hand secret but may have lost the note of it (PBM-37);
+/// empty for none, and for an act without a seal.
+std::optional<std::string> cardUnderSeal(const std::string &game, const Act &act, const std::string &hand,
+                                         const std::vector<std::string> &cards);
 
 } // namespace optio::mail

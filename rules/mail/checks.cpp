@@ -56,6 +56,15 @@ bool signedTwice(const FileLines &file, const Battle &own, const Block &block, s
     return above != own.file.hashes[block.last - 1] && holds(file.texts[last], own.keyOf(block.side), own.setUp.game, block.side, above);
 }
 
+Battle ownBattle(const std::string &file)
+{
+    try {
+        return readBattle(file);
+    } catch (const Faulty &faulty) {
+        throw Error("the copy of this battle on this device is damaged at line " + std::to_string(faulty.fault().line));
+    }
+}
+
 /// One file being opened.
 class OpeningFile {
 public:
@@ -67,7 +76,7 @@ public:
         if (!copy)
             return invitation();
         side_ = copy->side;
-        own_ = readBattle(copy->file);
+        own_ = ownBattle(copy->file);
         expectRules(own_.setUp, own_.acceptance.has_value());
         if (isOtherAcceptance())
             throw Faulty(alreadyPlayed(own_.nameOf(Side::b)));

@@ -47,7 +47,7 @@ struct Verdict {
 };
 
 /// Opens a file. `bytes` is the file itself (what arrived in a mail goes through mail_text.h first). `referee` plays the battle from its
-/// beginning; after a file that is good it stands where the file ends.
+/// beginning; after a file that is good it stands where the file ends. Throws Error only when the own copy cannot be read.
 Verdict openFile(std::string_view bytes, const Device &device, Referee &referee);
 
 /// All checks that need no device (PBM-75): form, signatures, order, reveals and, with a referee, the replay.

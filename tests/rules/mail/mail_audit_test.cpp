@@ -50,6 +50,7 @@ private Q_SLOTS:
     void notHeld();
     void stackedDeck();
     void openedWrongly();
+    void lostNotes();
 };
 
 void MailAuditTest::honest()
@@ -178,6 +179,28 @@ void MailAuditTest::openedWrongly()
     draw.what = "draw";
     QCOMPARE(auditOf(closed(withTurn(anna.battle(), {draw, draw, draw, draw}, end, anna.secrets), {})),
              QString("PBM-72: Audit: in turn 1 a player held more than 7 cards."));
+}
+
+// PBM-37: an owner whose store was restored finds his later discards by trying his hand against the seals.
+void MailAuditTest::lostNotes()
+{
+    const Over over(24);
+    std::size_t found = 0;
+    for (const Table *table : {&over.pair.anna, &over.pair.ben}) {
+        std::vector<std::string> cards;
+        for (int card = 1; card <= 8; ++card)
+            cards.push_back(cardId(table->side, card));
+        for (const Closing::Discard &discard : table->discards) {
+            const auto &acts = over.battle.turns.at(static_cast<std::size_t>(discard.turn) - 1).acts;
+            const Act &act = acts.at(static_cast<std::size_t>(discard.act) - 1);
+            const std::string &game = over.battle.setUp.game;
+            QCOMPARE(cardUnderSeal(game, act, table->secrets.hand, cards), std::optional(discard.card));
+            QVERIFY(!cardUnderSeal(game, act, table->secrets.root, cards));
+            ++found;
+        }
+    }
+    QVERIFY(found > 0);
+    QVERIFY(!cardUnderSeal(over.battle.setUp.game, Act(), over.pair.anna.secrets.hand, {"A1"}));
 }
 
 OPTIO_TEST(MailAuditTest)

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void restoredNote();
     void ownTwoVersions();
     void lostOwnTurns();
+    void damagedStore();
 };
 
 // PBM-03, PBM-24, PBM-25.
@@ -367,6 +368,18 @@ void MailOpenTest::lostOwnTurns()
     const Verdict verdict = restored.receive(pair.sent[6]);
     QCOMPARE(verdict.opening, Opening::news);
     QCOMPARE(restored.file, pair.anna.file);
+}
+
+// What is wrong with the own copy is not said of the file.
+void MailOpenTest::damagedStore()
+{
+    Pair pair(4);
+    pair.ben.file = edited(pair.ben.file, 6, [](auto) { return "{}"; });
+    Device device = pair.ben.device();
+    device.copyOf = [&](const std::string &) { return std::optional(OwnCopy{pair.ben.file, Side::b}); };
+    Game game;
+    QCOMPARE(refused([&] { (void)openFile(pair.anna.file, device, game); }),
+             QString("the copy of this battle on this device is damaged at line 6"));
 }
 
 OPTIO_TEST(MailOpenTest)
