@@ -16,8 +16,10 @@
 
 namespace toy {
 
-using namespace optio;
 using namespace optio::mail;
+namespace mail = optio::mail;
+using optio::Error;
+using optio::Json;
 
 using Dice = std::mt19937_64;
 
