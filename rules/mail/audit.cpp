@@ -12,6 +12,8 @@ namespace {
 
 using Place = std::pair<int, int>; // turn, act
 
+std::string sealIn(const Act &act) { return act.with.at(std::string(sealKey)).get<std::string>(); }
+
 /// The audit of one battle.
 class Auditing {
 public:
@@ -77,7 +79,7 @@ private:
             const std::string salt = saltOf(closing.secret, act.turn, act.number);
             if (card == named.end()) {
                 fault(turn.lineOf(at), place, fmt::format("{} discarded a card that the closing does not name", name));
-            } else if (sealOf(battle_.setUp.game, act.turn, act.number, salt, card->second) != act.with.at(std::string(sealKey))) {
+            } else if (sealOf(battle_.setUp.game, act.turn, act.number, salt, card->second) != sealIn(act)) {
                 fault(turn.lineOf(at), place, fmt::format("{} did not discard {}, as the closing says", name, shortName(card->second)));
             } else {
                 opened_.insert(*card);
@@ -134,7 +136,7 @@ std::optional<std::string> cardUnderSeal(const std::string &game, const Act &act
         return std::nullopt;
     const std::string salt = saltOf(hand, act.turn, act.number);
     for (const std::string &card : cards)
-        if (sealOf(game, act.turn, act.number, salt, card) == act.with.at(std::string(sealKey)))
+        if (sealOf(game, act.turn, act.number, salt, card) == sealIn(act))
             return card;
     return std::nullopt;
 }

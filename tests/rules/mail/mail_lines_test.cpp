@@ -171,10 +171,12 @@ void MailLinesTest::badForms_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<Change>("change");
-    const auto row = [](const char *kind, const char *name, Change change) {
-        QTest::addRow("%s: %s", kind, name) << QString(kind) << std::move(change);
+    const auto row = [](const char *kind, const char *name, const Change &change) {
+        QTest::addRow("%s: %s", kind, name) << QString(kind) << change;
     };
-    const auto inSetUp = [&](const char *name, Change change) { row("set-up", name, [change](auto &line) { change(line["setup"]); }); };
+    const auto inSetUp = [&](const char *name, const Change &change) {
+        row("set-up", name, [change](auto &line) { change(line["setup"]); });
+    };
     inSetUp("data sets out of order", [](auto &s) { s["content"] = {{"b", digits}, {"a", digits}}; });
     inSetUp("game id in capitals", [](auto &s) { s["game"] = "00112233445566778899AABBCCDDEEFF"; });
     inSetUp("game id too long", [](auto &s) { s["game"] = digits; });
@@ -306,5 +308,4 @@ void MailLinesTest::sizes()
 
 OPTIO_TEST(MailLinesTest)
 } // namespace mail_lines_test
-Q_DECLARE_METATYPE(mail_lines_test::Change)
 #include "mail_lines_test.moc"

@@ -170,9 +170,7 @@ void MailTextTest::mangled_data()
 {
     QTest::addColumn<QString>("repair");
     QTest::addColumn<Change>("change");
-    const auto row = [](const char *name, const char *repair, Change change) {
-        QTest::newRow(name) << QString(repair) << std::move(change);
-    };
+    const auto row = [](const char *name, const char *repair, const Change &change) { QTest::newRow(name) << QString(repair) << change; };
     row("quoted", "quote marks", [](const std::string &t) { return quoted(t, "> "); });
     row("quoted three times", "quote marks", [](const std::string &t) { return quoted(t, ">> > "); });
     row("quoted by bars", "", [](const std::string &t) { return quoted(t, "| "); });
@@ -256,7 +254,7 @@ void MailTextTest::theLastPairCounts()
 void MailTextTest::refused_data()
 {
     QTest::addColumn<Change>("change");
-    const auto row = [](const char *name, Change change) { QTest::newRow(name) << std::move(change); };
+    const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
     row("nothing", [](const std::string &) { return ""; });
     row("a letter", [](const std::string &) { return "Hello Ben, the turn comes tomorrow. Anna"; });
     row("no end", [](const std::string &t) { return t.substr(0, t.size() - 30); });
@@ -333,5 +331,4 @@ void MailTextTest::changedCharacters()
 
 OPTIO_TEST(MailTextTest)
 } // namespace mail_text_test
-Q_DECLARE_METATYPE(mail_text_test::Change)
 #include "mail_text_test.moc"
