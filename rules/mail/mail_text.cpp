@@ -91,6 +91,18 @@ std::string_view nextWord(std::string_view &text)
     return word;
 }
 
+/// The next letters of a text, gaps left aside (a word may have been wrapped); taken off the text.
+std::string nextLetters(std::string_view &text, std::size_t count)
+{
+    std::string letters;
+    while (letters.size() < count && !text.empty()) {
+        if (!isGap(text.front()))
+            letters += text.front();
+        text.remove_prefix(1);
+    }
+    return letters;
+}
+
 std::optional<std::string> decoded(std::string_view data, std::size_t length)
 {
     std::string letters;
@@ -126,7 +138,7 @@ Marked marked(std::string_view text)
     result.inside = text.substr(begin->last, end->first - begin->last);
     std::string_view rest = result.inside;
     const std::string_view size = nextWord(rest);
-    const std::string_view hash = nextWord(rest);
+    const std::string hash = nextLetters(rest, hashDigits);
     std::size_t length = 0;
     const auto [stop, fault] = std::from_chars(size.data(), size.data() + size.size(), length);
     if (fault != std::errc() || stop != size.data() + size.size() || length > mostFileBytesInMail || !isHex(hash, hashDigits))

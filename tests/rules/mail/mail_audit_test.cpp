@@ -184,7 +184,10 @@ void MailAuditTest::openedWrongly()
 // PBM-37: an owner whose store was restored finds his later discards by trying his hand against the seals.
 void MailAuditTest::lostNotes()
 {
-    const Over over(24);
+    std::uint64_t seed = 1;
+    while (Over(20, seed).pair.ben.discards.empty())
+        ++seed;
+    const Over over(20, seed);
     std::size_t found = 0;
     for (const Table *table : {&over.pair.anna, &over.pair.ben}) {
         std::vector<std::string> cards;

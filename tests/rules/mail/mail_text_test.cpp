@@ -299,7 +299,6 @@ void MailTextTest::manglingsTogether()
         [](const std::string &t) { return swapped(swapped(t, "\r\n", "\n"), "\n", "\r\n"); },
         [&](const std::string &t) { return swapped(t, "\n", std::string(chance() % 3, ' ') + "\n"); },
         [](const std::string &t) { return "Dear all,\n\n" + t + "\n-- \nAnna\n"; },
-        [](const std::string &t) { return perLine(t, [](const std::string &line) { return line + "<br/>"; }); },
         [](const std::string &t) { return swapped(t, "\n", "\n\n"); },
     };
     const int tries = optio::test::deep() ? 3000 : 60;
@@ -308,7 +307,10 @@ void MailTextTest::manglingsTogether()
         std::string mail = mailText(file);
         for (int change = static_cast<int>(1 + chance() % 4); change > 0; --change)
             mail = manglings[chance() % manglings.size()](mail);
-        QCOMPARE(opened(mail).bytes, file);
+        if (chance() % 4 == 0) // tags come last: what wraps and quotes them again leaves half tags
+            mail = perLine(mail, [](const std::string &line) { return line + "<br/>"; });
+        QVERIFY2(fault(mail).isEmpty(), mail.substr(0, 400).c_str());
+        QVERIFY(opened(mail).bytes == file);
     }
 }
 
