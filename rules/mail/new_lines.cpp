@@ -165,7 +165,8 @@ const char *whyNot(const Turn &turn, const Turn *before)
     if (result.by == "resign")
         return result.winner == letterOf(otherOf(turn.block.side)) ? nullptr : "who resigns has lost";
     if (result.by == "length")
-        return turn.number() == lastTurn && result.winner == "draw" ? nullptr : "a battle is a draw by its length after turn 1998 only";
+        return turn.number() == lastTurn && result.winner == "draw" ? nullptr
+                                                                    : "the rules do not end it by its length, and turn 1998 has not come";
     return "the rules do not give this result";
 }
 
@@ -208,12 +209,12 @@ void NewLines::replay(Referee &referee) const
     }
 }
 
-// Without a referee: what the players may give themselves.
+// Without a referee: what the players give themselves.
 void NewLines::resultsWithoutRules() const
 {
     const Turn *before = nullptr;
     for (const Turn &turn : battle_.turns) {
-        if (turn.end.result && turn.end.result->by != "level" && turn.end.result->by != "units")
+        if (turn.end.result && (turn.end.result->by == "resign" || turn.end.result->by == "agreed"))
             expectResult(turn, before, std::nullopt);
         before = &turn;
     }
