@@ -208,16 +208,6 @@ Standing standingOf(const Battle &battle)
     return standing;
 }
 
-std::pair<int, std::string> lastRevealed(const Battle &battle, Side side)
-{
-    for (auto turn = battle.turns.rbegin(); turn != battle.turns.rend(); ++turn)
-        if (turn->block.side == side)
-            return {turn->end.index, turn->end.value};
-    if (side == Side::b && battle.acceptance)
-        return {1, battle.acceptance->value};
-    return {0, side == Side::a ? battle.setUp.promise.anchor : std::string()};
-}
-
 std::optional<std::string> shownValue(const Battle &battle, Side side, int turn)
 {
     std::optional<std::pair<int, std::string>> nearest;

@@ -91,8 +91,6 @@ struct Standing {
 };
 Standing standingOf(const Battle &battle);
 
-/// The highest value of a side that a file shows (PBM-24): index and value. That of A starts with his anchor, that of B with b[1].
-std::pair<int, std::string> lastRevealed(const Battle &battle, Side side);
 /// A side's value of a turn, worked out from what the file shows; empty when it shows nothing that late.
 std::optional<std::string> shownValue(const Battle &battle, Side side, int turn);
 /// K[n] of a turn, as everybody can compute it once the turn is closed; empty while it is open.

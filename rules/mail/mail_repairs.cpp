@@ -43,12 +43,33 @@ std::optional<std::string> ifChanged(std::string made, const std::string &text)
     return made == text ? std::nullopt : std::optional(std::move(made));
 }
 
-std::string replaced(std::string text, std::string_view what, std::string_view by)
+std::string replaced(std::string_view text, std::string_view what, std::string_view by)
 {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
-    return text;
+    std::string made;
+    for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what)) {
+        made.append(text.substr(0, at)).append(by);
+        text.remove_prefix(at + what.size());
+    }
+    return made.append(text);
 }
+
+/// Where a text comes next, looked for once however often it is asked: time must not grow with the square of a mail's length.
+class Next {
+public:
+    Next(std::string_view text, std::string_view what) : text_(text), what_(what) {}
+    std::size_t from(std::size_t at)
+    {
+        if (!asked_ || (found_ != std::string_view::npos && found_ < at))
+            found_ = text_.find(what_, at);
+        asked_ = true;
+        return found_;
+    }
+
+private:
+    std::string_view text_, what_;
+    std::size_t found_ = 0;
+    bool asked_ = false;
+};
 
 int hexValue(char c)
 {
@@ -105,12 +126,13 @@ std::optional<std::string> fromEntities(const std::string &text)
 {
     std::string made;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        const std::size_t end = text[at] == '&' ? text.find(';', at) : std::string::npos;
-        const auto character =
-            end == std::string::npos || end - at > 10 ? std::nullopt : entity(std::string_view(text).substr(at + 1, end - at - 1));
+        constexpr std::size_t longest = 10;
+        const std::string_view rest = std::string_view(text).substr(at, longest);
+        const std::size_t end = text[at] == '&' ? rest.find(';') : std::string_view::npos;
+        const auto character = end == std::string_view::npos ? std::nullopt : entity(rest.substr(1, end - 1));
         made += character ? *character : text[at];
         if (character)
-            at = end;
+            at += end;
     }
     return ifChanged(std::move(made), text);
 }
@@ -223,12 +245,12 @@ std::vector<Repair> mailRepairs(bool unmarked)
 std::string withoutTags(const std::string &text)
 {
     constexpr std::size_t longestTag = 4000;
+    Next close(text, ">"), mark(text, "OPTIO");
     std::string made;
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == '<') {
-            const std::size_t end = text.find('>', at);
-            if (end != std::string::npos && end - at < longestTag &&
-                std::string_view(text).substr(at, end - at).find("OPTIO") == std::string_view::npos)
+            const std::size_t end = close.from(at);
+            if (end != std::string::npos && end - at < longestTag && mark.from(at) > end)
                 at = end;
             made += ' ';
         } else if (text.compare(at, 4, "&gt;") == 0) {
@@ -246,20 +268,29 @@ std::string withoutTags(const std::string &text)
 
 std::optional<std::string> fileLinesIn(std::string_view text)
 {
-    std::string file, closed; // what has been read, and that up to the last signature
+    std::string file;       // what has been read,
+    std::size_t closed = 0; // how much of it up to the last signature
+    std::optional<std::string> found;
+    const auto finish = [&] {
+        if (closed > 0)
+            found = file.substr(0, closed);
+        file.clear();
+        closed = 0;
+    };
     for (const std::string_view line : textLines(text)) {
         const std::string_view letters = bare(line);
-        if (letters.starts_with("{\"format\":\"optio-pbem\""))
-            file.clear();
-        else if (file.empty() || !letters.starts_with('{') || !letters.ends_with('}')) {
-            file.clear();
+        const bool first = letters.starts_with("{\"format\":\"optio-pbem\"");
+        const bool goesOn = !file.empty() && letters.starts_with('{') && letters.ends_with('}');
+        if (first || !goesOn)
+            finish();
+        if (!first && !goesOn)
             continue;
-        }
         file.append(letters).append("\n");
         if (isSignatureLine(letters))
-            closed = file;
+            closed = file.size();
     }
-    return closed.empty() ? std::nullopt : std::optional(std::move(closed));
+    finish();
+    return found;
 }
 
 } // namespace optio::mail

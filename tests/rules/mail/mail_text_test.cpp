@@ -151,6 +151,7 @@ private Q_SLOTS:
     void refused();
     void manglingsTogether();
     void changedCharacters();
+    void longTexts();
 };
 
 // The check value of PBM-33.
@@ -329,6 +330,25 @@ void MailTextTest::changedCharacters()
                 QCOMPARE(faulty.fault().rule, std::string("PBM-60"));
             }
         }
+}
+
+// Time grows with the length of a text, not with its square, whatever is in it: else this would take hours.
+void MailTextTest::longTexts()
+{
+    const std::string signature = "{\"sig\":\"" + std::string(128, 'a') + "\"}\n";
+    for (const std::string &piece : {std::string("<"), std::string("&"), std::string("&#"), std::string("\xE2\x80\x94"),
+                                     std::string("END OPTIO "), std::string("<OPTIO "), std::string("="), std::string("> "), signature}) {
+        std::string text = "{\"format\":\"optio-pbem\",\"v\":1}\n";
+        while (text.size() < 1U << 20U)
+            text += piece;
+        try {
+            (void)fromMail("x" + text);
+        } catch (const Faulty &faulty) {
+            QCOMPARE(faulty.fault().rule, std::string("PBM-60"));
+        }
+        (void)fault("x\n" + text);
+    }
+    QVERIFY(fault(std::string(mostMailBytes + 1, ' ')).contains("too long"));
 }
 
 OPTIO_TEST(MailTextTest)
