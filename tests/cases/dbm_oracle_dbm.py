@@ -158,8 +158,6 @@ def deepest_rank(side):
     """DBM-078: the last rank that may be asked for, or 1."""
     foe, close = side.foe, side.combat.close
     softened = foe.of('Wb', 'WWg') or (foe.mounted and foe.kind != 'Kn(X)') or foe.fort != 'no'
-    if not side.struck:
-        return 1
     if side.type in ('Sp', 'Pk'):
         return 3 if side.type == 'Sp' else 4
     if side.type == 'Wb':
