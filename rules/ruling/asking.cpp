@@ -110,6 +110,7 @@ Asking readAsking(const Figure &row, const Vocabulary &vocabulary, const Counter
         asking.asked[1] = side == "b";
         asking.perSide = !side.empty();
     }
+    asking.oneSide = row.boolean("one_side", false);
     asking.kind = kindOf(row.at("kind"));
     asking.place = static_cast<int>(row.integer("place", 0));
     asking.label = row.at("label").text();
@@ -214,12 +215,26 @@ bool anyHolds(const std::vector<Condition> &conditions, const Facts &facts)
            std::any_of(conditions.begin(), conditions.end(), [&facts](const Condition &condition) { return condition.holds(facts); });
 }
 
+namespace {
+
+/// The side that is asked first: of a question for one side only the one that has taken it.
+int firstSide(const Asking &asking, const Json &answers)
+{
+    if (!asking.oneSide || answers.contains(idOf(asking, 0)))
+        return 0;
+    const auto other = answers.find(idOf(asking, 1));
+    return other != answers.end() && numberOf(asking, *other) >= 0 && numberOf(asking, *other) != asking.standard ? 1 : 0;
+}
+
+} // namespace
+
 void interview(const std::vector<Asking> &questions, Subject &subject, const Json &answers, bool strict, const Asked &asked)
 {
     std::size_t used = 0;
     std::vector<std::string> ids; // of the questions asked, for messages
     for (const Asking &asking : questions)
-        for (const int side : {0, 1}) {
+        for (const int order : {0, 1}) {
+            const int side = firstSide(asking, answers) == 0 ? order : 1 - order;
             if (!asking.asked[side] || !asking.applies(subject.facts(side)))
                 continue;
             const std::string &id = idOf(asking, side);

@@ -28,10 +28,9 @@ struct Answer {
 };
 
 /// A row of questions:
-/// { id, kind = "yesNo" | "choice" | "count" | "own", label, help, rule, per = "side" or side = "a" | "b", place, shown = [{ when, unless
-/// }],
-///   choices = [{ value, label, self, foe, a, b }] | yes, no = { self, … } | least, most, each = { self, … }, standard,
-///   refused, refused_rule, number }
+/// { id, kind = "yesNo" | "choice" | "count" | "own", label, help, rule, per = "side" or side = "a" | "b", one_side, place,
+///   shown = [{ when, unless }], choices = [{ value, label, self, foe, a, b }] | yes, no = { self, … } | least, most, each = { self, … },
+///   standard, refused, refused_rule, number }
 /// `self`, `foe`, `a`, `b` hold what the answer says of whom: { field = "word", count = 1 }. `place` orders the form; without one all stand
 /// as they are asked. A question of kind "own" is the rule set's to answer (see Subject); its `number` is the rule set's too.
 struct Asking {
@@ -40,6 +39,7 @@ struct Asking {
     std::array<std::string, 2> ids; ///< with the side: "cc.going_a"; both alike for a question that concerns both
     bool asked[2] = {true, false};  ///< for which sides it is asked; a question for both stands under a
     bool perSide = false;
+    bool oneSide = false; ///< once a side has answered otherwise than usual, the other is not asked
     int place = 0;
     std::string label, help, rule;
     std::string refused, refusedRule; ///< why it does not apply, when it does not
