@@ -17,7 +17,8 @@ struct Lister {
     const State &state;
     ActList *list; ///< null: only whether there is one
     bool found = false;
-    const Hooks &hooks = sheet.modules[state.module].hooks;
+    Act spare{}; ///< where there is no list
+    const Hooks &hooks = sight.hooks;
     unsigned kinds = kindsIn(sight.own); ///< of special cards in hand
 
     static unsigned kindsIn(const SideState &own)
@@ -31,23 +32,22 @@ struct Lister {
     bool has(Card card) const { return (kinds >> static_cast<int>(card) & 1) != 0; }
 
     /// Whether that is enough.
-    bool add(const Act &act)
+    bool add(Deed deed, int a = nobody, int b = nobody, int c = nobody, int d = nobody, int e = nobody, Byte f = 0)
     {
-        if (hooks.forbids != nullptr && hooks.forbids(sheet, state, state.toAct(), act) != nullptr)
-            return false;
-        found = true;
-        if (list != nullptr)
-            list->add(act);
-        return list == nullptr;
-    }
-    bool add(Deed deed, int a = nobody, int b = nobody, int c = nobody)
-    {
-        Act act;
+        Act &act = list != nullptr ? list->next() : spare;
         act.deed = deed;
         act.a = byte(a);
         act.b = byte(b);
         act.c = byte(c);
-        return add(act);
+        act.d = byte(d);
+        act.e = byte(e);
+        act.f = f;
+        if (hooks.forbids != nullptr && hooks.forbids(sheet, state, state.toAct(), act) != nullptr)
+            return false;
+        found = true;
+        if (list != nullptr)
+            list->keep();
+        return list == nullptr;
     }
     bool enough() const { return found && list == nullptr; }
 
@@ -147,8 +147,7 @@ struct Lister {
         int count = 0;
         if (front == Why::ok)
             ways[static_cast<std::size_t>(count++)] = Flank::front;
-        const bool button =
-            sight.own.flanks < sight.own.command && (sheet.is(one, mounted) || sheet.modules[state.module].hooks.reachesFlank != nullptr);
+        const bool button = sight.own.flanks < sight.own.command && (sheet.is(one, mounted) || hooks.reachesFlank != nullptr);
         if (button && sight.mayStrike(one, other, Flank::button, true, cards) == Why::ok)
             ways[static_cast<std::size_t>(count++)] = Flank::button;
         if (cards > 0 && sight.mayStrike(one, other, Flank::card, true, cards) == Why::ok)
@@ -156,18 +155,7 @@ struct Lister {
         return count;
     }
 
-    void attackAct(int a, int b, int c, int d, int e, Byte form)
-    {
-        Act act;
-        act.deed = Deed::attack;
-        act.a = byte(a);
-        act.b = byte(b);
-        act.c = byte(c);
-        act.d = byte(d);
-        act.e = byte(e);
-        act.f = form;
-        add(act);
-    }
+    void attackAct(int a, int b, int c, int d, int e, Byte form) { add(Deed::attack, a, b, c, d, e, form); }
 
     void shock()
     {

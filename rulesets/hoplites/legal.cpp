@@ -75,7 +75,7 @@ Why Sight::mayRetire(const Unit &unit) const
 
 Mask Sight::beyondMissiles() const
 {
-    const auto beyond = sheet.modules[state.module].hooks.beyondMissiles;
+    const auto beyond = hooks.beyondMissiles;
     unsigned mask = 0;
     if (beyond != nullptr)
         eachColumn(seen, [&](int column) {
@@ -162,8 +162,7 @@ Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool one
             return Why::neverFlanks;
         if ((traits & chariot) != 0 && prefers(restrictedChariots))
             return Why::neverFlanks;
-        const auto reaches = sheet.modules[state.module].hooks.reachesFlank;
-        const Reach reach = reaches == nullptr ? Reach::no : reaches(unit, target);
+        const Reach reach = hooks.reachesFlank == nullptr ? Reach::no : hooks.reachesFlank(unit, target);
         const bool always = reach == Reach::yes;
         if (!always && !openSide(target.column))
             return reach == Reach::matched ? Why::closedToFlyers : Why::closedSide;

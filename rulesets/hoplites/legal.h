@@ -84,13 +84,14 @@ struct Sight {
     const Sheet &sheet;
     const State &state;
     const Layout &layout;
+    const Hooks &hooks;
     const SideState &own, &other;
     Mask seen; ///< enemy columns that hold units, as far as they are taken into account
 
     /// `all`: hidden units too.
     Sight(const Sheet &figures, const State &battle, int side, bool all = false)
-        : sheet(figures), state(battle), layout(figures.modules[battle.module].layout), own(battle.sides[static_cast<std::size_t>(side)]),
-          other(battle.sides[static_cast<std::size_t>(1 - side)]),
+        : sheet(figures), state(battle), layout(figures.modules[battle.module].layout), hooks(figures.modules[battle.module].hooks),
+          own(battle.sides[static_cast<std::size_t>(side)]), other(battle.sides[static_cast<std::size_t>(1 - side)]),
           seen(all ? other.occupied : static_cast<Mask>(other.occupied & ~other.hiding))
     {}
 
