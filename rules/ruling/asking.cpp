@@ -217,13 +217,12 @@ bool anyHolds(const std::vector<Condition> &conditions, const Facts &facts)
 
 namespace {
 
-/// The side that is asked first: of a question for one side only the one that has taken it.
-int firstSide(const Asking &asking, const Json &answers)
+/// Both sides as they are asked: of a question for one side only first the one that has taken it.
+std::array<int, 2> sidesInOrder(const Asking &asking, const Json &answers)
 {
-    if (!asking.oneSide || answers.contains(idOf(asking, 0)))
-        return 0;
-    const auto other = answers.find(idOf(asking, 1));
-    return other != answers.end() && numberOf(asking, *other) >= 0 && numberOf(asking, *other) != asking.standard ? 1 : 0;
+    const auto taken = asking.oneSide && !answers.contains(idOf(asking, 0)) ? answers.find(idOf(asking, 1)) : answers.end();
+    const int number = taken == answers.end() ? asking.standard : numberOf(asking, *taken);
+    return number < 0 || number == asking.standard ? std::array{0, 1} : std::array{1, 0};
 }
 
 } // namespace
@@ -233,8 +232,7 @@ void interview(const std::vector<Asking> &questions, Subject &subject, const Jso
     std::size_t used = 0;
     std::vector<std::string> ids; // of the questions asked, for messages
     for (const Asking &asking : questions)
-        for (const int order : {0, 1}) {
-            const int side = firstSide(asking, answers) == 0 ? order : 1 - order;
+        for (const int side : sidesInOrder(asking, answers)) {
             if (!asking.asked[side] || !asking.applies(subject.facts(side)))
                 continue;
             const std::string &id = idOf(asking, side);

@@ -155,8 +155,6 @@ struct Lister {
         return count;
     }
 
-    void attackAct(int a, int b, int c, int d, int e, Byte form) { add(Deed::attack, a, b, c, d, e, form); }
-
     void shock()
     {
         const SideState &own = sight.own;
@@ -198,7 +196,7 @@ struct Lister {
                 const auto x = static_cast<std::size_t>(i);
                 for (int w = 0; w < many[x]; ++w) {
                     const Flank first = ways[x][static_cast<std::size_t>(w)];
-                    attackAct(who[x], nobody, target, nobody, nobody, Act::form(first, Flank::front, 2));
+                    add(Deed::attack, who[x], nobody, target, nobody, nobody, Act::form(first, Flank::front, 2));
                     if (enough())
                         return;
                     for (int j = i + 1; j < near; ++j) {
@@ -209,7 +207,7 @@ struct Lister {
                                 own.flanks + (first == Flank::button) + (other == Flank::button) > own.command)
                                 continue;
                             for (int lead = 0; lead < 2; ++lead)
-                                attackAct(who[x], who[y], target, nobody, nobody, Act::form(first, other, lead));
+                                add(Deed::attack, who[x], who[y], target, nobody, nobody, Act::form(first, other, lead));
                         }
                     }
                 }
@@ -228,9 +226,9 @@ struct Lister {
             const Byte form = Act::form(Flank::front, Flank::front, 2);
             for (std::size_t j = 0; j < near; ++j)
                 for (std::size_t k = j + 1; k < near; ++k)
-                    attackAct(unit, nobody, targets[j], targets[k], nobody, form);
+                    add(Deed::attack, unit, nobody, targets[j], targets[k], nobody, form);
             if (near == 3)
-                attackAct(unit, nobody, targets[0], targets[1], targets[2], form);
+                add(Deed::attack, unit, nobody, targets[0], targets[1], targets[2], form);
         }
     }
 

@@ -82,7 +82,7 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
 
 Json helpOf(const Sheet &sheet, const Json &json, const std::string &viewer, const std::string &thing)
 {
-    const int looking = viewer == "a" ? 0 : viewer == "b" ? 1 : 2;
+    const int looking = viewerFrom(viewer);
     const auto game = gameOf(sheet, json);
     const State view = viewOf(game->state, looking);
     const Names &names = game->names;

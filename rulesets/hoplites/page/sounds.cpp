@@ -101,10 +101,7 @@ std::vector<std::string> Hoplites::sounds(const Json &before, const Json &after,
     std::set<std::string> dice;
     for (const Json &die : entry.at("result").value("dice", Json::array()))
         dice.insert(die.value("id", std::string()));
-    return soundsOf(sheet_, was->state, is->state, actFromJson(did.at("input").at("do"), was->state.toAct()), dice,
-                    viewer == "a"   ? 0
-                    : viewer == "b" ? 1
-                                    : 2);
+    return soundsOf(sheet_, was->state, is->state, actFromJson(did.at("input").at("do"), was->state.toAct()), dice, viewerFrom(viewer));
 }
 
 } // namespace optio::hoplites

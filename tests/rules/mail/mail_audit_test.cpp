@@ -121,10 +121,7 @@ void MailAuditTest::notHeld()
     Table &anna = pair.anna;
     int caught = 0;
     for (int card = 1; card <= 8; ++card) {
-        Act act;
-        act.what = "play";
-        act.with = {{"card", cardId(Side::a, card)}};
-        const Battle played = withTurn(anna.battle(), {act}, {{}, Result{"B", "resign"}, false, {}}, anna.secrets);
+        const Battle played = withTurn(anna.battle(), {plays(cardId(Side::a, card))}, {{}, Result{"B", "resign"}, false, {}}, anna.secrets);
         const Battle closed = withClosing(withClosing(played, Side::a, {}, anna.secrets), Side::b, {}, pair.ben.secrets);
         const QString audit = auditOf(closed);
         if (audit == QString("PBM-72: Audit: in turn 1 a player played A%1, which he did not hold.").arg(card))
@@ -146,11 +143,9 @@ void MailAuditTest::stackedDeck()
     hand.beginTurn(1, keys.hidden);
     const std::string top = hand.deck.front(), bottom = hand.deck.back();
     for (const auto &[card, honest] : {std::pair{top, true}, std::pair{bottom, false}}) {
-        Act draw, play;
+        Act draw;
         draw.what = "draw";
-        play.what = "play";
-        play.with = {{"card", card}};
-        const Battle played = withTurn(anna.battle(), {draw, play}, {{}, Result{"B", "resign"}, false, {}}, anna.secrets);
+        const Battle played = withTurn(anna.battle(), {draw, plays(card)}, {{}, Result{"B", "resign"}, false, {}}, anna.secrets);
         const QString audit = auditOf(withClosing(withClosing(played, Side::a, {}, anna.secrets), Side::b, {}, pair.ben.secrets));
         QCOMPARE(audit.startsWith("PBM-72: Audit: in turn 1 a player played"), !honest);
     }

@@ -15,15 +15,6 @@ namespace {
 
 QString text(const std::string &value) { return QString::fromStdString(value); }
 
-/// The act that plays a card.
-Act plays(const char *card)
-{
-    Act act;
-    act.what = "play";
-    act.with = {{"card", card}};
-    return act;
-}
-
 } // namespace
 
 class MailEndTest : public QObject {

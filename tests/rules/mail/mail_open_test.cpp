@@ -23,15 +23,6 @@ std::string played(const Table &table, std::uint64_t seed, const TurnEnd &end = 
     return copy.turn(chance, end);
 }
 
-/// The act that plays a card.
-Act plays(const char *card)
-{
-    Act act;
-    act.what = "play";
-    act.with = {{"card", card}};
-    return act;
-}
-
 } // namespace
 
 class MailOpenTest : public QObject {

@@ -34,6 +34,15 @@ inline Randomness randomness(std::uint64_t seed)
 
 inline std::string cardId(Side side, int number) { return letterOf(side) + std::to_string(number); }
 
+/// The act that plays a card.
+inline Act plays(const std::string &card)
+{
+    Act act;
+    act.what = "play";
+    act.with = {{"card", card}};
+    return act;
+}
+
 inline Army army(const std::string &name, int units)
 {
     Army army;
