@@ -62,17 +62,20 @@ void failFor(const SQLite::Exception &problem, const std::filesystem::path &file
     }
 }
 
-Write::Write(SQLite::Database &database) : database_(database) { database_.exec("BEGIN IMMEDIATE"); }
+Write::Write(SQLite::Database &database) : database_(database), part_(sqlite3_get_autocommit(database.getHandle()) == 0)
+{
+    database_.exec(part_ ? "SAVEPOINT part" : "BEGIN IMMEDIATE");
+}
 
 Write::~Write()
 {
     if (open_ && sqlite3_get_autocommit(database_.getHandle()) == 0)
-        database_.tryExec("ROLLBACK");
+        database_.tryExec(part_ ? "ROLLBACK TO part; RELEASE part" : "ROLLBACK");
 }
 
 void Write::commit()
 {
-    database_.exec("COMMIT");
+    database_.exec(part_ ? "RELEASE part" : "COMMIT");
     open_ = false;
 }
 

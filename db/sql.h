@@ -38,7 +38,7 @@ template <class Work> auto guarded(const std::filesystem::path &file, Work &&wor
     }
 }
 
-/// A write transaction.
+/// A write transaction; while another is open, a part of that one.
 class Write {
 public:
     explicit Write(SQLite::Database &database);
@@ -49,7 +49,7 @@ public:
 
 private:
     SQLite::Database &database_;
-    bool open_ = true;
+    bool part_, open_ = true;
 };
 
 /// Several reads of one and the same content, whatever others write meanwhile.

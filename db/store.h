@@ -128,8 +128,23 @@ public:
     void replaceBy(const std::filesystem::path &source, const std::function<void()> &before);
 
 private:
+    friend class RosterWriting;
     struct Impl;
     std::unique_ptr<Impl> impl_;
+};
+
+/// Writes many rosters one after another, also with other work in between: all of them or, without commit(), none. What else is written
+/// into the store meanwhile shares their fate. Every call throws Error when it cannot be done.
+class RosterWriting {
+public:
+    RosterWriting(Store &store, std::string now);
+    ~RosterWriting();
+    void put(const FacedRoster &one);
+    void commit();
+
+private:
+    struct Inner;
+    std::unique_ptr<Inner> inner_;
 };
 
 /// The user's data folder: --data DIR wins, else $XDG_DATA_HOME/optio, else ~/.local/share/optio.

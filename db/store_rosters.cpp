@@ -69,12 +69,34 @@ void Store::saveRosters(const std::vector<FacedRoster> &rosters, const std::stri
 {
     for (const FacedRoster &one : rosters)
         checkRosterForm(one.roster);
-    guarded(impl_->file, [&] {
-        Write write(impl_->database);
-        for (const FacedRoster &one : rosters)
-            putRoster(impl_->database, one, now);
-        write.commit();
-    });
+    RosterWriting writing(*this, now);
+    for (const FacedRoster &one : rosters)
+        writing.put(one);
+    writing.commit();
+}
+
+struct RosterWriting::Inner {
+    Store::Impl &store;
+    std::string now;
+    Write write;
+};
+
+RosterWriting::RosterWriting(Store &store, std::string now)
+    : inner_(guarded(store.impl_->file,
+                     [&] { return std::unique_ptr<Inner>(new Inner{*store.impl_, std::move(now), Write(store.impl_->database)}); }))
+{}
+
+RosterWriting::~RosterWriting() = default;
+
+void RosterWriting::put(const FacedRoster &one)
+{
+    checkRosterForm(one.roster);
+    guarded(inner_->store.file, [&] { putRoster(inner_->store.database, one, inner_->now); });
+}
+
+void RosterWriting::commit()
+{
+    guarded(inner_->store.file, [this] { inner_->write.commit(); });
 }
 
 void Store::binRosters(const std::vector<std::string> &ids, bool bin, const std::string &now)

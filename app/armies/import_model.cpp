@@ -8,6 +8,7 @@
 #include "app/play/form_view.h"
 #include "app/qt/clipboard.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/slicer.h"
 #include "app/qt/worker.h"
 #include "app/services.h"
 #include "rules/slices.h"
@@ -29,7 +30,7 @@ constexpr int pauseLength = 350;        ///< ms
 } // namespace
 
 ImportModel::ImportModel(Services *services, LibraryModel *library, QObject *parent)
-    : QObject(parent), services_(services), library_(library), worker_(new Worker(this)),
+    : QObject(parent), services_(services), library_(library), worker_(new Worker(this)), slicer_(std::make_unique<Slicer>()),
       questions_(new RowsModel({"id", "side", "label", "help", "kind", "choices", "least", "most", "value", "standard", "rule", "topic",
                                 "needs", "effect", "tone", "idle"},
                                this)),
@@ -48,7 +49,7 @@ ImportModel::ImportModel(Services *services, LibraryModel *library, QObject *par
 ImportModel::~ImportModel() = default;
 
 QString ImportModel::size() const { return bytes_ ? QLocale().formattedDataSize(static_cast<qint64>(bytes_->size())) : QString(); }
-bool ImportModel::busy() const { return worker_->busy(); }
+bool ImportModel::busy() const { return worker_->busy() || slicer_->busy(); }
 
 QVariantList ImportModel::formats() const
 {
@@ -84,8 +85,17 @@ int ImportModel::wanted() const
 
 bool ImportModel::isReady() const { return !busy() && !pause_.isActive() && fault_.isEmpty() && result_.isEmpty() && wanted() > 0; }
 
+void ImportModel::settle()
+{
+    if (taking_)
+        slicer_->finish();
+    slicer_->drop();
+    worker_->drop();
+}
+
 void ImportModel::begin(const QString &source, bool sameText)
 {
+    settle();
     if (sameText && !reading_.import.questions.empty()) {
         known_.clear();
         for (const Question &question : reading_.import.questions)
@@ -103,7 +113,6 @@ void ImportModel::begin(const QString &source, bool sameText)
 
 void ImportModel::clear()
 {
-    worker_->drop();
     begin({}, false);
     bytes_.reset();
     file_.clear();
@@ -150,7 +159,6 @@ void ImportModel::type(const QString &text)
     begin({}, true);
     file_.clear();
     text_ = text;
-    worker_->drop();
     if (text.trimmed().isEmpty()) {
         bytes_.reset();
         fail({});
@@ -187,7 +195,14 @@ void ImportModel::answer(const QString &question, const QVariant &value)
 
 void ImportModel::cancel()
 {
-    worker_->drop();
+    if (taking_) {
+        taking_ = false;
+        slicer_->drop();
+        Q_EMIT services_->failed(tr("Nothing was imported."));
+        Q_EMIT changed();
+        return;
+    }
+    settle();
     pause_.stop();
     fail(tr("Reading was stopped."));
 }
@@ -204,6 +219,7 @@ void ImportModel::read()
 {
     if (isEmpty())
         return;
+    settle();
     pause_.stop();
     result_.clear();
     ImportJob job{
@@ -212,33 +228,46 @@ void ImportModel::read()
     Q_EMIT changed();
 }
 
-LibraryShare ImportModel::shareOf(const exchange::Import &import) const
+Slices ImportModel::lookingUp(ImportModel *model)
 {
     LibraryShare share;
-    if (!services_->hasStore())
-        return share;
-    for (const RosterRow &row : services_->store().rosters()) {
-        share.own.emplace(row.id, row.name);
-        share.ownByName.emplace(std::pair{row.ruleset, row.name}, row.id);
+    std::exception_ptr fault;
+    try {
+        const Services &services = *model->services_;
+        for (const RosterRow &row : services.hasStore() ? services.store().rosters() : std::vector<RosterRow>()) {
+            share.own.emplace(row.id, row.name);
+            share.ownByName.emplace(std::pair{row.ruleset, row.name}, row.id);
+        }
+        std::map<std::string, const Json *> supplied;
+        for (const Ruleset *ruleset : services.rulesets())
+            for (const Json &army : ruleset->armies())
+                supplied.emplace(army.value("id", ""), &army);
+        const auto add = [&](const std::string &id) {
+            if (share.armies.contains(id))
+                return;
+            if (const auto army = supplied.find(id); army != supplied.end())
+                share.armies.emplace(id, *army->second);
+            else if (std::optional<Json> stored = services.store().roster(id))
+                share.armies.emplace(id, std::move(*stored));
+        };
+        for (const Json &roster : services.hasStore() ? model->reading_.import.rosters : std::vector<Json>()) {
+            add(roster.at("id").get<std::string>());
+            if (const auto named = share.ownByName.find({roster.at("ruleset"), roster.at("name")}); named != share.ownByName.end())
+                add(named->second);
+            co_yield Slices::Pause{};
+        }
+    } catch (const std::exception &) {
+        fault = std::current_exception();
     }
-    std::map<std::string, const Json *> supplied;
-    for (const Ruleset *ruleset : services_->rulesets())
-        for (const Json &army : ruleset->armies())
-            supplied.emplace(army.value("id", ""), &army);
-    const auto add = [&](const std::string &id) {
-        if (share.armies.contains(id))
+    co_return [model, share = std::move(share), fault]() mutable {
+        if (fault) {
+            model->services_->attempt([&] { std::rethrow_exception(fault); });
+            model->fail(tr("Your library cannot be read, so nothing is imported."));
             return;
-        if (const auto army = supplied.find(id); army != supplied.end())
-            share.armies.emplace(id, *army->second);
-        else if (std::optional<Json> stored = services_->store().roster(id))
-            share.armies.emplace(id, std::move(*stored));
+        }
+        model->share_ = std::move(share);
+        model->work();
     };
-    for (const Json &roster : import.rosters) {
-        add(roster.at("id").get<std::string>());
-        if (const auto named = share.ownByName.find({roster.at("ruleset"), roster.at("name")}); named != share.ownByName.end())
-            add(named->second);
-    }
-    return share;
 }
 
 void ImportModel::plan(ImportReading reading)
@@ -256,11 +285,11 @@ void ImportModel::plan(ImportReading reading)
         return;
     }
     known_.clear();
-    const bool looked = services_->attempt([this] { share_ = shareOf(reading_.import); });
-    if (!looked) {
-        fail(tr("Your library cannot be read, so nothing is imported."));
-        return;
-    }
+    slicer_->start(lookingUp(this));
+}
+
+void ImportModel::work()
+{
     worker_->start(planArmies(reading_.import, services_->rulesets(), share_, [this](ImportPlan planned) {
         if (!planned.fault.empty()) {
             fail(qt(planned.fault));

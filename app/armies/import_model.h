@@ -12,6 +12,7 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
+#include <exception>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,6 +21,8 @@ namespace optio {
 
 class Services;
 class LibraryModel;
+class Slicer; // app/qt/slicer.h and rules/slices.h, which Qt's moc cannot read
+class Slices;
 class Worker;
 
 class ImportModel : public QObject {
@@ -35,6 +38,8 @@ class ImportModel : public QObject {
     /// Was nothing given yet?
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    /// Is it busy writing the armies?
+    Q_PROPERTY(bool taking READ taking NOTIFY changed)
     /// Why nothing can be imported; "" when all is well.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// The formats that can be chosen, "" for the one that the text looks like: [{value,label,detail}]
@@ -68,6 +73,7 @@ public:
     QString size() const;
     bool isEmpty() const { return !bytes_ && file_.isEmpty(); }
     bool busy() const;
+    bool taking() const { return taking_; }
     const QString &fault() const { return fault_; }
     QVariantList formats() const;
     const QString &format() const { return format_; }
@@ -100,7 +106,7 @@ public:
     Q_INVOKABLE void choose(const QString &army, const QString &choice);
     /// The same for every army that allows it.
     Q_INVOKABLE void chooseAll(const QString &choice);
-    /// Stops reading.
+    /// Stops reading; or writing, of which nothing is kept then.
     Q_INVOKABLE void cancel();
     /// Writes the armies into the library, all of them or none.
     Q_INVOKABLE void take();
@@ -123,15 +129,23 @@ private:
     void begin(const QString &source, bool sameText);
     void read();
     void plan(ImportReading reading);
+    void work();
     void show();
     void fail(const QString &sentence);
-    LibraryShare shareOf(const exchange::Import &import) const;
+    /// Forgets what is being read or shown; what is being written is written to its end.
+    void settle();
+    static Slices lookingUp(ImportModel *model);
+    static Slices showing(ImportModel *model);
+    static Slices writing(ImportModel *model);
+    void wrote(Done done, const std::exception_ptr &fault);
     QVariantMap rowOf(std::size_t at) const;
     void takeBack(int number);
 
     Services *services_;
     LibraryModel *library_;
     Worker *worker_;
+    std::unique_ptr<Slicer> slicer_;
+    bool taking_ = false;
     RowsModel *questions_, *armies_;
     QTimer pause_; ///< between the last letter typed and reading
 

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/slicer.h"
 #include "app/services.h"
 
 #include <QLocale>
@@ -82,26 +83,38 @@ QVariantMap ImportModel::rowOf(std::size_t at) const
 
 void ImportModel::show()
 {
-    QList<QVariantMap> questions, armies;
-    for (const Question &question : reading_.import.questions)
-        questions.append(questionView(question));
-    questions_->update(questions);
-    for (std::size_t at = 0; at < plan_.size(); ++at)
-        armies.append(rowOf(at));
-    armies_->update(armies);
-    notes_.clear();
-    for (const exchange::Note &note : reading_.import.notes)
-        notes_.append(QVariantMap{{"text", sentenceOfNote(note.text)},
-                                  {"line", static_cast<int>(note.line)},
-                                  {"column", static_cast<int>(note.column)},
-                                  {"place", note.line == 0     ? QString()
-                                            : note.column == 0 ? tr("Line %1").arg(note.line)
-                                                               : tr("Line %1, column %2").arg(note.line).arg(note.column)}});
+    slicer_->start(showing(this));
     Q_EMIT changed();
+}
+
+Slices ImportModel::showing(ImportModel *model)
+{
+    QList<QVariantMap> questions, armies;
+    for (const Question &question : model->reading_.import.questions)
+        questions.append(questionView(question));
+    for (std::size_t at = 0; at < model->plan_.size(); ++at) {
+        armies.append(model->rowOf(at));
+        co_yield Slices::Pause{};
+    }
+    co_return [model, questions, armies] {
+        model->questions_->update(questions);
+        model->armies_->update(armies);
+        model->notes_.clear();
+        for (const exchange::Note &note : model->reading_.import.notes)
+            model->notes_.append(QVariantMap{{"text", sentenceOfNote(note.text)},
+                                             {"line", static_cast<int>(note.line)},
+                                             {"column", static_cast<int>(note.column)},
+                                             {"place", note.line == 0     ? QString()
+                                                       : note.column == 0 ? tr("Line %1").arg(note.line)
+                                                                          : tr("Line %1, column %2").arg(note.line).arg(note.column)}});
+        Q_EMIT model->changed();
+    };
 }
 
 void ImportModel::choose(const QString &army, const QString &choice)
 {
+    if (taking_)
+        return;
     const int at = armies_->indexOf(army);
     const QVariantList choices = at < 0 ? QVariantList() : armies_->get(at).value("choices").toList();
     if (std::none_of(choices.begin(), choices.end(), [&](const QVariant &one) { return one.toMap().value("value") == choice; }))
@@ -113,6 +126,8 @@ void ImportModel::choose(const QString &army, const QString &choice)
 
 void ImportModel::chooseAll(const QString &choice)
 {
+    if (taking_)
+        return;
     const bool skip = choice == QLatin1String("skip");
     std::set<std::string> replaced;
     for (ImportArmy &army : plan_)

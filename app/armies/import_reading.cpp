@@ -17,31 +17,23 @@ namespace {
 using exchange::Format;
 using exchange::Import;
 
-/// Reads, and answers the questions that were answered for a text much like this one.
-Import readWithAnswers(const Format &format, exchange::Source &source, const ImportJob &job)
+/// Answers what was answered for a text much like this one, and takes that from `known`. False when that is nothing.
+bool answerKnown(exchange::Source &source, const Import &import, std::vector<std::pair<std::string, Json>> &known)
 {
-    Import import = exchange::readArmies(format, source, job.rulesets);
-    std::vector<std::pair<std::string, Json>> known = job.known;
-    constexpr int mostRounds = 4; // an answer may open further questions
-    for (int round = 0; round < mostRounds && !known.empty(); ++round) {
-        const Json before = source.answers;
-        for (const Question &question : import.questions) {
-            const auto same = std::find_if(known.begin(), known.end(), [&](const auto &one) { return one.first == question.label; });
-            if (same == known.end() || source.answers.contains(question.id))
-                continue;
-            try {
-                checkAnswer(question, same->second);
-                source.answers[question.id] = same->second;
-            } catch (const Error &) {
-                // it was asked otherwise
-            }
-            known.erase(same);
+    const Json before = source.answers;
+    for (const Question &question : import.questions) {
+        const auto same = std::find_if(known.begin(), known.end(), [&](const auto &one) { return one.first == question.label; });
+        if (same == known.end() || source.answers.contains(question.id))
+            continue;
+        try {
+            checkAnswer(question, same->second);
+            source.answers[question.id] = same->second;
+        } catch (const Error &) {
+            // it was asked otherwise
         }
-        if (source.answers == before)
-            break;
-        import = exchange::readArmies(format, source, job.rulesets);
+        known.erase(same);
     }
-    return import;
+    return source.answers != before;
 }
 
 /// A sentence as a screen shows it.
@@ -81,7 +73,15 @@ Slices readImport(ImportJob job, std::function<void(ImportReading)> done)
             job.format.empty() ? exchange::formatLike(job.rulesets, source) : exchange::formatNamed(job.rulesets, job.format);
         reading->format = format.id();
         co_yield Slices::Pause{};
-        reading->import = readWithAnswers(format, source, job);
+        constexpr int mostRounds = 4; // an answer may open further questions
+        for (int round = 0; round <= mostRounds; ++round) {
+            exchange::ArmyReading armies(format, source, job.rulesets);
+            while (armies.step())
+                co_yield Slices::Pause{};
+            reading->import = armies.take();
+            if (!answerKnown(source, reading->import, job.known))
+                break;
+        }
         reading->answers = source.answers;
     } catch (const std::bad_alloc &) {
         reading->fault = job.what + " is too large for the memory of this device.";

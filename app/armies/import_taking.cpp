@@ -5,6 +5,7 @@
 #include "app/armies/library_model.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/slicer.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -27,32 +28,57 @@ void ImportModel::take()
 {
     if (!isReady())
         return;
-    services_->attempt([this] {
-        Done done;
-        QStringList names;
-        for (const ImportArmy &army : plan_) {
+    taking_ = true;
+    slicer_->start(writing(this));
+    Q_EMIT changed();
+}
+
+Slices ImportModel::writing(ImportModel *model)
+{
+    Done done;
+    std::exception_ptr fault;
+    try {
+        const Services &services = *model->services_;
+        const std::unique_ptr<RosterWriting> all = model->library_->writing();
+        for (const ImportArmy &army : model->plan_) {
             if (!army.taken())
                 continue;
             Json roster = importedRoster(army);
-            const std::optional<Json> there = services_->store().roster(roster.at("id"));
+            const std::optional<Json> there = services.store().roster(roster.at("id"));
             if (army.choice == "replace" && there)
                 done.replaced.push_back(*there);
-            else if (there || services_->supplied(roster.at("id"))) // came there since the armies were shown
+            else if (there || services.supplied(roster.at("id"))) // came there since the armies were shown
                 roster["id"] = newId();
-            names.append(textAt(roster, "name"));
+            model->library_->put(*all, roster);
             done.written.push_back(std::move(roster));
+            co_yield Slices::Pause{};
         }
-        library_->saveAll(done.written);
+        model->library_->end(*all);
+    } catch (const std::exception &) {
+        fault = std::current_exception();
+    }
+    co_return [model, done = std::move(done), fault]() mutable { model->wrote(std::move(done), fault); };
+}
+
+void ImportModel::wrote(Done done, const std::exception_ptr &fault)
+{
+    taking_ = false;
+    services_->attempt([&] {
+        if (fault)
+            std::rethrow_exception(fault);
         for (const Json &mine : done.replaced)
             Q_EMIT library_->saved(textAt(mine, "id"));
-        constexpr int mostNames = 12;
-        const bool one = names.size() == 1;
-        const QString text = one ? tr("%1 is imported.").arg(names.first()) : tr("%1 armies are imported.").arg(names.size());
-        result_ = {{"text", text},
-                   {"detail", one ? QString()
-                                  : names.mid(0, mostNames).join(QStringLiteral(", ")) +
-                                        (names.size() > mostNames ? QStringLiteral(" …") : QString())},
-                   {"army", one ? textAt(done.written.front(), "id") : QString()}};
+        constexpr std::size_t mostNames = 12;
+        QStringList names;
+        for (std::size_t at = 0; at < std::min(mostNames, done.written.size()); ++at)
+            names.append(textAt(done.written[at], "name"));
+        const bool one = done.written.size() == 1;
+        const QString text = one ? tr("%1 is imported.").arg(names.first()) : tr("%1 armies are imported.").arg(done.written.size());
+        result_ = {
+            {"text", text},
+            {"detail",
+             one ? QString() : names.join(QStringLiteral(", ")) + (done.written.size() > mostNames ? QStringLiteral(" …") : QString())},
+            {"army", one ? textAt(done.written.front(), "id") : QString()}};
         done_ = std::move(done);
         const int number = ++imports_;
         services_->offerUndo(text, [this, number] { takeBack(number); });

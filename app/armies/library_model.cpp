@@ -144,11 +144,26 @@ bool LibraryModel::saveOver(const Json &before, const Json &roster)
 
 void LibraryModel::saveAll(const std::vector<Json> &rosters)
 {
-    load();
-    std::vector<FacedRoster> faced;
+    const std::unique_ptr<RosterWriting> all = writing();
     for (const Json &roster : rosters)
-        faced.push_back({roster, faceOf(services_->findForRoster(roster.value("ruleset", "")), roster)});
-    services_->store().saveRosters(faced, Services::now());
+        put(*all, roster);
+    end(*all);
+}
+
+std::unique_ptr<RosterWriting> LibraryModel::writing()
+{
+    load();
+    return std::make_unique<RosterWriting>(services_->store(), Services::now());
+}
+
+void LibraryModel::put(RosterWriting &writing, const Json &roster) const
+{
+    writing.put({roster, faceOf(services_->findForRoster(roster.value("ruleset", "")), roster)});
+}
+
+void LibraryModel::end(RosterWriting &writing)
+{
+    writing.commit();
     show();
 }
 

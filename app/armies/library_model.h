@@ -12,11 +12,13 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace optio {
 
+class RosterWriting;
 class Services;
 
 class LibraryModel : public QObject {
@@ -87,6 +89,10 @@ public:
     QString freeName(const QString &wanted, const QString &ruleset) const;
     /// Saves several in one transaction: all of them or none. Throws Error.
     void saveAll(const std::vector<Json> &rosters);
+    /// The same in pieces: begins; puts one; ends, after which the list is made anew. Throws Error.
+    std::unique_ptr<RosterWriting> writing();
+    void put(RosterWriting &writing, const Json &roster) const;
+    void end(RosterWriting &writing);
     /// Puts stored armies into the bin, or takes them out again: all of them or none. Throws Error.
     void bin(const QStringList &ids, bool into);
     /// Reads everything anew, after the store was changed by other means.

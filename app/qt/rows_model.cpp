@@ -42,9 +42,13 @@ void RowsModel::update(const QList<QVariantMap> &rows)
         while (from < rows_.size() && idOf(rows_[from]) != id)
             ++from;
         if (from == rows_.size()) {
-            beginInsertRows({}, at, at);
-            rows_.insert(at, rows[at]);
+            // Behind the last one all that follow are new as well.
+            const int last = at == rows_.size() ? static_cast<int>(rows.size()) - 1 : at;
+            beginInsertRows({}, at, last);
+            for (; at <= last; ++at)
+                rows_.insert(at, rows[at]);
             endInsertRows();
+            --at;
             continue;
         }
         if (from != at) {

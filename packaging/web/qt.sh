@@ -14,11 +14,11 @@ make_qt() {
     cmake --install "$cache/making/$package"
 }
 
-# Drag and drop wants XPM, the battle report Markdown.
+# Drag and drop wants XPM, the battle report Markdown. Players' own pictures of troops, which may be JPEG, lie in a folder that no browser has.
 make_qt6-base() {
     local part off=()
     for part in dbus network concurrent sql xml printsupport widgets system_zlib mimetype_database movie filesystemmodel systemtrayicon sessionmanager \
-        textodfwriter gif ico imageformat_{bmp,ppm,xbm} {hijri,jalali,islamiccivil}calendar; do
+        textodfwriter textmarkdownwriter standarditemmodel timezone gif ico jpeg imageformat_{bmp,jpeg,ppm,xbm} {hijri,jalali,islamiccivil}calendar; do
         off+=("-DFEATURE_$part=OFF")
     done
     make_qt qt6-base -DQT_QMAKE_TARGET_MKSPEC=wasm-emscripten -DBUILD_SHARED_LIBS=OFF -DFEATURE_optimize_size=ON -DFEATURE_wasm_exceptions=ON "${off[@]}"

@@ -290,7 +290,7 @@ AppPage {
         width: parent.width
         visible: !page.done
         height: visible ? implicitHeight : 0
-        text: page.slow ? qsTr("Reading…") : ""
+        text: !page.slow ? "" : page.importing.taking ? qsTr("Importing…") : qsTr("Reading…")
 
         AppButton {
             objectName: "importCancel"

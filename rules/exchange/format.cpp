@@ -59,38 +59,64 @@ const Format &formatLike(const Rulesets &rulesets, const Source &source)
     return **found;
 }
 
+Format::Pieces Format::pieces(const Source &source, const Rulesets &rulesets) const
+{
+    return [this, &source, &rulesets](Import &import) {
+        import = read(source, rulesets);
+        return false;
+    };
+}
+
+ArmyReading::ArmyReading(const Format &format, const Source &source, const Rulesets &rulesets)
+    : source_(source), rulesets_(rulesets), pieces_(format.pieces(source, rulesets))
+{}
+
+bool ArmyReading::step()
+{
+    if (!pieces_) {
+        look(import_.rosters[looked_]);
+        return ++looked_ < import_.rosters.size();
+    }
+    try {
+        if (pieces_(import_))
+            return true;
+    } catch (const Json::exception &) {
+        throw Error(source_.what + " holds a value that is not of the form it should have");
+    }
+    pieces_ = nullptr;
+    if (import_.rosters.empty())
+        throw Error(source_.what + " holds no army");
+    if (import_.rosters.size() > mostArmies)
+        throw Error(
+            fmt::format("{} holds {} armies; at most {} are allowed in one file", source_.what, import_.rosters.size(), mostArmies));
+    return true;
+}
+
+void ArmyReading::look(Json &roster)
+{
+    const std::size_t number = looked_ + 1;
+    const std::string place = import_.rosters.size() == 1 ? source_.what : fmt::format("{}, army {}", source_.what, number);
+    try {
+        roster = rosterFromJson(std::move(roster), place);
+        checkTexts(roster, "");
+        (void)rulesetFor(rulesets_, roster);
+    } catch (const Error &error) {
+        const std::string sentence = withPlaceNames(Json::object(), error.what());
+        throw Error(sentence.rfind(place, 0) == 0 ? sentence : place + ": " + sentence, error.field());
+    }
+    if (!ids_.insert(roster.at("id").get<std::string>()).second) {
+        roster["id"] = newId();
+        import_.notes.push_back(
+            {"Army " + std::to_string(number) + ", " + quoted(roster.at("name")) + ", has the id of one before it and gets a new one."});
+    }
+}
+
 Import readArmies(const Format &format, const Source &source, const Rulesets &rulesets)
 {
-    Import import;
-    try {
-        import = format.read(source, rulesets);
-    } catch (const Json::exception &) {
-        throw Error(source.what + " holds a value that is not of the form it should have");
+    ArmyReading reading(format, source, rulesets);
+    while (reading.step()) {
     }
-    if (import.rosters.empty())
-        throw Error(source.what + " holds no army");
-    if (import.rosters.size() > mostArmies)
-        throw Error(fmt::format("{} holds {} armies; at most {} are allowed in one file", source.what, import.rosters.size(), mostArmies));
-    std::set<std::string> ids;
-    std::size_t number = 0;
-    for (Json &roster : import.rosters) {
-        ++number;
-        const std::string place = import.rosters.size() == 1 ? source.what : fmt::format("{}, army {}", source.what, number);
-        try {
-            roster = rosterFromJson(std::move(roster), place);
-            checkTexts(roster, "");
-            (void)rulesetFor(rulesets, roster);
-        } catch (const Error &error) {
-            const std::string sentence = withPlaceNames(Json::object(), error.what());
-            throw Error(sentence.rfind(place, 0) == 0 ? sentence : place + ": " + sentence, error.field());
-        }
-        if (!ids.insert(roster.at("id").get<std::string>()).second) {
-            roster["id"] = newId();
-            import.notes.push_back({"Army " + std::to_string(number) + ", " + quoted(roster.at("name")) +
-                                    ", has the id of one before it and gets a new one."});
-        }
-    }
-    return import;
+    return reading.take();
 }
 
 const Ruleset *rulesetOf(const Rulesets &rulesets, std::string_view id)

@@ -7,8 +7,11 @@
 #include "rules/ruling/form.h"
 
 #include <cstddef>
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace optio {
@@ -67,6 +70,10 @@ public:
     virtual std::string write(const std::vector<Json> &rosters, const Rulesets &rulesets, std::vector<Note> &lost) const = 0;
     /// Throws Error with the place for a text that holds no army.
     virtual Import read(const Source &source, const Rulesets &rulesets) const = 0;
+    /// Reading the same a piece at a time: each call adds to an import and says whether there is more. What was given must live meanwhile.
+    /// Throws as read() does. A format that does not say how reads all at once.
+    using Pieces = std::function<bool(Import &)>;
+    virtual Pieces pieces(const Source &source, const Rulesets &rulesets) const;
 };
 
 /// What a rule set with formats of its own offers besides Ruleset.
@@ -86,6 +93,25 @@ const Format &formatLike(const Rulesets &rulesets, const Source &source);
 /// Reads with a format and looks the result over: no roster leaves this that has not the form of a roster, holds control characters, or
 /// shares its id with another. Throws Error.
 Import readArmies(const Format &format, const Source &source, const Rulesets &rulesets);
+
+/// The same an army at a time. What it is given must live as long. Throws Error.
+class ArmyReading {
+public:
+    ArmyReading(const Format &format, const Source &source, const Rulesets &rulesets);
+    /// Does the next piece. False after the last.
+    bool step();
+    Import take() { return std::move(import_); }
+
+private:
+    void look(Json &roster);
+
+    const Source &source_;
+    const Rulesets &rulesets_;
+    Format::Pieces pieces_; ///< none: all is read
+    Import import_;
+    std::size_t looked_ = 0; ///< this many armies were looked over
+    std::set<std::string> ids_;
+};
 
 /// The rule set of this id, or the one under it when its house rules are missing; null when there is none.
 const Ruleset *rulesetOf(const Rulesets &rulesets, std::string_view id);

@@ -13,6 +13,10 @@
 #include <QTimer>
 #include <QUrl>
 
+#if !QT_CONFIG(textmarkdownreader)
+#error "The battle report is Markdown: this Qt must be built with it (packaging/web/qt.sh)."
+#endif
+
 namespace {
 
 /// The page has no fonts of the system: ours come with the program.

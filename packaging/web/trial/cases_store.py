@@ -114,6 +114,12 @@ def kills(on):
         seen = 0
         if not tab.found(name="resolverSheet"):
             plays.rule(tab, "close-combat", nth=number)
+            tab.settled()
+        if not tab.found(text="ROLL", button=True):  # these two do not fight each other
+            tab.page.reload()
+            tab.opened()
+            plays.begin(tab, "dbm")
+            plays.rule(tab, "close-combat")
         tab.settled()
         x, y, width, height = tab.awaited(text="ROLL", button=True)["shown"]
         tab.page.touch(x + width / 2, y + height / 2)

@@ -38,7 +38,9 @@ struct Desktop {
     /// Imports what is shown, and gives the ids of what is in the library now.
     QStringList take()
     {
+        (void)rest();
         importing.take();
+        (void)rest();
         QStringList ids;
         for (const RosterRow &one : store().rosters())
             ids.append(QString::fromStdString(one.id));

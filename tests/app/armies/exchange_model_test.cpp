@@ -325,6 +325,49 @@ private Q_SLOTS:
         QVERIFY(services.importing.isEmpty() && services.importing.fault().isEmpty());
     }
 
+    /// Writing many is done between pictures, and is one act all the same.
+    void theyAreAllWrittenOrNone()
+    {
+        Desktop services;
+        std::vector<Json> armies(300, own());
+        for (Json &army : armies)
+            army["id"] = newId();
+        std::vector<exchange::Note> lost;
+        const std::string text = exchange::jsonFormat().write(armies, malformed::rulesets(), lost);
+        const auto begun = [&] {
+            services.read(text);
+            services.importing.take();
+            return services.importing.taking() && services.importing.busy() && !services.importing.isReady() &&
+                   services.store().rosters().empty();
+        };
+        QVERIFY(begun());
+        services.importing.choose("0", "skip"); // too late
+        services.importing.cancel();
+        QVERIFY(!services.importing.busy() && !services.importing.taking());
+        QVERIFY(services.rest());
+        QVERIFY(services.store().rosters().empty());
+        QCOMPARE(services.failures.takeFirst().at(0).toString(), "Nothing was imported.");
+        QCOMPARE(services.importing.wanted(), 300);
+        QVERIFY(services.importing.isReady()); // and may be taken after all
+
+        // Somebody who goes away in the middle leaves with all of them imported.
+        QVERIFY(begun());
+        services.importing.clear();
+        QVERIFY(!services.importing.busy() && services.importing.isEmpty());
+        QCOMPARE(services.store().rosters().size(), armies.size());
+        services.app->undoLast();
+        QVERIFY(services.rest());
+        QVERIFY(services.store().rosters().empty());
+
+        // So does closing the program, or none.
+        QVERIFY(begun());
+        const QString folder = services.folder.path();
+        services.app.reset();
+        const std::size_t left = Store(folder.toStdString()).rosters().size();
+        QVERIFY2(left == 0 || left == armies.size(), std::to_string(left).c_str());
+        QCOMPARE(services.failures.count(), 0);
+    }
+
     void theLargestFileDoesNotHoldUpTheWindow()
     {
         Desktop services;

@@ -65,6 +65,7 @@ private Q_SLOTS:
             QVERIFY2(services.importing.isReady(), qPrintable(services.importing.fault()));
             QCOMPARE(services.importing.wanted(), 1);
             services.importing.take();
+            QVERIFY(services.rest());
             const Json back = services.stored(services.importing.result().value("army").toString().toStdString());
             ++tried;
             QCOMPARE(services.store().rosters().size(), tried);
