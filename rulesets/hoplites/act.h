@@ -5,6 +5,7 @@
 #include "rules/json.h"
 #include "rulesets/hoplites/state.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -62,13 +63,24 @@ class ActList {
 public:
     static constexpr std::size_t room = 1280;
     ActList() {} // to write 1280 acts that nobody asked for takes as long as twenty acts
-    /// A place for one more act, to be written field by field: a copy of bytes that were just written waits for them.
-    Act &next() { return acts_[size_]; }
-    /// What was written there counts; what does not fit is left out.
-    void keep()
+    /// What does not fit is left out. Written field by field: a copy of bytes that were just written waits for them.
+    void add(Deed deed, Byte a, Byte b, Byte c, Byte d, Byte e, Byte f)
     {
-        if (size_ < room)
-            ++size_;
+        if (size_ == room)
+            return;
+        Act &act = acts_[size_++];
+        act.deed = deed;
+        act.a = a;
+        act.b = b;
+        act.c = c;
+        act.d = d;
+        act.e = e;
+        act.f = f;
+    }
+    /// Without those of which `test` is true; the others keep their order.
+    template <class Test> void dropIf(Test &&test)
+    {
+        size_ = static_cast<std::size_t>(std::remove_if(acts_.begin(), acts_.begin() + size_, test) - acts_.begin());
     }
     void clear() { size_ = 0; }
     std::size_t size() const { return size_; }
@@ -80,7 +92,7 @@ public:
 private:
     std::size_t size_ = 0;
     union {
-        std::array<Act, room + 1> acts_; ///< written by next()
+        std::array<Act, room> acts_; ///< the first size_ of them are written
     };
 };
 

@@ -10,46 +10,28 @@ namespace {
 
 Byte byte(int value) { return static_cast<Byte>(value); }
 
-/// Lists acts; with `first` it stops at the first one besides the end of the phase.
-struct Lister {
+/// Lists the acts besides the end of the phase; without `whole` it stops at the first one, and lists none.
+template <bool whole> struct Lister {
     Sight sight;
     const Sheet &sheet;
     const State &state;
-    ActList *list; ///< null: only whether there is one
+    ActList *list; ///< null without `whole`
     bool found = false;
-    Act spare{}; ///< where there is no list
     const Hooks &hooks = sight.hooks;
-    unsigned kinds = kindsIn(sight.own); ///< of special cards in hand
+    bool has(Card card) const { return holds(sight.own, card); }
 
-    static unsigned kindsIn(const SideState &own)
-    {
-        unsigned mask = 0;
-        for (int i = 0; i < own.handCount; ++i)
-            if (const Byte code = own.hand[static_cast<std::size_t>(i)]; code >= firstSpecial && code != unseen)
-                mask |= 1u << (code - firstSpecial);
-        return mask;
-    }
-    bool has(Card card) const { return (kinds >> static_cast<int>(card) & 1) != 0; }
-
-    /// Whether that is enough.
+    /// One more act. Whether that is enough.
     bool add(Deed deed, int a = nobody, int b = nobody, int c = nobody, int d = nobody, int e = nobody, Byte f = 0)
     {
-        Act &act = list != nullptr ? list->next() : spare;
-        act.deed = deed;
-        act.a = byte(a);
-        act.b = byte(b);
-        act.c = byte(c);
-        act.d = byte(d);
-        act.e = byte(e);
-        act.f = f;
-        if (hooks.forbids != nullptr && hooks.forbids(sheet, state, state.toAct(), act) != nullptr)
-            return false;
-        found = true;
-        if (list != nullptr)
-            list->keep();
-        return list == nullptr;
+        if constexpr (whole)
+            list->add(deed, byte(a), byte(b), byte(c), byte(d), byte(e), f);
+        else
+            found = found || hooks.forbids == nullptr || !forbidden({deed, byte(a), byte(b), byte(c), byte(d), byte(e), f});
+        return enough();
     }
-    bool enough() const { return found && list == nullptr; }
+    /// By the period. Of a whole list it is asked at the end.
+    bool forbidden(const Act &act) const { return hooks.forbids(sheet, state, state.toAct(), act) != nullptr; }
+    bool enough() const { return !whole && found; }
 
     void play()
     {
@@ -63,7 +45,7 @@ struct Lister {
                 unsigned places = sight.placesFor(unit);
                 if (own.secondCount < sheet.numbers.second)
                     places |= sight.reliefsFor(unit);
-                eachColumn(list == nullptr ? places & (0u - places) : places, [&](int column) { add(Deed::play, code, column); });
+                eachColumn(whole ? places : places & (0u - places), [&](int column) { add(Deed::play, code, column); });
                 if (enough())
                     return;
             }
@@ -100,7 +82,8 @@ struct Lister {
     void missile()
     {
         const SideState &own = sight.own;
-        if (const unsigned targets = sight.seen & ~static_cast<unsigned>(sight.beyondMissiles()); fireAllowed(state) && targets != 0)
+        const unsigned beyond = hooks.beyondMissiles == nullptr ? 0u : sight.beyondMissiles();
+        if (const unsigned targets = sight.seen & ~beyond; fireAllowed(state) && targets != 0)
             for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
                 const int column = std::countr_zero(mask);
                 const int index = unitAt(own, column);
@@ -161,6 +144,7 @@ struct Lister {
         if (state.attackCount > 0 && add(Deed::resolve))
             return;
         std::array<int, columns> able{};
+        std::array<unsigned, columns> inFront{}; ///< whom each of them may strike in front
         int count = 0;
         for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
             const int index = unitAt(own, std::countr_zero(mask));
@@ -168,7 +152,7 @@ struct Lister {
             if (sight.mayAttack(unit) != Why::ok)
                 continue;
             able[static_cast<std::size_t>(count++)] = index;
-            if (sight.mayGoBehind(unit) == Why::ok && add(Deed::behind, index))
+            if (sight.findsWayBehind(unit) == Why::ok && add(Deed::behind, index))
                 return;
         }
         const int cards = has(Card::flank) ? sight.cards(Card::flank) : 0;
@@ -189,8 +173,11 @@ struct Lister {
                     continue;
                 const auto at = static_cast<std::size_t>(near);
                 many[at] = waysOf(unit, target, cards, ways[at]);
-                if (many[at] > 0)
-                    who[at] = unit, ++near;
+                if (many[at] == 0)
+                    continue;
+                who[at] = unit, ++near;
+                if (ways[at][0] == Flank::front)
+                    inFront[static_cast<std::size_t>(i)] |= bit(static_cast<int>(column));
             }
             for (int i = 0; i < near; ++i) {
                 const auto x = static_cast<std::size_t>(i);
@@ -218,11 +205,8 @@ struct Lister {
             const int unit = able[static_cast<std::size_t>(i)];
             std::array<int, 3> targets{};
             std::size_t near = 0;
-            eachColumn(sight.seen & sight.layout.near[sight.mine(unit).column], [&](int column) {
-                const int target = unitAt(sight.other, column);
-                if (sight.mayStrike(sight.mine(unit), sight.theirs(target), Flank::front, false, 0) == Why::ok)
-                    targets[near++] = target;
-            });
+            eachColumn(inFront[static_cast<std::size_t>(i)] & sight.layout.near[sight.mine(unit).column],
+                       [&](int column) { targets[near++] = unitAt(sight.other, column); });
             const Byte form = Act::form(Flank::front, Flank::front, 2);
             for (std::size_t j = 0; j < near; ++j)
                 for (std::size_t k = j + 1; k < near; ++k)
@@ -235,7 +219,7 @@ struct Lister {
     void rallying()
     {
         const SideState &own = sight.own;
-        const bool card = has(Card::rally), leader = sight.triesLeft() > 0;
+        const bool card = own.secondCount > 0 && has(Card::rally), leader = sight.triesLeft() > 0;
         if (card || leader)
             for (int i = 0; i < own.secondCount; ++i) {
                 const int index = own.second[static_cast<std::size_t>(i)];
@@ -260,7 +244,7 @@ struct Lister {
         const bool room = own.handCount < sheet.numbers.hand && sight.mayDrawMore();
         if (room && own.deckCount > 0 && add(Deed::drawDeck))
             return;
-        const bool cohesion = has(Card::cohesion);
+        const bool cohesion = own.secondCount > 0 && has(Card::cohesion);
         const bool orders =
             sight.prefers(leaderCohesion) && (own.rules & noLeaderCohesion) == 0 && own.orders < sheet.numbers.orders * own.command;
         for (int i = 0; i < own.secondCount; ++i) {
@@ -315,11 +299,34 @@ struct Lister {
         }
     }
 
+    /// What the active side may do besides ending the phase.
     void run()
     {
         inPhase();
-        if (has(Card::own) && !enough() && hooks.mayPlayCard != nullptr && hooks.mayPlayCard(sheet, state))
+        if (hooks.mayPlayCard != nullptr && !enough() && has(Card::own) && hooks.mayPlayCard(sheet, state))
             add(Deed::card);
+    }
+
+    /// What the side that is asked may answer.
+    void answers()
+    {
+        switch (state.prompt) {
+        case Prompt::initiative:
+            if (holds(sight.own, Card::initiative))
+                add(Deed::bid, 1);
+            add(Deed::bid, 0);
+            return;
+        case Prompt::bout:
+            add(Deed::bout, 1);
+            add(Deed::bout, 0);
+            return;
+        default: {
+            const Deed deed = state.prompt == Prompt::react ? Deed::react : Deed::withdraw;
+            const int unit = unitAt(sight.own, std::countr_zero(state.asking));
+            add(deed, unit, 1);
+            add(deed, unit, 0);
+        }
+        }
     }
 };
 
@@ -330,39 +337,22 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list)
     list.clear();
     if (state.over() || side != state.toAct())
         return;
-    Lister lister{Sight(sheet, state, side), sheet, state, &list};
+    Lister<true> lister{Sight(sheet, state, side), sheet, state, &list};
     if (state.phase == Phase::before) {
         lister.add(Deed::deal);
-        return;
-    }
-    switch (state.prompt) {
-    case Prompt::none:
+    } else if (state.prompt != Prompt::none) {
+        lister.answers();
+    } else {
         lister.run();
         lister.add(Deed::next);
-        return;
-    case Prompt::initiative:
-        if (holds(lister.sight.own, Card::initiative))
-            lister.add(Deed::bid, 1);
-        lister.add(Deed::bid, 0);
-        return;
-    case Prompt::bout:
-        lister.add(Deed::bout, 1);
-        lister.add(Deed::bout, 0);
-        return;
-    case Prompt::react:
-    case Prompt::withdraw: {
-        const Deed deed = state.prompt == Prompt::react ? Deed::react : Deed::withdraw;
-        const int unit = unitAt(lister.sight.own, std::countr_zero(state.asking));
-        lister.add(deed, unit, 1);
-        lister.add(deed, unit, 0);
-        return;
     }
-    }
+    if (lister.hooks.forbids != nullptr)
+        list.dropIf([&](const Act &act) { return lister.forbidden(act); });
 }
 
 bool idle(const Sheet &sheet, const State &state)
 {
-    Lister lister{Sight(sheet, state, state.active), sheet, state, nullptr};
+    Lister<false> lister{Sight(sheet, state, state.active), sheet, state, nullptr};
     lister.run();
     return !lister.found;
 }

@@ -216,8 +216,8 @@ void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narrat
     const auto turns = state.turns;
     const Phase phase = state.phase;
     act(play, done);
-    // A phase that was used up ends by itself, whoever stops at those that were empty from the start.
-    if (done.deed != Deed::next && state.turns == turns && state.phase == phase)
+    // A phase that was used up ends by itself, whoever stops at those that were empty from the start. (Where nobody stops, all do.)
+    if (stops != 0 && done.deed != Deed::next && state.turns == turns && state.phase == phase)
         settle(play, 0, 1);
     settle(play, stops);
 }

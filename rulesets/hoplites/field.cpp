@@ -32,22 +32,11 @@ void Narration::line(int side, const std::string &stage, const std::string &labe
     lines.push_back({side < 0 ? "" : side == 0 ? "a" : "b", stage + std::to_string(lines.size()), stage, label, value, rule});
 }
 
-int Play::die(const char *id, const char *what, int side_, int unit_)
+std::string Play::labelOf(const char *what, int side_, int unit_) const
 {
-    if (narration == nullptr)
-        return dice.d10({id, what});
-    const std::string label =
-        side_ < 0 ? what : (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
-    return dice.d10({id, label});
-}
-
-bool Play::atMost(int most, const char *id, const char *what, int side_, int unit_)
-{
-    if (narration == nullptr)
-        return dice.check(Die::d10, most, {id, what});
-    const std::string label =
-        side_ < 0 ? what : (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
-    return dice.check(Die::d10, most, {id, label});
+    if (side_ < 0)
+        return what;
+    return (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
 }
 
 bool Play::chance(int cases, int of)
@@ -57,16 +46,6 @@ bool Play::chance(int cases, int of)
         return dice.check(Die::d10, cases * sides / of - 1, {"chance", "chance"});
     return dice.pick(of, {"chance", "chance"}) < cases;
 }
-
-int Play::over(int atMost, const char *id, const char *what, int side_, int unit_)
-{
-    if (narration == nullptr)
-        return dice.over(atMost, {id, what});
-    const std::string label = name(side_, unit_) + ": " + what;
-    return dice.over(atMost, {id, label});
-}
-
-int Play::pick(int n, const char *id, const char *what) { return n <= 1 ? 0 : dice.pick(n, {id, what}); }
 
 Mask holding(const Sheet &sheet, const SideState &side, std::uint32_t trait)
 {
@@ -130,12 +109,6 @@ void reveal(Play &play, int side, int column)
     play.unit(side, index).clear(hidden);
     if (play.narration != nullptr)
         play.narration->say(play.name(side, index) + " are hidden no more.");
-}
-
-bool holds(const SideState &side, Card card)
-{
-    const auto end = side.hand.begin() + side.handCount;
-    return std::find(side.hand.begin(), end, codeOf(card)) != end;
 }
 
 void takeFromHand(SideState &side, Byte code)

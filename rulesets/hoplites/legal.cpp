@@ -36,10 +36,6 @@ Mask Sight::reliefsFor(const Unit &unit) const
     return static_cast<Mask>(mask & ~static_cast<unsigned>(own.closed[sheet.groundOf(unit)]) & allowedFor(unit));
 }
 
-bool Sight::mayPlayMore() const { return own.plays < (prefers(dynamicPlay) ? 2 : 1); }
-
-bool Sight::mayDrawMore() const { return own.draws < (prefers(dynamicPlay) ? 2 - own.plays : 1); }
-
 Why Sight::mayMove(const Unit &unit) const
 {
     if (own.laterals > 0)
@@ -109,18 +105,6 @@ bool Sight::openToSwords(int column) const
     return false;
 }
 
-Why Sight::mayAttack(const Unit &unit) const
-{
-    const std::uint32_t traits = sheet.traitsOf(unit);
-    if ((traits & artillery) != 0)
-        return Why::defendsOnly;
-    if (unit.manoeuvre > 0 && !((traits & chariot) != 0 && unit.has(playedNow) && !unit.has(barred))) // HOP-824
-        return Why::manoeuvring;
-    if ((traits & lightChariot) != 0 && prefers(restrictedChariots))
-        return Why::lightChariot;
-    return unit.has(attacking) ? Why::attacksOnce : Why::ok;
-}
-
 bool Sight::acrossTo(const Unit &unit, int column) const
 {
     return (layout.across[unit.column] & bit(column)) != 0 && (seen & layout.zoneMask[unit.column]) == 0;
@@ -184,8 +168,12 @@ Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool one
 
 Why Sight::mayGoBehind(const Unit &unit) const
 {
-    if (const Why why = mayAttack(unit); why != Why::ok)
-        return why;
+    const Why why = mayAttack(unit);
+    return why == Why::ok ? findsWayBehind(unit) : why;
+}
+
+Why Sight::findsWayBehind(const Unit &unit) const
+{
     const int column = unit.column;
     if ((seen & bit(column)) != 0)
         return Why::frontHeld;

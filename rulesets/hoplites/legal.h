@@ -105,8 +105,8 @@ struct Sight {
     /// Where field restrictions let the unit be (HOP-416).
     Mask allowedFor(const Unit &unit) const;
     /// May one more unit be played, one more card drawn (HOP-415)?
-    bool mayPlayMore() const;
-    bool mayDrawMore() const;
+    bool mayPlayMore() const { return own.plays < (prefers(dynamicPlay) ? 2 : 1); }
+    bool mayDrawMore() const { return own.draws < (prefers(dynamicPlay) ? 2 - own.plays : 1); }
     Why mayMove(const Unit &unit) const;
     Why mayRetire(const Unit &unit) const;
     /// Is an area beside the enemy's column open (HOP-443), or open to Long Swords (HOP-864)?
@@ -115,7 +115,17 @@ struct Sight {
     /// The enemies seen whom no missile can be aimed at.
     Mask beyondMissiles() const;
     /// May the unit attack anybody?
-    Why mayAttack(const Unit &unit) const;
+    Why mayAttack(const Unit &unit) const
+    {
+        const std::uint32_t traits = sheet.traitsOf(unit);
+        if ((traits & artillery) != 0)
+            return Why::defendsOnly;
+        if (unit.manoeuvre > 0 && !((traits & chariot) != 0 && unit.has(playedNow) && !unit.has(barred))) // HOP-824
+            return Why::manoeuvring;
+        if ((traits & lightChariot) != 0 && prefers(restrictedChariots))
+            return Why::lightChariot;
+        return unit.has(attacking) ? Why::attacksOnce : Why::ok;
+    }
     /// Into another zone (HOP-441)?
     bool acrossTo(const Unit &unit, int column) const;
     /// May the unit attack this one in this way? `cards` FLANK cards are free for it. `alone`: the only attacker or one of two on one.
@@ -123,6 +133,8 @@ struct Sight {
     /// Does the unit strike the flank in this attack?
     bool flanks(const Unit &unit, const Unit &target, Flank flank) const;
     Why mayGoBehind(const Unit &unit) const;
+    /// The same of a unit that may attack.
+    Why findsWayBehind(const Unit &unit) const;
     int cards(Card card) const;
     int triesLeft() const { return own.command - own.tries; }
 };

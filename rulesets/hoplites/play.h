@@ -37,15 +37,27 @@ struct Play {
     }
 
     /// A ten-sided die. `what` names the draw; with a narration the unit's name is put before it.
-    int die(const char *id, const char *what, int side_ = -1, int unit_ = nobody);
+    int die(const char *id, const char *what, int side_ = -1, int unit_ = nobody)
+    {
+        return narration == nullptr ? dice.d10({id, what}) : dice.d10({id, labelOf(what, side_, unit_)});
+    }
     /// By how much such a die passes `atMost` (0: passed).
-    int over(int atMost, const char *id, const char *what, int side_, int unit_);
+    int over(int atMost, const char *id, const char *what, int side_, int unit_)
+    {
+        return narration == nullptr ? dice.over(atMost, {id, what}) : dice.over(atMost, {id, labelOf(what, side_, unit_)});
+    }
     /// Does such a die show `most` or less?
-    bool atMost(int most, const char *id, const char *what, int side_ = -1, int unit_ = nobody);
+    bool atMost(int most, const char *id, const char *what, int side_ = -1, int unit_ = nobody)
+    {
+        return narration == nullptr ? dice.check(Die::d10, most, {id, what})
+                                    : dice.check(Die::d10, most, {id, labelOf(what, side_, unit_)});
+    }
     /// For odds: true in `cases` of `of` cases.
     bool chance(int cases, int of);
     /// 0 to n-1.
-    int pick(int n, const char *id, const char *what);
+    int pick(int n, const char *id, const char *what) { return n <= 1 ? 0 : dice.pick(n, {id, what}); }
+    /// What a draw of a unit, a side or nobody is called where it is told.
+    std::string labelOf(const char *what, int side_, int unit_) const;
     /// The face of the last die, for the narration.
     int face() const { return dice.drawn().empty() ? 0 : dice.drawn().back().value; }
     std::string name(int side_, int unit_) const
@@ -102,7 +114,7 @@ void endBattle(Play &play, int winner, Ending ending);
 
 // enter.cpp
 /// May missiles be used in this round at all (HOP-303)?
-bool fireAllowed(const State &state);
+inline bool fireAllowed(const State &state) { return (state.preferences & quietSetup) == 0 || state.round > state.setup; }
 /// Is the question answered by a habit of the side (HOP-912)?
 bool answered(const Sheet &sheet, const Module &module, const SideState &side, const Unit &unit, Asks what);
 /// Will a unit that comes into this area of its side be hidden there (HOP-408)?
@@ -164,7 +176,14 @@ void bid(Play &play, bool plays);
 void deal(Play &play);
 
 // cards
-bool holds(const SideState &side, Card card);
+/// Is this special card in the hand?
+inline bool holds(const SideState &side, Card card)
+{
+    for (std::size_t i = 0; i < side.handCount; ++i)
+        if (side.hand[i] == codeOf(card))
+            return true;
+    return false;
+}
 /// Takes the card from the hand; it is spent.
 void spend(Play &play, Card card);
 void takeFromHand(SideState &side, Byte code);

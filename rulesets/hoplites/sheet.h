@@ -243,6 +243,7 @@ public:
     Byte caltrop = 0; ///< its row of `terrain`
 
     const TypeRow &type(const Unit &unit) const { return types[unit.type]; }
+    std::uint32_t traitsOf(Byte type) const { return traits_[type]; }
     std::uint32_t traitsOf(const Unit &unit) const { return traits_[unit.type]; }
     Byte groundOf(const Unit &unit) const { return grounds_[unit.type]; }
     bool is(const Unit &unit, std::uint32_t trait) const { return (traits_[unit.type] & trait) != 0; }

@@ -124,29 +124,28 @@ struct State {
     Byte module = 0;
     Byte round = 0;
     Phase phase = Phase::before;
-    Byte active = 0, first = 0; ///< whose turn; who begins this round
-    Byte opener = 0;            ///< who won initiative at the start of the battle
-    bool second = false;        ///< is this the second player turn of the round?
+    Byte active = 0;          ///< whose turn
+    Byte first : 1 = 0;       ///< who begins this round
+    Byte opener : 1 = 0;      ///< who won initiative at the start of the battle
+    bool second : 1 = false;  ///< is this the second player turn of the round?
+    bool doubled : 1 = false; ///< this turn follows one of the same side, without shock
+    bool clashed : 1 = false; ///< has an attack been resolved in this phase?
+    Ending ending : 3 = Ending::none;
     NoShock noShock = NoShock::none;
-    Byte periodLeft = 0;  ///< rounds of the initiative period still to come, this one included; only with variable initiative
-    bool doubled = false; ///< this turn follows one of the same side, without shock
-    Byte bids = 0;        ///< bits: A bid, B bid, A asked, B asked
+    Byte periodLeft = 0; ///< rounds of the initiative period still to come, this one included; only with variable initiative
+    Byte bids = 0;       ///< bits: A bid, B bid, A asked, B asked
     Prompt prompt = Prompt::none;
     Byte asked = 0; ///< the side that must answer the prompt
-    Byte longest = 0;
-    std::uint16_t preferences = 0, generated = 0;
-    Byte setup = 0;
-    std::array<std::uint32_t, 3> places{}; ///< where types may come up with field restrictions: see state/state_places.h
-    std::uint16_t turns = 0;               ///< player turns begun
-    std::uint32_t fallen = 0;              ///< bits of the champions killed
-    Byte winner = nobody;                  ///< 0, 1, 2 for a draw
-    Ending ending = Ending::none;
-
+    Byte longest = 0, setup = 0;
+    Byte winner = nobody; ///< 0, 1, 2 for a draw
     Byte target = nobody; ///< of reaction fire
     Mask asking = 0;      ///< columns of those still to be asked
-    bool clashed = false; ///< has an attack been resolved in this phase?
-    Bout bout;            ///< while Prompt::bout is open
-    Attack forming;       ///< whose defenders are being asked
+    std::uint16_t preferences = 0, generated = 0;
+    std::uint16_t turns = 0;               ///< player turns begun
+    std::uint32_t fallen = 0;              ///< bits of the champions killed
+    std::array<std::uint32_t, 3> places{}; ///< where types may come up with field restrictions: see state/state_places.h
+    Bout bout;                             ///< while Prompt::bout is open
+    Attack forming;                        ///< whose defenders are being asked
     Byte attackCount = 0;
     std::array<Attack, mostAttacks> attacks{};
 

@@ -29,10 +29,20 @@ template <class Side, class F> void sideNumbers(Side &side, F &&f)
 
 template <class Battle, class F> void battleNumbers(Battle &state, F &&f)
 {
-    f(state.round), f(state.phase), f(state.active), f(state.first), f(state.opener), f(state.second), f(state.noShock);
-    f(state.periodLeft), f(state.doubled), f(state.bids), f(state.prompt), f(state.asked), f(state.longest), f(state.preferences);
-    f(state.generated), f(state.setup), f(state.turns), f(state.winner), f(state.ending), f(state.target), f(state.asking),
-        f(state.clashed);
+    Byte first = state.first, opener = state.opener;
+    bool second = state.second, doubled = state.doubled, clashed = state.clashed;
+    Ending ending = state.ending;
+    f(state.round), f(state.phase), f(state.active), f(first), f(opener), f(second), f(state.noShock);
+    f(state.periodLeft), f(doubled), f(state.bids), f(state.prompt), f(state.asked), f(state.longest), f(state.preferences);
+    f(state.generated), f(state.setup), f(state.turns), f(state.winner), f(ending), f(state.target), f(state.asking), f(clashed);
+    if constexpr (!std::is_const_v<Battle>) {
+        if (state.active > 1 || first > 1 || opener > 1 || state.asked > 1)
+            refuseState("there are two sides");
+        state.first = first & 1;
+        state.opener = opener & 1;
+        state.second = second, state.doubled = doubled, state.clashed = clashed;
+        state.ending = ending;
+    }
 }
 
 /// Calls `f` for each changing number of a unit.
@@ -284,8 +294,6 @@ State stateFromJson(const Sheet &sheet, const Json &json)
     battleNumbers(state, battle);
     battle.finish();
     readPlaces(sheet, json.value("places", Json::object()), state);
-    if (state.active > 1 || state.first > 1 || state.opener > 1 || state.asked > 1)
-        refuseState("there are two sides");
     for (int side = 0; side < 2; ++side) {
         SideState &own = state.sides[at(side)];
         own = sideFromJson(sheet, json.at(sideId[at(side)]), sheet.modules[at(module)].layout);

@@ -102,6 +102,8 @@ void endTurn(Play &play)
     const Layout &layout = play.layout();
     for (int index = 0; index < own.unitCount; ++index) {
         Unit &unit = own.units[static_cast<std::size_t>(index)];
+        if (unit.manoeuvre == 0 && !unit.has(noMissile | late))
+            continue;
         if (unit.has(noMissile) && (unit.place != Place::field || enemiesNear(layout, state.enemy(), unit.column) == 0)) // HOP-325
             unit.clear(noMissile);
         if (unit.manoeuvre > 0 && (unit.place == Place::field || unit.place == Place::pursuit))

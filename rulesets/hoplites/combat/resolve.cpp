@@ -175,7 +175,7 @@ void engage(Play &play)
 }
 
 struct Wavering {
-    int side = 0, unit = 0;
+    Byte side = 0, unit = 0;
     bool breaks = false;
 };
 
@@ -197,7 +197,7 @@ void collapse(Play &play)
             if (play.narration != nullptr)
                 play.narration->line(side, "die", play.name(side, index) + ": collapse, breaks from " + std::to_string(unit.tq),
                                      play.face(), "HOP-472");
-            all[count++] = {side, index, breaks};
+            all[count++] = {static_cast<Byte>(side), static_cast<Byte>(index), breaks};
         });
     for (std::size_t i = 0; i < count; ++i) {
         const Wavering &one = all[i];

@@ -12,13 +12,13 @@ namespace {
 template <class Fighters> bool all(const Sheet &sheet, const Fighters &fighters, std::uint32_t traits)
 {
     return std::all_of(fighters.begin(), fighters.end(),
-                       [&](const Fighter &one) { return !one.present || (sheet.types[one.type].traits & traits) != 0; });
+                       [&](const Fighter &one) { return !one.present || (sheet.traitsOf(one.type) & traits) != 0; });
 }
 
 template <class Fighters> bool any(const Sheet &sheet, const Fighters &fighters, std::uint32_t traits)
 {
     return std::any_of(fighters.begin(), fighters.end(),
-                       [&](const Fighter &one) { return one.present && (sheet.types[one.type].traits & traits) != 0; });
+                       [&](const Fighter &one) { return one.present && (sheet.traitsOf(one.type) & traits) != 0; });
 }
 
 template <class Fighters> bool nobodyIn(const Fighters &fighters)
@@ -28,7 +28,7 @@ template <class Fighters> bool nobodyIn(const Fighters &fighters)
 
 bool isArmoured(const Sheet &sheet, const Fighter &one)
 {
-    const std::uint32_t traits = sheet.types[one.type].traits;
+    const std::uint32_t traits = sheet.traitsOf(one.type);
     return one.present && (traits & armoured) != 0 && (traits & cavalry) != 0;
 }
 
@@ -145,7 +145,7 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
         Fighter &one = shock.attackers[i];
         fill(sheet, own, one, attack.attackers[i]);
         one.flanks = (attack.flanks >> i & 1) != 0;
-        one.swords = (own.rules & longSwords) != 0 && (sheet.types[one.type].traits & longSworded) != 0 && !one.flanks;
+        one.swords = (own.rules & longSwords) != 0 && (sheet.traitsOf(one.type) & longSworded) != 0 && !one.flanks;
     }
     for (std::size_t i = 0; i < attack.defenders.size(); ++i) {
         if (attack.defenders[i] == nobody)
@@ -178,7 +178,7 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
 CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &one, bool attacking)
 {
     const Numbers &n = sheet.numbers;
-    const std::uint32_t traits = sheet.types[one.type].traits;
+    const std::uint32_t traits = sheet.traitsOf(one.type);
     CheckOf due;
     due.tq = one.tq;
     due.due = one.present && !one.engaged && !((traits & chariot) != 0 && one.fresh);
@@ -300,7 +300,7 @@ void chooseBases(const Sheet &sheet, Shock &shock)
 Reading readingOf(const Sheet &sheet, const Shock &shock)
 {
     const Fighter &attacker = shock.attackers[shock.baseAttacker], &defender = shock.defenders[shock.baseDefender];
-    const std::uint32_t mine = sheet.types[attacker.type].traits, theirs = sheet.types[defender.type].traits;
+    const std::uint32_t mine = sheet.traitsOf(attacker.type), theirs = sheet.traitsOf(defender.type);
     Reading reading;
     reading.flanking = attacker.flanks;
     reading.base = columnOf(sheet, attacker, defender);

@@ -4,8 +4,6 @@
 
 namespace optio::hoplites {
 
-bool fireAllowed(const State &state) { return (state.preferences & quietSetup) == 0 || state.round > state.setup; }
-
 bool answered(const Sheet &sheet, const Module &module, const SideState &side, const Unit &unit, Asks what)
 {
     if (side.habits == 0)

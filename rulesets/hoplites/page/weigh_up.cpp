@@ -36,7 +36,7 @@ std::string sizesText(const Shock &shock)
 std::string noSizes(const Sheet &sheet, const Fighter &attacker, const Fighter &defender)
 {
     for (const auto &[trait, word] : {std::pair{elephant, "elephants"}, std::pair{chariot, "chariots"}})
-        if (((sheet.types[attacker.type].traits & trait) != 0) != ((sheet.types[defender.type].traits & trait) != 0))
+        if (((sheet.traitsOf(attacker.type) & trait) != 0) != ((sheet.traitsOf(defender.type) & trait) != 0))
             return std::string(", not compared: only one side has ") + word;
     return {};
 }
