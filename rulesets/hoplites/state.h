@@ -141,9 +141,9 @@ struct State {
     Byte target = nobody; ///< of reaction fire
     Mask asking = 0;      ///< columns of those still to be asked
     std::uint16_t preferences = 0, generated = 0;
-    std::uint16_t turns = 0;               ///< player turns begun
     std::uint32_t fallen = 0;              ///< bits of the champions killed
     std::array<std::uint32_t, 3> places{}; ///< where types may come up with field restrictions: see state/state_places.h
+    std::uint16_t turns = 0;               ///< player turns begun
     Bout bout;                             ///< while Prompt::bout is open
     Attack forming;                        ///< whose defenders are being asked
     Byte attackCount = 0;

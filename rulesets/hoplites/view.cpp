@@ -2,7 +2,7 @@
 // Blanks what a side may not know.
 #include "rulesets/hoplites/view.h"
 
-#include "rulesets/hoplites/sheet.h"
+#include "rulesets/hoplites/play.h"
 
 #include <algorithm>
 
@@ -13,25 +13,30 @@ namespace {
 void blank(Unit &unit)
 {
     unit.place = Place::unknown;
+    unit.manoeuvre = 0;
     unit.column = nobody;
-    unit.coh = unit.depletion = unit.manoeuvre = 0;
+    unit.coh = unit.depletion = 0;
     unit.bane = nobody;
     unit.marks = 0;
 }
+
+/// The places that the other side does not look into, as bits.
+constexpr unsigned dark = 1u << static_cast<int>(Place::deck) | 1u << static_cast<int>(Place::hand) |
+                          1u << static_cast<int>(Place::pursuit) | 1u << static_cast<int>(Place::discarded);
 
 /// What the other side does not see of this one.
 void hideFromOther(State &view, std::size_t side)
 {
     SideState &own = view.sides[side];
-    for (int index = 0; index < own.unitCount; ++index) {
-        Unit &unit = own.units[static_cast<std::size_t>(index)];
-        const bool hiding = unit.place == Place::field && (own.hiding >> unit.column & 1) != 0;
-        if (hiding)
-            own.field[unit.column] = nobody;
-        if (hiding || unit.place == Place::deck || unit.place == Place::hand || unit.place == Place::pursuit ||
-            unit.place == Place::discarded)
+    const int count = own.unitCount;
+    for (int index = 0; index < count; ++index)
+        if (Unit &unit = own.units[static_cast<std::size_t>(index)]; (dark >> static_cast<int>(unit.place) & 1) != 0)
             blank(unit);
-    }
+    eachColumn(own.hiding & own.occupied, [&](int column) {
+        Byte &unit = own.field[static_cast<std::size_t>(column)];
+        blank(own.units[unit]);
+        unit = nobody;
+    });
     own.occupied = static_cast<Mask>(own.occupied & ~own.hiding);
     own.hiding = 0;
     std::fill_n(own.deck.begin(), own.deckCount, unseen);

@@ -94,11 +94,10 @@ void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, 
 
 /// HOP-461: equal shares, what is left over one each from the base unit on.
 template <class Fighters>
-void share(const Sheet &sheet, const Shock &shock, Fighters &fighters, bool attacking, int hits, Narration *narration)
+void share(const Module &module, const Shock &shock, Fighters &fighters, bool attacking, int hits, Narration *narration)
 {
     const std::size_t base = attacking ? shock.baseAttacker : shock.baseDefender;
     const int side = attacking ? shock.side : 1 - shock.side;
-    const Module &module = sheet.modules[shock.module];
     const auto taken = module.hooks.taken;
     std::array<std::size_t, 3> order{};
     std::size_t count = 0;
@@ -282,7 +281,8 @@ void chooseBases(const Sheet &sheet, Shock &shock)
         return std::make_tuple(rank, -columnOf(sheet, one, target), -static_cast<int>(one.size), -static_cast<int>(one.tq), one.column);
     };
     for (std::size_t i = 0; i < shock.attackers.size(); ++i)
-        if (shock.attackers[i].present && attackKey(shock.attackers[i]) < attackKey(shock.attackers[shock.baseAttacker]))
+        if (i != shock.baseAttacker && shock.attackers[i].present &&
+            attackKey(shock.attackers[i]) < attackKey(shock.attackers[shock.baseAttacker]))
             shock.baseAttacker = i;
     if (shock.lead < shock.attackers.size() && shock.attackers[shock.lead].present)
         shock.baseAttacker = shock.lead;
@@ -293,7 +293,8 @@ void chooseBases(const Sheet &sheet, Shock &shock)
         return std::make_tuple(rank, columnOf(sheet, attacker, one), -static_cast<int>(one.size), -static_cast<int>(one.tq), one.column);
     };
     for (std::size_t i = 0; i < shock.defenders.size(); ++i)
-        if (shock.defenders[i].present && defendKey(shock.defenders[i]) < defendKey(shock.defenders[shock.baseDefender]))
+        if (i != shock.baseDefender && shock.defenders[i].present &&
+            defendKey(shock.defenders[i]) < defendKey(shock.defenders[shock.baseDefender]))
             shock.baseDefender = i;
 }
 
@@ -365,10 +366,11 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
         hits[0] *= sheet.numbers.timesDefender;
     if (reading.flanking || reading.superior == Superior::attacker)
         hits[1] *= sheet.numbers.timesAttacker;
-    if (const auto own = sheet.modules[shock.module].hooks.strike; own != nullptr)
-        own(sheet.modules[shock.module], shock, hits, narration);
-    share(sheet, shock, shock.attackers, true, hits[0], narration);
-    share(sheet, shock, shock.defenders, false, hits[1], narration);
+    const Module &module = sheet.modules[shock.module];
+    if (module.hooks.strike != nullptr)
+        module.hooks.strike(module, shock, hits, narration);
+    share(module, shock, shock.attackers, true, hits[0], narration);
+    share(module, shock, shock.defenders, false, hits[1], narration);
 }
 
 bool leaveShock(Shock &shock)

@@ -57,12 +57,12 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack);
 /// On the TQ and on the die of a check; `due` is false when there is none.
 struct CheckOf {
     struct Part {
-        const char *what = "";
-        int onTq = 0, onDie = 0;
+        const char *what;
+        int onTq, onDie;
     };
     bool due = false;
     int tq = 0, die = 0;
-    std::array<Part, 6> parts{}; ///< what the two are made up of besides the unit's own TQ
+    std::array<Part, 6> parts; ///< what the two are made up of besides the unit's own TQ: the first `count` are written
     std::size_t count = 0;
 
     void add(const char *what, int onTq, int onDie)
