@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games by fingers: combats of the tabletop rule sets, a turn of Hoplites, settings."""
-import time
-
 import battles
 import plays
 from stage import SIZES, case, must
@@ -136,16 +134,7 @@ def hoplites(on):
     tab.tap("nextButton")
     tab.settled()
     tab.page.evaluate("longTasks.length = 0")
-    sides = set()
-    for _ in range(30):
-        tale = tab.awaited(name="tale")["text"]
-        if "phase is over" in tale:
-            sides.add(tale.split(":")[0])
-        if len(sides) == 2:
-            break
-        tab.tap("panelNo" if tab.found(name="panelNo") else "nextButton")
-        time.sleep(0.3)
-    must(len(sides) == 2, f"Only these have played: {sides}")
+    plays.until_round(tab, 3)  # then both sides have had turns
     # What a picture takes counts too, and this machine draws without a graphics card: a search that does not give way takes far longer.
     longest = max((task[1] for task in tab.page.evaluate("longTasks")), default=0)
     must(longest < 200, f"The page was blocked for {longest:.0f} ms.")

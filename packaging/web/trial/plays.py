@@ -73,6 +73,16 @@ def home(tab):
         tab.settled()
 
 
+def until_round(tab, number):
+    """On the board: goes on without an act of one's own, while the computer plays, until a round begins."""
+    for _ in range(60):
+        if any(text.startswith(f"Round {number} ") for text in tab.texts()):
+            return
+        tab.tap("panelNo" if tab.found(name="panelNo") else "nextButton")
+        time.sleep(0.3)
+    raise Fault(f"Round {number} does not come: " + " | ".join(tab.texts()[:30]))
+
+
 def settings(tab):
     tab.tap("homeSettings")
     tab.awaited(name="settingsPage")
