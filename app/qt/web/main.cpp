@@ -47,10 +47,14 @@ void takeFiles(optio::AppModel *app)
 
 } // namespace
 
-int main(int argc, char **argv)
+int main()
 {
+    // Qt looks at these as long as the program lives; what main() is given ends with it.
+    static char name[] = "optio";
+    static char *words[] = {name, nullptr};
+    static int count = 1;
     qputenv("OPTIO_RULESETS", "/share/optio/rulesets");
-    auto *program = new QGuiApplication(argc, argv);
+    auto *program = new QGuiApplication(count, words);
     QObject::connect(program, &QGuiApplication::focusObjectChanged, program, &askForKeyboard);
     loadFonts();
     optio::nameProgram();

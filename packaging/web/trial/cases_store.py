@@ -87,11 +87,11 @@ def differing(one, other, on, apart):
 
 def reborn(on):
     """A browser on the profile of one that was killed, which now and then still holds it for a moment."""
-    for _ in range(5):
+    for pause in range(1, 10):
         try:
             return on.browser()
         except Fault:
-            time.sleep(1)
+            time.sleep(pause)
     return on.browser()
 
 
