@@ -28,10 +28,10 @@ constexpr unsigned dark = 1u << static_cast<int>(Place::deck) | 1u << static_cas
 void hideFromOther(State &view, std::size_t side)
 {
     SideState &own = view.sides[side];
-    const int count = own.unitCount;
-    for (int index = 0; index < count; ++index)
-        if (Unit &unit = own.units[static_cast<std::size_t>(index)]; (dark >> static_cast<int>(unit.place) & 1) != 0)
+    std::for_each(own.units.begin(), own.units.begin() + own.unitCount, [](Unit &unit) {
+        if ((dark >> static_cast<int>(unit.place) & 1) != 0)
             blank(unit);
+    });
     eachColumn(own.hiding & own.occupied, [&](int column) {
         Byte &unit = own.field[static_cast<std::size_t>(column)];
         blank(own.units[unit]);
