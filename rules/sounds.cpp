@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads sounds.toml.
+// Reads the table of sounds.
 #include "rules/sounds.h"
 
 #include "rules/figures/figures.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is heard when something happens on a board: a recipe for each event, from sounds.toml beside the figures. It is no part of them:
+// What is heard when something happens on a board: a recipe for each event, from a file beside the figures. It is no part of them:
 // neither their hash nor house rules know that file.
 //
 //   [[sound]]           of what comes of one act, those that stand nearer to the top are heard
@@ -35,7 +35,7 @@ struct Sound {
     std::vector<SoundLayer> layers;
 };
 
-inline constexpr std::string_view soundsFile = "sounds.toml";
+inline constexpr std::string_view soundsFile = "page/sounds.toml";
 inline constexpr int longestSound = 3000; ///< milliseconds
 
 /// Reads the sounds of these events, each of which must be there. Throws Error with file and line for anything else.

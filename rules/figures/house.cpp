@@ -46,7 +46,7 @@ std::vector<std::string> stemsOf(const std::filesystem::path &folder)
     for (const auto &entry : std::filesystem::recursive_directory_iterator(folder, failed)) {
         const std::filesystem::path file = entry.path().lexically_relative(folder);
         if (file.extension() == ".toml" && file.filename() != actsFile && file.filename() != battlesFile &&
-            file.filename() != playersFile && file.filename() != soundsFile && *file.begin() != "armies")
+            file.filename() != playersFile && file.generic_string() != soundsFile && *file.begin() != "armies")
             stems.push_back((file.parent_path() / file.stem()).generic_string());
     }
     if (failed)

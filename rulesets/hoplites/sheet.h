@@ -221,7 +221,7 @@ public:
     std::vector<Question> options;
     std::vector<About> acts;
     Minds minds;                                       ///< players.toml
-    std::vector<Sound> sounds;                         ///< sounds.toml
+    std::vector<Sound> sounds;                         ///< page/sounds.toml
     std::function<const std::vector<Json> &()> armies; ///< those supplied, read when first asked for
 
     static constexpr std::size_t mostTypes = 48;

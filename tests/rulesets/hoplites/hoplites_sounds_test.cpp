@@ -322,13 +322,15 @@ private Q_SLOTS:
         QFETCH(QString, from);
         QFETCH(QString, to);
         QFETCH(QString, told);
-        std::ifstream file(figuresFolder() / "sounds.toml");
+        std::ifstream file(figuresFolder() / soundsFile);
         QString text = QString::fromStdString({std::istreambuf_iterator<char>(file), {}});
         const auto at = text.indexOf(from);
         QVERIFY(at >= 0);
         text.replace(at, from.size(), to);
         const QTemporaryDir folder;
-        std::ofstream(std::filesystem::path(folder.path().toStdString()) / "sounds.toml") << text.toStdString();
+        const auto copy = std::filesystem::path(folder.path().toStdString()) / soundsFile;
+        std::filesystem::create_directory(copy.parent_path());
+        std::ofstream(copy) << text.toStdString();
         const QString fault = refused([&] { (void)readSounds(folder.path().toStdString(), soundEvents()); });
         QVERIFY2(fault.startsWith(QLatin1String("sounds.toml:")) && fault.contains(told), qPrintable(fault));
     }
@@ -347,9 +349,9 @@ private Q_SLOTS:
         std::filesystem::copy(figuresFolder(), folder, std::filesystem::copy_options::recursive);
         const std::string before = FigureFolder(folder).hash();
         QCOMPARE(before, FigureFolder(figuresFolder()).hash());
-        std::ofstream(folder / "sounds.toml", std::ios::app) << "# a remark\n";
+        std::ofstream(folder / soundsFile, std::ios::app) << "# a remark\n";
         QCOMPARE(FigureFolder(folder).hash(), before);
-        for (const char *stem : {"sounds.sound", "players.player"}) {
+        for (const char *stem : {"\"page/sounds\".sound", "players.player"}) {
             const std::string text = "extends = \"hoplites\"\nid = \"h\"\nname = \"H\"\n[[" + std::string(stem) + "]]\nid = \"rout\"\n";
             const QString told = refused([&] { FigureFolder(folder, HouseRules::read(text, "h.toml")); });
             QVERIFY2(told.contains(QLatin1String("there is no file of figures")), qPrintable(told));
