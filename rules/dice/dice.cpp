@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fmt/core.h>
 #include <functional>
+#include <utility>
 
 namespace optio {
 
@@ -39,6 +40,11 @@ void checkPool(const Pool &typed, int n, int target, Die die, int first, const D
 
 Dice::Level Dice::nowhere;
 
+DrawName Dice::named(const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
+{
+    return {{id, idSize}, {label, labelSize}, std::exchange(piece_, noPiece)};
+}
+
 int Dice::live(Die die, const DrawName &name)
 {
     const int value = source_->face(die, name);
@@ -52,7 +58,7 @@ int Dice::live(Die die, const DrawName &name)
 int Dice::number(Die die, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
     if (source_)
-        return live(die, {{id, idSize}, {label, labelSize}});
+        return live(die, named(id, idSize, label, labelSize));
     if (die == Die::average) {
         openLevel(averageKind, std::size(averageWeights), averageWeights, 6);
         return 2;
@@ -64,7 +70,7 @@ int Dice::number(Die die, const char *id, std::size_t idSize, const char *label,
 
 int Dice::count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
-    const DrawName name{{id, idSize}, {label, labelSize}};
+    const DrawName name = named(id, idSize, label, labelSize);
     require(n >= 0 && n <= 64, name, "the number of dice", n, 0, 64);
     if (source_) {
         int hits = 0;
@@ -97,7 +103,7 @@ int Dice::count(Die die, int n, int target, const char *id, std::size_t idSize, 
 bool Dice::isAtMost(Die die, int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
     if (source_)
-        return live(die, {{id, idSize}, {label, labelSize}}) <= atMost;
+        return live(die, named(id, idSize, label, labelSize)) <= atMost;
     const int above = facesFrom(die, atMost + 1);
     if (above == 0 || above == sidesOf(die))
         return above == 0;
@@ -118,7 +124,7 @@ int Dice::excess(int atMost, const char *id, std::size_t idSize, const char *lab
         return all;
     }();
     if (source_)
-        return std::max(0, live(Die::d10, {{id, idSize}, {label, labelSize}}) - atMost);
+        return std::max(0, live(Die::d10, named(id, idSize, label, labelSize)) - atMost);
     if (atMost >= 9)
         return 0;
     const Kind kind = overKind(atMost);
@@ -131,7 +137,7 @@ int Dice::excess(int atMost, const char *id, std::size_t idSize, const char *lab
 
 void Dice::sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
-    const DrawName name{{id, idSize}, {label, labelSize}};
+    const DrawName name = named(id, idSize, label, labelSize);
     const auto n = static_cast<int>(faces.size());
     require(n >= 1 && n <= 8, name, "the number of sorted dice", n, 1, 8);
     if (source_) {
@@ -147,7 +153,7 @@ void Dice::sort(std::span<int> faces, const char *id, std::size_t idSize, const 
 
 int Dice::choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
-    const DrawName name{{id, idSize}, {label, labelSize}};
+    const DrawName name = named(id, idSize, label, labelSize);
     require(n >= 1 && n <= 65536, name, "the number of choices", n, 1, 65536);
     if (source_) {
         const int value = source_->pick(n, name);

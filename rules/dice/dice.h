@@ -20,11 +20,15 @@ using Weight = unsigned __int128;
 /// Where a face came from.
 enum class Provenance : std::uint8_t { rolled, typed, imported };
 
+/// No piece of the game in particular.
+constexpr int noPiece = -1;
+
 /// What a draw is for. `id` never changes once published (journals and sealed dice are keyed by it); `label` is what the screen
-/// shows when it asks for a physical die ("Rome's combat die").
+/// shows when it asks for a physical die ("Rome's combat die"). `piece` is whom the draw is about, as its rule set numbers them.
 struct DrawName {
     std::string_view id;
     std::string_view label;
+    int piece = noPiece;
 };
 
 /// One physical die as it fell. `sides` is its number of faces, `value` what it shows: 1..sides, 0..9 for a d10,
@@ -65,6 +69,13 @@ public:
     explicit Dice(DiceSource &source) : source_(&source), records_(source.recorded()) {}
     Dice(const Dice &) = delete;
     Dice &operator=(const Dice &) = delete;
+
+    /// Says of the next draw whom it is about (see DrawName::piece). A walk does not ask.
+    Dice &about(int piece)
+    {
+        piece_ = piece;
+        return *this;
+    }
 
     /// One die, 1..6.
     int d6(const DrawName &name)
@@ -182,6 +193,8 @@ private:
     void sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int live(Die die, const DrawName &name);
+    /// Puts the pieces of a name together, with whom it is about.
+    DrawName named(const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     Level &openLevel(Kind kind, std::size_t ways, const Weight *weights, Weight total);
 
     static Level nowhere; ///< always closed: where live dice stand
@@ -189,6 +202,7 @@ private:
     DiceSource *source_ = nullptr;
     Walk *walk_ = nullptr;
     bool records_ = true;
+    int piece_ = noPiece;    ///< of the next draw
     Level *next_ = &nowhere; ///< the level of the next draw
     std::vector<Draw> drawn_;
 };

@@ -24,6 +24,9 @@ constexpr Byte nobody = 255;
 constexpr Byte firstSpecial = 64;
 constexpr Byte unseen = 254;
 
+/// A unit as dice are told whom they are about.
+constexpr int pieceOf(int side, int unit) { return side * mostUnits + unit; }
+
 /// The special cards, in the order of cards.toml, and the one that a period may bring.
 enum class Card : Byte { flank, rally, cohesion, reserve, initiative, supply, caltrop, own };
 constexpr int cardKinds = 8;

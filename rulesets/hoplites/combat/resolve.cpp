@@ -93,7 +93,7 @@ void pursue(Play &play, const Shock &all, Byte base)
         outOfSecondLine(play, 1 - side, routed);
         eliminate(play, 1 - side, routed);
     }
-    const int level = play.weighing ? 1 : 1 + play.pick(play.numbers().away, "pursuit.level", "how far they ride");
+    const int level = play.weighing ? 1 : 1 + play.pick(play.numbers().away, "pursuit.level", "how far they ride", side, rider);
     liftOff(play, side, rider);
     unit.place = Place::pursuit;
     unit.manoeuvre = static_cast<Byte>(level);
@@ -268,7 +268,7 @@ void strikeBehind(Play &play, int index)
         if (play.narration != nullptr)
             play.narration->line(1 - side, "route", "second line in danger", bonus, "HOP-481");
     } else if (count > 0) {
-        const Byte one = prey[static_cast<std::size_t>(play.pick(count, "second.pick", "who is caught"))];
+        const Byte one = prey[static_cast<std::size_t>(play.pick(count, "second.pick", "who is caught", side, index))];
         outOfSecondLine(play, 1 - side, one);
         eliminate(play, 1 - side, one);
     }

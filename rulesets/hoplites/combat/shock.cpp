@@ -73,6 +73,7 @@ void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, 
         return;
     const int side = attacking ? shock.side : 1 - shock.side;
     int excess = 0;
+    dice.about(pieceOf(side, one.unit));
     if (narration == nullptr) {
         excess = dice.over(due.tq - due.die, {"tqcheck", "TQ check"});
     } else {
@@ -343,7 +344,7 @@ std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading)
 void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
 {
     const Reading reading = readingOf(sheet, shock);
-    const int die = dice.d10({"crt", "shock"});
+    const int die = dice.about(pieceOf(shock.side, shock.attackers[shock.baseAttacker].unit)).d10({"crt", "shock"});
     const auto row = static_cast<std::size_t>(die), column = static_cast<std::size_t>(reading.column);
     std::array<int, 2> hits{sheet.results[0][row][column], sheet.results[1][row][column]};
     if (narration != nullptr) {

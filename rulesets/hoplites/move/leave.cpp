@@ -8,7 +8,8 @@ namespace optio::hoplites {
 
 namespace {
 
-void countRout(Play &play, int side)
+/// `index`: whose leaving it is.
+void countRout(Play &play, int side, int index)
 {
     SideState &own = play.side(side);
     if (own.routs < 255)
@@ -16,6 +17,7 @@ void countRout(Play &play, int side)
     if ((own.rules & ferocity) == 0 || own.routs < play.numbers().ferocityFrom)
         return;
     // HOP-861
+    play.dice.about(pieceOf(side, index));
     const bool ends = !play.atMost(own.initiative, "ferocity", "does Ferocity last?", side);
     if (play.narration != nullptr)
         play.narration->line(side, "die", "Ferocity: die against Initiative " + std::to_string(own.initiative), play.face(), "HOP-861");
@@ -232,7 +234,7 @@ void breakUnit(Play &play, int side, int index, int bane)
         Rampage rampage{play, side, index, {}, {}, 0};
         rampage.run(column);
         eliminate(play, side, index);
-        countRout(play, side);
+        countRout(play, side, index);
         for (int i = 0; i < rampage.count; ++i) {
             const int next = rampage.waiting[static_cast<std::size_t>(i)], nextSide = rampage.waitingSide[static_cast<std::size_t>(i)];
             if (play.unit(nextSide, next).place == Place::field)
@@ -262,7 +264,7 @@ void breakUnit(Play &play, int side, int index, int bane)
             play.narration->say(play.name(side, index) + " rout.");
     }
     tellPoints(play, side, before);
-    countRout(play, side);
+    countRout(play, side, index);
 }
 
 void loseUnit(Play &play, int side, int index, int bane, bool asRout)
@@ -273,7 +275,7 @@ void loseUnit(Play &play, int side, int index, int bane, bool asRout)
     eliminate(play, side, index);
     tellPoints(play, side, before);
     if (asRout)
-        countRout(play, side);
+        countRout(play, side, index);
 }
 
 bool leaveIfBroken(Play &play, int side, int index, int bane)
