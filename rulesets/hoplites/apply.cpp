@@ -222,6 +222,12 @@ void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narrat
     settle(play, stops);
 }
 
+void perform(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narration *narration)
+{
+    Play play{sheet, state, dice, narration};
+    act(play, done);
+}
+
 void weigh(const Sheet &sheet, State &state, const Act &done, Dice &dice)
 {
     Play play{sheet, state, dice};

@@ -37,7 +37,9 @@ template <class Fits> void take(SideState &own, int wanted, Fits &&fits)
         }
 }
 
-/// HOP-312.
+} // namespace
+
+// HOP-312.
 void dealHand(Play &play, int side)
 {
     SideState &own = play.side(side);
@@ -50,7 +52,7 @@ void dealHand(Play &play, int side)
     take(own, n.hand - own.handCount, [](Byte) { return true; });
 }
 
-void layGround(Play &play)
+void layGround(Play &play, bool ascending)
 {
     State &state = play.state;
     if (state.generated == 0 || !play.layout().terrain)
@@ -71,7 +73,10 @@ void layGround(Play &play)
             left[static_cast<std::size_t>(i)] = static_cast<Byte>(i);
         for (int i = 0; i < areas; ++i) {
             const int at = i + play.pick(width - i, "terrain.place", "which area");
-            std::swap(left[static_cast<std::size_t>(i)], left[static_cast<std::size_t>(at)]);
+            if (ascending) // those left stay in order
+                std::rotate(left.begin() + i, left.begin() + at, left.begin() + at + 1);
+            else
+                std::swap(left[static_cast<std::size_t>(i)], left[static_cast<std::size_t>(at)]);
             mask |= 1u << left[static_cast<std::size_t>(i)];
         }
     } else {
@@ -92,8 +97,6 @@ void layGround(Play &play)
         play.narration->say("The ground: " + row.name + ".");
 }
 
-} // namespace
-
 void deal(Play &play)
 {
     State &state = play.state;
@@ -101,7 +104,7 @@ void deal(Play &play)
     shuffleDeck(play, 1);
     dealHand(play, 0);
     dealHand(play, 1);
-    layGround(play);
+    layGround(play, false);
     giveInitiative(play, nobody);
     state.opener = state.first;
     state.round = 1;

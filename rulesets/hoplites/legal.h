@@ -158,6 +158,8 @@ bool idle(const Sheet &sheet, const State &state);
 /// whose phases it stops even where nothing can be decided but to end them (PRF-11).
 void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr, Uses *uses = nullptr,
            unsigned stops = 0);
+/// The act alone: no phase ends by itself after it, so nothing hangs on what is in hand.
+void perform(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr);
 /// What the act does by itself, for its odds: elephants that break vanish instead of running wild, and nothing goes on after it.
 void weigh(const Sheet &sheet, State &state, const Act &act, Dice &dice);
 

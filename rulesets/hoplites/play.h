@@ -182,6 +182,11 @@ void bid(Play &play, bool plays);
 
 // deal.cpp
 void deal(Play &play);
+/// A side's opening hand, from its deck in the order it has (HOP-312).
+void dealHand(Play &play, int side);
+/// The ground of the battle (HOP-407). `ascending`: scattered areas are picked among those left in the order of their columns (PBM-32);
+/// games at one table pick among them in an order that their published dice hang on.
+void layGround(Play &play, bool ascending);
 
 // cards
 /// Is this special card in the hand?
