@@ -100,16 +100,21 @@ private:
 
     void look(Auditor &auditor)
     {
-        auditor.begin(battle_.setUp);
+        auditor.begin(battle_.setUp, {shortName(battle_.nameOf(Side::a)), shortName(battle_.nameOf(Side::b))});
+        Orders against;
         for (const Turn &turn : battle_.turns) {
             const auto key = privateKey(turn);
-            auditor.beginTurn(turn.number(), key ? &*key : nullptr);
+            TurnDice dice(publicKeyOfTurn(battle_, turn.number()).value());
+            auditor.beginTurn(turn.number(), against, dice, key ? &*key : nullptr);
+            against = turn.end.orders;
             for (std::size_t at = 0; at < turn.acts.size(); ++at) {
                 const Act &act = turn.acts[at];
                 const auto card = opened_.find({act.turn, act.number});
-                if (const auto what = auditor.look(act, card == opened_.end() ? std::string() : card->second); what)
+                if (const auto what = auditor.look(act, card == opened_.end() ? std::string() : card->second, dice); what)
                     fault(turn.lineOf(at), {act.turn, act.number}, *what);
             }
+            if (const auto what = auditor.lookAtEnd(turn.end); what)
+                fault(turn.lineOf(turn.acts.size()), {turn.number(), 0}, *what);
         }
     }
 

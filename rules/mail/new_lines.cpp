@@ -193,6 +193,9 @@ void NewLines::replayTurn(const Turn &turn, const Turn *before, Referee &referee
             throw Faulty(notAllowed(turn.lineOf(act), turn.number(), turn.acts[act].number, *why));
         expectDice(turn.acts[act], turn.lineOf(act), dice.taken());
     }
+    const bool broken = turn.end.result && (turn.end.result->by == "resign" || turn.end.result->by == "agreed");
+    if (const auto why = broken ? std::nullopt : referee.unfinished(); why)
+        throw Faulty(notAllowed(turn.lineOf(turn.acts.size()), turn.number(), 0, *why));
     expectResult(turn, before, referee.endTurn(turn.end));
 }
 

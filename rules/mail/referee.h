@@ -5,6 +5,7 @@
 
 #include "rules/mail/lines.h"
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -29,6 +30,8 @@ public:
     /// Plays an act: draws its dice from `dice`, in order, and answers for the absent side. Gives the sentence of the rules that forbids it
     /// (PBM-69), a wrong answer of the absent side among them.
     virtual std::optional<std::string> play(const Act &act, TurnDice &dice) = 0;
+    /// Why the turn may not end where it stands, in a phase that asks for more. Not asked of one in which its side resigned or took a draw.
+    virtual std::optional<std::string> unfinished() { return std::nullopt; }
     /// Ends the turn: how the battle has ended by the rules, if it has. A turn in which its side resigned or took a draw (`end.result`)
     /// ends where it stands.
     virtual std::optional<Result> endTurn(const End &end) = 0;
@@ -39,13 +42,16 @@ class Auditor {
 public:
     virtual ~Auditor() = default;
 
-    virtual void begin(const SetUp &setUp) = 0;
-    /// Begins a player turn of either side. Under `privateKey` stand the order of the deck and the other private draws of the active side;
-    /// null in the turns of a side whose secret is not known.
-    virtual void beginTurn(int turn, const std::string *privateKey) = 0;
+    /// `names` are the players'.
+    virtual void begin(const SetUp &setUp, const std::array<std::string, 2> &names) = 0;
+    /// Begins a player turn of either side, as for a referee. Under `privateKey` stand the order of the deck and the other private draws of
+    /// the active side; null in the turns of a side whose secret is not known.
+    virtual void beginTurn(int turn, const Orders &against, TurnDice &dice, const std::string *privateKey) = 0;
     /// Looks at an act. `discarded` is the card that its seal hid, "" for none or where it is not known. Gives what was wrong as a sentence
     /// that goes on from "in turn 7 ": "Anna played A5, which was not in hand".
-    virtual std::optional<std::string> look(const Act &act, const std::string &discarded) = 0;
+    virtual std::optional<std::string> look(const Act &act, const std::string &discarded, TurnDice &dice) = 0;
+    /// Looks at the end of the turn: does its result agree with what was hidden until now?
+    virtual std::optional<std::string> lookAtEnd(const End & /*end*/) { return std::nullopt; }
 };
 
 } // namespace optio::mail

@@ -13,6 +13,7 @@
 #include "rules/board.h"
 #include "rules/debrief.h"
 #include "rules/journal/secrets.h"
+#include "rules/mail/mail_rules.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
 #include "rulesets/hoplites/army/unit_table.h"
@@ -36,6 +37,7 @@ class Hoplites : public RulesetOf<Sheet, Battle>,
                  public BoardRules,
                  public Debriefer,
                  public UndoRules,
+                 public mail::MailRules,
                  public exchange::FormatRules,
                  public PrintRules {
 public:
@@ -65,6 +67,14 @@ public:
     std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     std::string undoBorder(const Json &now, const Json &before, const Json &entry) const override;
+
+    int mailEngine() const override;
+    std::vector<mail::DataSet> mailContent() const override;
+    std::vector<mail::FixedOption> mailOptions() const override;
+    mail::SetUp mailSetUp(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    std::unique_ptr<mail::Referee> mailReferee() const override;
+    std::unique_ptr<mail::Auditor> mailAuditor() const override;
+    std::unique_ptr<mail::Seat> mailSeat() const override;
 
     std::vector<const exchange::Format *> formats() const override { return {&table_}; }
 

@@ -210,19 +210,19 @@ struct Hand {
 /// Looks at hands (PBM-45).
 class HandAuditor : public Auditor {
 public:
-    void begin(const SetUp &setUp) override
+    void begin(const SetUp &setUp, const std::array<std::string, 2> &) override
     {
         hands_[1].side = Side::b;
         for (Hand &hand : hands_)
             hand.begin(setUp);
     }
-    void beginTurn(int turn, const std::string *privateKey) override
+    void beginTurn(int turn, const Orders &, TurnDice &, const std::string *privateKey) override
     {
         now_ = privateKey == nullptr ? nullptr : &hands_[turn % 2 == 1 ? 0 : 1];
         if (now_ != nullptr)
             now_->beginTurn(turn, *privateKey);
     }
-    std::optional<std::string> look(const Act &act, const std::string &discarded) override
+    std::optional<std::string> look(const Act &act, const std::string &discarded, TurnDice &) override
     {
         if (now_ == nullptr)
             return std::nullopt;
