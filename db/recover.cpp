@@ -200,6 +200,7 @@ Recovered recover(const std::filesystem::path &from, SQLite::Database &into)
         const RecoveredCampaigns campaigns = recoverCampaigns(source, into);
         found.campaigns = campaigns.campaigns;
         found.entries += campaigns.entries;
+        found.games += recoverMail(source, into);
     } catch (const SQLite::Exception &) { // not even to be opened: nothing more to be had from it
     }
     guarded(into.getFilename(), [&write] { write.commit(); });

@@ -150,4 +150,28 @@ RecoveredCampaigns recoverCampaigns(SQLite::Database &from, SQLite::Database &in
     return found;
 }
 
+int recoverMail(SQLite::Database &from, SQLite::Database &into)
+{
+    int found = 0;
+    constexpr int values = 11;
+    readTable(from, "rowid, id, ruleset, side, seed, root, hand, file, orders, dispute, restored, changed", "mail_battle",
+              [&](SQLite::Statement &row) {
+                  SQLite::Statement insert(into,
+                                           "INSERT OR IGNORE INTO mail_battle (id, ruleset, side, seed, root, hand, file, orders, dispute, "
+                                           "restored, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS INTEGER), ?)");
+                  for (int value = 1; value <= values; ++value)
+                      insert.bind(value, row.getColumn(value).getString());
+                  found += guarded(into.getFilename(), [&] { return insert.exec(); });
+              });
+    readTable(from, "rowid, battle, n, text", "mail_act", [&](SQLite::Statement &row) {
+        SQLite::Statement insert(into, "INSERT OR IGNORE INTO mail_act (battle, n, text) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM "
+                                       "mail_battle WHERE id = ?1)");
+        insert.bind(1, row.getColumn(1).getString());
+        insert.bind(2, row.getColumn(2).getInt64());
+        insert.bind(3, row.getColumn(3).getString());
+        guarded(into.getFilename(), [&] { return insert.exec(); });
+    });
+    return found;
+}
+
 } // namespace optio

@@ -192,7 +192,31 @@ INSERT INTO roster_face (id, supplied, ruleset, name, sort_name, period, points,
 SELECT id, 0, ruleset, name, lower(name), '', points, 0, 0, 0, '[]', '', changed, binned FROM roster;
 )";
 
-constexpr std::array<const char *, 3> steps{rostersAndGames, campaigns, rosterFaces};
+// The secrets of a battle by e-mail, the file of its closed turns and the acts of the open one (see mail_book.h).
+constexpr const char *mailBattles = R"(
+CREATE TABLE mail_battle (
+    id TEXT NOT NULL PRIMARY KEY,
+    ruleset TEXT NOT NULL,
+    side TEXT NOT NULL CHECK (side IN ('A', 'B')),
+    seed TEXT NOT NULL,
+    root TEXT NOT NULL,
+    hand TEXT NOT NULL,
+    file TEXT NOT NULL,
+    orders TEXT NOT NULL,
+    dispute TEXT NOT NULL,
+    restored INTEGER NOT NULL,
+    changed TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE mail_act (
+    battle TEXT NOT NULL REFERENCES mail_battle (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (battle, n)
+) STRICT;
+)";
+
+constexpr std::array<const char *, 4> steps{rostersAndGames, campaigns, rosterFaces, mailBattles};
 
 int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player's desk: battles by e-mail as files come in, are played and go out, with what the store keeps of them. All that screens and
+// commands do with a turn file goes through here.
+#pragma once
+
+#include "db/mail_book.h"
+#include "rules/mail/audit.h"
+#include "rules/mail/checks.h"
+#include "rules/mail/mail_rules.h"
+#include "rules/mail/open_turn.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace optio {
+
+/// How far the own copy has come, as turn marks tell it.
+MailBook::Mark reachedIn(const mail::Battle &battle);
+
+/// One battle, taken up where it stands. If the store is behind what this device has shown, the next end of a turn says so (PBM-46).
+class MailTable {
+public:
+    /// `book` and `rules` must outlive it. Throws Error for a battle that does not play.
+    MailTable(MailBook &book, const mail::MailRules &rules, MailRow row);
+    MailTable(const MailTable &) = delete;
+    MailTable &operator=(const MailTable &) = delete;
+
+    const MailRow &row() const { return row_; }
+    const mail::Battle &battle() const { return battle_; }
+    mail::Standing standing() const { return mail::standingOf(battle_); }
+    /// The battle with the own cards in sight; of one that nobody has accepted yet, null.
+    mail::Seat *seat() { return seat_.get(); }
+    /// Our turn, if it is open; else null.
+    const mail::OpenTurn *turn() const { return turn_ ? &*turn_ : nullptr; }
+    /// The standing orders last given.
+    mail::Orders orders() const;
+
+    /// Does an act of the open turn; it is on the disk on return (PBM-41). Gives why not. Throws Error when it is not our turn.
+    std::optional<std::string> act(const mail::Act &act, const std::string &card, const std::string &now);
+    /// Takes the last decision back (PBM-42). Throws Error saying why not.
+    void undo(const std::string &now);
+    /// Closes the turn; from then on row().file is what is sent, however often (PBM-04). Throws Error for a turn that is not finished.
+    void close(mail::TurnEnd end, const std::string &now);
+
+private:
+    std::vector<std::string> lines() const;
+    void keep(const std::vector<std::string> &before, const std::string &now);
+    MailBook::Mark reached() const;
+
+    MailBook &book_;
+    MailRow row_;
+    mail::Battle battle_;
+    std::unique_ptr<mail::Seat> seat_;
+    std::optional<mail::OpenTurn> turn_;
+};
+
+/// A rule set that is played by e-mail.
+struct MailPlayed {
+    std::string ruleset;
+    const mail::MailRules *rules;
+};
+
+class MailDesk {
+public:
+    /// `book` and the rules must outlive it.
+    MailDesk(MailBook &book, std::vector<MailPlayed> played) : book_(book), played_(std::move(played)) {}
+
+    /// The battle of this id, or of the only one that begins so. Throws Error when there is none.
+    MailRow found(const std::string &id) const;
+    std::unique_ptr<MailTable> table(const std::string &id);
+    const mail::MailRules &rulesOf(const std::string &ruleset) const;
+
+    /// Begins a battle as its inviter. `setUp` lacks game and promise. Gives the new row, whose file is the invitation.
+    MailRow invite(const std::string &ruleset, mail::SetUp setUp, const std::string &name, const std::string &now);
+
+    /// What came of a file.
+    struct Came {
+        mail::Verdict verdict;
+        std::string battle;                ///< id of the game; "" where the file does not tell
+        std::vector<std::string> repaired; ///< what had happened to it in the mail
+        bool closed = false;               ///< our closing was added: the file goes back once more (PBM-45)
+    };
+    /// Opens a file, or a mail with one. What is good is kept; an invitation is only looked at; another version of our own turn is taken
+    /// over if `takeOver` says so (PBM-55).
+    Came open(std::string_view text, bool takeOver, const std::string &now);
+    /// Accepts an invitation; gives the new row, whose file goes back. Throws Error for a file that is none, or no good one.
+    MailRow accept(std::string_view text, const std::string &name, const std::string &now);
+
+private:
+    const MailPlayed &fitting(const std::string &bytes) const;
+    mail::Device deviceOf(const mail::MailRules &rules) const;
+    Came opened(const std::string &bytes);
+
+    MailBook &book_;
+    std::vector<MailPlayed> played_;
+};
+
+/// All checks that a file, or a mail with one, allows without secrets, and the audit where closings are present (PBM-75).
+struct MailVerified {
+    mail::Verdict verdict;
+    std::optional<mail::Audit> audit;
+};
+MailVerified verifiedFile(std::string_view text, const std::vector<MailPlayed> &played);
+
+/// Standing orders as JSON: {"withdraw":{"SK":"always"},"react":{}}. Throws Error for what is none. And back.
+mail::Orders ordersFrom(const Json &json);
+Json toJson(const mail::Orders &orders);
+
+} // namespace optio

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles by e-mail in the store: what is one step, what a program that ends between two steps leaves behind, turn marks, and what comes
+// out of a damaged file (PBM-04, PBM-41, PBM-46, PBM-48).
+#include "db/mail_book.h"
+#include "db/mail_desk.h"
+#include "db/recover.h"
+#include "db/store.h"
+#include "tests/rulesets/hoplites/hoplites_mail.h"
+#include "tests/suite.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+#include <fstream>
+
+namespace mail_book_test {
+
+using namespace optio;
+using hoplitesmail::hoplites;
+
+namespace {
+
+const std::string now = "2026-01-31T12:00:00Z";
+
+/// A computer, whose program can be started anew.
+struct Device {
+    std::filesystem::path folder;
+    explicit Device(std::filesystem::path place) : folder(std::move(place)) { std::filesystem::create_directories(folder); }
+};
+
+MailDesk deskOf(MailBook &book) { return MailDesk(book, {{"hoplites", &hoplites()}}); }
+
+std::string invited(const Device &device)
+{
+    MailBook book(device.folder);
+    return deskOf(book)
+        .invite("hoplites", hoplites().mailSetUp(hoplitesmail::supplied("carthage"), hoplitesmail::supplied("gauls"), {}), "Anna", now)
+        .id;
+}
+
+std::string fileOf(const Device &device, const std::string &id) { return MailBook(device.folder).battle(id)->file; }
+
+/// Two computers with a battle that has begun; its id.
+std::string begun(const Device &anna, const Device &ben)
+{
+    const std::string id = invited(anna);
+    MailBook there(ben.folder);
+    const std::string answer = deskOf(there).accept(fileOf(anna, id), "Ben", now).file;
+    MailBook here(anna.folder);
+    if (deskOf(here).open(answer, false, now).verdict.opening != mail::Opening::acceptance)
+        throw Error("the acceptance was refused");
+    return id;
+}
+
+/// Plays up to so many acts of the open turn; gives how many decisions it was.
+int played(const Device &device, const std::string &id, int most)
+{
+    MailBook book(device.folder);
+    MailDesk desk = deskOf(book);
+    const auto table = desk.table(id);
+    int done = 0;
+    for (; done < most && !table->seat()->finished(); ++done) {
+        const auto choice = table->seat()->choices().at(table->seat()->chosenBy("greedy", 1));
+        if (const auto why = table->act(choice.act, choice.card, now); why)
+            throw Error(*why);
+    }
+    return done;
+}
+
+std::string sent(const Device &device, const std::string &id)
+{
+    MailBook book(device.folder);
+    MailDesk desk = deskOf(book);
+    const auto table = desk.table(id);
+    if (table->turn() != nullptr)
+        table->close({}, now);
+    return table->row().file;
+}
+
+} // namespace
+
+class MailBookTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+    void anActIsKeptWhenItIsDone() // PBM-41
+    {
+        const Device anna(place("anna")), ben(place("ben"));
+        const std::string id = begun(anna, ben);
+        for (std::size_t acts = 0; played(anna, id, 1) == 1;) { // a new start for each decision
+            const std::size_t kept = MailBook(anna.folder).acts(id).size();
+            QVERIFY(kept > acts);
+            acts = kept;
+        }
+        const std::string open = fileOf(anna, id), closed = sent(anna, id);
+        QVERIFY(open != closed && closed.starts_with(open));
+        QVERIFY(MailBook(anna.folder).acts(id).empty());
+        QCOMPARE(sent(anna, id), closed); // PBM-04
+        MailBook book(ben.folder);
+        QCOMPARE(deskOf(book).open(closed, false, now).verdict.opening, mail::Opening::news);
+    }
+
+    void nobodyOverwritesAnother()
+    {
+        const Device anna(place("anna")), ben(place("ben"));
+        const std::string id = begun(anna, ben);
+        MailBook one(anna.folder), two(anna.folder);
+        MailDesk here = deskOf(one), there = deskOf(two);
+        const auto first = here.table(id), second = there.table(id);
+        const auto next = first->seat()->choices().back();
+        QVERIFY(!first->act(next.act, next.card, now));
+        QVERIFY_THROWS_EXCEPTION(Error, (void)second->act(next.act, next.card, now));
+        QCOMPARE(one.acts(id).size(), std::size_t{1});
+        (void)played(anna, id, 1000);
+        (void)sent(anna, id);
+        QVERIFY_THROWS_EXCEPTION(Error, first->undo(now)); // it is closed by now
+        QVERIFY(one.acts(id).empty());
+        QVERIFY_THROWS_EXCEPTION(Error, one.add(*one.battle(id), now));
+    }
+
+    void aProgramThatEndsBeforeTheMarkIsNoRestore() // PBM-46
+    {
+        const Device anna(place("anna")), ben(place("ben"));
+        const std::string id = begun(anna, ben);
+        const std::filesystem::path marks = anna.folder / "turn-marks";
+        const std::string before = text(marks);
+        (void)played(anna, id, 1000);
+        QVERIFY(text(marks) != before);
+        std::ofstream(marks) << before; // as if it had been killed between the store and the mark
+        const std::string file = sent(anna, id);
+        QVERIFY(file.find("restored") == std::string::npos);
+    }
+
+    void aStoreThatWasPutBackIsNoticed() // PBM-46
+    {
+        const Device anna(place("anna")), ben(place("ben"));
+        const std::string id = begun(anna, ben);
+        const std::filesystem::path copy = place("copy.sqlite");
+        Store(anna.folder).copyTo(copy);
+        (void)played(anna, id, 1000);
+        Store(anna.folder).replaceBy(copy, [] {}); // a backup brought back in the app
+        QVERIFY(MailBook(anna.folder).acts(id).empty());
+        MailBook(anna.folder).raiseMark(id, {1, 1}); // never lowers it
+        (void)played(anna, id, 3);
+        QCOMPARE(MailBook(anna.folder).battle(id)->restored, 1);
+        (void)played(anna, id, 1000);
+        const std::string file = sent(anna, id);
+        QVERIFY(file.find(R"("notes":[["restored",1]])") != std::string::npos);
+        QCOMPARE(MailBook(anna.folder).battle(id)->restored, 0); // told once
+        MailBook book(ben.folder);
+        const auto came = deskOf(book).open(file, false, now);
+        QCOMPARE(came.verdict.notes.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(came.verdict.notes[0].rule), QString("PBM-73"));
+    }
+
+    void marksOfSeveralBattles()
+    {
+        const Device anna(place("anna"));
+        MailBook book(anna.folder);
+        QCOMPARE(book.mark("x"), MailBook::Mark(0, 0));
+        book.raiseMark("x", {3, 4});
+        book.raiseMark("y", {1, 0});
+        book.raiseMark("x", {3, 2});
+        QCOMPARE(book.mark("x"), MailBook::Mark(3, 4));
+        book.raiseMark("x", {4, 0});
+        QCOMPARE(MailBook(anna.folder).mark("x"), MailBook::Mark(4, 0));
+        QCOMPARE(MailBook(anna.folder).mark("y"), MailBook::Mark(1, 0));
+        std::ofstream(anna.folder / "turn-marks", std::ios::app) << "z 5\nnonsense\n"; // a damaged line costs itself
+        QCOMPARE(MailBook(anna.folder).mark("x"), MailBook::Mark(4, 0));
+    }
+
+    void aDamagedStoreGivesItsBattles() // PBM-48
+    {
+        const Device anna(place("anna")), ben(place("ben"));
+        const std::string id = begun(anna, ben);
+        (void)played(anna, id, 4);
+        const MailRow row = *MailBook(anna.folder).battle(id);
+        const auto acts = MailBook(anna.folder).acts(id);
+        const std::filesystem::path fresh = place("fresh");
+        std::filesystem::create_directories(fresh);
+        {
+            const Store made(fresh);
+        }
+        SQLite::Database into((fresh / "optio.sqlite").string(), SQLite::OPEN_READWRITE);
+        QCOMPARE(recover(anna.folder / "optio.sqlite", into).games, 1);
+        const MailBook book(fresh);
+        QVERIFY(book.battle(id));
+        QCOMPARE(book.battle(id)->file, row.file);
+        QCOMPARE(book.battle(id)->secrets.hand, row.secrets.hand);
+        QVERIFY(book.acts(id) == acts);
+        QCOMPARE(recover(anna.folder / "optio.sqlite", into).games, 0); // once more adds nothing
+        QVERIFY(book.acts(id) == acts);
+        into.exec("DELETE FROM mail_act WHERE n = 1"); // without one before it an act is none
+        QCOMPARE(book.acts(id).size(), std::size_t{1});
+    }
+
+    void deletedWithItsSecrets() // PBM-47
+    {
+        const Device anna(place("anna"));
+        const std::string id = invited(anna);
+        MailBook book(anna.folder);
+        QCOMPARE(book.battles().size(), std::size_t{1});
+        book.remove(id);
+        QVERIFY(book.battles().empty() && !book.battle(id));
+        QVERIFY_THROWS_EXCEPTION(Error, book.remove(id));
+        QVERIFY_THROWS_EXCEPTION(Error, (void)deskOf(book).table(id));
+    }
+
+private:
+    std::filesystem::path place(const char *name) const { return std::filesystem::path(folder_->path().toStdString()) / name; }
+    static std::string text(const std::filesystem::path &file)
+    {
+        std::ifstream stream(file);
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+OPTIO_TEST(MailBookTest)
+
+} // namespace mail_book_test
+
+#include "mail_book_test.moc"
