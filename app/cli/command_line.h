@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/commands_mail.h"
 #include "app/cli/commands_play.h"
 
 #include <CLI/CLI.hpp>
@@ -36,6 +37,7 @@ struct CommandLine {
     NewCampaignOptions founding;
     CampaignActOptions campaigning;
     CampaignFightOptions fighting;
+    MailOptions mailing;
     HouseNew founded;
     HouseEdit editing;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
@@ -62,6 +64,7 @@ struct CommandLine {
         addCharts();
         addConverting();
         addCampaigns();
+        addMail();
         addBackups();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
@@ -131,6 +134,7 @@ private:
     void addCharts();
     void addConverting();
     void addCampaigns();
+    void addMail();
     void addBackups();
     void addRosters();
     void addPrinting(CLI::App &roster, const std::string &place);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // journal show, verify, replay and report, and the games of the library.
+#include "app/cli/commands_mail.h"
 #include "app/cli/files.h"
 #include "app/cli/narration.h"
 #include "rules/campaign/campaign_game.h"
@@ -114,7 +115,10 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
 
 int journalVerify(Context &context, const std::string &file, bool secrets)
 {
-    const Read read = readLines(context, readText(file, mostJournalBytes, true), nameOf(file));
+    const std::string text = readText(file, mostJournalBytes, true);
+    if (isTurnFile(text)) // PBM-75
+        return mailVerifyText(context, text);
+    const Read read = readLines(context, text, nameOf(file));
     const auto findings = verifyJournal(*read.ruleset, read.entries);
     Json list = Json::array();
     if (!findings.empty()) {
