@@ -86,7 +86,10 @@ def differing(one, other, on, apart):
 
 
 def reborn(on):
-    """A browser on the profile of one that was killed, which now and then still holds it for a moment."""
+    """A browser on the profile of one that was killed, which now and then still holds it for a moment, or for good by a number that another
+    process has got."""
+    for lock in (on.folder / "player").glob("Singleton*"):
+        lock.unlink()
     for pause in range(1, 10):
         try:
             return on.browser()
