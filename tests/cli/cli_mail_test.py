@@ -140,7 +140,7 @@ class MailTest(CliTest):
         self.assertEqual(mover.open(closed).code, 0)
         audits = {device.done("pbem", "audit", battle)["audit"] for device in (anna, ben)}
         self.assertEqual(len(audits), 1)
-        self.assertRegex(audits.pop(), r"^Audit of \d+ turns and \d+ dice: no fault$")
+        self.assertRegex(audits.pop(), r"^Audit of \d+ turns and (1 die|\d+ dice): no fault$")
         self.assertEqual(anna.sent("pbem", "send", battle), closed)
         path = self.folder / "battle.optio-turn"
         path.write_bytes(closed)

@@ -385,7 +385,7 @@ private Q_SLOTS:
         fault = invited([](SetUp &with) { std::swap(with.armies[1].cards.front(), with.armies[1].cards.back()); });
         QVERIFY2(fits(fault, "Republican Rome", "not listed as the rules list them"), qPrintable(fault));
         fault = invited([](SetUp &with) { with.armies[0].rules.push_back("wings"); });
-        QVERIFY2(fits(fault, "Carthage", "there is no special rule"), qPrintable(fault));
+        QVERIFY2(fits(fault, "Carthage", "here is no special rule \"wings\""), qPrintable(fault));
         fault = invited([](SetUp &with) { with.period = "samurai"; });
         QVERIFY2(fits(fault, "Carthage", ""), qPrintable(fault));
         fault = invited([](SetUp &with) { with.terrain = {"moon"}; });
