@@ -3,6 +3,7 @@
 #include "rules/ruleset.h"
 
 #include "rules/dice/pools.h"
+#include "rules/journal/last_read.h"
 
 #include "rules/ruling/participants.h"
 #include "rules/ruling/refusal.h"
@@ -195,6 +196,9 @@ Distribution oddsOf(const Case &ready)
 
 std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const Json &input)
 {
+    std::optional<Unchanging> unchanged; // it is read for every answer that is tried
+    if (state != nullptr)
+        unchanged.emplace(*state);
     const Form form = resolver.form(state, input);
     Json changed = input;
     Json &answers = changed["answers"] = answersOf(form);
