@@ -132,7 +132,7 @@ mail::TurnEnd endOf(MailTable &table, const MailOptions &options)
 int mailNew(Context &context, const MailOptions &options)
 {
     Desk desk(context);
-    const Ruleset &ruleset = context.registry().at(options.ruleset);
+    const Ruleset &ruleset = context.registry().at(options.ruleset.empty() ? Desk::played(context).at(0).ruleset : options.ruleset);
     const mail::MailRules &rules = desk.desk.rulesOf(ruleset.id());
     const Json given = options.options.empty()          ? Json::object()
                        : options.options.front() == '{' ? parseJson(options.options, "--options")

@@ -11,7 +11,8 @@
 namespace optio::cli {
 
 struct MailOptions {
-    std::string ruleset = "hoplites", options, name, title, battle, file, output, player, choice, orders;
+    std::string ruleset; ///< "": the first that is played by e-mail
+    std::string options, name, title, battle, file, output, player, choice, orders;
     std::vector<std::string> armies;
     std::optional<int> acts;
     std::optional<std::uint64_t> seed;

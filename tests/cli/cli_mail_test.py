@@ -113,7 +113,8 @@ class MailTest(CliTest):
             late = other.open(self.mailed(files[chance.randrange(len(files) - 2)], chance))
             self.assertIn(late.json["fault"]["rule"], ("PBM-63", "PBM-76"))
         if chance.random() < 0.3:
-            self.assertEqual(mover.open(file).json["fault"]["rule"], "PBM-62")
+            again = mover.open(file).json
+            self.assertTrue(again["state"] == "over" or again["fault"]["rule"] == "PBM-62", again)
         if chance.random() < 0.3:
             cut = other.open(file[:chance.randrange(len(file) - 200)])
             self.assertIn(cut.json["fault"]["rule"], ("PBM-60", "PBM-63", "PBM-62"), cut.text)
@@ -175,7 +176,8 @@ class MailTest(CliTest):
                 self.assertEqual(noted, [])  # a program that was killed is no store that was put back
 
     def test_other_periods(self):
-        for armies, options in (("oda-1575,takeda-1572", {"ground_forest": True}), ("fen-folk,serpent-temple", {"heroes": True})):
+        periods = (("oda-1575,takeda-1572", {"ground_forest": True}), ("fen-folk,serpent-temple", {"heroes": True}))
+        for armies, options in periods[:2 if DEEP else 1]:
             with self.subTest(armies=armies):
                 self.folder = pathlib.Path(self.folder) / armies.split(",", 1)[0]
                 self.folder.mkdir()
