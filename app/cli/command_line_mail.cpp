@@ -20,7 +20,8 @@ void CommandLine::addMail()
 
     CLI::App *made =
         command(pbem, "new", "Invite: set up a battle and write the file for the opponent", [this] { return mailNew(context, mailing); });
-    made->add_option("--ruleset", mailing.ruleset, "Id of the rule set (default: the first that is played by e-mail)")->type_name("RULESET");
+    made->add_option("--ruleset", mailing.ruleset, "Id of the rule set (default: the first that is played by e-mail)")
+        ->type_name("RULESET");
     made->add_option("--armies", mailing.armies, "Your army and the opponent's, each an id or a file")
         ->delimiter(',')
         ->expected(2)
