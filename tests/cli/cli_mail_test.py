@@ -100,6 +100,9 @@ class MailTest(CliTest):
             if strange:
                 self.strange(mover, other, files)
             came = other.open(self.mailed(file, mover.chance) if strange else file)
+            stands = other.done("pbem", "list")[0]
+            if came.code != 0 and other.killed and stands["state"] == "over":  # taken in, our closing added, and then killed
+                return stands
             self.assertEqual(came.code, 0, came.text)
             self.assertIn(came.json["opening"], ("news", "known"))
             if came.json["state"] == "over":
@@ -165,10 +168,11 @@ class MailTest(CliTest):
             with self.subTest(seed=seed):
                 self.folder = pathlib.Path(self.folder) / str(seed)
                 self.folder.mkdir()
-                anna, ben, battle, files = self.begin("carthage,republican-rome", {"pursuit": True, "ground_woods": True}, 0.25, seed)
+                options = {"pursuit": True, "ground_woods": True}
+                anna, ben, battle, files = self.begin("carthage,republican-rome", options, 0.25 if DEEP else 0.0, seed)
                 end = self.play(anna, ben, battle, files, strange=True)
                 self.assertIn(end["result"]["by"], ("level", "units"))
-                self.assertGreater(anna.killed + ben.killed, 10)
+                self.assertTrue(not DEEP or anna.killed + ben.killed > 10)
                 for device in (anna, ben):
                     device.kills = 0
                 self.finish(anna, ben, battle, files)
