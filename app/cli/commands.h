@@ -55,6 +55,8 @@ std::string now();
 const std::string &checkedText(const std::string &text, const std::string &what);
 /// A resolver's input from a file or standard input: a JSON object. Throws Error.
 Json readInput(const std::string &path);
+/// What an option holds: a JSON object as it stands there, or a file of one; {} for nothing. Throws Error naming `option`.
+Json jsonOrFile(const std::string &given, const std::string &option);
 /// "4,2" as faces. Throws Error for anything but whole numbers and commas.
 std::vector<int> parseDice(const std::string &text);
 Json toJson(const Finding &finding);

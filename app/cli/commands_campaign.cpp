@@ -37,12 +37,6 @@ void expectLibrary(Context &context, const std::string &id)
         throw Error(fmt::format("there is no library in {}, and so no campaign '{}'", dataFolder(context.data).string(), id), "campaign");
 }
 
-/// Options: JSON, or a file of it; the rule set checks them.
-Json optionsIn(const std::string &given)
-{
-    return given.empty() ? Json::object() : given.front() == '{' ? parseJson(given, "--options") : readInput(given);
-}
-
 std::vector<Entry> entriesOf(const Store &library, const std::string &id)
 {
     std::vector<Entry> entries;
@@ -83,7 +77,7 @@ Json reportFor(Context &context, const CampaignBook &book, const Campaign &campa
 int campaignNew(Context &context, const NewCampaignOptions &options)
 {
     const CampaignRules &rules = rulesOf(context, options.ruleset);
-    const Json given = optionsIn(options.options);
+    const Json given = jsonOrFile(options.options, "--options");
     const std::string time = options.time.empty() ? now() : options.time;
     const GameKey key = options.seed ? gameKeyFromSeed(*options.seed) : newGameKey();
     const Campaign campaign = Campaign::start(rules, options.ruleset, checkedText(options.name, "the campaign's name"),
@@ -187,7 +181,7 @@ int campaignFight(Context &context, const CampaignFightOptions &options)
     }
     const std::string time = options.time.empty() ? now() : options.time;
     const GameKey key = options.seed ? gameKeyFromSeed(*options.seed) : newGameKey();
-    const Game game = Game::start(ruleset, battleSetup(campaign, optionsIn(options.options), key, time));
+    const Game game = Game::start(ruleset, battleSetup(campaign, jsonOrFile(options.options, "--options"), key, time));
     const std::string title = gameTitle(game.header());
     Json told{{"title", title}, {"begun", true}, {"over", false}};
     if (options.output.empty()) {

@@ -27,21 +27,12 @@ std::pair<const Ruleset *, const Converter *> converterOf(Context &context, cons
     throw Error("no rule set converts armies", "--to");
 }
 
-/// JSON as it stands on the command line, or a file of it.
-Json answersFrom(const std::string &given)
-{
-    if (given.empty())
-        return Json::object();
-    Json answers = given.front() == '{' ? parseJson(given, "--answers") : readInput(given);
-    return answers;
-}
-
 } // namespace
 
 int convertArmy(Context &context, const ConvertOptions &options)
 {
     const auto [ruleset, converter] = converterOf(context, options.to);
-    const Conversion made = converter->convert(context.roster(options.army), answersFrom(options.answers), true);
+    const Conversion made = converter->convert(context.roster(options.army), jsonOrFile(options.answers, "--answers"), true);
     Json questions = Json::array(), lines = Json::array();
     for (const Question &question : made.questions)
         questions.push_back(toJson(question));

@@ -46,9 +46,7 @@ int rosterImport(Context &context, const ImportOptions &options)
 {
     const exchange::Rulesets rulesets = context.allRulesets();
     const std::string bytes = readText(options.file);
-    exchange::Source source{bytes, nameOf(options.file), options.ruleset, Json::object()};
-    if (!options.answers.empty())
-        source.answers = options.answers.front() == '{' ? parseJson(options.answers, "--answers") : readInput(options.answers);
+    const exchange::Source source{bytes, nameOf(options.file), options.ruleset, jsonOrFile(options.answers, "--answers")};
     const exchange::Format &format =
         options.format.empty() ? exchange::formatLike(rulesets, source) : exchange::formatNamed(rulesets, options.format);
     const exchange::Import import = exchange::readArmies(format, source, rulesets);

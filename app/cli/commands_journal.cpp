@@ -16,14 +16,6 @@ namespace optio::cli {
 
 namespace {
 
-/// The options of a new game: JSON, or a file of it; the rule set checks them.
-Json optionsOf(const std::string &given)
-{
-    if (given.empty())
-        return Json::object();
-    return given.front() == '{' ? parseJson(given, "--options") : readInput(given);
-}
-
 Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
 {
     Json roster = context.roster(place);
@@ -125,7 +117,7 @@ int journalNew(Context &context, const NewGameOptions &options)
     GameSetup setup;
     setup.rosterA = armyOf(context, ruleset, options.armies.at(0));
     setup.rosterB = armyOf(context, ruleset, options.armies.at(1));
-    setup.options = optionsOf(options.options);
+    setup.options = jsonOrFile(options.options, "--options");
     setup.key = options.seed ? gameKeyFromSeed(*options.seed) : newGameKey();
     setup.created = timeOr(options.time);
     deliver(options.output, Game::start(ruleset, setup).headerLine() + "\n");

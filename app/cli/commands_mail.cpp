@@ -113,9 +113,7 @@ void printWith(Json json, const Json &more)
 mail::TurnEnd endOf(MailTable &table, const MailOptions &options)
 {
     mail::TurnEnd end;
-    end.orders = options.orders.empty()
-                     ? table.orders()
-                     : ordersFrom(options.orders.front() == '{' ? parseJson(options.orders, "--orders") : readInput(options.orders));
+    end.orders = options.orders.empty() ? table.orders() : ordersFrom(jsonOrFile(options.orders, "--orders"));
     end.offer = options.offerDraw;
     if (options.acceptDraw) {
         if (!table.standing().drawOffered || !table.turn()->acts().empty())
@@ -134,11 +132,8 @@ int mailNew(Context &context, const MailOptions &options)
     Desk desk(context);
     const Ruleset &ruleset = context.registry().at(options.ruleset.empty() ? Desk::played(context).at(0).ruleset : options.ruleset);
     const mail::MailRules &rules = desk.desk.rulesOf(ruleset.id());
-    const Json given = options.options.empty()          ? Json::object()
-                       : options.options.front() == '{' ? parseJson(options.options, "--options")
-                                                        : readInput(options.options);
     const Json a = fieldedArmy(context, ruleset, options.armies.at(0)), b = fieldedArmy(context, ruleset, options.armies.at(1));
-    mail::SetUp setUp = rules.mailSetUp(a, b, given);
+    mail::SetUp setUp = rules.mailSetUp(a, b, jsonOrFile(options.options, "--options"));
     setUp.title = checkedText(options.title.empty() ? setUp.armies[0].name + " – " + setUp.armies[1].name : options.title, "the title");
     const MailRow row = desk.desk.invite(ruleset.id(), std::move(setUp), checkedText(options.name, "the name"), now());
     printWith(told(row, mail::readBattle(row.file)), delivered(row.file, options));

@@ -161,9 +161,7 @@ int playMatch(Context &context, const MatchOptions &options)
     const int processors = static_cast<int>(std::thread::hardware_concurrency());
     const int jobs = numberWithin(options.jobs, std::clamp(processors, 1, mostJobs), mostJobs, "--jobs");
     const std::uint64_t seed = options.seed.value_or(1);
-    Json prefs = Json::object();
-    if (!options.prefs.empty())
-        prefs = options.prefs.front() == '{' ? parseJson(options.prefs, "--prefs") : readInput(options.prefs);
+    const Json prefs = jsonOrFile(options.prefs, "--prefs");
     std::array<std::string, 2> players;
     for (std::size_t i = 0; i < 2; ++i)
         players[i] = checkedText(options.players.at(i), "the player's name");

@@ -46,7 +46,7 @@ int playGames(Context &context, const PlayOptions &options)
     matches.seed = options.seed.value_or(1);
     matches.created = options.time.empty() ? now() : options.time;
     if (!options.prefs.empty())
-        matches.options = options.prefs.front() == '{' ? parseJson(options.prefs, "--prefs") : readInput(options.prefs);
+        matches.options = jsonOrFile(options.prefs, "--prefs");
     std::string transcript;
     Json report = arena->playGames(matches, options.transcript.empty() ? nullptr : &transcript);
     if (!options.transcript.empty()) {

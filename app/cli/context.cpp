@@ -143,6 +143,13 @@ Json readInput(const std::string &path)
     return input;
 }
 
+Json jsonOrFile(const std::string &given, const std::string &option)
+{
+    if (given.empty())
+        return Json::object();
+    return given.front() == '{' ? parseJson(given, option) : readInput(given);
+}
+
 std::vector<int> parseDice(const std::string &text)
 {
     std::vector<int> faces;
