@@ -234,7 +234,7 @@ Slices ImportModel::lookingUp(ImportModel *model)
     std::exception_ptr fault;
     try {
         const Services &services = *model->services_;
-        for (const RosterRow &row : services.hasStore() ? services.store().rosters() : std::vector<RosterRow>()) {
+        for (const RosterRow &row : services.store().rosters()) {
             share.own.emplace(row.id, row.name);
             share.ownByName.emplace(std::pair{row.ruleset, row.name}, row.id);
         }
@@ -250,7 +250,7 @@ Slices ImportModel::lookingUp(ImportModel *model)
             else if (std::optional<Json> stored = services.store().roster(id))
                 share.armies.emplace(id, std::move(*stored));
         };
-        for (const Json &roster : services.hasStore() ? model->reading_.import.rosters : std::vector<Json>()) {
+        for (const Json &roster : model->reading_.import.rosters) {
             add(roster.at("id").get<std::string>());
             if (const auto named = share.ownByName.find({roster.at("ruleset"), roster.at("name")}); named != share.ownByName.end())
                 add(named->second);
@@ -285,12 +285,17 @@ void ImportModel::plan(ImportReading reading)
         return;
     }
     known_.clear();
-    slicer_->start(lookingUp(this));
+    if (services_->hasStore()) {
+        slicer_->start(lookingUp(this));
+        return;
+    }
+    share_ = {};
+    work();
 }
 
 void ImportModel::work()
 {
-    worker_->start(planArmies(reading_.import, services_->rulesets(), share_, [this](ImportPlan planned) {
+    worker_->start(planArmies(std::move(reading_.import.rosters), services_->rulesets(), share_, [this](ImportPlan planned) {
         if (!planned.fault.empty()) {
             fail(qt(planned.fault));
             return;

@@ -129,6 +129,7 @@ private:
     void begin(const QString &source, bool sameText);
     void read();
     void plan(ImportReading reading);
+    /// Works out what becomes of the armies that were read, beside what the library has.
     void work();
     void show();
     void fail(const QString &sentence);

@@ -111,7 +111,7 @@ ImportArmy armyOf(exchange::PlannedArmy planned, const exchange::Rulesets &rules
 
 } // namespace
 
-Slices planArmies(exchange::Import import, exchange::Rulesets rulesets, LibraryShare share, std::function<void(ImportPlan)> done)
+Slices planArmies(std::vector<Json> rosters, exchange::Rulesets rulesets, LibraryShare share, std::function<void(ImportPlan)> done)
 {
     const auto find = [&share](const std::string &id) -> std::optional<Json> {
         const auto found = share.armies.find(id);
@@ -120,7 +120,7 @@ Slices planArmies(exchange::Import import, exchange::Rulesets rulesets, LibraryS
     const auto hidden = [&share](const std::string &id) { return !share.own.contains(id); };
     const auto plan = std::make_shared<ImportPlan>();
     try {
-        for (const Json &roster : import.rosters) {
+        for (const Json &roster : rosters) {
             plan->armies.push_back(armyOf(exchange::planArmy(roster, rulesets, find, hidden), rulesets, share));
             co_yield Slices::Pause{};
         }

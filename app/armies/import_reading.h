@@ -65,7 +65,7 @@ struct ImportPlan {
 };
 
 /// Works out what becomes of the armies; then `done`. Never throws.
-Slices planArmies(exchange::Import import, exchange::Rulesets rulesets, LibraryShare share, std::function<void(ImportPlan)> done);
+Slices planArmies(std::vector<Json> rosters, exchange::Rulesets rulesets, LibraryShare share, std::function<void(ImportPlan)> done);
 /// Chooses for one army. Only one army may take the place of another: the rest that would are kept beside it.
 void chooseImport(std::vector<ImportArmy> &armies, std::size_t at, const std::string &choice);
 /// Finds the names the armies will bear: one that the player's library, or an army before it, has already gets a number.
