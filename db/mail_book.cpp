@@ -36,6 +36,8 @@ MailRow rowOf(SQLite::Statement &query)
             query.getColumn(10)};
 }
 
+Error noBattle(const std::string &id) { return Error("there is no battle by e-mail \"" + id + "\" in the library", "battle"); }
+
 Error otherHand(const std::string &id)
 {
     return Error("another program has gone on with the battle " + id + "; look at it again", "battle");
@@ -102,7 +104,7 @@ struct MailBook::Impl {
         query.bind(1, copy);
         query.bind(2, id);
         if (!query.executeStep())
-            throw Error("there is no battle by e-mail \"" + id + "\" in the library", "battle");
+            throw noBattle(id);
         if (query.getColumn(0).getInt() == 0)
             throw otherHand(id);
     }
@@ -218,7 +220,7 @@ void MailBook::remove(const std::string &id)
     guarded(impl_->file, [&] {
         Write write(impl_->database);
         if (execute(impl_->database, "DELETE FROM mail_battle WHERE id = ?", id) == 0)
-            throw Error("there is no battle by e-mail \"" + id + "\" in the library", "battle");
+            throw noBattle(id);
         write.commit();
     });
 }

@@ -193,19 +193,13 @@ MailRow MailDesk::invite(const std::string &ruleset, mail::SetUp setUp, const st
     return row;
 }
 
-/// The rule set of a file: that of the battle here, or else the one whose figures are the set-up's.
-const MailPlayed &MailDesk::fitting(const std::string &bytes) const
+const MailPlayed &MailDesk::fitting(const mail::SetUp &setUp) const
 {
-    try {
-        const mail::SetUp setUp = mail::readLines(bytes).setUp();
-        const auto row = book_.battle(setUp.game);
-        for (const MailPlayed &one : played_)
-            if (row && row->ruleset == one.ruleset)
-                return one;
-        return figuresOf(setUp, played_);
-    } catch (const mail::Faulty &) { // opening it will say why
-        return figuresOf({}, played_);
-    }
+    const auto row = book_.battle(setUp.game);
+    for (const MailPlayed &one : played_)
+        if (row && row->ruleset == one.ruleset)
+            return one;
+    return figuresOf(setUp, played_);
 }
 
 mail::Device MailDesk::deviceOf(const mail::MailRules &rules) const
@@ -218,14 +212,16 @@ mail::Device MailDesk::deviceOf(const mail::MailRules &rules) const
 
 MailDesk::Came MailDesk::opened(const std::string &bytes)
 {
-    const MailPlayed &played = fitting(bytes);
-    const auto referee = played.rules->mailReferee();
-    Came came;
-    came.verdict = mail::openFile(bytes, deviceOf(*played.rules), *referee);
+    mail::SetUp setUp;
     try {
-        came.battle = mail::readLines(bytes).setUp().game;
-    } catch (const mail::Faulty &) { // the verdict says so
+        setUp = mail::readLines(bytes).setUp();
+    } catch (const mail::Faulty &) { // the verdict will say so
     }
+    const mail::MailRules &rules = *fitting(setUp).rules;
+    const auto referee = rules.mailReferee();
+    Came came;
+    came.verdict = mail::openFile(bytes, deviceOf(rules), *referee);
+    came.battle = setUp.game;
     return came;
 }
 
@@ -277,7 +273,7 @@ MailRow MailDesk::accept(std::string_view text, const std::string &name, const s
         throw Error("this file is no invitation that waits for an answer", "file");
     MailRow row;
     row.id = came.battle;
-    row.ruleset = fitting(bytes).ruleset;
+    row.ruleset = fitting(came.verdict.battle.setUp).ruleset;
     row.side = mail::Side::b;
     row.secrets = mail::newSecrets(mail::systemRandomness());
     row.file = mail::accept(came.verdict.battle, name, row.secrets).file.text();

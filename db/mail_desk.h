@@ -90,7 +90,8 @@ public:
     MailRow accept(std::string_view text, const std::string &name, const std::string &now);
 
 private:
-    const MailPlayed &fitting(const std::string &bytes) const;
+    /// The rule set of a set-up: that of the battle here, or else the one whose figures it has.
+    const MailPlayed &fitting(const mail::SetUp &setUp) const;
     mail::Device deviceOf(const mail::MailRules &rules) const;
     Came opened(const std::string &bytes);
 
