@@ -2,6 +2,7 @@
 // Making the view models and joining them.
 #include "app/app_model.h"
 
+#include "app/board/library_game.h"
 #include "app/engine.h"
 #include "app/home/house_outdated.h"
 #include "app/qt/awake.h"
@@ -35,12 +36,12 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       charts_(new ChartModel(services_, this)), house_(new HouseModel(services_, this)),
       campaign_(new CampaignModel(services_, games_, game_, this)), campaigns_(new CampaignsModel(services_, campaign_, this)),
       resolver_(new ResolverModel(services_, game_, this)), result_(new ResultModel(services_, game_, resolver_, reference_, this)),
-      handOver_(new HandOverModel(services_, game_, resolver_, result_, this)), board_(new BoardModel(services_, prefs_, game_, this)),
-      amend_(new AmendModel(services_, game_, this)), clock_(new ClockModel(services_, game_, resolver_, result_, this)),
-      newBattle_(new NewBattleModel(services_, prefs_, games_, this)), debrief_(new DebriefModel(services_, game_, this)),
-      battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)), printing_(new PrintModel(services_, game_, board_, this)),
-      backup_(new BackupModel(
-          services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
+      handOver_(new HandOverModel(services_, game_, resolver_, result_, this)), board_(new BoardModel(services_, prefs_, this)),
+      laid_(new LibraryGame(services_, prefs_, game_, this)), amend_(new AmendModel(services_, game_, this)),
+      clock_(new ClockModel(services_, game_, resolver_, result_, this)), newBattle_(new NewBattleModel(services_, prefs_, games_, this)),
+      debrief_(new DebriefModel(services_, game_, this)), battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)),
+      printing_(new PrintModel(services_, game_, board_, this)), backup_(new BackupModel(
+                                                                     services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       storage_(new Storage(this)), pictures_(new OwnPictures(services_, this)), sounds_(new Sounds(services_, prefs_, this))
 {
     theOne = this;
@@ -55,10 +56,10 @@ AppModel::~AppModel()
 {
     game_->close();
     // The view models look at the services to their end, so they go first.
-    for (QObject *model :
-         std::initializer_list<QObject *>{sounds_,  importing_, sharing_,  backup_, printing_,  battlePrefs_, debrief_, newBattle_,
-                                          board_,   clock_,     handOver_, amend_,  result_,    resolver_,    games_,   editor_,
-                                          library_, reference_, charts_,   house_,  campaigns_, campaign_,    game_,    prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{sounds_,    importing_, sharing_, backup_,  printing_,  battlePrefs_, debrief_,
+                                                           newBattle_, board_,     laid_,    clock_,   handOver_,  amend_,       result_,
+                                                           resolver_,  games_,     editor_,  library_, reference_, charts_,      house_,
+                                                           campaigns_, campaign_,  game_,    prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -118,7 +119,11 @@ void AppModel::join()
         });
         awake_->keep(prefs_->keepAwake());
     });
-    connect(game_, &GameModel::closing, this, [this] { awake_->keep(false); });
+    connect(game_, &GameModel::opened, this, [this] { board_->begin(laid_); });
+    connect(game_, &GameModel::closing, this, [this] {
+        board_->end(laid_);
+        awake_->keep(false);
+    });
     connect(board_, &BoardModel::heard, sounds_, &Sounds::play);
     connect(board_, &BoardModel::refused, sounds_, [this] { sounds_->play({QStringLiteral("refusal")}); });
     connect(prefs_, &Prefs::keepAwakeChanged, this, [this] { awake_->keep(prefs_->keepAwake() && game_->isOpen()); });

@@ -42,6 +42,7 @@
 namespace optio {
 
 class Awake;
+class LibraryGame;
 class Services;
 class Registry;
 class Ruleset;
@@ -173,6 +174,7 @@ private:
     ResultModel *result_;
     HandOverModel *handOver_;
     BoardModel *board_;
+    LibraryGame *laid_;
     AmendModel *amend_;
     ClockModel *clock_;
     NewBattleModel *newBattle_;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards in the hand: which are shown to whom, and the order a player has put them in.
+#include "app/board/board_game.h"
 #include "app/board/board_model.h"
 
-#include "app/engine.h"
-#include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 
@@ -40,7 +39,7 @@ void BoardModel::readOrder()
 {
     order_.clear();
     services_->attempt([this] {
-        const std::string text = services_->store().gameNote(game_->gameId(), orderNote);
+        const std::string text = game_->kept(orderNote);
         const QVariantMap kept = text.empty() ? QVariantMap() : toMap(parseJson(text, "the order of the hands"));
         for (auto side = kept.begin(); side != kept.end(); ++side)
             order_[side.key()] = side->toStringList();
@@ -62,7 +61,7 @@ void BoardModel::moveCard(int from, int to)
         Json kept = Json::object();
         for (auto side = order_.cbegin(); side != order_.cend(); ++side)
             kept[utf8(side.key())] = fromVariant(QVariant(side.value()));
-        services_->store().setGameNote(game_->gameId(), orderNote, canonical(kept));
+        game_->keep(orderNote, canonical(kept));
     });
 }
 

@@ -2,11 +2,11 @@
 // The board: who plays, who looks, and how it goes on.
 #include "app/board/board_model.h"
 
+#include "app/board/board_game.h"
 #include "app/board/opponent.h"
 #include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/home/prefs.h"
-#include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
@@ -16,28 +16,19 @@
 
 namespace optio {
 
-BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent)
-    : QObject(parent), services_(services), prefs_(prefs), game_(game), opponent_(new Opponent(this)), advice_(new Advice(this)),
+BoardModel::BoardModel(Services *services, Prefs *prefs, QObject *parent)
+    : QObject(parent), services_(services), prefs_(prefs), opponent_(new Opponent(this)), advice_(new Advice(this)),
       areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
       hand_(new RowsModel({"id", "thing", "label", "text", "unit"}, this)),
       tales_(new RowsModel({"id", "n", "side", "sentence", "dice", "steps"}, this))
 {
     pause_.setSingleShot(true);
-    connect(&pause_, &QTimer::timeout, this, [this] { playComputers(std::exchange(waiting_, Json())); });
-    connect(game, &GameModel::opened, this, &BoardModel::begin);
-    connect(game, &GameModel::closing, this, &BoardModel::end);
-    connect(game, &GameModel::changed, this, [this] {
-        if (rules_ != nullptr && game_->isOpen() && !goingBack_)
-            refresh();
-    });
+    connect(&pause_, &QTimer::timeout, this, &BoardModel::goOn);
     connect(opponent_, &Opponent::chosen, this, [this](const Json &act, const Json &considered) {
-        advice_->note(considered, game_->game().ruleset().turn(game_->game().state()));
+        advice_->note(considered, game_->ruleset().turn(state()));
         const bool quick = prefs_->quickAttack() && rules_ != nullptr && !rules_->announcer(act).empty(); // HOP-905
-        const int rest = pausing_ && !skipping_ && !quick ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
-        if (rest <= 0)
-            return playComputers(act);
         waiting_ = act;
-        pause_.start(rest);
+        rest(pausing_ && !quick);
     });
     connect(opponent_, &Opponent::failed, services, &Services::failed);
     connect(prefs, &Prefs::turnBoardChanged, this, &BoardModel::changed);
@@ -49,34 +40,39 @@ BoardModel::BoardModel(Services *services, Prefs *prefs, GameModel *game, QObjec
 
 BoardModel::~BoardModel() = default;
 
-void BoardModel::begin()
+const Json &BoardModel::state() const { return game_->state(); }
+
+void BoardModel::begin(BoardGame *game)
 {
-    rules_ = dynamic_cast<const BoardRules *>(&game_->game().ruleset());
-    if (rules_ == nullptr)
+    const auto *rules = dynamic_cast<const BoardRules *>(&game->ruleset());
+    if (rules == nullptr)
         return;
-    players_ = toMap(usualPlayers(game_->game().ruleset()));
-    services_->attempt([this] {
-        if (const Json kept = keptPlayers(services_->store(), game_->gameId()); !kept.empty())
-            players_ = toMap(kept);
-    });
+    if (game_ != nullptr && game_ != game)
+        game_->close();
+    game_ = game;
+    rules_ = rules;
+    connect(game_, &BoardGame::changed, this, &BoardModel::refresh);
+    players_ = game_->players();
     open_.clear();
     handShown_ = !isShared();
     readOrder();
     tales_->update({});
-    told_ = std::max(0, game_->game().length() - 12);
-    heard_ = game_->game().length();
+    told_ = game_->toldFrom();
+    heard_ = game_->length();
     pausing_ = skipping_ = busy_ = false;
     since_.start();
     refresh();
 }
 
-void BoardModel::end()
+void BoardModel::end(const BoardGame *game)
 {
-    if (rules_ == nullptr)
+    if (game_ == nullptr || game_ != game)
         return;
     opponent_->drop();
     advice_->clear();
     pause_.stop();
+    disconnect(game_, nullptr, this, nullptr);
+    game_ = nullptr;
     rules_ = nullptr;
     view_ = BoardView();
     for (RowsModel *rows : {areas_, hand_, tales_})
@@ -92,6 +88,17 @@ void BoardModel::end()
     letGo();
     Q_EMIT changed();
 }
+
+void BoardModel::close()
+{
+    if (game_ != nullptr)
+        game_->close();
+}
+
+QString BoardModel::title() const { return game_ == nullptr ? QString() : game_->title(); }
+QString BoardModel::rulesetId() const { return game_ == nullptr ? QString() : qt(game_->ruleset().id()); }
+QVariantMap BoardModel::ended() const { return game_ == nullptr ? QVariantMap() : game_->ended(); }
+bool BoardModel::showing() const { return game_ != nullptr && game_->showing(); }
 
 bool BoardModel::human(const QString &side) const { return players_.value(side).toString() == QLatin1String(optio::human); }
 
@@ -114,18 +121,23 @@ QString BoardModel::nearSide() const
 
 QString BoardModel::holder() const { return isShared() ? open_ : nearSide(); }
 
-bool BoardModel::handShown() const { return !viewer().isEmpty() && handShown_; }
+bool BoardModel::handShown() const { return !viewer().isEmpty() && handShown_ && !game_->showing() && !game_->waits(); }
 
 bool BoardModel::mine() const
 {
-    if (rules_ == nullptr || !human(acting_) || !to_.isEmpty())
+    if (rules_ == nullptr || !human(acting_) || !to_.isEmpty() || game_->showing() || game_->waits())
         return false;
     return !isShared() || onTheSpot_ || open_ == acting_;
 }
 
-bool BoardModel::computing() const { return rules_ != nullptr && !acting_.isEmpty() && !human(acting_); }
+bool BoardModel::computersTurn() const
+{
+    return rules_ != nullptr && !acting_.isEmpty() && !human(acting_) && !players_.value(acting_).toString().isEmpty();
+}
 
-QString BoardModel::name() const { return game_->sideName(to_); }
+bool BoardModel::computing() const { return computersTurn() || showing(); }
+
+QString BoardModel::name() const { return game_ == nullptr ? QString() : game_->sideName(to_); }
 
 QString BoardModel::handsTo() const
 {
@@ -136,8 +148,8 @@ QString BoardModel::handsTo() const
 
 void BoardModel::refresh()
 {
-    const Ruleset &ruleset = game_->game().ruleset();
-    const Json &state = game_->game().state();
+    const Ruleset &ruleset = game_->ruleset();
+    const Json &state = game_->state();
     advice_->drop();
     const QString before = active_, phase = view_.phase, decided = acting_;
     acting_ = qt(rules_->toAct(state));
@@ -191,7 +203,7 @@ void BoardModel::refresh()
     touchedBy_ = decided;
     tellNew();
     hearNew();
-    undoable_ = mayUndo();
+    undoable_ = mine() && !active_.isEmpty() && game_->mayUndo(acting_);
     pausing_ = before == active_ && phase == view_.phase;
     Q_EMIT pickedChanged();
     Q_EMIT changed();
@@ -204,14 +216,33 @@ void BoardModel::advance()
         skipping_ = false;
     if (!computing() || busy_ || opponent_->thinking() || pause_.isActive())
         return;
-    opponent_->think(*rules_, game_->game().state(), utf8(players_[acting_].toString()),
-                     static_cast<std::uint64_t>(game_->game().length()));
+    if (showing())
+        return rest(true);
+    opponent_->think(*rules_, state(), utf8(players_[acting_].toString()), static_cast<std::uint64_t>(game_->length()));
+}
+
+/// Before the next act of somebody else, as long as the players like it.
+void BoardModel::rest(bool pausing)
+{
+    const int rest = pausing && !skipping_ ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
+    if (rest <= 0 && !showing())
+        return goOn();
+    pause_.start(std::max(0, rest));
+}
+
+void BoardModel::goOn()
+{
+    if (showing()) {
+        since_.start();
+        return game_->showNext();
+    }
+    playComputers(std::exchange(waiting_, Json()));
 }
 
 void BoardModel::askHint()
 {
     if (mine())
-        advice_->ask(game_->game().ruleset(), game_->game().state(), static_cast<std::uint64_t>(game_->game().length()));
+        advice_->ask(game_->ruleset(), state(), static_cast<std::uint64_t>(game_->length()));
 }
 
 void BoardModel::playComputers(const Json &act)
@@ -225,23 +256,11 @@ void BoardModel::playComputers(const Json &act)
 
 void BoardModel::play(const Json &act)
 {
-    const std::string resolver = rules_->actResolver();
     const bool own = human(acting_);
     const bool done = services_->attempt([&] {
-        // Dice of one's own are asked for in the form; whole decks are shuffled by the program.
-        Json input = {{"do", act}};
-        if (const Json stops = stopsAt(); !stops.empty())
-            input["stops"] = stops;
-        Json whole = input;
-        whole["answers"] = Json::object();
-        if (own && prefs_->dice() == QLatin1String("typed") && !active_.isEmpty() &&
-            nextDie(*game_->game().ruleset().resolver(resolver).prepareLenient(&game_->game().state(), whole), {})) {
-            game_->ask(resolver, input);
-            return;
-        }
         busy_ = true;
-        game_->perform(resolver, whole, std::nullopt);
-        game_->catchUp();
+        if (!game_->perform(act, stopsAt(), own && !active_.isEmpty()))
+            busy_ = false;
     });
     // What could not be written down is not tried again unasked.
     if (std::exchange(busy_, false) && done)
@@ -257,7 +276,7 @@ Json BoardModel::stopsAt() const
     return sides;
 }
 
-QString BoardModel::undoText() const { return game_->undoText(); }
+QString BoardModel::undoText() const { return game_ == nullptr ? QString() : game_->undoText(); }
 
 void BoardModel::skip()
 {
@@ -266,7 +285,7 @@ void BoardModel::skip()
     skipping_ = true;
     if (pause_.isActive()) {
         pause_.stop();
-        playComputers(std::exchange(waiting_, Json()));
+        goOn();
     }
     advance();
     Q_EMIT changed();
@@ -293,7 +312,7 @@ QVariantMap BoardModel::help(const QString &thing) const
 {
     QVariantMap help;
     if (rules_ != nullptr)
-        services_->attempt([&] { help = toMap(rules_->help(game_->game().state(), utf8(viewer()), utf8(thing))); });
+        services_->attempt([&] { help = toMap(rules_->help(state(), utf8(viewer()), utf8(thing))); });
     return help;
 }
 
@@ -316,7 +335,7 @@ QVariantMap BoardModel::lay(const QVariantMap &what) const
 {
     QVariantMap laid;
     if (rules_ != nullptr)
-        services_->attempt([&] { laid = toMap(rules_->lay(game_->game().state(), fromVariant(what))); });
+        services_->attempt([&] { laid = toMap(rules_->lay(state(), fromVariant(what))); });
     return laid;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// App.board: the open game where its table is the screen (see rules/board.h): who plays and who looks, what the board shows, what a touch
-// means, and the computer's turns.
+// App.board: the battle whose table is the screen (see rules/board.h): who plays and who looks, what the board shows, what a touch means,
+// and the turns of others, the computer's or those that came by e-mail.
 #pragma once
 
 #include "app/board/advice.h"
@@ -19,10 +19,10 @@
 
 namespace optio {
 
+class BoardGame;
 class BoardRules;
 class Services;
 struct Entry;
-class GameModel;
 class Opponent;
 class Prefs;
 
@@ -31,6 +31,10 @@ class BoardModel : public QObject {
     QML_ANONYMOUS
     /// Is a game open that is played on a board?
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    /// Its title, its rule set, and how it ended: {over} or {over,winner,text,sides}.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString ruleset READ rulesetId NOTIFY changed)
+    Q_PROPERTY(QVariantMap ended READ ended NOTIFY changed)
     /// The side drawn nearest to the reader: "a" or "b".
     Q_PROPERTY(QString near READ nearSide NOTIFY changed)
     /// Whose turn it is, and who decides now (the other side answers questions too): "a", "b"; "" before the battle and at its end.
@@ -69,9 +73,10 @@ class BoardModel : public QObject {
     Q_PROPERTY(QVariantMap asking READ asking NOTIFY pickedChanged)
     /// What happened, the latest last: {id,n,side,sentence,dice:[value],steps:[{side,label,value,die}]}
     Q_PROPERTY(optio::RowsModel *tales READ tales CONSTANT)
-    /// Is it the computer's turn to decide? While `skipping` it does not pause between its acts.
+    /// Does the computer decide, or is shown what was done meanwhile? While `skipping` there is no pause between the acts.
     Q_PROPERTY(bool computing READ computing NOTIFY changed)
     Q_PROPERTY(bool skipping READ skipping NOTIFY changed)
+    Q_PROPERTY(bool showing READ showing NOTIFY changed)
     /// Units that the last act was about, and who made it.
     Q_PROPERTY(QStringList touched READ touched NOTIFY changed)
     Q_PROPERTY(QString touchedBy READ touchedBy NOTIFY changed)
@@ -85,10 +90,18 @@ class BoardModel : public QObject {
     /// Hints, and the computer's reasons.
     Q_PROPERTY(optio::Advice *advice READ advice CONSTANT)
 public:
-    BoardModel(Services *services, Prefs *prefs, GameModel *game, QObject *parent = nullptr);
+    BoardModel(Services *services, Prefs *prefs, QObject *parent = nullptr);
     ~BoardModel() override;
 
+    /// Lays a battle on the board, which must outlive it there; the one before is put away. One that is not played on a board is not taken.
+    void begin(BoardGame *game);
+    /// Takes it from the board.
+    void end(const BoardGame *game);
+
     bool isOpen() const { return rules_ != nullptr; }
+    QString title() const;
+    QString rulesetId() const;
+    QVariantMap ended() const;
     QString nearSide() const;
     /// Whose secrets may be on the screen: "a", "b", or "" while nobody's are.
     QString viewer() const;
@@ -113,6 +126,7 @@ public:
     RowsModel *tales() const { return tales_; }
     bool computing() const;
     bool skipping() const { return skipping_; }
+    bool showing() const;
     const QStringList &touched() const { return touched_; }
     const QString &touchedBy() const { return touchedBy_; }
     bool canUndo() const { return undoable_; }
@@ -152,6 +166,8 @@ public:
     /// A unit as the board shows it; empty when it is not to be seen.
     Q_INVOKABLE QVariantMap unit(const QString &id) const { return view_.units.value(id); }
     Q_INVOKABLE void undo();
+    /// Puts the battle away.
+    Q_INVOKABLE void close();
     /// The last three of one's own turns in a battle against the computer, the latest first: [{round,n}], for goBack() (PRF-40).
     Q_INVOKABLE QVariantList rounds() const;
     /// Takes back all entries after number n.
@@ -177,8 +193,8 @@ Q_SIGNALS:
     void leaving();
 
 private:
-    void begin();
-    void end();
+    const Json &state() const;
+    bool computersTurn() const;
     /// Takes up the state as it is now.
     void refresh();
     void showHandNow();
@@ -190,6 +206,8 @@ private:
     bool passesOver(const Entry &entry) const;
     /// Goes on: the computer thinks, or a question is asked.
     void advance();
+    void rest(bool pausing);
+    void goOn();
     void play(const Json &act);
     void playComputers(const Json &act);
     /// The sides that want to see their empty phases (PRF-34).
@@ -201,12 +219,11 @@ private:
     void doOrAsk(const QVariantMap &laid);
     void drawAndEnd();
     void toggle(QStringList &things, const QString &thing, int most) const;
-    bool mayUndo() const;
     bool human(const QString &side) const;
 
     Services *services_;
     Prefs *prefs_;
-    GameModel *game_;
+    BoardGame *game_ = nullptr;
     Opponent *opponent_;
     Advice *advice_;
     RowsModel *areas_, *hand_, *tales_;
@@ -225,11 +242,11 @@ private:
     Json pending_; ///< the act to be confirmed
     QHash<QString, QStringList> order_;
     int told_ = 0, heard_ = 0; ///< numbers of the last entry told, and of the last heard
-    bool undoable_ = false, skipping_ = false, busy_ = false, goingBack_ = false;
+    bool undoable_ = false, skipping_ = false, busy_ = false;
     QElapsedTimer since_; ///< the last act of the computer that was worth a look
     bool pausing_ = false;
     QTimer pause_;
-    Json waiting_; ///< what the computer will do after the pause
+    Json waiting_; ///< what the computer will do after the pause; null while acts are shown
 };
 
 } // namespace optio

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened on the board, told entry by entry, and the units it touched.
+#include "app/board/board_game.h"
 #include "app/board/board_model.h"
 
 #include "app/engine.h"
 #include "app/home/prefs.h"
-#include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/board.h"
@@ -51,13 +51,18 @@ bool BoardModel::passesOver(const Entry &entry) const
 
 void BoardModel::tellNew()
 {
-    const int length = game_->game().length();
-    if (told_ >= length)
+    const int length = game_->length();
+    if (told_ == length)
         return;
     QList<QVariantMap> tales = tales_->rows();
+    if (told_ > length) { // some were taken back, or are shown once more
+        tales.removeIf([&](const QVariantMap &tale) { return tale["n"].toInt() > length; });
+        told_ = length;
+        touched_.clear();
+    }
     services_->attempt([&] {
         while (told_ < length) {
-            const Entry entry = game_->shown(game_->read(++told_));
+            const Entry entry = game_->entry(++told_);
             if (entry.kind != "act" && entry.kind != "undo")
                 continue;
             const Json result = entry.json.value("result", Json::object());

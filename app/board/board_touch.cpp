@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What touches on the board mean: picking up, laying down, putting attacks together, buttons.
+#include "app/board/board_game.h"
 #include "app/board/board_model.h"
 
 #include "app/home/prefs.h"
-#include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "rules/board.h"
 
@@ -219,9 +219,9 @@ void BoardModel::drawAndEnd()
 {
     const QString deck = QStringLiteral("deck"), phase = view_.phase;
     while (mine() && view_.phase == phase && sources_.contains(deck)) {
-        const int length = game_->game().length();
+        const int length = game_->length();
         drop(deck, QStringLiteral("hand"));
-        if (rules_ == nullptr || game_->game().length() == length)
+        if (rules_ == nullptr || game_->length() == length)
             return; // it was refused, and said why
     }
     if (mine() && view_.phase == phase)
