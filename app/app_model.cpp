@@ -40,8 +40,9 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       laid_(new LibraryGame(services_, prefs_, game_, this)), amend_(new AmendModel(services_, game_, this)),
       clock_(new ClockModel(services_, game_, resolver_, result_, this)), newBattle_(new NewBattleModel(services_, prefs_, games_, this)),
       debrief_(new DebriefModel(services_, game_, this)), battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)),
-      printing_(new PrintModel(services_, game_, board_, this)), backup_(new BackupModel(
-                                                                     services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
+      printing_(new PrintModel(services_, game_, board_, this)), mail_(new MailModel(services_, newBattle_, this)),
+      backup_(new BackupModel(
+          services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       storage_(new Storage(this)), pictures_(new OwnPictures(services_, this)), sounds_(new Sounds(services_, prefs_, this))
 {
     theOne = this;
@@ -55,6 +56,7 @@ AppModel::AppModel(const Registry &registry, std::unique_ptr<Store> store, const
 AppModel::~AppModel()
 {
     game_->close();
+    mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
     for (QObject *model : std::initializer_list<QObject *>{sounds_,    importing_, sharing_, backup_,  printing_,  battlePrefs_, debrief_,
                                                            newBattle_, board_,     laid_,    clock_,   handOver_,  amend_,       result_,
@@ -119,19 +121,33 @@ void AppModel::join()
         });
         awake_->keep(prefs_->keepAwake());
     });
-    connect(game_, &GameModel::opened, this, [this] { board_->begin(laid_); });
+    connect(game_, &GameModel::opened, this, [this] {
+        mail_->battle()->close();
+        board_->begin(laid_);
+    });
+    connect(mail_->battle(), &MailGame::opened, this, [this] {
+        game_->close();
+        board_->begin(mail_->battle());
+        awake_->keep(prefs_->keepAwake());
+    });
+    connect(mail_->battle(), &MailGame::closing, this, [this] {
+        board_->end(mail_->battle());
+        awake_->keep(false);
+    });
     connect(game_, &GameModel::closing, this, [this] {
         board_->end(laid_);
         awake_->keep(false);
     });
     connect(board_, &BoardModel::heard, sounds_, &Sounds::play);
     connect(board_, &BoardModel::refused, sounds_, [this] { sounds_->play({QStringLiteral("refusal")}); });
-    connect(prefs_, &Prefs::keepAwakeChanged, this, [this] { awake_->keep(prefs_->keepAwake() && game_->isOpen()); });
+    connect(prefs_, &Prefs::keepAwakeChanged, this,
+            [this] { awake_->keep(prefs_->keepAwake() && (game_->isOpen() || mail_->battle()->isOpen())); });
 }
 
 void AppModel::closeAll()
 {
     game_->close();
+    mail_->closeAll();
     editor_->close();
     campaign_->close();
 }
@@ -142,6 +158,7 @@ void AppModel::readAll()
     house_->read();
     services_->setRulesets(std::vector<const Ruleset *>(services_->rulesets())); // at this everyone looks again
     campaigns_->refresh();
+    mail_->refresh();
 }
 
 QString AppModel::version() const { return QStringLiteral(OPTIO_VERSION); }
@@ -159,6 +176,7 @@ void AppModel::settle()
     theme_->start();
     if (services_->hasStore())
         services_->attempt([this] { services_->store().emptyBin(Services::now()); });
+    mail_->refresh();
 }
 
 } // namespace optio

@@ -19,6 +19,7 @@
 #include "app/home/house_model.h"
 #include "app/home/prefs.h"
 #include "app/home/reference_model.h"
+#include "app/mail/mail_model.h"
 #include "app/paper/chart_model.h"
 #include "app/paper/print_model.h"
 #include "app/play/amend_model.h"
@@ -77,6 +78,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::HouseModel *house READ house CONSTANT)
     Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
+    Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
@@ -121,6 +123,7 @@ public:
     HouseModel *house() const { return house_; }
     CampaignsModel *campaigns() const { return campaigns_; }
     CampaignModel *campaign() const { return campaign_; }
+    MailModel *mail() const { return mail_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
     const QString &notice() const { return notice_; }
@@ -128,7 +131,8 @@ public:
     QString version() const;
     const QString &dataFolder() const { return dataFolder_; }
 
-    /// What a file holds is opened: a game is taken into the library, a backup read through, armies read for import. Gives the page that
+    /// What a file holds is opened: a game is taken into the library, a turn of a battle by e-mail looked at, a backup read through, armies
+    /// read for import. Gives the page that
     /// shows it, {"page","values"}; {} after failed().
     Q_INVOKABLE QVariantMap openFile(const QUrl &file);
 
@@ -181,6 +185,7 @@ private:
     DebriefModel *debrief_;
     BattlePrefsModel *battlePrefs_;
     PrintModel *printing_;
+    MailModel *mail_;
     BackupModel *backup_;
     Storage *storage_;
     OwnPictures *pictures_;

@@ -11,7 +11,7 @@ namespace optio {
 
 namespace {
 
-enum class Kind { army, game, backup };
+enum class Kind { army, game, backup, turn };
 
 /// A file that cannot be read is taken for armies: the import page says what is wrong with it.
 Kind kindOf(const QUrl &url)
@@ -26,6 +26,11 @@ Kind kindOf(const QUrl &url)
         file.seek(std::max(qint64{0}, file.size() - (qint64{4} << 20)));
         return file.readAll().contains("optio.sqlite") ? Kind::backup : Kind::army;
     }
+    file.seek(0);
+    if (const QByteArray text = file.read(qint64{1} << 20);
+        url.fileName().endsWith(QLatin1String(".optio-turn")) || text.contains("\"optio-pbem\"") || text.contains("BEGIN OPTIO TURN"))
+        return Kind::turn;
+    file.seek(0);
     // The header of a game is its first line.
     return begins.startsWith('{') && file.readLine(qint64{4} << 20).contains("\"optio-game\"") ? Kind::game : Kind::army;
 }
@@ -41,6 +46,8 @@ QVariantMap AppModel::openFile(const QUrl &file)
         const QString id = games_->importFile(file);
         return !id.isEmpty() && games_->open(id) ? QVariantMap{{"page", "GamePage"}} : QVariantMap();
     }
+    case Kind::turn:
+        return mail_->openFile(file);
     case Kind::army:
         break;
     }

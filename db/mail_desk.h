@@ -72,6 +72,8 @@ public:
     MailRow found(const std::string &id) const;
     std::unique_ptr<MailTable> table(const std::string &id);
     const mail::MailRules &rulesOf(const std::string &ruleset) const;
+    /// The rule set that a set-up is played by here.
+    const std::string &rulesetFor(const mail::SetUp &setUp) const { return fitting(setUp).ruleset; }
 
     /// Begins a battle as its inviter. `setUp` lacks game and promise. Gives the new row, whose file is the invitation.
     MailRow invite(const std::string &ruleset, mail::SetUp setUp, const std::string &name, const std::string &now);

@@ -121,7 +121,7 @@ QString BoardModel::nearSide() const
 
 QString BoardModel::holder() const { return isShared() ? open_ : nearSide(); }
 
-bool BoardModel::handShown() const { return !viewer().isEmpty() && handShown_ && !game_->showing() && !game_->waits(); }
+bool BoardModel::handShown() const { return game_ != nullptr && !viewer().isEmpty() && handShown_ && !game_->showing() && !game_->waits(); }
 
 bool BoardModel::mine() const
 {

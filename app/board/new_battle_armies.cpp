@@ -99,7 +99,7 @@ Json NewBattleModel::routeOf(const std::string &side, const Army &army) const
 
 QVariantMap NewBattleModel::sideTold(const std::string &side) const
 {
-    const bool hidden = random_ && side != own_;
+    const bool hidden = random() && side != own_;
     const Seat &mine = seat(hidden ? own_ : side);
     QVariantMap told{{"id", qt(side)}, {"own", plays(side)}, {"random", hidden}, {"percent", mine.percent}, {"army", QString()}};
     const Army *army = hidden ? nullptr : find(mine.army);

@@ -11,6 +11,7 @@
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/mail/mail_rules.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -50,7 +51,15 @@ QString NewBattleModel::rulesetId() const { return ruleset_ == nullptr ? QString
 QString NewBattleModel::rulesetName() const { return ruleset_ == nullptr ? QString() : qt(ruleset_->name()); }
 QVariantList NewBattleModel::opponents() const { return ruleset_ == nullptr ? QVariantList() : opponentsOf(*ruleset_); }
 bool NewBattleModel::hotseat() const { return opponent_ == QLatin1String(human); }
-bool NewBattleModel::plays(const std::string &side) const { return hotseat() || side == own_; }
+bool NewBattleModel::plays(const std::string &side) const { return hotseat() || playedByMail() || side == own_; }
+bool NewBattleModel::mailable() const { return dynamic_cast<const mail::MailRules *>(ruleset_) != nullptr; }
+bool NewBattleModel::playedByMail() const { return opponent_ == QLatin1String(byMail); }
+
+const std::pair<Json, std::string> *NewBattleModel::fixed(const std::string &option) const
+{
+    const auto found = playedByMail() ? mailFixed_.find(option) : mailFixed_.end();
+    return found == mailFixed_.end() ? nullptr : &found->second;
+}
 
 QVariantList NewBattleModel::periods() const
 {
@@ -72,6 +81,8 @@ bool NewBattleModel::groundAllowed() const
 
 Json NewBattleModel::valueOf(const Question &question) const
 {
+    if (const auto *settled = fixed(question.id); settled != nullptr)
+        return settled->first;
     const auto given = answers_.find(plainId(question));
     return given == answers_.end() ? question.standard : given->second;
 }
@@ -107,6 +118,8 @@ QVariantList NewBattleModel::topics() const
             if (other.id == question.needs && valueOf(other) == false)
                 needed = qt(other.label);
         one["needed"] = needed;
+        const auto *settled = fixed(question.id);
+        one["fixed"] = settled == nullptr ? QString() : qt(settled->second);
         const QString topic = qt(question.topic);
         const auto at = std::find_if(topics.begin(), topics.end(), [&](const QVariant &known) { return known.toMap()["id"] == topic; });
         if (at == topics.end()) {
@@ -138,7 +151,7 @@ QString NewBattleModel::refusal() const
     if (armies_.empty())
         return tr("There is no army of this period. Make one under Armies.");
     for (const std::string side : {"a", "b"}) {
-        if (random_ && side != own_) {
+        if (random() && side != own_) {
             if (fit().empty())
                 return tr("No army of this period may be fielded, so the dice have nothing to choose from.");
             continue;
@@ -212,7 +225,7 @@ void NewBattleModel::tryOut(const QString &army)
         if (ruleset_ == nullptr || baseOf(textAt(roster, "ruleset").toStdString()) != ruleset_->base())
             return;
         setPeriod(qt(periodOf(roster)));
-        if (const QVariantList known = opponents(); hotseat() && !known.isEmpty())
+        if (const QVariantList known = opponents(); (hotseat() || playedByMail()) && !known.isEmpty())
             for (const QVariant &one : known)
                 if (const QString id = one.toMap()["value"].toString(); id != QLatin1String(human))
                     opponent_ = id;
@@ -270,7 +283,7 @@ Json NewBattleModel::settled() const
     for (const Question &question : options_) {
         Json &value = options[question.id];
         if (isPercent(question) && !question.side.empty())
-            value = seat(random_ ? own_ : question.side).percent; // HOP-310: a random enemy has the same
+            value = seat(random() ? own_ : question.side).percent; // HOP-310: a random enemy has the same
         else if (question.topic == groundTopic)
             value = ground_ && groundAllowed() && valueOf(question) == true;
         else if (!question.side.empty() && !plays(question.side))
@@ -280,6 +293,13 @@ Json NewBattleModel::settled() const
         checkAnswer(question, value);
     }
     return options;
+}
+
+NewBattleModel::Settled NewBattleModel::settledByMail() const
+{
+    if (const QString why = refusal(); !why.isEmpty())
+        throw Error(utf8(why));
+    return {ruleset_, find(seat("a").army)->roster, find(seat("b").army)->roster, settled()};
 }
 
 bool NewBattleModel::start()
@@ -295,7 +315,7 @@ bool NewBattleModel::start()
         for (const std::string side : {"a", "b"}) {
             const std::vector<std::size_t> places = fit();
             const Army &army =
-                random_ && side != own_ ? armies_[places[drawnArmy(setup.key, places.size())]] : *find(seat(side).army); // PRF-03
+                random() && side != own_ ? armies_[places[drawnArmy(setup.key, places.size())]] : *find(seat(side).army); // PRF-03
             (side == "a" ? setup.rosterA : setup.rosterB) = army.roster;
             players[side] = plays(side) ? human : utf8(opponent_);
         }

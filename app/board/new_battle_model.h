@@ -27,10 +27,13 @@ class NewBattleModel : public QObject {
     QML_ANONYMOUS
     Q_PROPERTY(QString ruleset READ rulesetId NOTIFY changed)
     Q_PROPERTY(QString rulesetName READ rulesetName NOTIFY changed)
-    /// Who plays against the user: "human" (two people here) or a level of the computer.
+    /// Who plays against the user: "human" (two people here), "mail" (somebody by e-mail) or a level of the computer.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed)
     /// The computer's levels, the weaker first: [{value,label}]
     Q_PROPERTY(QVariantList opponents READ opponents NOTIFY changed)
+    /// Is the rule set played by e-mail? And is this battle to be?
+    Q_PROPERTY(bool mailable READ mailable NOTIFY changed)
+    Q_PROPERTY(bool byMail READ playedByMail NOTIFY changed)
     /// [{value,label,refusal}]; one whose rules data are missing or faulty has a `refusal` and cannot be chosen (HOM-03).
     Q_PROPERTY(QVariantList periods READ periods NOTIFY changed)
     Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY changed)
@@ -48,8 +51,8 @@ class NewBattleModel : public QObject {
     /// The kinds that may be ticked: [{id,label,help,rule,value}]
     Q_PROPERTY(QVariantList grounds READ grounds NOTIFY changed)
     /// The other options by topic, in the rule set's order: [{id,questions:[…]}], with the keys of App.resolver.questions and `needed`, the
-    /// label of the option without which one says nothing ("" when it does not lack it). The last is the topic Dialogs (see
-    /// dialog_prefs.h).
+    /// label of the option without which one says nothing ("" when it does not lack it), and `fixed`, why it cannot be chosen ("" when it
+    /// can). The last is the topic Dialogs (see dialog_prefs.h).
     Q_PROPERTY(QVariantList topics READ topics NOTIFY changed)
     /// Ids of the options that are not as they were made.
     Q_PROPERTY(QStringList altered READ altered NOTIFY changed)
@@ -68,7 +71,9 @@ public:
     const QString &period() const { return period_; }
     QVariantList armies() const;
     QVariantList sides() const;
-    bool random() const { return random_; }
+    bool mailable() const;
+    bool playedByMail() const;
+    bool random() const { return random_ && !playedByMail(); }
     bool ground() const { return ground_; }
     bool groundAllowed() const;
     QVariantList grounds() const;
@@ -92,11 +97,18 @@ public:
     Q_INVOKABLE void answer(const QString &option, const QVariant &value);
     /// All options of a topic, or with "" of all, as they were made; emits undoable().
     Q_INVOKABLE void reset(const QString &topic);
-    /// Begins and opens the battle.
     /// An army to try: its user's, against the dice's choice of an army played by the computer (EDT-07). Nothing for an army that is not of
     /// the rule set.
     Q_INVOKABLE void tryOut(const QString &army);
+    /// Begins and opens the battle.
     Q_INVOKABLE bool start();
+
+    /// The battle as it is settled, to be played by e-mail. Throws Error saying why it cannot be.
+    struct Settled {
+        const Ruleset *ruleset = nullptr;
+        Json rosterA, rosterB, options;
+    };
+    Settled settledByMail() const;
 
 Q_SIGNALS:
     void changed();
@@ -123,6 +135,8 @@ private:
     /// Is it a side's route percent?
     static bool isPercent(const Question &question);
     bool hotseat() const;
+    /// Why an option cannot be chosen, and what it is then (PBM-05).
+    const std::pair<Json, std::string> *fixed(const std::string &option) const;
     bool plays(const std::string &side) const; ///< a person?
     std::string periodOf(const Json &roster) const;
     const Army *find(const std::string &id) const;
@@ -144,6 +158,7 @@ private:
     GamesModel *games_;
     const Ruleset *ruleset_ = nullptr;
     std::vector<Question> options_;
+    std::map<std::string, std::pair<Json, std::string>> mailFixed_; ///< by option
     Json catalogue_ = Json::object();
     std::vector<Army> armies_; ///< of the period, by id
     QString opponent_, period_;

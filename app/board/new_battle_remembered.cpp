@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/mail/mail_rules.h"
 
 #include <algorithm>
 
@@ -23,6 +24,10 @@ bool NewBattleModel::take(const QString &ruleset)
         ruleset_ = &services_->ruleset(utf8(ruleset));
         options_ = ruleset_->options();
         catalogue_ = ruleset_->catalogue();
+        mailFixed_.clear();
+        if (const auto *rules = dynamic_cast<const mail::MailRules *>(ruleset_); rules != nullptr)
+            for (const mail::FixedOption &fixed : rules->mailOptions())
+                mailFixed_[fixed.option] = {fixed.value, fixed.why};
         const std::string text = services_->store().preference(keyOf(*ruleset_), "");
         Json kept = Json::object();
         try {
@@ -56,7 +61,7 @@ void NewBattleModel::restore(const Json &kept)
         period_ = first;
     }
     opponent_ = textOf(kept, "opponent");
-    if (!hotseat() && !has(opponents(), opponent_))
+    if (!hotseat() && !(playedByMail() && mailable()) && !has(opponents(), opponent_))
         opponent_ = hasOpponents(*ruleset_) ? qt(usualOpponent(*ruleset_)) : QLatin1String(human);
     own_ = textOf(kept, "side") == QLatin1String("b") ? "b" : "a";
     const auto flag = [&](const char *key) { return kept.contains(key) && kept.at(key).is_boolean() && kept.at(key).get<bool>(); };

@@ -16,6 +16,7 @@ class Ruleset;
 class Store;
 
 constexpr const char *human = "human";         ///< who is no player of the computer
+constexpr const char *byMail = "mail";         ///< who answers by e-mail; only asked for, such battles are not kept among the games
 constexpr const char *playersNote = "players"; ///< key of the game's note
 
 /// Does the rule set know computer players?

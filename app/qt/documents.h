@@ -19,4 +19,10 @@ bool canHandOn();
 /// Opens it with a text as a file of that name. Only where canHandOn().
 void handOn(const QString &name, const std::string &text);
 
+/// Is there a mail program that takes a file?
+bool canMail();
+/// Opens it with a new mail that has the file attached; the player says to whom it goes. Throws Error when it does not open. Only where
+/// canMail().
+void mailFile(const QString &name, const QString &subject, const QString &body, const std::string &bytes);
+
 } // namespace optio

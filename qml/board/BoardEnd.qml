@@ -10,7 +10,10 @@ FocusScope {
 
     property var ended: ({})
     property var sides: ({})
+    /// By e-mail there is an audit in the place of a debriefing.
+    property bool mailed: false
 
+    signal sendWanted
     signal debriefWanted
     signal lookWanted
     signal backupWanted
@@ -59,8 +62,8 @@ FocusScope {
             Layout.topMargin: 8
             focus: true
             kind: "primary"
-            text: qsTr("Debriefing")
-            onClicked: end.debriefWanted()
+            text: end.mailed ? qsTr("Audit, and the file to send") : qsTr("Debriefing")
+            onClicked: end.mailed ? end.sendWanted() : end.debriefWanted()
         }
         AppButton {
             objectName: "lookButton"

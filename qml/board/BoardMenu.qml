@@ -10,9 +10,13 @@ Flickable {
     id: menu
 
     required property var board
+    readonly property var mailed: App.mail.battle
+    readonly property bool byMail: mailed.stage !== ""
 
     signal done
     signal journalWanted
+    signal sendWanted
+    signal resignWanted
     signal prefsWanted
     signal exportWanted
     signal hintWanted
@@ -36,11 +40,56 @@ Flickable {
             objectName: "menuJournal"
             Layout.fillWidth: true
             focus: true
-            text: qsTr("Journal")
+            text: menu.byMail ? qsTr("What happened") : qsTr("Journal")
             glyph: "journal"
             onClicked: {
                 menu.done();
                 menu.journalWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuWatch"
+            Layout.fillWidth: true
+            visible: menu.byMail && menu.mailed.watchable && menu.mailed.stage !== "showing"
+            text: qsTr("Show again what %1 did").arg(menu.mailed.opponent)
+            glyph: "rotate"
+            onClicked: {
+                menu.done();
+                menu.mailed.showAgain();
+            }
+        }
+        AppButton {
+            objectName: "menuSetUp"
+            Layout.fillWidth: true
+            visible: menu.byMail
+            text: qsTr("Armies and options")
+            glyph: "armies"
+            onClicked: {
+                menu.done();
+                if (App.mail.look(menu.mailed.id))
+                    menu.open("MailSetUpPage", {});
+            }
+        }
+        AppButton {
+            objectName: "menuSend"
+            Layout.fillWidth: true
+            visible: menu.byMail && menu.mailed.stage === "waiting"
+            text: qsTr("Send again")
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.sendWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuResign"
+            Layout.fillWidth: true
+            visible: menu.byMail && (menu.mailed.stage === "turn" || menu.mailed.stage === "finished")
+            text: qsTr("Resign")
+            glyph: "close"
+            onClicked: {
+                menu.done();
+                menu.resignWanted();
             }
         }
         AppButton {
@@ -82,7 +131,7 @@ Flickable {
             glyph: "rules"
             onClicked: {
                 menu.done();
-                menu.open("RulesPage", {"ruleset": App.game.ruleset, "charting": true});
+                menu.open("RulesPage", {"ruleset": menu.board.ruleset, "charting": true});
             }
         }
         AppButton {
@@ -92,12 +141,13 @@ Flickable {
             glyph: "rules"
             onClicked: {
                 menu.done();
-                menu.open("RulesPage", {"ruleset": App.game.ruleset});
+                menu.open("RulesPage", {"ruleset": menu.board.ruleset});
             }
         }
         AppButton {
             objectName: "menuOrders"
             Layout.fillWidth: true
+            visible: !menu.byMail
             text: qsTr("Preferences of this battle")
             glyph: "settings"
             onClicked: {
@@ -107,6 +157,7 @@ Flickable {
         }
         AppButton {
             Layout.fillWidth: true
+            visible: !menu.byMail
             text: qsTr("Save the game as a file")
             glyph: "save"
             onClicked: {
@@ -117,6 +168,7 @@ Flickable {
         AppButton {
             objectName: "menuPrint"
             Layout.fillWidth: true
+            visible: !menu.byMail
             text: qsTr("Print as it stands now")
             glyph: "print"
             onClicked: {
@@ -151,7 +203,7 @@ Flickable {
         AppText {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
-            text: qsTr("Pause between the computer's acts")
+            text: menu.byMail ? qsTr("Pause between the acts that are shown") : qsTr("Pause between the computer's acts")
         }
         Segmented {
             objectName: "menuPause"

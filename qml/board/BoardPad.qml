@@ -20,8 +20,15 @@ Item {
     readonly property string next: board.battle.next ?? ""
     readonly property string present: (board.battle.phases ?? []).find(phase => phase.state === "now")?.label ?? ""
     readonly property var remaining: board.battle.left ?? ({})
+    /// Of a battle by e-mail how far it has come: see App.mail.battle.stage.
+    readonly property var mail: App.mail.battle
+    readonly property string stage: mail.stage
+    readonly property bool sending: ["shown", "finished", "waiting", "over"].includes(stage)
 
     signal attackWanted
+    /// The end of a turn by e-mail, or its file once more.
+    signal sendWanted
+    signal againWanted
     signal secondWanted
 
     implicitHeight: grid.implicitHeight
@@ -44,6 +51,28 @@ Item {
             return "";
         }
     }
+    function mailText(): string {
+        switch (stage) {
+        case "shown":
+            return board.ended.over === true ? qsTr("How it ended") : qsTr("My turn");
+        case "finished":
+            return qsTr("Send turn");
+        default:
+            return qsTr("Send again");
+        }
+    }
+    function mailDetail(): string {
+        switch (stage) {
+        case "shown":
+            return mail.dice;
+        case "finished":
+            return qsTr("turn %1 is played").arg(mail.turn);
+        case "waiting":
+            return qsTr("waiting for %1").arg(mail.opponent);
+        default:
+            return qsTr("the file with all hands open");
+        }
+    }
     readonly property string declaredText: declared === 1 ? qsTr("one attack") : qsTr("%1 attacks").arg(declared)
 
     GridLayout {
@@ -53,6 +82,18 @@ Item {
         rowSpacing: 8
         columnSpacing: 8
 
+        AppButton {
+            objectName: "watchAgain"
+            Layout.fillWidth: true
+            Layout.preferredWidth: pad.tall ? 1 : -1
+            Layout.columnSpan: pad.tall ? 2 : 1
+            Layout.maximumHeight: Theme.touch
+            visible: pad.stage === "shown" && pad.mail.watchable
+            lines: 1
+            glyph: pad.narrow ? "" : "rotate"
+            text: qsTr("Show it again")
+            onClicked: pad.againWanted()
+        }
         AppButton {
             objectName: "attackButton"
             Layout.fillWidth: true
@@ -117,12 +158,16 @@ Item {
             compact: pad.tall && pad.height < Theme.px(150)
             Layout.minimumWidth: pad.tall ? 0 : pad.width * 0.4
             focus: true
-            side: pad.board.computing ? "" : pad.board.active
-            visible: pad.before || pad.board.mine || pad.board.computing
-            text: pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.drawing ? pad.board.handsTo !== "" ? qsTr("Draw, then hand over to %1").arg(pad.board.handsTo) : qsTr("Draw and end") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
-            detail: pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
+            side: pad.board.computing ? "" : pad.sending ? pad.board.near : pad.board.active
+            visible: pad.sending || pad.before || pad.board.mine || pad.board.computing
+            text: pad.sending ? pad.mailText() : pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.drawing ? pad.board.handsTo !== "" ? qsTr("Draw, then hand over to %1").arg(pad.board.handsTo) : qsTr("Draw and end") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
+            detail: pad.sending ? pad.mailDetail() : pad.board.showing ? qsTr("what %1 did").arg(pad.mail.opponent) : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
             onClicked: {
-                if (pad.before)
+                if (pad.stage === "shown")
+                    pad.mail.takeUp();
+                else if (pad.sending)
+                    pad.sendWanted();
+                else if (pad.before)
                     pad.board.press("deal");
                 else if (pad.board.computing)
                     pad.board.skip();

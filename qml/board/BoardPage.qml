@@ -8,15 +8,25 @@ import Optio
 AppPage {
     id: page
 
-    readonly property var game: App.game
     readonly property var board: App.board
+    /// A battle by e-mail? Then how far it has come.
+    readonly property var mailed: App.mail.battle
+    readonly property string stage: mailed.stage
+    property string stageBefore
+    onStageChanged: {
+        if (stage === "finished" && stageBefore === "turn")
+            sheets.showSend();
+        else if (stage === "turn" && mailed.drawOffered)
+            sheets.showDraw();
+        stageBefore = stage;
+    }
     readonly property string near: board.near
     readonly property string far: near === "a" ? "b" : "a"
     // A list of the view model is read anew at every look into it; a copy is not.
     readonly property var lit: Array.from(board.targets)
     readonly property var able: Array.from(board.sources)
     readonly property var chosen: board.picked === "" ? [] : [board.picked].concat(Array.from(board.forming.from ?? []), Array.from(board.forming.to ?? []))
-    readonly property bool over: (game.ended?.over ?? false) && board.open
+    readonly property bool over: (board.ended.over ?? false) && board.open
     readonly property bool curtained: board.to !== ""
     readonly property int margin: phone ? 8 : 16
     readonly property bool low: height < 620
@@ -72,10 +82,16 @@ AppPage {
     function find() {
         sheets.showJournal();
     }
+    function send() {
+        if (stage === "finished")
+            sheets.showSend();
+        else
+            open("MailSendPage", {"battle": mailed.id});
+    }
     function leave() {
         ruleSheet.visible = false;
         sheets.closeAll();
-        game.close();
+        board.close();
     }
     function closeInner(): bool {
         if (dragged !== "") {
@@ -101,7 +117,7 @@ AppPage {
     }
 
     objectName: "boardPage"
-    ruleset: game.ruleset ?? ""
+    ruleset: board.ruleset
     ruleNow: (board.battle.phases ?? []).find(phase => phase.state === "now")?.rule ?? ""
     // A message lies over the strip that tells what happened.
     foot: phone ? 6 : 10
@@ -112,7 +128,11 @@ AppPage {
         if (curtained || (event.modifiers & Qt.ControlModifier))
             return;
         event.accepted = true;
-        if (event.key === Qt.Key_E && !panel.wanted && (board.mine || board.phase === ""))
+        if (event.key === Qt.Key_E && stage === "shown")
+            mailed.takeUp();
+        else if (event.key === Qt.Key_E && pad.sending)
+            page.send();
+        else if (event.key === Qt.Key_E && !panel.wanted && (board.mine || board.phase === ""))
             board.press(board.phase === "" ? "deal" : "next");
         else if (event.key === Qt.Key_R && board.mine && board.attacks.length > 0)
             board.press("resolve");
@@ -158,7 +178,7 @@ AppPage {
             id: bar
             width: parent.width
             title: page.board.battle.title ?? ""
-            subtitle: page.board.battle.noShock ? qsTr("no shock: %1").arg(page.board.battle.noShock) : ""
+            subtitle: page.stage !== "" ? qsTr("against %1, turn %2").arg(page.mailed.opponent).arg(page.mailed.turn) : page.board.battle.noShock ? qsTr("no shock: %1").arg(page.board.battle.noShock) : ""
             onBack: page.back()
 
             AppButton {
@@ -299,6 +319,8 @@ AppPage {
                 board: page.board
                 tall: page.landscape
                 onAttackWanted: page.attackList()
+                onSendWanted: page.send()
+                onAgainWanted: page.mailed.showAgain()
                 onSecondWanted: page.showSecond(page.board.shared ? page.board.active : page.near)
             }
         }
@@ -312,7 +334,7 @@ AppPage {
             x: page.margin
             width: parent.width - 2 * page.margin
             tales: page.board.tales
-            onEntryWanted: n => page.open("EntryPage", {"n": n})
+            onEntryWanted: n => page.stage !== "" ? sheets.showJournal() : page.open("EntryPage", {"n": n})
         }
         BoardPanel {
             id: panel
@@ -346,8 +368,10 @@ AppPage {
             anchors.centerIn: parent
             visible: page.over && !page.endSeen
             width: Math.min(parent.width - 2 * page.margin, Theme.px(560))
-            ended: page.game.ended ?? ({})
+            ended: page.board.ended
             sides: page.board.sides
+            mailed: page.stage !== ""
+            onSendWanted: page.send()
             onDebriefWanted: page.open("DebriefPage", {})
             onLookWanted: page.endSeen = true
             onCloseWanted: page.back()
@@ -369,5 +393,7 @@ AppPage {
         onRuleWanted: rule => page.showRule(rule)
         onOpen: (name, values) => page.open(name, values)
         onSay: sentence => page.say(sentence)
+        onSendWanted: page.send()
+        onSent: battle => page.openFromHome("MailSendPage", {"battle": battle, "fresh": true})
     }
 }

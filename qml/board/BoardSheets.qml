@@ -9,11 +9,15 @@ Item {
     id: sheets
 
     required property var board
-    readonly property var all: [help, second, attacks, orders, journal, hint, reasons, menu]
+    readonly property var all: [help, second, attacks, orders, journal, tales, send, draw, resign, hint, reasons, menu]
+    readonly property var mailed: App.mail.battle
+    readonly property bool byMail: mailed.stage !== ""
 
     signal ruleWanted(string rule)
     signal open(string page, var values)
     signal say(string sentence)
+    signal sendWanted
+    signal sent(string battle)
 
     function showHelp(thing: string) {
         help.thing = thing;
@@ -32,7 +36,17 @@ Item {
         menu.open();
     }
     function showJournal() {
-        journal.open();
+        if (byMail)
+            tales.open();
+        else
+            journal.open();
+    }
+    /// The end of a turn by e-mail.
+    function showSend() {
+        send.open();
+    }
+    function showDraw() {
+        draw.open();
     }
     /// Closes the one that is open; false when none is.
     function closeOne(): bool {
@@ -118,7 +132,7 @@ Item {
     }
     Sheet {
         id: menu
-        title: App.game.title
+        title: sheets.board.title
         Repeater {
             model: menu.visible ? 1 : 0
             BoardMenu {
@@ -126,7 +140,9 @@ Item {
                 focus: true
                 board: sheets.board
                 onDone: menu.close()
-                onJournalWanted: journal.open()
+                onJournalWanted: sheets.showJournal()
+                onSendWanted: sheets.sendWanted()
+                onResignWanted: resign.open()
                 onPrefsWanted: orders.open()
                 onHintWanted: {
                     sheets.board.askHint();
@@ -161,6 +177,79 @@ Item {
                 anchors.fill: parent
                 focus: true
                 decisions: sheets.board.advice.reasons
+            }
+        }
+    }
+    Sheet {
+        id: tales
+        title: qsTr("What happened")
+        Repeater {
+            model: tales.visible ? 1 : 0
+            MailTales {
+                objectName: "mailTales"
+                anchors.fill: parent
+                focus: true
+                model: sheets.board.tales
+            }
+        }
+    }
+    Sheet {
+        id: send
+        title: qsTr("End of turn %1").arg(sheets.mailed.turn)
+        Repeater {
+            model: send.visible ? 1 : 0
+            MailEndForm {
+                anchors.fill: parent
+                focus: true
+                battle: sheets.mailed
+                onSent: {
+                    const battle = sheets.mailed.id;
+                    send.close();
+                    sheets.sent(battle);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: draw
+        title: qsTr("A draw?")
+        small: true
+        Repeater {
+            model: draw.visible ? 1 : 0
+            MailDraw {
+                anchors.fill: parent
+                focus: true
+                opponent: sheets.mailed.opponent
+                onImplicitHeightChanged: draw.bodyHeight = implicitHeight
+                onRefused: draw.close()
+                onAgreed: {
+                    const battle = sheets.mailed.id;
+                    draw.close();
+                    if (sheets.mailed.send({}, "accept"))
+                        sheets.sent(battle);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: resign
+        title: qsTr("Resign?")
+        small: true
+        Repeater {
+            model: resign.visible ? 1 : 0
+            MailSure {
+                anchors.fill: parent
+                focus: true
+                text: qsTr("The battle ends with a victory for %1. There is no undo.").arg(sheets.mailed.opponent)
+                yes: qsTr("Resign")
+                onImplicitHeightChanged: resign.bodyHeight = implicitHeight
+                onRefused: resign.close()
+                onAgreed: {
+                    const battle = sheets.mailed.id;
+                    resign.close();
+                    if (sheets.mailed.send({}, "resign"))
+                        sheets.sent(battle);
+                }
             }
         }
     }

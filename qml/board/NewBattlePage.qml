@@ -12,24 +12,36 @@ AppPage {
 
     /// An army to try; empty for the armies of the last battle.
     property string army
+    /// To be played by e-mail.
+    property bool mailed: false
     readonly property var battle: App.newBattle
     readonly property var sides: battle.sides
     readonly property bool hotseat: battle.opponent === "human"
+    readonly property bool byMail: battle.byMail
     /// The options that are no extras of the decks.
     readonly property var preferenceTopics: Array.from(battle.topics).map(topic => topic.id).filter(id => id !== "Deck")
     /// Is there room for opponent, period and Swap sides beside each other?
     readonly property bool inRow: width >= Theme.px(1200)
     /// The army opposite the user's, which may be left to the dice.
-    readonly property string enemy: sides.length === 0 ? "" : hotseat ? (sides[0].random ? "a" : "b") : sides[0].own ? "b" : "a"
+    readonly property string enemy: sides.length === 0 ? "" : byMail ? "" : hotseat ? (sides[0].random ? "a" : "b") : sides[0].own ? "b" : "a"
 
     function titleOf(side: var): string {
+        if (byMail)
+            return side.id === "a" ? qsTr("Your army, which begins") : qsTr("Your opponent's army");
         if (hotseat)
             return side.id === "a" ? qsTr("First player") : qsTr("Second player");
         return side.own ? qsTr("Your army") : qsTr("The computer's army");
     }
     function begin() {
-        if (battle.start())
-            openFromHome("BoardPage", {});
+        if (!byMail) {
+            if (battle.start())
+                openFromHome("BoardPage", {});
+            return;
+        }
+        App.mail.name = signed.input.text;
+        const id = App.mail.invite(called.input.text);
+        if (id !== "")
+            openFromHome("MailSendPage", {"battle": id, "fresh": true});
     }
     function showRule(rule: string) {
         terrain.close();
@@ -67,6 +79,8 @@ AppPage {
     foot: start.height
     Component.onCompleted: {
         battle.take(ruleset);
+        if (mailed)
+            battle.opponent = "mail";
         if (army !== "")
             battle.tryOut(army);
     }
@@ -141,7 +155,7 @@ AppPage {
                         questionId: "opponent"
                         label: qsTr("Against")
                         kind: "choice"
-                        choices: [...Array.from(page.battle.opponents).map(one => ({"value": one.value, "label": qsTr("Computer: %1").arg(one.label)})), {"value": "human", "label": qsTr("Two players here")}]
+                        choices: [...Array.from(page.battle.opponents).map(one => ({"value": one.value, "label": qsTr("Computer: %1").arg(one.label)})), {"value": "human", "label": qsTr("Two players here")}, ...(page.battle.mailable ? [{"value": "mail", "label": qsTr("By e-mail")}] : [])]
                         value: page.battle.opponent
                         onAnswered: (id, value) => page.battle.opponent = value
                     }
@@ -163,7 +177,7 @@ AppPage {
                         Layout.margins: page.inRow ? 0 : Theme.pad
                         Layout.topMargin: page.inRow ? 0 : 4
                         Layout.rightMargin: Theme.pad
-                        visible: !page.hotseat
+                        visible: !page.hotseat && !page.byMail
                         glyph: "rotate"
                         text: qsTr("Swap sides")
                         tip: qsTr("You play the other side.")
@@ -178,6 +192,32 @@ AppPage {
                     visible: text !== ""
                     quiet: true
                     text: Array.from(page.battle.opponents).find(one => one.value === page.battle.opponent)?.text ?? ""
+                }
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                visible: page.byMail
+                columns: page.phone ? 1 : 2
+                columnSpacing: Theme.pad
+                rowSpacing: 12
+
+                TextEntry {
+                    id: signed
+                    objectName: "inviteName"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    label: qsTr("Your name, as your opponent will read it")
+                    text: App.mail.name
+                    maximumLength: 40
+                }
+                TextEntry {
+                    id: called
+                    objectName: "inviteTitle"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    label: qsTr("Title of the battle")
+                    placeholder: page.sides.length === 2 ? page.sides[0].name + " – " + page.sides[1].name : ""
+                    maximumLength: 80
                 }
             }
             GridLayout {
@@ -254,7 +294,7 @@ AppPage {
         id: start
         anchors.bottom: parent.bottom
         width: parent.width
-        text: page.battle.refusal
+        text: page.battle.refusal === "" && page.byMail && signed.input.text.trim() === "" ? qsTr("Your opponent should know who invites: give your name above.") : page.battle.refusal
         tone: "bad"
 
         Item {
@@ -266,8 +306,8 @@ AppPage {
             Layout.fillWidth: page.phone
             Layout.preferredWidth: Theme.px(420)
             side: "a"
-            enabled: page.battle.refusal === ""
-            text: qsTr("Start the battle")
+            enabled: page.battle.refusal === "" && (!page.byMail || signed.input.text.trim() !== "")
+            text: page.byMail ? qsTr("Make the invitation") : qsTr("Start the battle")
             onClicked: page.begin()
         }
     }

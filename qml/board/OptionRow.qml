@@ -14,6 +14,7 @@ FocusScope {
     signal ruleWanted(string rule)
 
     readonly property string needed: question.needed ?? ""
+    readonly property string fixed: question.fixed ?? ""
 
     implicitWidth: 320
     implicitHeight: words.implicitHeight + 8
@@ -26,7 +27,7 @@ FocusScope {
             objectName: "option_" + row.question.id
             width: parent.width
             focus: true
-            enabled: row.needed === "" && !row.locked
+            enabled: row.needed === "" && row.fixed === "" && !row.locked
             opacity: enabled ? 1 : 0.6
             questionId: row.question.id ?? ""
             label: row.question.label ?? ""
@@ -43,7 +44,7 @@ FocusScope {
         AppText {
             x: Theme.pad
             width: parent.width - Theme.pad
-            text: row.needed === "" ? row.question.help ?? "" : qsTr("Needs “%1”.").arg(row.needed)
+            text: row.fixed !== "" ? qsTr("Not by e-mail: %1.").arg(row.fixed) : row.needed === "" ? row.question.help ?? "" : qsTr("Needs “%1”.").arg(row.needed)
             quiet: true
             font.pixelSize: Theme.textSmall
         }

@@ -90,7 +90,7 @@ AppPage {
         IconButton {
             objectName: "homeOpen"
             glyph: "open"
-            text: qsTr("Open a file: a game, armies or a backup")
+            text: qsTr("Open a file: a game, a turn, armies or a backup")
             onClicked: page.opening = true
         }
         IconButton {
@@ -162,10 +162,19 @@ AppPage {
                 plain: page.latest !== null
                 onClicked: page.open("NewGamePage", {})
             }
+            BigButton {
+                objectName: "mailDue"
+                width: parent.width
+                visible: App.mail.due > 0
+                plain: true
+                compact: true
+                text: App.mail.due === 1 ? qsTr("A battle by e-mail waits for you") : qsTr("%1 battles by e-mail wait for you").arg(App.mail.due)
+                onClicked: page.open("MailPage", {})
+            }
             GridLayout {
                 id: ways
                 width: parent.width
-                columns: page.columnWidth < Theme.px(700) ? 2 : 4
+                columns: page.columnWidth < Theme.px(700) ? 2 : 5
                 columnSpacing: 12
                 rowSpacing: 12
 
@@ -190,6 +199,17 @@ AppPage {
                     onClicked: page.open("CampaignsPage", {})
                 }
                 AppButton {
+                    objectName: "mailButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    visible: App.mail.rulesets.length > 0
+                    text: qsTr("By e-mail")
+                    glyph: page.phone ? "" : "share"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("MailPage", {})
+                }
+                AppButton {
                     objectName: "rulesButton"
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
@@ -202,6 +222,7 @@ AppPage {
                 AppButton {
                     objectName: "settingsButton"
                     Layout.fillWidth: true
+                    Layout.columnSpan: ways.columns === 2 && App.mail.rulesets.length > 0 ? 2 : 1
                     Layout.preferredWidth: 1
                     text: qsTr("Settings")
                     glyph: page.phone ? "" : "settings"
@@ -335,7 +356,7 @@ AppPage {
 
         FilePicker {
             title: qsTr("Open a file")
-            filters: [qsTr("Games, armies and backups (*.optio-game *.optio-army *.optio-backup)"), qsTr("All files (*)")]
+            filters: [qsTr("Games, turns, armies and backups (*.optio-game *.optio-turn *.optio-army *.optio-backup)"), qsTr("All files (*)")]
             onChosen: file => {
                 const to = App.openFile(file);
                 if (to.page !== undefined)

@@ -18,6 +18,11 @@ struct FixedOption {
     std::string why; ///< for the player
 };
 
+/// A group of troops that standing orders are given to (PBM-40).
+struct OrderGroup {
+    std::string id, label;
+};
+
 class MailRules {
 public:
     virtual ~MailRules() = default;
@@ -28,6 +33,9 @@ public:
     virtual std::vector<FixedOption> mailOptions() const = 0;
     /// A set-up of these armies, without the game's id, its title and the inviter's promise. Throws Error for what cannot be fought.
     virtual SetUp mailSetUp(const Json &rosterA, const Json &rosterB, const Json &options) const = 0;
+
+    /// Those that there are in battles of this set-up.
+    virtual std::vector<OrderGroup> mailOrderGroups(const SetUp &setUp) const = 0;
 
     virtual std::unique_ptr<Referee> mailReferee() const = 0;
     virtual std::unique_ptr<Auditor> mailAuditor() const = 0;

@@ -78,13 +78,14 @@ std::vector<Closing::Discard> discardsOf(const Battle &battle, Side side, const 
     return discards;
 }
 
-OpenTurn::OpenTurn(const Battle &battle, Side side, const Secrets &secrets, Seat &seat, std::vector<Act> acts)
+OpenTurn::OpenTurn(const Battle &battle, Side side, const Secrets &secrets, Seat &seat, const std::vector<Act> &acts,
+                   const std::function<void()> &each)
     : battle_(battle), side_(side), secrets_(secrets), seat_(seat), turn_(standingOf(battle).turn)
 {
-    replay(acts);
+    replay(acts, each);
 }
 
-void OpenTurn::replay(const std::vector<Act> &acts)
+void OpenTurn::replay(const std::vector<Act> &acts, const std::function<void()> &each)
 {
     const TurnKeys keys = keysOfOpenTurn(battle_, side_, secrets_);
     hidden_ = keys.hidden;
@@ -100,6 +101,8 @@ void OpenTurn::replay(const std::vector<Act> &acts)
         expect(seat_.play(act, cardUnder(battle_.setUp, side_, secrets_.hand, act), *dice_), turn_, act.number);
         dice_->taken();
         keep(act, answer);
+        if (each)
+            each();
     }
     answers();
 }

@@ -33,8 +33,9 @@ std::vector<Closing::Discard> discardsOf(const Battle &battle, Side side, const 
 class OpenTurn {
 public:
     /// Brings the seat to where the turn stands: the turns of the file and the acts done since. Throws Error when it is not this side's
-    /// turn, and when the acts do not play.
-    OpenTurn(const Battle &battle, Side side, const Secrets &secrets, Seat &seat, std::vector<Act> acts);
+    /// turn, and when the acts do not play. `each` is called after each of the acts, where somebody looks on.
+    OpenTurn(const Battle &battle, Side side, const Secrets &secrets, Seat &seat, const std::vector<Act> &acts,
+             const std::function<void()> &each = {});
 
     int turn() const { return turn_; }
     const std::vector<Act> &acts() const { return acts_; }
@@ -52,7 +53,7 @@ public:
     Battle closed(TurnEnd end) const;
 
 private:
-    void replay(const std::vector<Act> &acts);
+    void replay(const std::vector<Act> &acts, const std::function<void()> &each = {});
     void answers();
     void keep(Act act, bool answer);
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/mail/lines.h"
+#include "rules/ruling/ruling.h"
 #include "rules/view.h"
 
 #include <cstdint>
@@ -31,8 +32,12 @@ public:
     virtual std::optional<Act> answer() const = 0;
     /// Did the last act draw a die or show a card, so that it is not taken back (PBM-42)?
     virtual bool showed() const = 0;
-    /// Sentences about the last act.
+    /// Sentences about the last act, if there is anything to say; the same as one text that is never empty; its dice and all else that
+    /// counted; and the act as a board has it (see rules/board.h).
     virtual std::vector<std::string> told() const = 0;
+    virtual std::string sentence() const = 0;
+    virtual std::vector<optio::Line> lines() const = 0;
+    virtual Json lastAct() const = 0;
     /// Is the turn over, so that it can be sent? And has the battle ended with it?
     virtual bool finished() const = 0;
     virtual std::optional<Result> result() = 0;
@@ -45,6 +50,10 @@ public:
     };
     /// All of them; empty when it is not this side's turn.
     virtual std::vector<Choice> choices() const = 0;
+    /// How an act of the board stands in a turn file. Throws Error for what is no act.
+    virtual Choice choiceOf(const Json &act) const = 0;
+    /// The state of the game as its player knows it, for a board.
+    virtual Json state() const = 0;
     /// The place among choices() that a computer player takes. Throws Error for one that there is not.
     virtual std::size_t chosenBy(const std::string &player, std::uint64_t seed) const = 0;
     /// What a side sees.

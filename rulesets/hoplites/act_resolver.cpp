@@ -7,6 +7,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/army/muster.h"
 #include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/page/act_sentence.h"
 #include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/view.h"
 
@@ -17,32 +18,6 @@
 namespace optio::hoplites {
 
 namespace {
-
-std::string joined(const std::vector<std::string> &sentences)
-{
-    std::string text;
-    for (const std::string &sentence : sentences)
-        text += (text.empty() ? "" : " ") + sentence;
-    return text;
-}
-
-/// What an act is called when nothing more can be told of it.
-std::string plainly(const Act &act, const Names &names, int side, Phase phase)
-{
-    const std::string &army = names.army[at(side)];
-    switch (act.deed) {
-    case Deed::next:
-        return army + ": the " + nameOf(phase) + " phase is over.";
-    case Deed::bid:
-        return army + ": decided about the initiative.";
-    case Deed::react:
-        return names.units[at(side)][act.a] + (act.b == 1 ? " fire as the enemy come up." : " hold their fire.");
-    case Deed::withdraw:
-        return names.units[at(side)][act.a] + (act.b == 1 ? " withdraw." : " stay.");
-    default:
-        return army + ": done.";
-    }
-}
 
 class ActCase : public Case {
 public:
@@ -110,7 +85,7 @@ public:
         narration.names = &told_;
         apply(sheet_, after, act_, dice, &narration, nullptr, stops_);
         Ruling ruling;
-        ruling.sentence = narration.sentences.empty() ? plainly(act_, told_, side_, state_.phase) : joined(narration.sentences);
+        ruling.sentence = sentenceOf(narration, act_, told_, side_, state_.phase);
         ruling.lines = std::move(narration.lines);
         ruling.dice = dice.drawn();
         for (std::size_t side = 0; side < 2; ++side) {

@@ -8,9 +8,16 @@
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QProcess>
 #include <QStandardPaths>
 
 namespace optio {
+
+namespace {
+
+const QString mailProgram = QStringLiteral("xdg-email"); ///< the desktop's way to the player's mail program
+
+} // namespace
 
 void showPdf(const QString &name, const std::string &bytes)
 {
@@ -29,5 +36,20 @@ QString whereShown() { return QCoreApplication::translate("Documents", "Opens in
 bool canHandOn() { return false; }
 
 void handOn(const QString &, const std::string &) {}
+
+bool canMail() { return !QStandardPaths::findExecutable(mailProgram).isEmpty(); }
+
+void mailFile(const QString &name, const QString &subject, const QString &body, const std::string &bytes)
+{
+    QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/mail"));
+    folder.removeRecursively(); // what was sent before is not kept
+    if (!folder.mkpath(QStringLiteral(".")))
+        throw Error("The folder " + utf8(folder.path()) + " cannot be made; save the turn as a file and attach that.");
+    const QString file = folder.filePath(name);
+    writeFile(QUrl::fromLocalFile(file), bytes);
+    if (!QProcess::startDetached(mailProgram, {QStringLiteral("--utf8"), QStringLiteral("--subject"), subject, QStringLiteral("--body"),
+                                               body, QStringLiteral("--attach"), file}))
+        throw Error("The mail program does not start; save the turn as a file and attach that.");
+}
 
 } // namespace optio

@@ -21,4 +21,8 @@ bool canHandOn() { return browser().call<bool>("canShare"); }
 
 void handOn(const QString &name, const std::string &text) { browser().call<void>("share", toJs(name), toJs(text)); }
 
+bool canMail() { return false; } // a page cannot attach a file; its share sheet can
+
+void mailFile(const QString &, const QString &, const QString &, const std::string &) {}
+
 } // namespace optio

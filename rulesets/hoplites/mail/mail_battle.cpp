@@ -4,6 +4,7 @@
 #include "rules/sides.h"
 #include "rulesets/hoplites/mail/mail_dice.h"
 #include "rulesets/hoplites/mail/stand_in.h"
+#include "rulesets/hoplites/page/act_sentence.h"
 #include "rulesets/hoplites/page/description.h"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ void MailBattle::begin(const mail::SetUp &setUp)
     cards_ = std::move(start.cards);
     known_ = {};
     turn_ = 0;
-    told_.clear();
+    told_ = {};
     for (const int side : {0, 1}) {
         decks_[at(side)].clear();
         for (int number = static_cast<int>(cards_[at(side)].size()); number > 0; --number)
@@ -278,6 +279,7 @@ std::optional<std::string> MailBattle::done(mail::Act &act, const std::string &c
     Dice thrown(source);
     const Names apart = hoplites::apart(battle_.names);
     Narration narration{&apart, {}, {}};
+    const Phase phase = trial.state.phase;
     perform(sheet_, trial.state, trial.act, thrown, &narration);
     if (const auto why = claimed(trial, act, anew); why)
         return why;
@@ -288,7 +290,10 @@ std::optional<std::string> MailBattle::done(mail::Act &act, const std::string &c
         else
             forget(battle_.state, side);
     showed_ = source.asked() || trial.act.deed == Deed::drawDeck || trial.act.deed == Deed::reserve;
-    told_ = std::move(narration.sentences);
+    sentence_ = sentenceOf(narration, trial.act, apart, trial.side, phase);
+    told_ = {nullptr, std::move(narration.sentences), std::move(narration.lines)};
+    last_ = trial.act;
+    lastBy_ = trial.side;
     return std::nullopt;
 }
 

@@ -43,8 +43,10 @@ public:
 
     /// Did the last act draw a die or show a card, so that it is not taken back (PBM-42)?
     bool showed() const { return showed_; }
-    /// What the last act told.
-    const std::vector<std::string> &told() const { return told_; }
+    /// What the last act told, as one text too; and the act itself, as the engine had it.
+    const Narration &told() const { return told_; }
+    const std::string &sentence() const { return sentence_; }
+    Json lastAct() const { return hoplites::toJson(last_, lastBy_); }
 
     const Battle &battle() const { return battle_; }
     const State &state() const { return battle_.state; }
@@ -82,7 +84,10 @@ private:
     std::optional<mail::TurnDice> hidden_;
     int turn_ = 0;
     bool showed_ = false;
-    std::vector<std::string> told_;
+    Narration told_;
+    std::string sentence_;
+    Act last_;
+    int lastBy_ = 0;
 };
 
 } // namespace optio::hoplites

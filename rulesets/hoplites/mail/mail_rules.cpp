@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/mail/mail_seats.h"
 #include "rulesets/hoplites/mail/mail_setup.h"
+#include "rulesets/hoplites/mail/stand_in.h"
 
 namespace optio::hoplites {
 
@@ -16,6 +17,8 @@ mail::SetUp Hoplites::mailSetUp(const Json &rosterA, const Json &rosterB, const 
 {
     return mailSetUpOf(sheet_, rosterA, rosterB, options);
 }
+
+std::vector<mail::OrderGroup> Hoplites::mailOrderGroups(const mail::SetUp &setUp) const { return orderGroupsOf(setUp); }
 
 std::unique_ptr<mail::Referee> Hoplites::mailReferee() const { return mailRefereeOf(sheet_); }
 

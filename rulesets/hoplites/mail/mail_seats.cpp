@@ -122,24 +122,24 @@ public:
     }
     std::optional<mail::Act> answer() const override { return battle_.answer(); }
     bool showed() const override { return battle_.showed(); }
-    std::vector<std::string> told() const override { return battle_.told(); }
+    std::vector<std::string> told() const override { return battle_.told().sentences; }
+    std::string sentence() const override { return battle_.sentence(); }
+    std::vector<optio::Line> lines() const override { return battle_.told().lines; }
+    Json lastAct() const override { return battle_.lastAct(); }
     bool finished() const override { return battle_.finished(); }
     std::optional<mail::Result> result() override { return battle_.result(); }
 
     std::vector<Choice> choices() const override
     {
         std::vector<Choice> choices;
-        const int side = battle_.side();
         ActList list;
         listed(list);
-        for (const Act &act : list) {
-            Choice &choice = choices.emplace_back();
-            choice.act = battle_.written(act, side);
-            choice.card = act.deed == Deed::discard ? battle_.cardOf(side, act.a) : std::string();
-            choice.label = labelOf(sheet_, sheet_.modules[battle_.state().module], act, battle_.battle().names, side);
-        }
+        for (const Act &act : list)
+            choices.push_back(choiceOf(act));
         return choices;
     }
+    Choice choiceOf(const Json &act) const override { return choiceOf(actFromJson(act, battle_.side())); }
+    Json state() const override { return toJson(sheet_, battle_.state(), battle_.battle().names); }
     std::size_t chosenBy(const std::string &player, std::uint64_t seed) const override
     {
         ActList list;
@@ -154,6 +154,12 @@ public:
     View view(mail::Side side) const override { return viewOf(sheet_, battle_.battle(), sideId[side == mail::Side::a ? 0 : 1]); }
 
 private:
+    Choice choiceOf(const Act &act) const
+    {
+        const int side = battle_.side();
+        return {battle_.written(act, side), act.deed == Deed::discard ? battle_.cardOf(side, act.a) : std::string(),
+                labelOf(sheet_, sheet_.modules[battle_.state().module], act, battle_.battle().names, side)};
+    }
     /// The acts of the side whose turn it is, and what it sees.
     State listed(ActList &list) const
     {

@@ -65,6 +65,15 @@ std::string orderGroupOf(const Sheet &sheet, const Unit &unit)
     return type.period == "samurai" ? "samurai" : "other";
 }
 
+std::vector<mail::OrderGroup> orderGroupsOf(const mail::SetUp &setUp)
+{
+    std::vector<mail::OrderGroup> groups{{"SK", "Skirmishers"}, {"LI", "Light infantry"}, {"CAV", "Cavalry and camels"}};
+    if (setUp.period == "samurai")
+        groups.push_back({"samurai", "Samurai foot"});
+    groups.push_back({"other", setUp.period == "fantasy" ? "All others, monsters too" : "All others"});
+    return groups;
+}
+
 Act standInAnswer(const Sheet &sheet, const State &state, const mail::Orders &orders)
 {
     const State view = viewOf(state, 2);

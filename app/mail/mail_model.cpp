@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of battles by e-mail, and what goes out.
+#include "app/mail/mail_model.h"
+
+#include "app/board/new_battle_model.h"
+#include "app/engine.h"
+#include "app/qt/clipboard.h"
+#include "app/qt/documents.h"
+#include "app/qt/files.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+#include "rules/mail/audit.h"
+#include "rules/mail/mail_text.h"
+
+#include <QLocale>
+
+namespace optio {
+
+namespace {
+
+constexpr const char *nameKey = "mail/name"; ///< what the preferences keep the player's name under
+
+/// PBM-47
+QString stateOf(const MailRow &row, const mail::Standing &standing)
+{
+    if (standing.phase == mail::Standing::Phase::over)
+        return QStringLiteral("over");
+    if (!row.dispute.empty())
+        return QStringLiteral("disputed");
+    if (standing.phase == mail::Standing::Phase::invited)
+        return QStringLiteral("invited");
+    return standing.active == row.side ? QStringLiteral("turn") : QStringLiteral("waiting");
+}
+
+} // namespace
+
+MailModel::MailModel(Services *services, NewBattleModel *newBattle, QObject *parent)
+    : QObject(parent), services_(services), newBattle_(newBattle),
+      rows_(new RowsModel({"id", "title", "opponent", "ruleset", "rulesetName", "period", "turn", "state", "stateText", "mine", "changed",
+                           "code", "dispute"},
+                          this)),
+      battle_(new MailGame(services, this))
+{
+    connect(battle_, &MailGame::closing, this, &MailModel::refresh);
+    connect(services, &Services::rulesetsChanged, this, [this] {
+        closeAll();
+        refresh();
+    });
+}
+
+MailModel::~MailModel()
+{
+    disconnect(battle_, nullptr, this, nullptr);
+    battle_->close();
+}
+
+MailDesk &MailModel::desk()
+{
+    if (!desk_) {
+        std::vector<MailPlayed> played;
+        for (const Ruleset *ruleset : services_->rulesets())
+            if (const auto *rules = dynamic_cast<const mail::MailRules *>(ruleset); rules != nullptr)
+                played.push_back({ruleset->id(), rules});
+        book_ = std::make_unique<MailBook>(services_->store().folder());
+        desk_ = std::make_unique<MailDesk>(*book_, std::move(played));
+    }
+    return *desk_;
+}
+
+void MailModel::closeAll()
+{
+    battle_->close();
+    desk_.reset(); // then nothing of the store is held open
+    book_.reset();
+}
+
+const Ruleset &MailModel::rulesetOf(const std::string &id) const { return services_->ruleset(id); }
+
+int MailModel::count() const { return rows_->rows().size(); }
+
+int MailModel::due() const
+{
+    int due = 0;
+    for (const QVariantMap &row : rows_->rows())
+        due += row["mine"].toBool() ? 1 : 0;
+    return due;
+}
+
+QVariantList MailModel::rulesets() const
+{
+    QVariantList list;
+    for (const Ruleset *ruleset : services_->rulesets())
+        if (dynamic_cast<const mail::MailRules *>(ruleset) != nullptr)
+            list.append(QVariantMap{{"value", qt(ruleset->id())}, {"label", qt(ruleset->name())}});
+    return list;
+}
+
+QString MailModel::name() const { return services_->hasStore() ? qt(services_->store().preference(nameKey, "")) : QString(); }
+
+void MailModel::setName(const QString &name)
+{
+    const QString plain = name.simplified().left(40);
+    if (plain == this->name())
+        return;
+    services_->attempt([&] { services_->store().setPreference(nameKey, utf8(plain)); });
+    Q_EMIT nameChanged();
+}
+
+std::string MailModel::checkedName() const
+{
+    if (name().isEmpty())
+        throw Error("Say first how you sign: your opponent sees that name.");
+    return utf8(name());
+}
+
+QVariantMap MailModel::rowOf(const MailRow &row) const
+{
+    const mail::Battle battle = mail::readBattle(row.file);
+    const mail::Standing standing = mail::standingOf(battle);
+    const QString state = stateOf(row, standing), opponent = qt(mail::shortName(battle.nameOf(mail::otherOf(row.side))));
+    const bool own = standing.phase == mail::Standing::Phase::playing && standing.active == row.side;
+    const bool known = battle.acceptance.has_value();
+    QString text;
+    if (state == QLatin1String("over")) {
+        const auto result = battle.result();
+        text = !result || result->winner == "draw"                      ? tr("over, a draw")
+               : (result->winner == "A") == (row.side == mail::Side::a) ? tr("over, you have won")
+                                                                        : tr("over, %1 has won").arg(opponent);
+    } else if (state == QLatin1String("invited")) {
+        text = tr("invited; waiting for the answer");
+    } else if (own) {
+        text = tr("your turn");
+    } else {
+        text = tr("waiting for %1").arg(opponent);
+    }
+    if (state == QLatin1String("disputed"))
+        text = tr("disputed; %1").arg(text);
+    return {{"id", qt(row.id)},
+            {"title", qt(battle.setUp.title)},
+            {"opponent", known ? opponent : QString()},
+            {"ruleset", qt(row.ruleset)},
+            {"rulesetName", services_->rulesetName(row.ruleset)},
+            {"period", qt(battle.setUp.period)},
+            {"turn", standing.turn},
+            {"state", state},
+            {"stateText", text},
+            {"mine", own},
+            {"changed", qt(row.changed)},
+            {"code", known ? qt(mail::gameCode(battle.file.hashes[battle.blocks[1].last])) : QString()},
+            {"dispute", qt(row.dispute)}};
+}
+
+void MailModel::refresh()
+{
+    QList<QVariantMap> rows;
+    if (services_->hasStore())
+        services_->attempt([&] {
+            desk();
+            for (const MailRow &row : book_->battles())
+                rows.append(rowOf(row));
+        });
+    rows_->update(rows);
+    Q_EMIT changed();
+}
+
+QString MailModel::invite(const QString &title)
+{
+    QString id;
+    services_->attempt([&] {
+        const std::string name = checkedName();
+        const NewBattleModel::Settled settled = newBattle_->settledByMail();
+        const std::string &ruleset = settled.ruleset->id();
+        mail::SetUp setUp = desk().rulesOf(ruleset).mailSetUp(settled.rosterA, settled.rosterB, settled.options);
+        const QString plain = title.simplified().left(80);
+        setUp.title = plain.isEmpty() ? setUp.armies[0].name + " – " + setUp.armies[1].name : utf8(plain);
+        id = qt(desk().invite(ruleset, std::move(setUp), name, Services::now()).id);
+    });
+    refresh();
+    return id;
+}
+
+bool MailModel::open(const QString &id)
+{
+    return services_->attempt([&] {
+        std::unique_ptr<MailTable> table = desk().table(utf8(id));
+        const std::string &ruleset = table->row().ruleset;
+        if (const auto *rules = &desk().rulesOf(ruleset); rules != nullptr)
+            battle_->open(std::move(table), *rules, rulesetOf(ruleset));
+        Q_EMIT changed();
+    });
+}
+
+QVariantMap MailModel::outgoing(const QString &id)
+{
+    QVariantMap out;
+    services_->attempt([&] {
+        const MailRow row = desk().found(utf8(id));
+        const mail::Battle battle = mail::readBattle(row.file);
+        const mail::Standing standing = mail::standingOf(battle);
+        const QString title = qt(battle.setUp.title), opponent = qt(mail::shortName(battle.nameOf(mail::otherOf(row.side))));
+        const QString me = qt(mail::shortName(battle.nameOf(row.side)));
+        const std::size_t turns = battle.turns.size();
+        QString what, name, after;
+        if (!battle.acceptance) {
+            what = tr("Invitation to %1").arg(title);
+            name = tr("%1 invitation from %2").arg(title, me);
+            after = tr("Send this to your opponent. The battle begins when the answer has come.");
+        } else if (turns == 0) {
+            what = tr("%1: accepted").arg(title);
+            name = tr("%1 accepted by %2").arg(title, me);
+            after = tr("Send this to %1, whose turn comes first.").arg(opponent);
+        } else {
+            const int turn = battle.turns.back().number();
+            what = tr("%1: turn %2").arg(title).arg(turn);
+            name = tr("%1 turn %2 from %3").arg(title).arg(turn).arg(me);
+            after = standing.phase == mail::Standing::Phase::over
+                        ? tr("The battle is over. %1 needs this file too, to see all the hands.").arg(opponent)
+                        : tr("Turn %1 is closed and safe. Send it to %2.").arg(turn).arg(opponent);
+        }
+        name.replace(QLatin1String("optio-turn"), QString());
+        QString audit;
+        if (battle.result())
+            audit = qt(mail::audited(battle, desk().rulesOf(row.ruleset).mailAuditor().get()).text());
+        const bool ours = standing.phase == mail::Standing::Phase::playing && standing.active == row.side;
+        out = {{"title", title},
+               {"opponent", battle.acceptance ? opponent : QString()},
+               {"text", ours ? tr("This is what you have by now. It is your turn.") : after},
+               {"subject", what},
+               {"fileName", name + QStringLiteral(".optio-turn")},
+               {"size", QLocale().formattedDataSize(static_cast<qint64>(row.file.size()), 0, QLocale::DataSizeSIFormat)},
+               {"code", battle.acceptance ? qt(mail::gameCode(battle.file.hashes[battle.blocks[1].last])) : QString()},
+               {"audit", audit},
+               {"dispute", qt(row.dispute)}};
+    });
+    return out;
+}
+
+bool MailModel::save(const QString &id, const QUrl &file)
+{
+    return services_->attempt([&] { writeFile(file, desk().found(utf8(id)).file); });
+}
+
+bool MailModel::copy(const QString &id)
+{
+    return services_->attempt([&] { copyText(qt(mail::mailText(desk().found(utf8(id)).file))); });
+}
+
+bool MailModel::mails() const { return canMail(); }
+bool MailModel::shares() const { return canHandOn(); }
+
+bool MailModel::mail(const QString &id)
+{
+    const QVariantMap out = outgoing(id);
+    return !out.isEmpty() && services_->attempt([&] {
+        mailFile(out["fileName"].toString(), out["subject"].toString(),
+                 tr("The file of our battle is attached. Open it in Optio, or paste the text of this mail there."),
+                 desk().found(utf8(id)).file);
+    });
+}
+
+bool MailModel::share(const QString &id)
+{
+    const QVariantMap out = outgoing(id);
+    return !out.isEmpty() && services_->attempt([&] { handOn(out["fileName"].toString(), desk().found(utf8(id)).file); });
+}
+
+bool MailModel::remove(const QString &id)
+{
+    const bool removed = services_->attempt([&] {
+        if (battle_->id() == id)
+            battle_->close();
+        desk();
+        book_->remove(utf8(id));
+        services_->store().setPreference("mail/" + utf8(id) + "/hand", "");
+    });
+    refresh();
+    return removed;
+}
+
+} // namespace optio
