@@ -50,6 +50,8 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
         const auto found = std::find_if(questions.begin(), questions.end(), [&](const Question &one) { return one.id == id; });
         return found == questions.end() ? nullptr : &*found;
     };
+    const auto &rules = dynamic_cast<const mail::MailRules &>(ruleset);
+    const auto word = [&](const std::string &id) { return qt(rules.mailWord(setUp, id)); };
     const auto labelled = [&](const std::string &id, const Json &value) -> QString {
         const Question *question = questionOf(id);
         if (value.is_boolean())
@@ -63,14 +65,17 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
     QVariantList armies, options;
     for (std::size_t side = 0; side < 2; ++side) {
         const mail::Army &army = setUp.armies[side];
-        QStringList units, cards;
+        QStringList units, cards, special;
         for (const mail::Card &card : army.cards)
-            (card.special.empty() ? units : cards).append(card.special.empty() ? unitText(card) : qt(card.special));
+            (card.special.empty() ? units : cards).append(card.special.empty() ? unitText(card) : word(card.special));
+        for (const std::string &rule : army.rules)
+            special.append(word(rule));
+        cards.sort();
         armies.append(QVariantMap{{"name", qt(army.name)},
                                   {"leader", qt(army.leader.name)},
                                   {"initiative", army.leader.initiative},
                                   {"command", army.leader.command},
-                                  {"rules", textsOf(army.rules)},
+                                  {"rules", special},
                                   {"percent", setUp.percent[side]},
                                   {"count", units.size()},
                                   {"units", counted(units)},
@@ -88,10 +93,12 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
     std::stable_sort(options.begin(), options.end(), [](const QVariant &one, const QVariant &other) {
         return !one.toMap()["usual"].toBool() && other.toMap()["usual"].toBool();
     });
-    QStringList extras;
+    QStringList extras, terrain;
+    for (const std::string &kind : setUp.terrain)
+        terrain.append(word(kind));
     for (const auto &[card, number] : setUp.extras)
         if (number != 0)
-            extras.append(QStringLiteral("%1 × %2").arg(number).arg(qt(card)));
+            extras.append(QStringLiteral("%1 × %2").arg(number).arg(word(card)));
     QString period = qt(setUp.period);
     const Json catalogue = ruleset.catalogue();
     for (const Json &one : catalogue.value("periods", Json::array()))
@@ -99,7 +106,7 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
             period = textAt(one, "name");
     return {{"title", qt(setUp.title)}, {"from", qt(mail::shortName(setUp.promise.name))},
             {"period", period},         {"rulesetName", qt(ruleset.name())},
-            {"limit", setUp.limit},     {"terrain", textsOf(setUp.terrain)},
+            {"limit", setUp.limit},     {"terrain", terrain},
             {"extras", extras},         {"options", options},
             {"armies", armies}};
 }

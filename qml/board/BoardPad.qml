@@ -91,7 +91,7 @@ Item {
             visible: pad.stage === "shown" && pad.mail.watchable
             lines: 1
             glyph: pad.narrow ? "" : "rotate"
-            text: qsTr("Show it again")
+            text: pad.narrow ? qsTr("Again") : qsTr("Show it again")
             onClicked: pad.againWanted()
         }
         AppButton {

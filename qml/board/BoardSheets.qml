@@ -9,7 +9,7 @@ Item {
     id: sheets
 
     required property var board
-    readonly property var all: [help, second, attacks, orders, journal, tales, send, draw, resign, hint, reasons, menu]
+    readonly property var all: [help, second, attacks, orders, journal, told, sending, drawn, resigning, hint, reasons, menu]
     readonly property var mailed: App.mail.battle
     readonly property bool byMail: mailed.stage !== ""
 
@@ -37,16 +37,16 @@ Item {
     }
     function showJournal() {
         if (byMail)
-            tales.open();
+            told.open();
         else
             journal.open();
     }
     /// The end of a turn by e-mail.
     function showSend() {
-        send.open();
+        sending.open();
     }
     function showDraw() {
-        draw.open();
+        drawn.open();
     }
     /// Closes the one that is open; false when none is.
     function closeOne(): bool {
@@ -142,7 +142,7 @@ Item {
                 onDone: menu.close()
                 onJournalWanted: sheets.showJournal()
                 onSendWanted: sheets.sendWanted()
-                onResignWanted: resign.open()
+                onResignWanted: resigning.open()
                 onPrefsWanted: orders.open()
                 onHintWanted: {
                     sheets.board.askHint();
@@ -181,10 +181,10 @@ Item {
         }
     }
     Sheet {
-        id: tales
+        id: told
         title: qsTr("What happened")
         Repeater {
-            model: tales.visible ? 1 : 0
+            model: told.visible ? 1 : 0
             MailTales {
                 objectName: "mailTales"
                 anchors.fill: parent
@@ -194,37 +194,37 @@ Item {
         }
     }
     Sheet {
-        id: send
+        id: sending
         title: qsTr("End of turn %1").arg(sheets.mailed.turn)
         Repeater {
-            model: send.visible ? 1 : 0
+            model: sending.visible ? 1 : 0
             MailEndForm {
                 anchors.fill: parent
                 focus: true
                 battle: sheets.mailed
                 onSent: {
                     const battle = sheets.mailed.id;
-                    send.close();
+                    sending.close();
                     sheets.sent(battle);
                 }
             }
         }
     }
     Sheet {
-        id: draw
+        id: drawn
         title: qsTr("A draw?")
         small: true
         Repeater {
-            model: draw.visible ? 1 : 0
+            model: drawn.visible ? 1 : 0
             MailDraw {
                 anchors.fill: parent
                 focus: true
                 opponent: sheets.mailed.opponent
-                onImplicitHeightChanged: draw.bodyHeight = implicitHeight
-                onRefused: draw.close()
+                onImplicitHeightChanged: drawn.bodyHeight = implicitHeight
+                onRefused: drawn.close()
                 onAgreed: {
                     const battle = sheets.mailed.id;
-                    draw.close();
+                    drawn.close();
                     if (sheets.mailed.send({}, "accept"))
                         sheets.sent(battle);
                 }
@@ -232,21 +232,21 @@ Item {
         }
     }
     Sheet {
-        id: resign
+        id: resigning
         title: qsTr("Resign?")
         small: true
         Repeater {
-            model: resign.visible ? 1 : 0
+            model: resigning.visible ? 1 : 0
             MailSure {
                 anchors.fill: parent
                 focus: true
                 text: qsTr("The battle ends with a victory for %1. There is no undo.").arg(sheets.mailed.opponent)
                 yes: qsTr("Resign")
-                onImplicitHeightChanged: resign.bodyHeight = implicitHeight
-                onRefused: resign.close()
+                onImplicitHeightChanged: resigning.bodyHeight = implicitHeight
+                onRefused: resigning.close()
                 onAgreed: {
                     const battle = sheets.mailed.id;
-                    resign.close();
+                    resigning.close();
                     if (sheets.mailed.send({}, "resign"))
                         sheets.sent(battle);
                 }

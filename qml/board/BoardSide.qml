@@ -22,7 +22,7 @@ Item {
     readonly property bool tight: width < Math.max(700, 450 * Theme.scale)
     readonly property bool brief: width < 1000 * Theme.scale
     /// Special rules and clans need the room of the leader's name and of long words.
-    readonly property bool crowded: brief && (army?.badges ?? []).length > 0
+    readonly property bool crowded: brief && ((army?.badges ?? []).length > 0 || width < 750 * Theme.scale)
     readonly property alias second: second
 
     signal secondWanted

@@ -26,7 +26,7 @@ FocusScope {
 
     Component.onCompleted: {
         orders = Array.from(battle.orders);
-        given = Object.fromEntries(orders.map(one => [one.id, one.value]));
+        given = orders.reduce((all, one) => Object.assign(all, {[one.id]: one.value}), {});
         main.forceActiveFocus();
     }
 
@@ -69,22 +69,19 @@ FocusScope {
                         text: order.modelData.kind === "withdraw" ? qsTr("Orderly withdrawal") : qsTr("Reaction fire")
                         size: Theme.textUnit
                     }
-                    AppText {
-                        Layout.fillWidth: true
-                        text: order.modelData.label
-                        quiet: true
-                    }
-                    Segmented {
+                    QuestionRow {
                         objectName: "order_" + order.modelData.id
                         Layout.fillWidth: true
-                        name: order.modelData.label
+                        questionId: order.modelData.id
+                        label: order.modelData.label
+                        kind: "choice"
                         choices: [
                             {"value": "always", "label": qsTr("always")},
                             {"value": "never", "label": qsTr("never")},
                             {"value": "computer", "label": qsTr("computer")}
                         ]
                         value: form.given[order.modelData.id] ?? "computer"
-                        onChosen: value => form.answer(order.modelData.id, value)
+                        onAnswered: (id, value) => form.answer(id, value)
                     }
                 }
             }

@@ -141,7 +141,7 @@ AppPage {
                 }
                 AppButton {
                     objectName: "mailSetUp_" + entry.title
-                    text: qsTr("Armies and options")
+                    text: qsTr("Set-up")
                     glyph: "armies"
                     onClicked: {
                         if (page.mail.look(entry.id))

@@ -91,7 +91,7 @@ AppPage {
                         }
                         AppText {
                             Layout.fillWidth: true
-                            text: qsTr("%1 units; flees at %2 % of its rout points").arg(army.modelData.count).arg(army.modelData.percent)
+                            text: qsTr("%1 units; rout level %2 %").arg(army.modelData.count).arg(army.modelData.percent)
                             quiet: true
                         }
                         Repeater {

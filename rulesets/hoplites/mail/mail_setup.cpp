@@ -272,6 +272,20 @@ MailStart startOf(const Sheet &sheet, const mail::SetUp &setUp)
     return start;
 }
 
+std::string wordFor(const Sheet &sheet, const mail::SetUp &setUp, const std::string &id)
+{
+    if (const SpecialRow *row = sheet.special(id); row != nullptr)
+        return row->name;
+    if (const int terrain = sheet.terrainOf(id); terrain >= 0)
+        return sheet.terrain[static_cast<std::size_t>(terrain)].name;
+    if (const int module = sheet.moduleOf(setUp.period); module >= 0)
+        for (const Card kind : kinds)
+            if (const CardRow &card = sheet.card(sheet.modules[static_cast<std::size_t>(module)], static_cast<std::size_t>(kind));
+                card.id == id)
+                return card.name;
+    return id;
+}
+
 std::optional<mail::Referee::ArmyFault> faultOf(const Sheet &sheet, const mail::SetUp &setUp)
 {
     std::string army = setUp.armies[0].name;

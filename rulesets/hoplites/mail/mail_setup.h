@@ -34,6 +34,9 @@ struct MailStart {
 /// Throws Error for a set-up that begins no battle.
 MailStart startOf(const Sheet &sheet, const mail::SetUp &setUp);
 
+/// What a special rule, a special card or a kind of terrain is called; the id itself where there is none of that id.
+std::string wordFor(const Sheet &sheet, const mail::SetUp &setUp, const std::string &id);
+
 /// The first reason why this battle may not be fought (PBM-71).
 std::optional<mail::Referee::ArmyFault> faultOf(const Sheet &sheet, const mail::SetUp &setUp);
 
