@@ -2,6 +2,7 @@
 // A battle by e-mail through the app of two players: what came is shown before the own turn (PBM-43), every act is kept at once (PBM-41),
 // undo as far as it goes (PBM-42), sent as often as one likes (PBM-04), resigned and audited (PBM-44, PBM-45), deleted (PBM-47).
 #include "tests/app/mail/mail_hands.h"
+#include "tests/deep.h"
 #include "tests/suite.h"
 
 #include <QClipboard>
@@ -71,11 +72,21 @@ private Q_SLOTS:
         QVERIFY(fixed().isEmpty() && choices.altered().contains(QLatin1String("fog")));
     }
 
+    void turnsGoToAndFro_data()
+    {
+        QTest::addColumn<QString>("period");
+        QTest::addColumn<int>("turns");
+        QTest::newRow("antiquity") << "antiquity" << 6;
+        for (const char *period : {"300", "samurai", "fantasy"})
+            QTest::newRow(period) << QString::fromLatin1(period) << (deep() ? 6 : 3);
+    }
     void turnsGoToAndFro()
     {
+        QFETCH(QString, period);
+        QFETCH(int, turns);
         MailPlayers players;
-        QVERIFY(players.begin());
-        for (int turn = 1; turn <= 6; ++turn) {
+        QVERIFY(players.begin(period));
+        for (int turn = 1; turn <= turns; ++turn) {
             const int side = (turn + 1) % 2;
             QString file;
             {
@@ -142,6 +153,48 @@ private Q_SLOTS:
         QCOMPARE(app->mail()->openFile(QUrl::fromLocalFile(players.post.filePath(QStringLiteral("2.optio-turn"))))["page"].toString(),
                  QStringLiteral("MailCamePage"));
         QCOMPARE(app->mail()->came()["rule"].toString(), QStringLiteral("PBM-63"));
+    }
+
+    // To its end, without care for who wins: both hands are opened, and the audit finds no fault (PBM-45).
+    void wholeBattle_data()
+    {
+        QTest::addColumn<QString>("period");
+        for (const char *period : {"antiquity", "300", "samurai", "fantasy"})
+            if (deep() || QByteArray(period) == "300")
+                QTest::newRow(period) << QString::fromLatin1(period);
+    }
+    void wholeBattle()
+    {
+        QFETCH(QString, period);
+        MailPlayers players;
+        QVERIFY(players.begin(period));
+        bool over = false;
+        for (int turn = 1; turn <= 150 && !over; ++turn) {
+            const auto app = players.app((turn + 1) % 2);
+            QVERIFY(!app->mail()->openFile(QUrl::fromLocalFile(players.file)).isEmpty());
+            if (app->mail()->came()["kind"] == QLatin1String("closed"))
+                break;
+            MailGame &battle = *app->mail()->battle();
+            if (battle.stage() == QLatin1String("showing"))
+                watch(*app);
+            battle.takeUp();
+            if (turn == 40) // it takes its time
+                QVERIFY(battle.send({}, QStringLiteral("resign")));
+            else {
+                QVERIFY2(playTurn(*app, turn * 13), qPrintable(battle.stage()));
+                QVERIFY(battle.send({}, QString()));
+            }
+            over = battle.stage() == QLatin1String("over");
+            QVERIFY(players.send(*app));
+            if (over) {
+                const auto other = players.app(turn % 2);
+                QVERIFY(!other->mail()->openFile(QUrl::fromLocalFile(players.file)).isEmpty());
+                QCOMPARE(other->mail()->came()["kind"].toString(), QStringLiteral("closed"));
+                const QString audit = other->mail()->outgoing(players.battle)["audit"].toString();
+                QVERIFY2(audit.contains(QLatin1String("no fault")), qPrintable(audit));
+            }
+        }
+        QVERIFY(over);
     }
 
     // PBM-42
