@@ -20,6 +20,7 @@
 #include "app/home/prefs.h"
 #include "app/home/reference_model.h"
 #include "app/mail/mail_model.h"
+#include "app/odds/odds_model.h"
 #include "app/paper/chart_model.h"
 #include "app/paper/print_model.h"
 #include "app/play/amend_model.h"
@@ -79,6 +80,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
+    Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
@@ -124,6 +126,7 @@ public:
     CampaignsModel *campaigns() const { return campaigns_; }
     CampaignModel *campaign() const { return campaign_; }
     MailModel *mail() const { return mail_; }
+    OddsModel *odds() const { return odds_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
     const QString &notice() const { return notice_; }
@@ -186,6 +189,7 @@ private:
     BattlePrefsModel *battlePrefs_;
     PrintModel *printing_;
     MailModel *mail_;
+    OddsModel *odds_;
     BackupModel *backup_;
     Storage *storage_;
     OwnPictures *pictures_;

@@ -31,6 +31,9 @@ Kind kindOf(const QUrl &url)
         url.fileName().endsWith(QLatin1String(".optio-turn")) || text.contains("\"optio-pbem\"") || text.contains("BEGIN OPTIO TURN"))
         return Kind::turn;
     file.seek(0);
+    if (begins.trimmed().startsWith('<') && file.readAll().contains("data-optio-game=")) // a battle report carries its game
+        return Kind::game;
+    file.seek(0);
     // The header of a game is its first line.
     return begins.startsWith('{') && file.readLine(qint64{4} << 20).contains("\"optio-game\"") ? Kind::game : Kind::army;
 }

@@ -4,6 +4,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commands_mail.h"
+#include "app/cli/commands_odds.h"
 #include "app/cli/commands_play.h"
 
 #include <CLI/CLI.hpp>
@@ -24,6 +25,7 @@ struct CommandLine {
                  "optio-cli"};
     Run run;
     ResolveOptions resolving;
+    OddsOptions weighing;
     NewGameOptions starting;
     ActOptions acting;
     AmendOptions amending;

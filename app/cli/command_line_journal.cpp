@@ -31,7 +31,12 @@ void CommandLine::addReading(CLI::App &journal)
                                [this] { return journalReplay(context, file, secrets); });
     required(replay, "FILE", file, place);
     addSecrets(replay, secrets);
-    CLI::App *report = command(journal, "report", "The battle told in Markdown", [this] { return journalReport(context, file, secrets); });
+    CLI::App *report = command(journal, "report", "The battle told in Markdown, or as a page",
+                               [this] { return journalReport(context, file, secrets, format); });
+    report
+        ->add_option("--format", format, "markdown, or html: one page with curve, losses and luck, and the game in it (default: markdown)")
+        ->type_name("FORMAT")
+        ->check(CLI::IsMember({"markdown", "html"}));
     required(report, "FILE", file, place);
     addSecrets(report, secrets);
     command(journal, "list", "List the games of the library", [this] { return journalList(context); });

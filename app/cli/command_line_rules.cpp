@@ -34,6 +34,17 @@ void CommandLine::addRulings()
     dice->type_name("FACES");
     addNumber(ruling, "--seed", resolving.seed, "Random dice that are the same for the same number")->excludes(dice);
     ruling->add_flag("--odds", resolving.odds, "Also the exact odds, and what other answers would change");
+
+    CLI::App &odds = *app.add_subcommand("odds", "Exact odds beyond one ruling");
+    odds.require_subcommand(1);
+    CLI::App *matrix = command(odds, "matrix", "Any troops against any others: how often the attacker and the defender prevail",
+                               [this] { return oddsMatrix(context, weighing); });
+    required(matrix, "RULESET", weighing.ruleset, "Id of a rule set");
+    matrix->add_option("SITUATION", weighing.situation, "Id of the ruling (default: the first)")->type_name("");
+    matrix->add_option("--rows", weighing.rows, "Only what this army has attacks: an id or a file")->type_name("ARMY");
+    matrix->add_option("--columns", weighing.columns, "Only what this army has defends: an id or a file")->type_name("ARMY");
+    matrix->add_option("--answers", weighing.answers, "Answers to the ruling's questions as JSON, or a file of it")->type_name("JSON|FILE");
+    addFormat(matrix, weighing.format, {"json", "csv", "text", "html"});
 }
 
 void CommandLine::addGames()

@@ -226,7 +226,7 @@ int journalPreview(Context &context, const ActOptions &options);
 int journalShow(Context &context, const std::string &file, std::optional<int> turn, bool secrets);
 int journalVerify(Context &context, const std::string &file, bool secrets);
 int journalReplay(Context &context, const std::string &file, bool secrets);
-int journalReport(Context &context, const std::string &file, bool secrets);
+int journalReport(Context &context, const std::string &file, bool secrets, const std::string &format);
 int journalList(Context &context);
 int journalExport(Context &context, const std::string &id, const std::string &output);
 int journalImport(Context &context, const std::string &file);

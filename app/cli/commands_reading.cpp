@@ -4,6 +4,7 @@
 #include "app/cli/files.h"
 #include "app/cli/narration.h"
 #include "rules/campaign/campaign_game.h"
+#include "rules/report/story.h"
 
 #include <fmt/format.h>
 
@@ -69,7 +70,7 @@ Read readLines(Context &context, const std::string &text, const std::string &wha
 
 Read readFile(Context &context, const std::string &path)
 {
-    Read read = readLines(context, readText(path, mostJournalBytes, true), nameOf(path));
+    Read read = readLines(context, journalText(readText(path, mostJournalBytes, true)), nameOf(path));
     if (!read.cut.empty())
         complain(read.cut);
     return read;
@@ -115,7 +116,7 @@ int journalShow(Context &context, const std::string &file, std::optional<int> wa
 
 int journalVerify(Context &context, const std::string &file, bool secrets)
 {
-    const std::string text = readText(file, mostJournalBytes, true);
+    const std::string text = journalText(readText(file, mostJournalBytes, true));
     if (isTurnFile(text)) // PBM-75
         return mailVerifyText(context, text);
     const Read read = readLines(context, text, nameOf(file));
@@ -163,11 +164,20 @@ int journalReplay(Context &context, const std::string &file, bool secrets)
     return ok;
 }
 
-int journalReport(Context &context, const std::string &file, bool secrets)
+int journalReport(Context &context, const std::string &file, bool secrets, const std::string &format)
 {
     const Read read = readFile(context, file);
     (void)takeUp(read); // refuses a journal that does not hold together
-    printText(battleReport(*read.ruleset, read.entries, secrets));
+    if (format != "html") {
+        printText(battleReport(*read.ruleset, read.entries, secrets));
+        return ok;
+    }
+    const BattleStory story = storyOf(*read.ruleset, read.entries, secrets);
+    std::string journal;
+    for (const Entry &entry : read.entries)
+        if (story.open)
+            journal += entry.line + "\n";
+    printText(battlePage(story, verifyJournal(*read.ruleset, read.entries), journal));
     return ok;
 }
 

@@ -10,6 +10,7 @@
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/campaign/campaign_game.h"
+#include "rules/report/story.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -289,7 +290,7 @@ QString GamesModel::importFile(const QUrl &file)
 {
     QString id;
     services_->attempt([&] {
-        const std::vector<Entry> entries = readJournal(readFile(file, largestJournal), utf8(file.fileName()));
+        const std::vector<Entry> entries = readJournal(journalText(readFile(file, largestJournal)), utf8(file.fileName()));
         if (entries.empty())
             throw Error("\"" + utf8(file.fileName()) + "\" holds no game.");
         // Each line holds the hash of the one before it: with the last line all are the same.

@@ -7,6 +7,7 @@
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/journal/secrets.h"
+#include "rules/report/story.h"
 
 #include <algorithm>
 
@@ -123,7 +124,18 @@ bool GameModel::exportReport(const QUrl &file)
     return services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
-        writeFile(file, battleReport(game_->ruleset(), everything()));
+        const std::vector<Entry> entries = everything();
+        if (!file.fileName().endsWith(QLatin1String(".html"), Qt::CaseInsensitive) &&
+            !file.fileName().endsWith(QLatin1String(".htm"), Qt::CaseInsensitive)) {
+            writeFile(file, battleReport(game_->ruleset(), entries));
+            return;
+        }
+        const BattleStory story = storyOf(game_->ruleset(), entries, false);
+        std::string journal;
+        for (const Entry &entry : entries)
+            if (story.open)
+                journal += entry.line + "\n";
+        writeFile(file, battlePage(story, verifyJournal(game_->ruleset(), entries), journal));
     });
 }
 

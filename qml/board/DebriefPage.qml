@@ -292,8 +292,8 @@ AppPage {
         FilePicker {
             saving: true
             title: qsTr("Save the report")
-            suggested: App.game.title + ".md"
-            filters: [qsTr("Markdown (*.md)"), qsTr("All files (*)")]
+            suggested: App.game.title + ".html"
+            filters: [qsTr("A page for any browser (*.html)"), qsTr("Markdown (*.md)"), qsTr("All files (*)")]
             onChosen: file => {
                 if (App.game.exportReport(file))
                     page.say(qsTr("The report is saved."));

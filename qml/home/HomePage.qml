@@ -174,7 +174,7 @@ AppPage {
             GridLayout {
                 id: ways
                 width: parent.width
-                columns: page.columnWidth < Theme.px(700) ? 2 : 5
+                columns: page.columnWidth < Theme.px(700) ? 2 : 3
                 columnSpacing: 12
                 rowSpacing: 12
 
@@ -210,6 +210,16 @@ AppPage {
                     onClicked: page.open("MailPage", {})
                 }
                 AppButton {
+                    objectName: "oddsButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Odds")
+                    glyph: page.phone ? "" : "dice"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("OddsPage", {})
+                }
+                AppButton {
                     objectName: "rulesButton"
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
@@ -222,7 +232,6 @@ AppPage {
                 AppButton {
                     objectName: "settingsButton"
                     Layout.fillWidth: true
-                    Layout.columnSpan: ways.columns === 2 && App.mail.rulesets.length > 0 ? 2 : 1
                     Layout.preferredWidth: 1
                     text: qsTr("Settings")
                     glyph: page.phone ? "" : "settings"

@@ -45,6 +45,16 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuOdds"
+            Layout.fillWidth: true
+            text: qsTr("Odds of any troops")
+            glyph: "dice"
+            onClicked: {
+                menu.done();
+                menu.open("OddsPage", {"wanted": App.game.ruleset});
+            }
+        }
+        AppButton {
             objectName: "menuNote"
             Layout.fillWidth: true
             text: qsTr("Players' ruling or note")

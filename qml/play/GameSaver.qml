@@ -23,8 +23,8 @@ Item {
             readonly property bool whole: saver.saving === "game"
             saving: true
             title: whole ? qsTr("Save the game") : qsTr("Save the report")
-            suggested: App.game.title + (whole ? ".optio-game" : ".md")
-            filters: [whole ? qsTr("Optio games (*.optio-game)") : qsTr("Markdown (*.md)"), qsTr("All files (*)")]
+            suggested: App.game.title + (whole ? ".optio-game" : ".html")
+            filters: whole ? [qsTr("Optio games (*.optio-game)"), qsTr("All files (*)")] : [qsTr("A page for any browser (*.html)"), qsTr("Markdown (*.md)"), qsTr("All files (*)")]
             onChosen: file => {
                 if (whole ? App.game.exportFile(file) : App.game.exportReport(file))
                     saver.say(whole ? qsTr("The game is saved.") : qsTr("The report is saved."));

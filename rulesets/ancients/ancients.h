@@ -8,6 +8,7 @@
 
 #include "rules/campaign/campaign.h"
 #include "rules/journal/notes.h"
+#include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/roster/convert.h"
 #include "rules/ruleset_of.h"
@@ -23,12 +24,21 @@ extern template class optio::RulesetOf<optio::ancients::Sheet, optio::ancients::
 namespace optio::ancients {
 
 /// See the top of the file.
-class Ancients : public RulesetOf<Sheet, State>, public Converter, public CampaignRules, public NoteRules, public PrintRules {
+class Ancients : public RulesetOf<Sheet, State>,
+                 public Converter,
+                 public CampaignRules,
+                 public NoteRules,
+                 public PrintRules,
+                 public OddsMapRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Ancients(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+
+    std::vector<Situation> oddsSituations() const override;
+    std::vector<Json> oddsUnits(const Situation &situation) const override;
+    std::optional<OddsSlots> oddsSlots(const Situation &situation, const Json &unit) const override;
     Conversion convert(const Json &roster, const Json &answers, bool strict) const override;
 
     std::vector<Question> campaignOptions() const override;

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "rules/exchange/format.h"
+#include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
 #include "rulesets/dbm/sheet.h"
@@ -24,12 +25,16 @@ extern template class optio::RulesetOf<optio::dbm::Sheet, optio::dbm::State>;
 namespace optio::dbm {
 
 /// See the top of the file.
-class Dbm : public RulesetOf<Sheet, State>, public exchange::FormatRules, public PrintRules {
+class Dbm : public RulesetOf<Sheet, State>, public exchange::FormatRules, public PrintRules, public OddsMapRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dbm(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+
+    std::vector<Situation> oddsSituations() const override;
+    std::vector<Json> oddsUnits(const Situation &situation) const override;
+    std::optional<OddsSlots> oddsSlots(const Situation &situation, const Json &unit) const override;
     std::vector<const exchange::Format *> formats() const override;
 
     std::vector<std::string> figureHeads() const override;

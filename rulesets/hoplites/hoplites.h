@@ -14,6 +14,7 @@
 #include "rules/debrief.h"
 #include "rules/journal/secrets.h"
 #include "rules/mail/mail_rules.h"
+#include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
 #include "rulesets/hoplites/army/unit_table.h"
@@ -38,6 +39,7 @@ class Hoplites : public RulesetOf<Sheet, Battle>,
                  public Debriefer,
                  public UndoRules,
                  public mail::MailRules,
+                 public OddsMapRules,
                  public exchange::FormatRules,
                  public PrintRules {
 public:
@@ -67,6 +69,10 @@ public:
     std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     std::string undoBorder(const Json &now, const Json &before, const Json &entry) const override;
+
+    std::vector<Situation> oddsSituations() const override;
+    std::vector<Json> oddsUnits(const Situation &situation) const override;
+    std::optional<OddsSlots> oddsSlots(const Situation &situation, const Json &unit) const override;
 
     int mailEngine() const override;
     std::vector<mail::DataSet> mailContent() const override;

@@ -6,6 +6,7 @@
 // charge and its answers), combat/ (who fights, hits, what follows, morale), page/ (what is shown and printed).
 #pragma once
 
+#include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
 #include "rulesets/punic/sheet.h"
@@ -20,12 +21,16 @@ extern template class optio::RulesetOf<optio::punic::Sheet, optio::punic::State>
 namespace optio::punic {
 
 /// See the top of the file.
-class Punic : public RulesetOf<Sheet, State>, public PrintRules {
+class Punic : public RulesetOf<Sheet, State>, public PrintRules, public OddsMapRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Punic(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+
+    std::vector<Situation> oddsSituations() const override;
+    std::vector<Json> oddsUnits(const Situation &situation) const override;
+    std::optional<OddsSlots> oddsSlots(const Situation &situation, const Json &unit) const override;
 
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;

@@ -8,6 +8,7 @@
 // (what is shown and printed).
 #pragma once
 
+#include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
 #include "rulesets/tropaion/sheet.h"
@@ -22,12 +23,16 @@ extern template class optio::RulesetOf<optio::tropaion::Sheet, optio::tropaion::
 namespace optio::tropaion {
 
 /// See the top of the file.
-class Tropaion : public RulesetOf<Sheet, State>, public PrintRules {
+class Tropaion : public RulesetOf<Sheet, State>, public PrintRules, public OddsMapRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+
+    std::vector<Situation> oddsSituations() const override;
+    std::vector<Json> oddsUnits(const Situation &situation) const override;
+    std::optional<OddsSlots> oddsSlots(const Situation &situation, const Json &unit) const override;
 
     std::vector<std::string> figureHeads() const override;
     std::vector<std::string> figuresOf(const Json &row) const override;

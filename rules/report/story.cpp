@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The battle report: a journal told in Markdown, turn by turn.
+// A journal told turn by turn.
+#include "rules/report/story.h"
+
 #include "rules/dice/pools.h"
 #include "rules/journal/amend.h"
 #include "rules/journal/secrets.h"
@@ -14,28 +16,9 @@ namespace optio {
 
 namespace {
 
-/// Text that shows as it is in Markdown, on one line.
-std::string plain(std::string_view text)
-{
-    std::string out;
-    for (const char c : text) {
-        if (std::string_view("\\`*_[]<>#|~").find(c) != std::string_view::npos)
-            out += '\\';
-        out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    }
-    return out;
-}
-
-std::string text(const Json &json, const char *key) { return plain(json.value(key, std::string())); }
+std::string text(const Json &json, const char *key) { return json.value(key, std::string()); }
 
 std::string signedNumber(int value) { return fmt::format("{:+d}", value); }
-
-/// How the turn is called: the rule set's word for it, else its number.
-std::string turnTitle(const Ruleset &ruleset, const Json &state)
-{
-    const View view = ruleset.view(state, "");
-    return view.turnWord.empty() ? fmt::format("Turn {}", ruleset.turn(state)) : capital(view.turnText());
-}
 
 /// How an entry that is not as it was written came to be so.
 std::string marked(const StandingEntry &entry)
@@ -43,7 +26,7 @@ std::string marked(const StandingEntry &entry)
     std::string all;
     for (const AmendMark &mark : entry.marks)
         if (mark.how == "amended")
-            all += mark.reason.empty() ? " (amended)" : fmt::format(" (amended: {})", plain(mark.reason));
+            all += mark.reason.empty() ? " (amended)" : fmt::format(" (amended: {})", mark.reason);
         else if (mark.how == "replayed")
             all += fmt::format(" (played again after entry {})", mark.by);
         else if (mark.how == "kept")
@@ -51,9 +34,9 @@ std::string marked(const StandingEntry &entry)
     return all;
 }
 
-class Report {
+class Telling {
 public:
-    Report(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+    Telling(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
         : ruleset_(ruleset), entries_(entries), history_(standingHistory(entries)), over_(all)
     {
         for (const Entry &entry : entries)
@@ -61,13 +44,17 @@ public:
                 undone_[entry.json.at("of").get<int>()] = text(entry.json, "beyond");
     }
 
-    std::string write()
+    BattleStory tell()
     {
         const Json &header = entries_.front().json;
         Json state = header.at("start");
         const Json &armies = header.at("armies");
-        out_ += fmt::format("# {} – {}\n\n{}, begun {}.\n", text(armies[0], "name"), text(armies[1], "name"), plain(ruleset_.name()),
-                            text(header, "created"));
+        story_.armies = {text(armies[0], "name"), text(armies[1], "name")};
+        story_.ruleset = ruleset_.name();
+        story_.created = text(header, "created");
+        story_.entries = static_cast<int>(entries_.size()) - 1;
+        story_.table = ruleset_.kind() == "table";
+        story_.last = story_.entries == 0 ? story_.created : text(entries_.back().json, "time");
         names_ = {{"a", armies[0].value("name", "")}, {"b", armies[1].value("name", "")}};
         for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides) {
             names_[side.id] = side.name;
@@ -75,11 +62,11 @@ public:
                 for (const UnitView &unit : group.units)
                     sideOf_[unit.id] = side.id;
         }
+        story_.names = {names_["a"], names_["b"]};
         Json last = state;
         for (const StandingEntry &entry : history_)
             apply(entry, last);
         over_ = over_ || ruleset_.ended(last).value("over", false);
-        std::string title;
         auto next = history_.cbegin();
         for (std::size_t i = 1; i < entries_.size(); ++i) {
             const Entry &entry = entries_[i];
@@ -87,28 +74,61 @@ public:
             // An amendment is told where it falls; an undo with what it took back.
             if (entry.kind == "undo" || (entry.kind == "amend" && !undone))
                 continue;
-            if (std::string now = turnTitle(ruleset_, state); now != title) {
-                title = std::move(now);
-                out_ += fmt::format("\n## {}\n\n", plain(title));
-            }
+            turnTo(state);
             if (undone) {
                 const std::string &border = undone_.at(entry.n);
                 tellGone(entry.n, text(entry.json.at("result"), "sentence"),
                          border.empty() ? "taken back" : "taken back beyond what the rules allow: " + border);
             } else if (entry.kind == "note") {
-                out_ += fmt::format("{}. Note: {}\n", entry.n, text(entry.json, "text"));
+                add(entry.n, StoryItem::Kind::note).sentence = text(entry.json, "text");
             } else {
                 for (const Json &act : next->before)
-                    out_ += fmt::format("{}. **{}** (put before it by an amendment)\n", entry.n, text(act.at("result"), "sentence"));
+                    add(entry.n, StoryItem::Kind::put).sentence = text(act.at("result"), "sentence");
                 tell(entry, *next, state);
                 apply(*next++, state);
+                count(state);
             }
         }
         end(state);
-        return std::move(out_);
+        return std::move(story_);
     }
 
 private:
+    StoryItem &add(int n, StoryItem::Kind kind)
+    {
+        StoryItem &item = story_.turns.back().items.emplace_back();
+        item.n = n;
+        item.kind = kind;
+        item.side = story_.turns.back().side;
+        item.lost = lost_;
+        return item;
+    }
+
+    void turnTo(const Json &state)
+    {
+        const View view = ruleset_.view(state, "");
+        std::string title = view.turnWord.empty() ? fmt::format("Turn {}", ruleset_.turn(state)) : capital(view.turnText());
+        if (!story_.turns.empty() && story_.turns.back().title == title)
+            return;
+        StoryTurn &turn = story_.turns.emplace_back();
+        turn.title = std::move(title);
+        turn.side = view.active;
+        turn.lost = lost_;
+    }
+
+    /// What lies lost beside the table by now.
+    void count(const Json &state)
+    {
+        lost_ = {};
+        for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides)
+            for (const GroupView &group : side.groups)
+                for (const UnitView &unit : group.units)
+                    lost_[side.id == "b" ? 1 : 0] += unit.lost;
+        story_.turns.back().lost = lost_;
+        if (!story_.turns.back().items.empty())
+            story_.turns.back().items.back().lost = lost_;
+    }
+
     static void apply(const StandingEntry &entry, Json &state)
     {
         try {
@@ -120,7 +140,9 @@ private:
 
     void tellGone(int n, const std::string &sentence, const std::string &why)
     {
-        out_ += fmt::format("{}. ~~{}~~ ({})\n", n, sentence, why);
+        StoryItem &item = add(n, StoryItem::Kind::gone);
+        item.sentence = sentence;
+        item.remark = why;
     }
 
     void tell(const Entry &entry, const StandingEntry &stands, const Json &state)
@@ -130,25 +152,28 @@ private:
             const AmendMark &mark = stands.marks.back();
             const bool itself = entries_[static_cast<std::size_t>(mark.by)].json.at("of") == entry.n;
             tellGone(entry.n, sentence,
-                     itself ? "voided" + (mark.reason.empty() ? "" : ": " + plain(mark.reason))
-                            : fmt::format("voided by entry {}", mark.by));
+                     itself ? "voided" + (mark.reason.empty() ? "" : ": " + mark.reason) : fmt::format("voided by entry {}", mark.by));
             return;
         }
-        out_ += fmt::format("{}. **{}**{}\n", entry.n, sentence, marked(stands));
+        StoryItem &item = add(entry.n, StoryItem::Kind::act);
+        item.sentence = sentence;
+        item.remark = marked(stands);
         if (entry.kind == "correct") {
-            if (const std::string reason = text(entry.json, "reason"); !reason.empty())
-                out_ += fmt::format("    - corrected by hand: {}\n", reason);
-            else
-                out_ += "    - corrected by hand\n";
+            item.byHand = true;
+            item.comparison = text(entry.json, "reason");
             return;
         }
-        if (!over_ && (isSecret(ruleset_, entry.json) || isSecret(ruleset_, Json{{"act", stands.act}, {"result", stands.result}})))
+        item.secret =
+            !over_ && (isSecret(ruleset_, entry.json) || isSecret(ruleset_, Json{{"act", stands.act}, {"result", stands.result}}));
+        if (item.secret)
             return;
         const Ruling ruling = rulingFromJson(stands.result);
-        if (!ruling.comparison.empty())
-            out_ += fmt::format("    - {}\n", plain(ruling.comparison));
-        tellDice(ruling);
-        tellReasons(ruling, swapped(stands.act, state));
+        item.comparison = ruling.comparison;
+        for (const SideOutcome &one : ruling.outcome)
+            if (item.rule.empty())
+                item.rule = one.rule;
+        item.dice = diceOf(ruling);
+        reasonsOf(ruling, swapped(stands.act, state), item);
     }
 
     /// Does side a of a ruling stand for army b? It does when army b attacks.
@@ -168,14 +193,14 @@ private:
     }
 
     /// Alike dice are told together, a row as long as a shuffle's by its number.
-    void tellDice(const Ruling &ruling)
+    std::string diceOf(const Ruling &ruling)
     {
         constexpr std::ptrdiff_t mostAlike = 12;
         std::string all;
         const auto tell = [&](const std::string &what) { all += (all.empty() ? "" : ", ") + what; };
         for (auto draw = ruling.dice.begin(); draw != ruling.dice.end();) {
             const auto end = std::find_if(draw, ruling.dice.end(), [&](const Draw &one) { return one.label != draw->label; });
-            const std::string label = plain(draw->label);
+            const std::string label = draw->label;
             const Provenance from = draw->from;
             const bool alike = std::all_of(draw, end, [from](const Draw &one) { return one.from == from; });
             const auto source = [](Provenance provenance) {
@@ -193,12 +218,27 @@ private:
             for (; draw != end; ++draw) {
                 if (isPool(draw->value))
                     countPool(poolOf(draw->value));
-                if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average && ruleset_.kind() == "table")
-                    ++faces_[draw->value];
+                else
+                    countDie(*draw);
+                if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average && story_.table)
+                    ++story_.faces[draw->value];
             }
         }
-        if (!all.empty())
-            out_ += fmt::format("    - dice: {}\n", all);
+        return all;
+    }
+
+    void countDie(const Draw &draw)
+    {
+        if (draw.sides > 20 || draw.from == Provenance::imported)
+            return; // a pick or a shuffle is no die
+        const bool app = draw.from == Provenance::rolled;
+        auto found = std::find_if(story_.dice.begin(), story_.dice.end(), [&](const StoryDice &one) {
+            return one.sides == draw.sides && one.average == draw.average && one.app == app;
+        });
+        if (found == story_.dice.end())
+            found = story_.dice.insert(found, {draw.sides, draw.average, app, 0, 0});
+        ++found->count;
+        found->sum += draw.value;
     }
 
     static std::string hitsText(const Pool &pool)
@@ -207,41 +247,48 @@ private:
     }
     void countPool(const Pool &pool)
     {
-        pools_.dice += pool.dice;
-        pools_.hits += pool.hits;
-        pools_.expected += expectedHits(pool);
+        story_.pools.dice += pool.dice;
+        story_.pools.hits += pool.hits;
+        story_.pools.expected += expectedHits(pool);
     }
 
     /// The reasons of each side on one line.
-    void tellReasons(const Ruling &ruling, bool swapped)
+    void reasonsOf(const Ruling &ruling, bool swapped, StoryItem &item) const
     {
         std::map<std::string, std::string> reasons;
         for (const Line &line : ruling.lines) {
             std::string &all = reasons[line.side];
-            all += (all.empty() ? "" : ", ") + plain(line.label);
+            all += (all.empty() ? "" : ", ") + line.label;
             if (line.value != 0)
                 all += " " + signedNumber(line.value);
         }
         for (const auto &[side, all] : reasons) {
             const auto name = names_.find(!swapped ? side : side == "a" ? "b" : side == "b" ? "a" : side);
-            out_ += name == names_.end() ? fmt::format("    - {}\n", all) : fmt::format("    - {}: {}\n", plain(name->second), all);
+            item.reasons.emplace_back(name == names_.end() ? std::string() : name->second, all);
         }
     }
 
     void end(const Json &state)
     {
         const Json ended = ruleset_.ended(state);
-        if (ended.value("over", false))
-            out_ += fmt::format("\n**{}**\n", text(ended, "text"));
-        int dice = 0, sum = 0;
-        for (const auto &[face, times] : faces_) {
-            dice += times;
-            sum += face * times;
+        story_.over = ended.value("over", false);
+        if (story_.over) {
+            story_.ended = text(ended, "text");
+            story_.winner = text(ended, "winner");
         }
-        if (dice > 0)
-            out_ += fmt::format("\nThe app rolled {} d6, averaging {:.2f} (expected 3.50).\n", dice, static_cast<double>(sum) / dice);
-        if (pools_.dice > 0)
-            out_ += fmt::format("\nPools entered as hits: {} with {} dice (expected {:.1f}).\n", pools_.hits, pools_.dice, pools_.expected);
+        story_.open = over_ || story_.table;
+        for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides) {
+            story_.open = story_.open && (over_ || !side.keepsSecrets.value_or(false));
+            for (const GroupView &group : side.groups) {
+                StoryGroup told{side.id, group.name, 0, 0};
+                for (const UnitView &unit : group.units) {
+                    told.had += unit.count;
+                    told.lost += unit.lost;
+                }
+                if (told.had > 0)
+                    story_.groups.push_back(std::move(told));
+            }
+        }
     }
 
     const Ruleset &ruleset_;
@@ -250,22 +297,18 @@ private:
     std::map<std::string, std::string> names_, sideOf_; ///< of the armies by side; of the units
     std::map<int, std::string> undone_;                 ///< each with the border that its undo crossed, "" for none
     bool over_;                                         ///< has the game ended? Then nothing is a secret any more
-    std::map<int, int> faces_;                          ///< six-sided dice of the program, by face
-    struct {
-        int dice = 0, hits = 0;
-        double expected = 0;
-    } pools_; ///< those that were typed as hits
-    std::string out_;
+    std::array<int, 2> lost_{};
+    BattleStory story_;
 };
 
 } // namespace
 
-std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
 {
     if (entries.empty())
         throw Error("a journal begins with its header, and this one is empty");
     try {
-        return Report(ruleset, entries, all).write();
+        return Telling(ruleset, entries, all).tell();
     } catch (const Json::exception &) {
         throw Error("the journal cannot be told: it does not fit its rule set");
     }

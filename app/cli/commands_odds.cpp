@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// odds matrix: any troops against any others, each cell from the ruling itself.
+#include "app/cli/commands_odds.h"
+#include "app/cli/chart_form.h"
+#include "app/cli/commands.h"
+#include "rules/odds_map.h"
+
+#include <fmt/format.h>
+
+namespace optio::cli {
+
+namespace {
+
+struct Table {
+    OddsMapRules::Situation situation;
+    std::vector<OddsTroop> rows, columns;
+    std::vector<std::vector<OddsCell>> cells;
+};
+
+OddsMapRules::Situation situationOf(const Ruleset &ruleset, const std::string &wanted)
+{
+    const auto *rules = dynamic_cast<const OddsMapRules *>(&ruleset);
+    if (rules == nullptr)
+        throw Error(fmt::format("{} has no tables of odds", ruleset.name()), "RULESET");
+    std::string known;
+    for (const OddsMapRules::Situation &one : rules->oddsSituations()) {
+        if (wanted.empty() || one.id() == wanted)
+            return one;
+        known += (known.empty() ? "" : ", ") + one.id();
+    }
+    throw Error(fmt::format("{} has no table of odds for '{}'; it has {}", ruleset.name(), wanted, known), "SITUATION");
+}
+
+std::vector<OddsTroop> troops(Context &context, const Ruleset &ruleset, const OddsMapRules::Situation &situation, const std::string &army)
+{
+    if (army.empty())
+        return oddsTroops(ruleset, situation);
+    const Json roster = context.roster(army);
+    if (baseOf(roster.value("ruleset", "")) != ruleset.base())
+        throw Error(fmt::format("'{}' is no army of {}", army, ruleset.name()), "army");
+    return oddsTroops(ruleset, situation, roster);
+}
+
+Json cellJson(const OddsCell &cell)
+{
+    if (!cell.refusal.empty())
+        return {{"refusal", cell.refusal}};
+    const auto told = [&](Weight part) {
+        return Json{{"p", static_cast<double>(part) / static_cast<double>(cell.of)}, {"fraction", fraction(part, cell.of)}};
+    };
+    return {{"attacker", told(cell.attacker)}, {"defender", told(cell.defender)}};
+}
+
+Json chartOf(const Ruleset &ruleset, const Table &table)
+{
+    Json heads = Json::array({"attacker"}), rows = Json::array();
+    for (const OddsTroop &column : table.columns)
+        heads.push_back(column.brief);
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        Json cells = Json::array({table.rows[row].label});
+        for (const OddsCell &cell : table.cells[row])
+            cells.push_back(cell.refusal.empty()
+                                ? fmt::format("{:.0f}", 100 * static_cast<double>(cell.attacker) / static_cast<double>(cell.of))
+                                : "-");
+        rows.push_back(cells);
+    }
+    return {
+        {"id", "odds"},
+        {"title", fmt::format("{}, {}: how often the attacker prevails, per cent", ruleset.name(), oddsTitle(ruleset, table.situation))},
+        {"note", "Rows attack, columns defend. Exact, counted from the rules; the rest of 100 goes to the defender or to nobody."},
+        {"tables", Json::array({{{"title", ""}, {"columns", heads}, {"rows", rows}, {"rules", Json::array()}}})}};
+}
+
+} // namespace
+
+int oddsMatrix(Context &context, const OddsOptions &options)
+{
+    const Ruleset &ruleset = context.registry().at(options.ruleset);
+    Table table;
+    table.situation = situationOf(ruleset, options.situation);
+    const Resolver &resolver = ruleset.resolver(table.situation.resolver);
+    const Json answers = jsonOrFile(options.answers, "--answers");
+    table.rows = troops(context, ruleset, table.situation, options.rows);
+    table.columns = troops(context, ruleset, table.situation, options.columns);
+    for (const OddsTroop &row : table.rows)
+        table.cells.push_back(oddsRow(resolver, table.situation, row, table.columns, answers));
+    if (options.format == "csv") {
+        printText(oddsCsv(table.rows, table.columns, table.cells));
+        return ok;
+    }
+    if (options.format == "text" || options.format == "html") {
+        const Json chart = chartOf(ruleset, table);
+        printText(options.format == "text" ? chartText(chart) : chartHtml({chart}, ruleset.name()));
+        return ok;
+    }
+    const auto heads = [](const std::vector<OddsTroop> &troops) {
+        Json list = Json::array();
+        for (const OddsTroop &troop : troops)
+            list.push_back({{"label", troop.label}, {"brief", troop.brief}});
+        return list;
+    };
+    Json cells = Json::array();
+    for (const auto &row : table.cells) {
+        Json list = Json::array();
+        for (const OddsCell &cell : row)
+            list.push_back(cellJson(cell));
+        cells.push_back(list);
+    }
+    print({{"ruleset", ruleset.id()},
+           {"situation", table.situation.id()},
+           {"title", oddsTitle(ruleset, table.situation)},
+           {"answers", answers},
+           {"rows", heads(table.rows)},
+           {"columns", heads(table.columns)},
+           {"cells", cells}});
+    return ok;
+}
+
+} // namespace optio::cli

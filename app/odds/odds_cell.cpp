@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One cell of the table of odds in full: its distribution, the sum behind it, and what each other answer would change.
+#include "app/engine.h"
+#include "app/odds/odds_model.h"
+#include "app/play/form_view.h"
+#include "app/play/odds_view.h"
+#include "app/qt/files.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace optio {
+
+namespace {
+
+/// What counts whatever the dice show: the lines that the lowest dice and the highest have in common.
+QVariantList sumsOf(const Case &ready, const Form &form)
+{
+    constexpr std::size_t mostDice = 200;
+    const auto linesOf = [&](bool high) {
+        std::vector<int> faces;
+        for (auto die = nextDie(ready, faces); die && faces.size() < mostDice; die = nextDie(ready, faces))
+            faces.push_back(high ? die->faces.back() : die->faces.front());
+        EnteredDice source(std::move(faces));
+        Dice dice(source);
+        return ready.preview(dice).lines;
+    };
+    const std::vector<Line> low = linesOf(false), high = linesOf(true);
+    QVariantList sums;
+    for (const std::string side : {"a", "b"}) {
+        QVariantList lines;
+        for (const Line &line : low)
+            if (line.value != 0 && line.stage != "die" && line.side == side &&
+                std::any_of(high.begin(), high.end(), [&line](const Line &other) {
+                    return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
+                }))
+                lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+        QString score;
+        for (const Contestant &one : form.contestants)
+            if (one.side == side)
+                score = qt(one.score);
+        if (!lines.isEmpty())
+            sums.append(QVariantMap{{"side", qt(side)}, {"total", score}, {"lines", lines}});
+    }
+    return sums;
+}
+
+QString answerText(const Question &question, const Json &value)
+{
+    if (question.kind == QuestionKind::yesNo)
+        return value == true ? QString() : QCoreApplication::translate("Odds", "no");
+    for (const Choice &choice : question.choices)
+        if (choice.value == value)
+            return qt(choice.label);
+    return qt(value.is_string() ? value.get<std::string>() : value.dump());
+}
+
+QString told(const Question &question, const Json &value)
+{
+    const QString text = answerText(question, value);
+    return text.isEmpty() ? qt(question.label) : QStringLiteral("%1: %2").arg(qt(question.label), text);
+}
+
+/// What each other answer would change for the attacker, the largest change first.
+QVariantList effectsView(const Resolver &resolver, const Form &form, const Json &input)
+{
+    QVariantList list;
+    for (const Effect &effect : effectsOf(resolver, nullptr, input)) {
+        const auto question =
+            std::find_if(form.questions.begin(), form.questions.end(), [&](const Question &one) { return one.id == effect.question; });
+        if (!effect.changes || question == form.questions.end())
+            continue;
+        const Worth change = worth(effect.favourA);
+        list.append(QVariantMap{{"id", qt(effect.question)},
+                                {"value", answerView(effect.value)},
+                                {"label", told(*question, effect.value)},
+                                {"side", qt(question->side)},
+                                {"text", change.text},
+                                {"change", effect.favourA}});
+    }
+    std::stable_sort(list.begin(), list.end(), [](const QVariant &one, const QVariant &other) {
+        return std::abs(one.toMap()["change"].toDouble()) > std::abs(other.toMap()["change"].toDouble());
+    });
+    return list;
+}
+
+} // namespace
+
+void OddsModel::lookAgain()
+{
+    cell_.clear();
+    questions_.clear();
+    altered_.clear();
+    if (ruleset_ != nullptr && row_ >= 0)
+        tellCell();
+    Q_EMIT cellChanged();
+}
+
+void OddsModel::tellCell()
+{
+    const OddsTroop &attacker = attackers_[static_cast<std::size_t>(row_)], &defender = defenders_[static_cast<std::size_t>(column_)];
+    cell_ = {{"attacker", QVariantMap{{"label", qt(attacker.label)}, {"icon", qt(attacker.icon)}}},
+             {"defender", QVariantMap{{"label", qt(defender.label)}, {"icon", qt(defender.icon)}}},
+             {"refusal", QString()},
+             {"bands", QVariantList()},
+             {"sums", QVariantList()},
+             {"effects", QVariantList()}};
+    try {
+        const Resolver &resolver = ruleset_->resolver(situation_.resolver);
+        const Json given = oddsInput(situation_, attacker, defender, answers_);
+        const Form form = resolver.form(nullptr, given);
+        Json input = given;
+        input["answers"] = answersOf(form);
+        for (const Question &question : form.questions) {
+            questions_.append(questionView(question));
+            if (question.value != question.standard)
+                altered_.append(QVariantMap{
+                    {"id", qt(question.id)}, {"text", told(question, question.value)}, {"value", answerView(question.standard)}});
+        }
+        const auto ready = resolver.prepareLenient(nullptr, input);
+        const Distribution odds = oddsOf(*ready);
+        QVariantList bands = bandsView(bandsOf(*ready, odds), odds, false);
+        for (QVariant &band : bands) { // two of the same kind
+            QVariantMap map = band.toMap();
+            QString label = map["label"].toString();
+            if (label.startsWith(QLatin1String("A's ")))
+                label = tr("attacking %1").arg(label.mid(4));
+            else if (label.startsWith(QLatin1String("B's ")))
+                label = tr("defending %1").arg(label.mid(4));
+            map["label"] = label;
+            band = map;
+        }
+        cell_["bands"] = bands;
+        cell_["sums"] = sumsOf(*ready, form);
+        cell_["effects"] = effectsView(resolver, form, input);
+    } catch (const Error &error) {
+        cell_["refusal"] = qt(error.what());
+    }
+}
+
+bool OddsModel::save(const QUrl &file) const
+{
+    return services_->attempt([&] { writeFile(file, oddsCsv(attackers_, defenders_, cells_)); });
+}
+
+} // namespace optio

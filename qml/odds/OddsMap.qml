@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The map of odds: attackers in rows, defenders in columns, both heads always in sight; it scrolls both ways and its cells stay large enough for a finger. Arrows move the
+// chosen cell, Enter opens it, a head of a column tells who does best against it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Optio
+
+FocusScope {
+    id: map
+
+    required property var odds
+    readonly property var columns: odds.columns
+    readonly property int headWidth: Math.min(Theme.px(190), Math.round(width * 0.34))
+    readonly property int headHeight: Theme.px(58)
+    /// As many whole columns as there is room for.
+    readonly property int fitting: Math.max(1, Math.min(columns.length, Math.floor((width - headWidth) / Theme.touch)))
+    readonly property int cellWidth: Math.floor((width - headWidth) / fitting)
+    readonly property int cellHeight: Math.max(Theme.touch, Math.floor((height - headHeight) / Math.max(1, list.count)))
+
+    signal cellWanted(int row, int column)
+    signal columnWanted(int column)
+
+    function move(rows: int, columns: int) {
+        const row = Math.max(0, Math.min(list.count - 1, odds.row + rows)), column = Math.max(0, Math.min(map.columns.length - 1, odds.column + columns));
+        odds.look(row, column);
+        list.positionViewAtIndex(row, ListView.Contain);
+        const x = column * cellWidth;
+        across.contentX = Math.max(0, Math.min(across.contentWidth - across.width, x < across.contentX ? x : x + cellWidth > across.contentX + across.width ? x + cellWidth - across.width : across.contentX));
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Table
+    Accessible.focusable: true
+    Accessible.name: odds.row < 0 ? qsTr("Map of odds") : qsTr("%1 attack %2: %3 per cent").arg(odds.cell.attacker?.label ?? "").arg(odds.cell.defender?.label ?? "").arg(list.model.get(odds.row).cells?.[odds.column]?.text ?? "")
+    Keys.onUpPressed: move(-1, 0)
+    Keys.onDownPressed: move(1, 0)
+    Keys.onLeftPressed: move(0, -1)
+    Keys.onRightPressed: move(0, 1)
+    Keys.onReturnPressed: map.cellWanted(odds.row, odds.column)
+    Keys.onSpacePressed: map.cellWanted(odds.row, odds.column)
+
+    AppText {
+        width: map.headWidth - 8
+        height: map.headHeight
+        text: qsTr("attacker ▾\ndefender ▸")
+        quiet: true
+        font.pixelSize: Math.min(Theme.textSmall, 18)
+        wrapMode: Text.NoWrap
+        verticalAlignment: Text.AlignBottom
+    }
+    // The heads of the columns go with the map.
+    Item {
+        x: map.headWidth
+        width: across.width
+        height: map.headHeight
+        clip: true
+
+        Row {
+            x: -across.contentX
+
+            Repeater {
+                model: map.columns
+
+                T.AbstractButton {
+                    id: head
+                    required property var modelData
+                    required property int index
+                    objectName: "oddsColumn_" + index
+                    width: map.cellWidth
+                    height: map.headHeight
+                    text: modelData.label
+                    hoverEnabled: true
+                    Accessible.role: Accessible.Button
+                    Accessible.name: qsTr("Who does best against %1?").arg(text)
+                    Accessible.onPressAction: head.clicked()
+                    onClicked: map.columnWanted(index)
+                    background: Rectangle {
+                        radius: 6
+                        color: map.odds.column === head.index ? Theme.tileB : head.hovered ? Theme.raised : "transparent"
+                    }
+                    Column {
+                        anchors.centerIn: parent
+                        width: parent.width - 4
+                        TroopIcon {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            name: head.modelData.icon
+                            side: "b"
+                            size: Theme.px(30)
+                        }
+                        AppText {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            text: head.modelData.brief
+                            font.pixelSize: Math.min(Theme.px(12), map.cellWidth / 4)
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Flickable {
+        id: across
+        x: map.headWidth
+        y: map.headHeight
+        width: map.fitting * map.cellWidth
+        height: map.height - y
+        clip: true
+        contentWidth: map.columns.length * map.cellWidth
+        flickableDirection: Flickable.HorizontalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.horizontal: ScrollBar {}
+
+        ListView {
+            id: list
+            objectName: "oddsRows"
+            width: across.contentWidth
+            height: across.height
+            clip: true
+            interactive: true
+            flickableDirection: Flickable.VerticalFlick
+            boundsBehavior: Flickable.StopAtBounds
+            cacheBuffer: 0
+            model: map.odds.rows
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: Row {
+                id: line
+                required property var cells
+                required property string label
+                required property int index
+
+                Repeater {
+                    model: line.cells
+
+                    T.AbstractButton {
+                        id: cell
+                        required property var modelData
+                        required property int index
+                        objectName: "oddsCell_" + line.index + "_" + index
+                        width: map.cellWidth
+                        height: map.cellHeight
+                        text: modelData.text
+                        focusPolicy: Qt.NoFocus
+                        Accessible.role: Accessible.Cell
+                        Accessible.name: qsTr("%1 attack %2: %3 per cent").arg(line.label).arg(map.columns[index]?.label ?? "").arg(text)
+                        onClicked: {
+                            map.forceActiveFocus();
+                            map.cellWanted(line.index, index);
+                        }
+                        background: Item {}
+                        OddsTile {
+                            anchors.fill: parent
+                            anchors.margins: 1
+                            step: cell.modelData.step
+                            text: cell.modelData.text
+                            whole: cell.x >= across.contentX - 1 && cell.x + cell.width <= across.contentX + across.width + 1 && line.y >= list.contentY - 1 && line.y + cell.height <= list.contentY + list.height + 1
+                            chosen: map.odds.row === line.index && map.odds.column === cell.index
+                        }
+                    }
+                }
+            }
+        }
+    }
+    // And so do those of the rows.
+    Item {
+        y: map.headHeight
+        width: map.headWidth
+        height: across.height
+        clip: true
+
+        Column {
+            y: -list.contentY + list.originY
+
+            Repeater {
+                model: map.odds.rows
+
+                Rectangle {
+                    id: side
+                    required property string label
+                    required property string icon
+                    required property int index
+                    width: map.headWidth - 4
+                    height: map.cellHeight
+                    radius: 6
+                    color: map.odds.row === index ? Theme.tileA : "transparent"
+
+                    TroopIcon {
+                        id: figure
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: side.icon
+                        side: "a"
+                        size: Math.min(Theme.px(34), map.cellHeight - 4)
+                    }
+                    AppText {
+                        anchors.left: figure.right
+                        anchors.leftMargin: 6
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: side.label
+                        font.pixelSize: Theme.px(15)
+                        font.weight: Font.DemiBold
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                    }
+                }
+            }
+        }
+    }
+    FocusRing { control: map }
+}

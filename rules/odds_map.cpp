@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/odds_map.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace optio {
+
+namespace {
+
+const OddsMapRules &mapRules(const Ruleset &ruleset)
+{
+    const auto *rules = dynamic_cast<const OddsMapRules *>(&ruleset);
+    if (rules == nullptr)
+        throw Error(ruleset.name() + " has no tables of odds", "ruleset");
+    return *rules;
+}
+
+/// One of each kind: units that fill the slots alike are one row.
+std::vector<OddsTroop> troopsOf(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const std::vector<Json> &units)
+{
+    const OddsMapRules &rules = mapRules(ruleset);
+    std::vector<OddsTroop> troops;
+    for (const Json &unit : units) {
+        auto slots = rules.oddsSlots(situation, unit);
+        if (!slots || std::any_of(troops.begin(), troops.end(), [&](const OddsTroop &known) {
+                return known.slots.attacker == slots->attacker && known.slots.defender == slots->defender;
+            }))
+            continue;
+        const Json text = ruleset.unitText(unit);
+        OddsTroop &troop = troops.emplace_back();
+        troop.label = text.value("label", "");
+        troop.brief = unit.value("type", unit.value("row", troop.label));
+        if (const std::string grade = unit.value("grade", ""); !grade.empty())
+            troop.brief += "(" + grade + ")";
+        troop.icon = text.value("icon", "");
+        troop.slots = std::move(*slots);
+    }
+    return troops;
+}
+
+} // namespace
+
+std::string oddsTitle(const Ruleset &ruleset, const OddsMapRules::Situation &situation)
+{
+    const std::string &title = ruleset.resolver(situation.resolver).title();
+    return situation.partName.empty() ? title : title + ", " + situation.partName;
+}
+
+std::vector<Json> unitsByType(const Ruleset &ruleset, const char *key)
+{
+    std::vector<Json> units;
+    const Json catalogue = ruleset.catalogue();
+    for (const Json &type : catalogue.at("types")) {
+        units.push_back(ruleset.newUnit());
+        units.back()[key] = type.at("id");
+    }
+    return units;
+}
+
+Json without(Json unit, const std::vector<std::string> &keys)
+{
+    for (const std::string &key : keys)
+        unit.erase(key);
+    return unit;
+}
+
+std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Situation &situation)
+{
+    return troopsOf(ruleset, situation, mapRules(ruleset).oddsUnits(situation));
+}
+
+std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const Json &roster)
+{
+    std::vector<Json> units;
+    for (const Json &command : roster.value("commands", Json::array()))
+        for (const Json &unit : command.value("units", Json::array()))
+            units.push_back(unit);
+    return troopsOf(ruleset, situation, units);
+}
+
+Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers)
+{
+    return {{situation.attacker, attacker.slots.attacker}, {situation.defender, defender.slots.defender}, {"answers", answers}};
+}
+
+std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
+                              const std::vector<OddsTroop> &defenders, const Json &answers)
+{
+    std::vector<OddsCell> cells;
+    bool able = false; // what prepareLenient() takes for granted: that the attacker can do such a thing at all
+    for (const OddsTroop &defender : defenders) {
+        OddsCell &cell = cells.emplace_back();
+        try {
+            const Json input = oddsInput(situation, attacker, defender, answers);
+            const auto ready = resolver.prepareLenient(nullptr, input);
+            if (!able)
+                (void)resolver.complete(nullptr, oddsInput(situation, attacker, defender, Json::object()));
+            able = true;
+            const Distribution odds = oddsOf(*ready);
+            cell.of = odds.of;
+            for (const Share &share : odds.shares) {
+                const std::string favours = ready->outcome(share.outcome).favours;
+                if (favours == "a")
+                    cell.attacker += share.weight;
+                else if (favours == "b")
+                    cell.defender += share.weight;
+            }
+        } catch (const Error &error) {
+            cell = OddsCell{};
+            cell.refusal = error.what();
+        }
+    }
+    return cells;
+}
+
+std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTroop> &columns,
+                    const std::vector<std::vector<OddsCell>> &cells)
+{
+    const auto field = [](const std::string &text) {
+        std::string quoted = "\"";
+        for (const char letter : text)
+            quoted += letter == '"' ? "\"\"" : std::string(1, letter);
+        return quoted + "\"";
+    };
+    const auto tenths = [](const OddsCell &cell) { // in whole numbers: no locale has a say
+        const auto thousandths = static_cast<long>(std::lround(1000 * static_cast<double>(cell.attacker) / static_cast<double>(cell.of)));
+        return std::to_string(thousandths / 10) + "." + std::to_string(thousandths % 10);
+    };
+    std::string text = field("attacker prevails, per cent");
+    for (const OddsTroop &column : columns)
+        text += "," + field(column.label);
+    text += "\r\n";
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        text += field(rows[row].label);
+        for (const OddsCell &cell : cells[row])
+            text += "," + (cell.refusal.empty() ? tenths(cell) : std::string());
+        text += "\r\n";
+    }
+    return text;
+}
+
+} // namespace optio

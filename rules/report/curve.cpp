@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/report/curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/core.h>
+
+namespace optio {
+
+namespace {
+
+constexpr int wide = 860, high = 300, left = 48, right = 150, top = 20, bottom = 40;
+
+/// What has room beside the curve, escaped.
+std::string shortened(const std::string &name)
+{
+    constexpr std::size_t most = 16;
+    std::size_t letters = 0;
+    std::string out;
+    for (const char c : name) {
+        const bool continued = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+        if (!continued && ++letters > most)
+            return out + "…";
+        out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : std::string(1, c);
+    }
+    return out;
+}
+
+} // namespace
+
+std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
+{
+    const std::size_t turns = story.turns.size();
+    int most = 0;
+    for (const StoryTurn &turn : story.turns)
+        most = std::max({most, turn.lost[0], turn.lost[1]});
+    if (most == 0)
+        return {};
+    const auto x = [&](double turn) { return left + (wide - left - right) * turn / static_cast<double>(turns); };
+    const auto y = [&](double lost) { return high - bottom - (high - bottom - top) * lost / most; };
+    std::string out =
+        fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Losses: {} {}, {} {}\">", wide, high, shortened(story.names[0]),
+                    story.turns.back().lost[0], shortened(story.names[1]), story.turns.back().lost[1]);
+    const int step = std::max(1, (most + 3) / 4);
+    for (int value = 0; value <= most; value += step)
+        out += fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"var(--line)\" fill=\"none\"/><text x=\"{}\" y=\"{:.0f}\" "
+                           "text-anchor=\"end\">{}</text>",
+                           left, y(value), wide - right, left - 8, y(value) + 5, value);
+    const std::size_t every = std::max<std::size_t>(1, turns / 12);
+    for (std::size_t turn = 0; turn < turns; turn += every)
+        out += fmt::format("<text x=\"{:.0f}\" y=\"{}\" text-anchor=\"middle\">{}</text>", x(static_cast<double>(turn) + 0.5),
+                           high - bottom + 20, turn + 1);
+    for (const std::size_t side : {0U, 1U}) {
+        std::string path = fmt::format("M{} {:.0f}", left, y(0));
+        for (std::size_t turn = 0; turn < turns; ++turn)
+            path += fmt::format("H{:.0f}V{:.0f}", x(static_cast<double>(turn) + 1), y(story.turns[turn].lost[side]));
+        // The second side's line is double, so that they differ without colour.
+        const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
+        out += fmt::format("<path d=\"{}\" stroke=\"{}\" stroke-width=\"{}\" fill=\"none\"/>", path, colour, side == 0 ? 3 : 5);
+        if (side == 1)
+            out += fmt::format("<path d=\"{}\" stroke=\"var(--surface)\" stroke-width=\"1.5\" fill=\"none\"/>", path);
+    }
+    const auto &last = story.turns.back().lost;
+    double low = y(last[0]), other = y(last[1]);
+    if (std::abs(low - other) < 18)
+        (last[0] >= last[1] ? other : low) += 18;
+    out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--a);font-weight:700\">{} {}</text>", wide - right + 8, low + 5,
+                       shortened(story.names[0]), last[0]);
+    out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--b);font-weight:700\">{} {}</text>", wide - right + 8, other + 5,
+                       shortened(story.names[1]), last[1]);
+    for (std::size_t at = 0; at < marks.size(); ++at) {
+        const StoryTurn &turn = story.turns.at(static_cast<std::size_t>(marks[at]));
+        const double cx = x(marks[at] + 1), cy = y(std::max(turn.lost[0], turn.lost[1])) - 14;
+        out += fmt::format("<circle cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"11\" fill=\"var(--ink)\"/><text x=\"{:.0f}\" y=\"{:.0f}\" "
+                           "text-anchor=\"middle\" style=\"fill:var(--ground);font-weight:700\">{}</text>",
+                           cx, std::max(12.0, cy), cx, std::max(12.0, cy) + 5, at + 1);
+    }
+    return out + "</svg>";
+}
+
+} // namespace optio

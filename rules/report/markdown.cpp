@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battle report in Markdown.
+#include "rules/report/story.h"
+#include "rules/ruleset.h"
+
+#include <fmt/core.h>
+
+namespace optio {
+
+namespace {
+
+/// Text that shows as it is in Markdown, on one line.
+std::string plain(std::string_view text)
+{
+    std::string out;
+    for (const char c : text) {
+        if (std::string_view("\\`*_[]<>#|~").find(c) != std::string_view::npos)
+            out += '\\';
+        out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+    }
+    return out;
+}
+
+void write(std::string &out, const StoryItem &item)
+{
+    const std::string sentence = plain(item.sentence);
+    switch (item.kind) {
+    case StoryItem::Kind::gone:
+        out += fmt::format("{}. ~~{}~~ ({})\n", item.n, sentence, plain(item.remark));
+        return;
+    case StoryItem::Kind::note:
+        out += fmt::format("{}. Note: {}\n", item.n, sentence);
+        return;
+    case StoryItem::Kind::put:
+        out += fmt::format("{}. **{}** (put before it by an amendment)\n", item.n, sentence);
+        return;
+    case StoryItem::Kind::act:
+        break;
+    }
+    out += fmt::format("{}. **{}**{}\n", item.n, sentence, plain(item.remark));
+    if (item.byHand) {
+        out += item.comparison.empty() ? "    - corrected by hand\n" : fmt::format("    - corrected by hand: {}\n", plain(item.comparison));
+        return;
+    }
+    if (!item.comparison.empty())
+        out += fmt::format("    - {}\n", plain(item.comparison));
+    if (!item.dice.empty())
+        out += fmt::format("    - dice: {}\n", plain(item.dice));
+    for (const auto &[army, reasons] : item.reasons)
+        out += army.empty() ? fmt::format("    - {}\n", plain(reasons)) : fmt::format("    - {}: {}\n", plain(army), plain(reasons));
+}
+
+} // namespace
+
+std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+{
+    const BattleStory story = storyOf(ruleset, entries, all);
+    std::string out = fmt::format("# {} – {}\n\n{}, begun {}.\n", plain(story.armies[0]), plain(story.armies[1]), plain(story.ruleset),
+                                  plain(story.created));
+    for (const StoryTurn &turn : story.turns) {
+        out += fmt::format("\n## {}\n\n", plain(turn.title));
+        for (const StoryItem &item : turn.items)
+            write(out, item);
+    }
+    if (story.over)
+        out += fmt::format("\n**{}**\n", plain(story.ended));
+    int dice = 0, sum = 0;
+    for (const auto &[face, times] : story.faces) {
+        dice += times;
+        sum += face * times;
+    }
+    if (dice > 0)
+        out += fmt::format("\nThe app rolled {} d6, averaging {:.2f} (expected 3.50).\n", dice, static_cast<double>(sum) / dice);
+    if (story.pools.dice > 0)
+        out += fmt::format("\nPools entered as hits: {} with {} dice (expected {:.1f}).\n", story.pools.hits, story.pools.dice,
+                           story.pools.expected);
+    return out;
+}
+
+} // namespace optio

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battle report as one page of HTML.
+#include "rules/exchange/packed.h"
+#include "rules/report/curve.h"
+#include "rules/report/story.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/core.h>
+
+namespace optio {
+
+namespace {
+
+constexpr std::string_view mark = "data-optio-game=\""; ///< before the packed journal
+constexpr std::size_t mostJournal = std::size_t{256} << 20;
+
+constexpr std::string_view style = R"(
+:root{--ground:#f4e9d8;--surface:#fff9ef;--ink:#1c1410;--quiet:#6b5b4c;--a:#a8471f;--b:#1f5c7a;--line:#dccdb4;--accent:#7a5c22;--good:#3e6b35;--bad:#8c1d2b}
+@media(prefers-color-scheme:dark){:root{--ground:#17120e;--surface:#241c16;--ink:#f1e6d6;--quiet:#b8a793;--a:#e07a4b;--b:#6fb3d2;--line:#3d3228;--accent:#d2a95a;--good:#8fc07f;--bad:#ef7c85}}
+@media print{:root{--ground:#fff;--surface:#fff;--ink:#000;--quiet:#444;--a:#8a3312;--b:#124a66;--line:#999;--accent:#5c4210;--good:#2c5424;--bad:#701020}section,li,table{break-inside:avoid}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 Inter,"Noto Sans",Cantarell,system-ui,sans-serif}
+main{max-width:960px;margin:0 auto;padding:24px 16px 48px}
+h1,h2,h3{font-family:"GFS Neohellenic","EB Garamond","Noto Serif",Georgia,serif;line-height:1.2;margin:0}
+h1{font-size:2.4rem}h2{font-size:1.5rem;margin:32px 0 12px}h3{font-size:1.2rem}
+.a{color:var(--a)}.b{color:var(--b)}.quiet{color:var(--quiet)}.rule{color:var(--accent)}
+header{border-bottom:4px double var(--accent);padding-bottom:16px}
+header .lead{font-size:1.15rem;margin:8px 0 0}
+.card{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:16px}
+.badge{display:inline-block;border:2px solid var(--good);color:var(--good);border-radius:12px;padding:6px 12px;margin-top:12px;font-weight:700}
+.badge.off{border-color:var(--bad);color:var(--bad)}
+.points{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:12px}
+.points b.n{display:inline-block;min-width:1.7em;text-align:center;border-radius:1em;background:var(--ink);color:var(--ground);margin-right:8px}
+.turn{border-left:3px solid var(--line);padding:0 0 4px 16px;margin:0 0 20px}.turn.a{border-color:var(--a);color:inherit}.turn.b{border-color:var(--b);color:inherit}
+ol{list-style:none;margin:8px 0 0;padding:0}li{margin:0 0 10px}
+li p{margin:0}li .why{font-size:.9rem;color:var(--quiet)}
+.gone{text-decoration:line-through;color:var(--quiet)}
+.note{font-style:italic}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line)}td.n,th.n{text-align:right}
+tr.sum td{border-top:2px solid var(--ink);font-weight:700}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:24px}
+svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}
+footer{margin-top:40px;border-top:1px solid var(--line);padding-top:12px;font-size:.9rem;color:var(--quiet)}
+)";
+
+std::string escaped(std::string_view text)
+{
+    std::string out;
+    for (const char c : text)
+        switch (c) {
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        default:
+            if (static_cast<unsigned char>(c) >= 0x20 || c == '\n')
+                out += c;
+        }
+    return out;
+}
+
+std::string sided(const std::string &side, const std::string &text)
+{
+    return side.empty() ? escaped(text) : fmt::format("<span class=\"{}\">{}</span>", side, escaped(text));
+}
+
+/// "22 November 2026" of an ISO date.
+std::string dated(const std::string &iso)
+{
+    static constexpr std::array<const char *, 12> months{"January", "February", "March",     "April",   "May",      "June",
+                                                         "July",    "August",   "September", "October", "November", "December"};
+    if (iso.size() < 10 || iso[4] != '-' || iso[7] != '-')
+        return iso;
+    const auto number = [&](std::size_t at) { return (iso[at] - '0') * 10 + (iso[at + 1] - '0'); };
+    const int month = number(5), day = number(8);
+    if (month < 1 || month > 12)
+        return iso;
+    return fmt::format("{} {} {}", day, months[static_cast<std::size_t>(month - 1)], iso.substr(0, 4));
+}
+
+std::string elements(int count) { return count == 1 ? "one element" : fmt::format("{} elements", count); }
+
+/// What has come of it, in a sentence.
+std::string leadOf(const BattleStory &story)
+{
+    const std::array<int, 2> lost = story.turns.empty() ? std::array<int, 2>{} : story.turns.back().lost;
+    std::string lead = story.over ? story.ended : "The battle goes on.";
+    if (lost[0] + lost[1] > 0)
+        lead += fmt::format(" {}: {} lost. {}: {} lost.", story.names[0], elements(lost[0]), story.names[1], elements(lost[1]));
+    return lead;
+}
+
+struct Point {
+    std::size_t turn = 0;
+    int loss = 0;
+    std::size_t side = 0; ///< who lost
+};
+
+/// The turns that cost a side the most: three at most, in their order.
+std::vector<Point> turningPoints(const BattleStory &story)
+{
+    constexpr std::size_t most = 3;
+    std::vector<Point> points;
+    std::array<int, 2> before{};
+    for (std::size_t turn = 0; turn < story.turns.size(); ++turn) {
+        const std::array<int, 2> &now = story.turns[turn].lost;
+        const std::size_t side = now[1] - before[1] > now[0] - before[0] ? 1 : 0;
+        if (const int loss = now[side] - before[side]; loss > 0)
+            points.push_back({turn, loss, side});
+        before = now;
+    }
+    std::stable_sort(points.begin(), points.end(), [](const Point &one, const Point &other) { return one.loss > other.loss; });
+    if (points.size() > most)
+        points.resize(most);
+    std::sort(points.begin(), points.end(), [](const Point &one, const Point &other) { return one.turn < other.turn; });
+    return points;
+}
+
+/// What cost the side so much in that turn: the sentences of the acts by which it lost something, as many as are read at a glance.
+std::string causeOf(const BattleStory &story, const Point &point)
+{
+    constexpr int most = 3;
+    int before = point.turn == 0 ? 0 : story.turns[point.turn - 1].lost[point.side], told = 0;
+    std::string text;
+    for (const StoryItem &item : story.turns[point.turn].items) {
+        if (item.lost[point.side] > before && told < most) {
+            text += (told++ == 0 ? "" : ". ") + item.sentence;
+            while (text.ends_with('.'))
+                text.pop_back();
+        }
+        before = item.lost[point.side];
+    }
+    return text.empty() ? text : text + ".";
+}
+
+void tellPoints(std::string &out, const BattleStory &story, const std::vector<Point> &points)
+{
+    if (points.empty())
+        return;
+    out += "<section><h2>Turning points</h2><div class=\"points\">";
+    int number = 0;
+    for (const Point &point : points)
+        out += fmt::format("<div class=\"card\"><h3><b class=\"n\">{}</b>{}</h3><p>{}</p><span class=\"quiet\">{}: {} lost</span></div>",
+                           ++number, escaped(story.turns[point.turn].title), escaped(causeOf(story, point)),
+                           sided(point.side == 0 ? "a" : "b", story.names[point.side]), elements(point.loss));
+    out += "</div></section>\n";
+}
+
+void tellItem(std::string &out, const StoryItem &item)
+{
+    if (item.kind == StoryItem::Kind::note) {
+        out += fmt::format("<li class=\"note\"><p>{}</p></li>", escaped(item.sentence));
+        return;
+    }
+    if (item.kind == StoryItem::Kind::gone) {
+        out += fmt::format("<li><p><span class=\"gone\">{}</span> <span class=\"quiet\">({})</span></p></li>", escaped(item.sentence),
+                           escaped(item.remark));
+        return;
+    }
+    const std::string remark = item.kind == StoryItem::Kind::put ? " (put before it by an amendment)" : item.remark;
+    out += fmt::format("<li><p>{}{}</p>", escaped(item.sentence),
+                       remark.empty() ? "" : fmt::format("<span class=\"quiet\">{}</span>", escaped(remark)));
+    std::string small;
+    const auto add = [&](const std::string &part) { small += (small.empty() ? "" : " · ") + part; };
+    if (item.byHand)
+        add(item.comparison.empty() ? "corrected by hand" : "corrected by hand: " + escaped(item.comparison));
+    else {
+        if (!item.dice.empty())
+            add(escaped(item.dice));
+        if (!item.comparison.empty())
+            add(escaped(item.comparison));
+    }
+    if (!item.rule.empty())
+        add(fmt::format("<span class=\"rule\">{}</span>", escaped(item.rule)));
+    if (!small.empty())
+        out += fmt::format("<p class=\"why\">{}</p>", small);
+    if (!item.reasons.empty() && !item.dice.empty()) {
+        out += "<details class=\"why\"><summary>Why</summary>";
+        for (const auto &[army, reasons] : item.reasons)
+            out += fmt::format("<p>{}{}</p>", army.empty() ? "" : escaped(army) + ": ", escaped(reasons));
+        out += "</details>";
+    }
+    out += "</li>\n";
+}
+
+/// Turns in which nothing but steps was done are drawn together.
+bool quiet(const StoryTurn &turn)
+{
+    return std::all_of(turn.items.begin(), turn.items.end(), [](const StoryItem &item) {
+        return item.kind == StoryItem::Kind::act && item.dice.empty() && item.reasons.empty() && !item.byHand && item.remark.empty();
+    });
+}
+
+void tellTurns(std::string &out, const BattleStory &story)
+{
+    out += "<section><h2>The battle</h2>\n";
+    for (std::size_t at = 0; at < story.turns.size(); ++at) {
+        std::size_t last = at;
+        while (last + 1 < story.turns.size() && quiet(story.turns[at]) && quiet(story.turns[last + 1]))
+            ++last;
+        const StoryTurn &turn = story.turns[at];
+        if (last > at) {
+            out += fmt::format("<div class=\"turn\"><h3>{} to {}</h3><p class=\"quiet\">Nothing was thrown for.</p></div>\n",
+                               escaped(turn.title), escaped(story.turns[last].title));
+            at = last;
+            continue;
+        }
+        const std::string name = turn.side.empty() ? "" : story.names[turn.side == "b" ? 1 : 0];
+        out += fmt::format("<div class=\"turn {}\"><h3>{} <span class=\"{}\">{}</span></h3><ol>\n", turn.side, escaped(turn.title),
+                           turn.side, escaped(name));
+        for (const StoryItem &item : turn.items)
+            tellItem(out, item);
+        out += "</ol></div>\n";
+    }
+    out += "</section>\n";
+}
+
+void tellGroups(std::string &out, const BattleStory &story)
+{
+    out +=
+        "<section><h2>Losses</h2><table><thead><tr><th>Command</th><th class=\"n\">had</th><th class=\"n\">lost</th></tr></thead><tbody>\n";
+    for (const std::string side : {"a", "b"}) {
+        int had = 0, lost = 0;
+        for (const StoryGroup &group : story.groups)
+            if (group.side == side) {
+                had += group.had;
+                lost += group.lost;
+                out += fmt::format("<tr><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td></tr>\n", sided(side, group.name),
+                                   group.had, group.lost);
+            }
+        out += fmt::format("<tr class=\"sum\"><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td></tr>\n",
+                           sided(side, story.names[side == "a" ? 0 : 1]), had, lost);
+    }
+    out += "</tbody></table></section>\n";
+}
+
+/// What dice gave beside what was to be expected of them; no verdict of few.
+void tellLuck(std::string &out, const BattleStory &story)
+{
+    constexpr int enough = 30;
+    constexpr double nineInTen = 1.645;
+    std::string rows;
+    for (const StoryDice &dice : story.dice) {
+        const int low = dice.average ? 2 : dice.sides == 10 ? 0 : 1, high = dice.average ? 5 : dice.sides == 10 ? 9 : dice.sides;
+        // An average die shows 2, 3, 3, 4, 4, 5.
+        const double mean = (low + high) / 2.0, variance = dice.average ? 11.0 / 12 : (std::pow(high - low + 1, 2) - 1) / 12.0;
+        const double got = dice.sum / dice.count, band = nineInTen * std::sqrt(variance / dice.count);
+        const std::string words = dice.count < enough            ? "too few to say"
+                                  : std::abs(got - mean) <= band ? "nothing unusual"
+                                  : got > mean                   ? "high: fewer than one game in twenty goes so"
+                                                                 : "low: fewer than one game in twenty goes so";
+        rows += fmt::format("<tr><td>{} {}, {}</td><td class=\"n\">{:.2f}</td><td class=\"n\">{:.2f} to {:.2f}</td><td>{}</td></tr>\n",
+                            dice.count, dice.average ? "average dice" : fmt::format("d{}", dice.sides),
+                            dice.app ? "thrown by the app" : "typed in", got, mean - band, mean + band, words);
+    }
+    if (!rows.empty())
+        out += "<section><h2>Luck</h2><table><thead><tr><th>Dice</th><th class=\"n\">average</th><th class=\"n\">nine games in "
+               "ten</th><th></th></tr></thead><tbody>\n" +
+               rows + "</tbody></table></section>\n";
+}
+
+} // namespace
+
+std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal)
+{
+    const std::string title = story.names[0] + " – " + story.names[1];
+    std::string out =
+        fmt::format("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+                    "content=\"width=device-width,initial-scale=1\"><title>{}</title><style>{}</style></head>\n<body><main>\n",
+                    escaped(title), style);
+    const std::string date = dated(story.last);
+    out += fmt::format("<header><div class=\"quiet\">Battle report · {}{}</div>", escaped(story.ruleset),
+                       date.empty() ? "" : " · " + escaped(date));
+    if (story.over && !story.winner.empty()) {
+        const std::size_t won = story.winner == "a" ? 0 : 1;
+        out += fmt::format("<h1>Victory for {} over {}</h1>", sided(story.winner, story.names[won]),
+                           sided(won == 0 ? "b" : "a", story.names[1 - won]));
+    } else {
+        out += fmt::format("<h1>{} against {}</h1>", sided("a", story.names[0]), sided("b", story.names[1]));
+    }
+    out += fmt::format("<p class=\"lead\">{}</p>", escaped(leadOf(story)));
+    if (check.empty())
+        out += fmt::format("<div class=\"badge\">✓ Verified: all {} entries replayed, no difference</div>", story.entries);
+    else {
+        out +=
+            fmt::format("<div class=\"badge off\">{} of {} entries would be ruled otherwise today</div><ul>", check.size(), story.entries);
+        for (const VerifyFinding &finding : check)
+            out += fmt::format("<li class=\"quiet\">Entry {}: {}</li>", finding.n, escaped(finding.text));
+        out += "</ul>";
+    }
+    out += "</header>\n";
+    const std::vector<Point> points = turningPoints(story);
+    std::vector<int> marks;
+    for (const Point &point : points)
+        marks.push_back(static_cast<int>(point.turn));
+    if (const std::string curve = lossCurve(story, marks); !curve.empty())
+        out += "<section><h2>Losses, turn by turn</h2><div class=\"card\">" + curve + "</div></section>\n";
+    tellPoints(out, story, points);
+    tellTurns(out, story);
+    out += "<div class=\"two\">";
+    tellGroups(out, story);
+    tellLuck(out, story);
+    out += "</div>\n";
+    out += "<footer>Made by Optio.";
+    if (!journal.empty())
+        out += fmt::format(" <span {}{}\">The game itself is in this page: open it in Optio to look at any moment of it.</span>", mark,
+                           exchange::toBase64Url(exchange::packed(journal)));
+    out += "</footer>\n</main></body></html>\n";
+    return out;
+}
+
+std::string journalIn(std::string_view page)
+{
+    const std::size_t at = page.find(mark);
+    if (at == std::string_view::npos)
+        return {};
+    const std::size_t begin = at + mark.size(), end = page.find('"', begin);
+    if (end == std::string_view::npos)
+        throw Error("the game in this report is cut off");
+    return exchange::unpacked(exchange::fromBase64Url(page.substr(begin, end - begin)), mostJournal);
+}
+
+std::string journalText(std::string text)
+{
+    if (!text.starts_with('<'))
+        return text;
+    std::string journal = journalIn(text);
+    return journal.empty() ? text : journal;
+}
+
+} // namespace optio

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A battle as it can be told: its journal turn by turn, what was lost by when, and what the dice gave. The reports in Markdown and HTML are
+// written from it.
+#pragma once
+
+#include "rules/journal/journal.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace optio {
+
+class Ruleset;
+
+/// Dice of one kind by who threw them.
+struct StoryDice {
+    int sides = 6;
+    bool average = false;
+    bool app = true; ///< thrown by the program, or typed
+    int count = 0;
+    double sum = 0;
+};
+
+/// What an entry tells. All texts are plain.
+struct StoryItem {
+    enum class Kind {
+        act,
+        gone, ///< taken back or voided: `remark` says why
+        note,
+        put, ///< put before the next one by an amendment
+    };
+    int n = 0;
+    Kind kind = Kind::act;
+    std::string side; ///< whose turn it was
+    std::string sentence;
+    std::string remark;                                       ///< how it came to be otherwise than it was written
+    std::string comparison;                                   ///< "5 against 8"
+    std::string dice;                                         ///< "die of Carthage 5, die of Rome 2"
+    std::vector<std::pair<std::string, std::string>> reasons; ///< by army's name ("" for none): "+3 knights, …"
+    std::string rule;                                         ///< of the outcome
+    bool byHand = false;                                      ///< corrected by hand; `comparison` is the reason then
+    bool secret = false;                                      ///< only its sentence may be told yet
+    std::array<int, 2> lost{};                                ///< elements that each side had lost after it
+};
+
+/// A turn.
+struct StoryTurn {
+    std::string title; ///< "Bound 4"
+    std::string side;  ///< whose it was: "a", "b" or ""
+    std::vector<StoryItem> items;
+    std::array<int, 2> lost{}; ///< elements that each side had lost at its end
+};
+
+/// What became of a command.
+struct StoryGroup {
+    std::string side, name;
+    int had = 0, lost = 0;
+};
+
+struct BattleStory {
+    std::array<std::string, 2> armies;  ///< as their rosters are called
+    std::array<std::string, 2> names;   ///< as the game calls them
+    std::string ruleset, created, last; ///< name of the rule set; when it was begun, and when the last entry was made (ISO 8601)
+    std::vector<StoryTurn> turns;
+    std::vector<StoryGroup> groups;
+    bool over = false;
+    bool open = false;         ///< may the whole journal be shown: is there no secret in it?
+    std::string ended, winner; ///< the sentence at the end, and "a", "b" or ""
+    int entries = 0;
+    bool table = true;           ///< beside a table (and not in the app)
+    std::vector<StoryDice> dice; ///< that stand
+    std::map<int, int> faces;    ///< six-sided dice of the program, by face, of games beside a table
+    struct {
+        int dice = 0, hits = 0;
+        double expected = 0;
+    } pools; ///< those that were typed as hits
+};
+
+/// Tells a journal. With `all` also what one side alone may know while the game goes on. Throws Error for one that does not fit its rule
+/// set.
+BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all);
+
+/// The battle as one page of HTML that needs nothing else: no scripts, no network. `check` is verifyJournal()'s finding of it, and with
+/// `journal`, its lines, the page carries the game, which journalIn() takes out again.
+std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal);
+/// The journal that a page carries; empty for any other text. Throws Error for one that is damaged.
+std::string journalIn(std::string_view page);
+/// A text that is to be read as a journal: of a page what it carries, any other as it is.
+std::string journalText(std::string text);
+
+} // namespace optio

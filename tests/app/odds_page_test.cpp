@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The map of odds in the window: any rule set, a situation, a cell in full, what would change it, who does best, by touch and by keyboard.
+#include "tests/app/pictures.h"
+#include "tests/suite.h"
+
+#include <QTemporaryDir>
+
+namespace odds_page_test {
+
+using namespace optio;
+using namespace optio::test;
+
+class OddsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { listenForComplaints(); }
+    void init() { complaints().clear(); }
+    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
+    void walk_data() { pictureRows(); }
+    void walk();
+    void everyRuleSet();
+    void fromTheGame();
+};
+
+void OddsPageTest::walk()
+{
+    const QTemporaryDir folder;
+    const Running running(folder.path());
+    Pictures pictures(running, QStringLiteral("odds"));
+    OddsModel &odds = *running.app().odds();
+    QVERIFY(running.tap(QStringLiteral("oddsButton")));
+    QVERIFY(running.awaited(QStringLiteral("oddsMap")) != nullptr);
+    odds.setRuleset(QStringLiteral("dbm"));
+    QTRY_VERIFY(!odds.busy() && odds.rows()->count() >= 18);
+    pictures.take(QStringLiteral("map"));
+    QVERIFY(running.tap(QStringLiteral("oddsCell_1_0")));
+    QCOMPARE(odds.row(), 1);
+    QCOMPARE(odds.column(), 0);
+    QVERIFY(running.awaited(QStringLiteral("oddsBar")) != nullptr);
+    QVERIFY(!odds.cell()["bands"].toList().isEmpty() && !odds.cell()["sums"].toList().isEmpty());
+    pictures.take(QStringLiteral("cell"));
+    // What would change it most is applied by a tap; the cell stays chosen, and the map follows.
+    const QVariantList effects = odds.cell()["effects"].toList();
+    QVERIFY(effects.size() > 2);
+    const QVariantMap before = odds.rows()->get(1);
+    QVERIFY(running.tap(QStringLiteral("oddsEffect_0")));
+    QTRY_COMPARE(odds.altered().size(), 1);
+    QCOMPARE(odds.row(), 1);
+    QTRY_VERIFY(!odds.busy() && odds.rows()->get(1) != before);
+    const double change =
+        odds.rows()->get(1)["cells"].toList()[0].toMap()["p"].toDouble() - before["cells"].toList()[0].toMap()["p"].toDouble();
+    QVERIFY(qAbs(change - effects.front().toMap()["change"].toDouble()) < 1e-9);
+    QTest::keyClick(running.window(), Qt::Key_Escape); // the sheet of a narrow window; a wide one has none
+    if (running.named(QStringLiteral("oddsPage")) == nullptr)
+        QVERIFY(running.tap(QStringLiteral("oddsButton")));
+    QTest::qWait(250);
+    pictures.take(QStringLiteral("changed"));
+    QVERIFY(running.tap(QStringLiteral("oddsSituation")));
+    QVERIFY(running.awaited(QStringLiteral("oddsReset")) != nullptr);
+    pictures.take(QStringLiteral("situation"));
+    QVERIFY(running.tap(QStringLiteral("oddsReset")));
+    QTRY_COMPARE(odds.altered().size(), 0);
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QTRY_VERIFY(running.named(QStringLiteral("oddsReset")) == nullptr);
+    QTest::qWait(250);
+    QVERIFY(running.tap(QStringLiteral("oddsColumn_0")));
+    QVERIFY(running.awaited(QStringLiteral("oddsBest")) != nullptr);
+    pictures.take(QStringLiteral("best"));
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    QVERIFY(running.tap(QStringLiteral("oddsChoose")));
+    QVERIFY(running.awaited(QStringLiteral("oddsAttackers")) != nullptr);
+    pictures.take(QStringLiteral("choosing"));
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    // By keyboard.
+    running.named(QStringLiteral("oddsMap"))->forceActiveFocus();
+    odds.look(0, 0);
+    QTest::keyClick(running.window(), Qt::Key_Down);
+    QTest::keyClick(running.window(), Qt::Key_Right);
+    QCOMPARE(odds.row(), 1);
+    QCOMPARE(odds.column(), 1);
+    QVERIFY(spokenName(running.named(QStringLiteral("oddsMap"))).contains(QLatin1String("Knights")));
+    QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(u'\n')));
+}
+
+// Every rule set has a map without an empty row, armies for rows and columns, and swapped sides.
+void OddsPageTest::everyRuleSet()
+{
+    const QTemporaryDir folder;
+    const Running running(folder.path());
+    OddsModel &odds = *running.app().odds();
+    odds.start();
+    QVERIFY(odds.rulesets().size() >= 6);
+    for (const QVariant &ruleset : odds.rulesets()) {
+        odds.setRuleset(ruleset.toMap()["value"].toString());
+        const QVariantList situations = odds.situations();
+        for (const QVariant &situation : situations) {
+            odds.setSituation(situation.toMap()["value"].toString());
+            QTRY_VERIFY(!odds.busy());
+            QVERIFY(odds.rows()->count() > 0);
+            QVERIFY(!odds.columns().isEmpty());
+        }
+        odds.setSituation(situations.front().toMap()["value"].toString());
+        QVERIFY(odds.armies().size() > 1);
+        odds.setAttackers(odds.armies()[1].toMap()["value"].toString());
+        QTRY_VERIFY(!odds.busy());
+        const int rows = odds.rows()->count(), columns = static_cast<int>(odds.columns().size());
+        odds.swapSides();
+        QTRY_VERIFY(!odds.busy());
+        QCOMPARE(odds.rows()->count(), columns);
+        QCOMPARE(odds.columns().size(), rows);
+        QVERIFY(odds.save(QUrl::fromLocalFile(folder.filePath(QStringLiteral("odds.csv")))));
+    }
+}
+
+// From the menu of a game the map is that of its rule set.
+void OddsPageTest::fromTheGame()
+{
+    const QTemporaryDir folder;
+    const Running running(folder.path());
+    running.resize(QSize(1280, 800));
+    QVERIFY(
+        running.app().games()->create(QStringLiteral("dba"), QStringLiteral("dba/alexandrian-macedonian"), QStringLiteral("dba/gallic")));
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    QVERIFY(running.tap(QStringLiteral("moreButton")));
+    QVERIFY(running.tap(QStringLiteral("menuOdds")));
+    QVERIFY(running.awaited(QStringLiteral("oddsPage")) != nullptr);
+    QTRY_COMPARE(running.app().odds()->rulesetId(), QStringLiteral("dba"));
+}
+
+OPTIO_TEST(OddsPageTest)
+
+} // namespace odds_page_test
+
+#include "odds_page_test.moc"
