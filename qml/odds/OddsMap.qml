@@ -182,6 +182,7 @@ FocusScope {
                 Rectangle {
                     id: side
                     required property string label
+                    required property string brief
                     required property string icon
                     required property int index
                     width: map.headWidth - 4
@@ -201,8 +202,8 @@ FocusScope {
                         anchors.leftMargin: 6
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        text: side.label
-                        font.pixelSize: Theme.px(15)
+                        text: map.headWidth < Theme.px(140) ? side.brief : side.label
+                        font.pixelSize: map.headWidth < Theme.px(140) ? Theme.px(12) : Theme.px(15)
                         font.weight: Font.DemiBold
                         maximumLineCount: 2
                         elide: Text.ElideRight

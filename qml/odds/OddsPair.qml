@@ -32,32 +32,35 @@ FocusScope {
             width: flick.width - 2 * Theme.pad
             spacing: 8
 
-            RowLayout {
+            GridLayout {
                 Layout.fillWidth: true
-                spacing: 8
+                columns: pair.width < Theme.px(340) ? 1 : 2
+                columnSpacing: 8
+                rowSpacing: 4
 
-                TroopIcon {
-                    name: pair.cell.attacker?.icon ?? ""
-                    side: "a"
-                    size: Theme.px(44)
-                }
-                Heading {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: pair.cell.attacker?.label ?? ""
-                    side: "a"
-                }
-                Heading {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    horizontalAlignment: Text.AlignRight
-                    text: pair.cell.defender?.label ?? ""
-                    side: "b"
-                }
-                TroopIcon {
-                    name: pair.cell.defender?.icon ?? ""
-                    side: "b"
-                    size: Theme.px(44)
+                Repeater {
+                    model: ["a", "b"]
+
+                    RowLayout {
+                        id: who
+                        required property string modelData
+                        readonly property var troop: (modelData === "a" ? pair.cell.attacker : pair.cell.defender) ?? ({})
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        spacing: 8
+
+                        TroopIcon {
+                            name: who.troop.icon ?? ""
+                            side: who.modelData
+                            size: Theme.px(44)
+                        }
+                        Heading {
+                            Layout.fillWidth: true
+                            text: who.troop.label ?? ""
+                            side: who.modelData
+                            size: Theme.textUnit
+                        }
+                    }
                 }
             }
             AppText {
