@@ -41,8 +41,9 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       clock_(new ClockModel(services_, game_, resolver_, result_, this)), newBattle_(new NewBattleModel(services_, prefs_, games_, this)),
       debrief_(new DebriefModel(services_, game_, this)), battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)),
       printing_(new PrintModel(services_, game_, board_, this)), mail_(new MailModel(services_, newBattle_, this)),
-      odds_(new OddsModel(services_, game_, this)), backup_(new BackupModel(
-                                                        services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
+      odds_(new OddsModel(services_, game_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)),
+      backup_(new BackupModel(
+          services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       storage_(new Storage(this)), pictures_(new OwnPictures(services_, this)), sounds_(new Sounds(services_, prefs_, this))
 {
     theOne = this;
@@ -58,10 +59,10 @@ AppModel::~AppModel()
     game_->close();
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{sounds_,      mail_,    odds_,      importing_, sharing_, backup_,  printing_,
-                                                           battlePrefs_, debrief_, newBattle_, board_,     laid_,    clock_,   handOver_,
-                                                           amend_,       result_,  resolver_,  games_,     editor_,  library_, reference_,
-                                                           charts_,      house_,   campaigns_, campaign_,  game_,    prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{sounds_,    replay_,      mail_,    odds_,      importing_, sharing_, backup_,
+                                                           printing_,  battlePrefs_, debrief_, newBattle_, board_,     laid_,    clock_,
+                                                           handOver_,  amend_,       result_,  resolver_,  games_,     editor_,  library_,
+                                                           reference_, charts_,      house_,   campaigns_, campaign_,  game_,    prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -124,6 +125,12 @@ void AppModel::join()
     connect(game_, &GameModel::opened, this, [this] {
         mail_->battle()->close();
         board_->begin(laid_);
+    });
+    connect(replay_, &ReplayModel::opened, this, [this] { board_->begin(replay_, true); });
+    connect(replay_, &ReplayModel::closing, this, [this] {
+        board_->end(replay_);
+        if (replay_->gameStays() && replay_->onBoard())
+            board_->begin(laid_);
     });
     connect(mail_->battle(), &MailGame::opened, this, [this] {
         game_->close();

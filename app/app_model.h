@@ -27,6 +27,7 @@
 #include "app/play/clock_model.h"
 #include "app/play/game_model.h"
 #include "app/play/hand_over_model.h"
+#include "app/play/replay_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/storage.h"
@@ -81,6 +82,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
     Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
+    Q_PROPERTY(optio::ReplayModel *replay READ replay CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
@@ -127,6 +129,7 @@ public:
     CampaignModel *campaign() const { return campaign_; }
     MailModel *mail() const { return mail_; }
     OddsModel *odds() const { return odds_; }
+    ReplayModel *replay() const { return replay_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
     const QString &notice() const { return notice_; }
@@ -190,6 +193,7 @@ private:
     PrintModel *printing_;
     MailModel *mail_;
     OddsModel *odds_;
+    ReplayModel *replay_;
     BackupModel *backup_;
     Storage *storage_;
     OwnPictures *pictures_;

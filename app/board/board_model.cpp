@@ -42,13 +42,15 @@ BoardModel::~BoardModel() = default;
 
 const Json &BoardModel::state() const { return game_->state(); }
 
-void BoardModel::begin(BoardGame *game)
+void BoardModel::begin(BoardGame *game, bool over)
 {
     const auto *rules = dynamic_cast<const BoardRules *>(&game->ruleset());
     if (rules == nullptr)
         return;
-    if (game_ != nullptr && game_ != game)
+    if (game_ != nullptr && game_ != game && !over)
         game_->close();
+    else
+        end(game_);
     game_ = game;
     rules_ = rules;
     connect(game_, &BoardGame::changed, this, &BoardModel::refresh);

@@ -93,8 +93,9 @@ public:
     BoardModel(Services *services, Prefs *prefs, QObject *parent = nullptr);
     ~BoardModel() override;
 
-    /// Lays a battle on the board, which must outlive it there; the one before is put away. One that is not played on a board is not taken.
-    void begin(BoardGame *game);
+    /// Lays a battle on the board, which must outlive it there; the one before is put away, or with `over` only covered. One that is not
+    /// played on a board is not taken.
+    void begin(BoardGame *game, bool over = false);
     /// Takes it from the board.
     void end(const BoardGame *game);
 

@@ -57,9 +57,10 @@ void BoardModel::tellNew()
     QList<QVariantMap> tales = tales_->rows();
     if (told_ > length) { // some were taken back, or are shown once more
         tales.removeIf([&](const QVariantMap &tale) { return tale["n"].toInt() > length; });
-        told_ = length;
+        told_ = tales.isEmpty() ? game_->toldFrom() : length;
         touched_.clear();
     }
+    told_ = std::max(told_, length - mostTales);
     services_->attempt([&] {
         while (told_ < length) {
             const Entry entry = game_->entry(++told_);

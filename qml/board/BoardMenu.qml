@@ -93,6 +93,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuReplay"
+            Layout.fillWidth: true
+            visible: !menu.byMail && !App.replay.open
+            text: qsTr("Look back")
+            glyph: "undo"
+            onClicked: {
+                menu.done();
+                App.replay.start();
+            }
+        }
+        AppButton {
             objectName: "menuHint"
             Layout.fillWidth: true
             visible: menu.board.mine && menu.board.phase !== ""

@@ -13,6 +13,8 @@ AppPage {
     readonly property var mailed: App.mail.battle
     readonly property string stage: mailed.stage
     property string stageBefore
+    /// An earlier moment of the battle, while one is looked at.
+    readonly property var replay: App.replay
     onStageChanged: {
         if (stage === "finished" && stageBefore === "turn")
             sheets.showSend();
@@ -94,6 +96,10 @@ AppPage {
         board.close();
     }
     function closeInner(): bool {
+        if (replay.open && !sheets.anyOpen()) {
+            replay.close();
+            return true;
+        }
         if (dragged !== "") {
             drag.cancel();
             board.letGo();
@@ -178,7 +184,7 @@ AppPage {
             id: bar
             width: parent.width
             title: page.board.battle.title ?? ""
-            subtitle: page.stage !== "" ? qsTr("against %1, turn %2").arg(page.mailed.opponent).arg(page.mailed.turn) : page.board.battle.noShock ? qsTr("no shock: %1").arg(page.board.battle.noShock) : ""
+            subtitle: page.replay.open ? qsTr("looking back") : page.stage !== "" ? qsTr("against %1, turn %2").arg(page.mailed.opponent).arg(page.mailed.turn) : page.board.battle.noShock ? qsTr("no shock: %1").arg(page.board.battle.noShock) : ""
             onBack: page.back()
 
             AppButton {
@@ -279,6 +285,7 @@ AppPage {
             y: pad.tall ? tale.y - height - 8 : padScope.y - height - 8
             width: pad.tall ? parent.width - 2 * page.margin - pad.width - 12 : parent.width - 2 * page.margin
             height: page.flat ? 116 : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.21 : 0.13)))
+            visible: !(page.replay.open && pad.tall)
             board: page.board
             able: page.able
             picked: page.board.picked
@@ -311,11 +318,13 @@ AppPage {
             x: pad.tall ? parent.width - page.margin - width : page.margin
             y: pad.tall ? hand.y : tale.y - height - 8
             width: pad.tall ? Math.min(Theme.px(250), page.width * 0.22) : parent.width - 2 * page.margin
-            height: pad.tall ? hand.height : pad.implicitHeight
+            height: pad.tall ? hand.height : page.replay.open ? replayHeight : pad.implicitHeight
+            readonly property int replayHeight: 2 * Theme.touch + 12
 
             BoardPad {
                 id: pad
                 anchors.fill: parent
+                visible: !page.replay.open
                 board: page.board
                 tall: page.landscape
                 onAttackWanted: page.attackList()
@@ -323,6 +332,16 @@ AppPage {
                 onAgainWanted: page.mailed.showAgain()
                 onSecondWanted: page.showSecond(page.board.shared ? page.board.active : page.near)
             }
+        }
+        ReplayBar {
+            objectName: "replayBar"
+            visible: page.replay.open
+            x: pad.tall ? page.margin : padScope.x
+            y: pad.tall ? hand.y : padScope.y
+            width: page.width - 2 * page.margin
+            height: pad.tall ? hand.height : padScope.height
+            replay: page.replay
+            told: false
         }
         TaleBar {
             id: tale
@@ -334,7 +353,7 @@ AppPage {
             x: page.margin
             width: parent.width - 2 * page.margin
             tales: page.board.tales
-            onEntryWanted: n => page.stage !== "" ? sheets.showJournal() : page.open("EntryPage", {"n": n})
+            onEntryWanted: n => page.replay.open ? undefined : page.stage !== "" ? sheets.showJournal() : page.open("EntryPage", {"n": n})
         }
         BoardPanel {
             id: panel
@@ -366,7 +385,7 @@ AppPage {
         }
         BoardEnd {
             anchors.centerIn: parent
-            visible: page.over && !page.endSeen
+            visible: page.over && !page.endSeen && !page.replay.open
             width: Math.min(parent.width - 2 * page.margin, Theme.px(560))
             ended: page.board.ended
             sides: page.board.sides

@@ -48,6 +48,9 @@ Item {
     function showDraw() {
         drawn.open();
     }
+    function anyOpen(): bool {
+        return all.some(sheet => sheet.opened);
+    }
     /// Closes the one that is open; false when none is.
     function closeOne(): bool {
         const open = all.find(sheet => sheet.opened);

@@ -44,6 +44,9 @@ Rectangle {
 
     Connections {
         target: bar.tales
+        function onRowsRemoved() {
+            bar.show(bar.tales.count - 1, false);
+        }
         function onRowsInserted() {
             bar.show(bar.tales.count - 1, true);
         }

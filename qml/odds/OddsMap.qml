@@ -203,7 +203,7 @@ FocusScope {
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         text: map.headWidth < Theme.px(140) ? side.brief : side.label
-                        font.pixelSize: map.headWidth < Theme.px(140) ? Theme.px(12) : Theme.px(15)
+                        font.pixelSize: map.headWidth < Theme.px(140) ? Math.min(Theme.px(12), 18) : Theme.px(15)
                         font.weight: Font.DemiBold
                         maximumLineCount: 2
                         elide: Text.ElideRight

@@ -45,6 +45,16 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuReplay"
+            Layout.fillWidth: true
+            text: qsTr("Look back")
+            glyph: "undo"
+            onClicked: {
+                menu.done();
+                menu.open("ReplayPage", {});
+            }
+        }
+        AppButton {
             objectName: "menuOdds"
             Layout.fillWidth: true
             text: qsTr("Odds of any troops")

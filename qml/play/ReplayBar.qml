@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Goes through the moments of a battle: ReplayBar { replay: App.replay }. Back, play, forward, a slider over all of it, and the turns as a list.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Optio
+
+FocusScope {
+    id: bar
+
+    required property var replay
+    /// Does it tell what was done too?
+    property bool told: true
+    readonly property bool tight: width < Theme.px(460)
+
+    implicitHeight: column.implicitHeight
+    Keys.onLeftPressed: replay.at -= 1
+    Keys.onRightPressed: replay.at += 1
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Moments of the battle")
+
+    ColumnLayout {
+        id: column
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 4
+
+        AppText {
+            objectName: "replaySentence"
+            Layout.fillWidth: true
+            visible: bar.told
+            text: bar.tight ? qsTr("%1, %2 of %3: %4").arg(bar.replay.turnText).arg(bar.replay.at).arg(bar.replay.count).arg(bar.replay.sentence) : bar.replay.sentence
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 4
+
+            IconButton {
+                objectName: "replayBack"
+                enabled: bar.replay.at > 0
+                glyph: "back"
+                text: qsTr("One act back")
+                onClicked: bar.replay.at -= 1
+            }
+            AppButton {
+                objectName: "replayPlay"
+                text: bar.replay.playing ? qsTr("Stop") : qsTr("Play")
+                onClicked: bar.replay.playing = !bar.replay.playing
+            }
+            IconButton {
+                objectName: "replayForward"
+                enabled: bar.replay.at < bar.replay.count
+                glyph: "forward"
+                text: qsTr("One act on")
+                onClicked: bar.replay.at += 1
+            }
+            Item {
+                Layout.fillWidth: true
+                visible: bar.tight
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: !bar.tight
+                text: qsTr("%1, %2 of %3").arg(bar.replay.turnText).arg(bar.replay.at).arg(bar.replay.count)
+                quiet: true
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            IconButton {
+                objectName: "replayTurns"
+                glyph: "journal"
+                text: qsTr("Go to a turn")
+                onClicked: turns.open()
+            }
+            IconButton {
+                objectName: "replayCopy"
+                visible: !bar.tight
+                glyph: "copy"
+                text: qsTr("Copy this moment as text")
+                onClicked: bar.replay.copyMoment()
+            }
+        }
+        T.Slider {
+            id: slider
+            objectName: "replaySlider"
+            Layout.fillWidth: true
+            implicitHeight: Theme.touch
+            from: 0
+            to: Math.max(1, bar.replay.count)
+            stepSize: 1
+            value: bar.replay.at
+            focus: true
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.Slider
+            Accessible.name: qsTr("Moment %1 of %2, %3").arg(bar.replay.at).arg(bar.replay.count).arg(bar.replay.turnText)
+            onMoved: {
+                bar.replay.playing = false;
+                bar.replay.at = Math.round(value);
+            }
+            background: Rectangle {
+                x: slider.leftPadding
+                y: (slider.height - height) / 2
+                width: slider.availableWidth
+                height: 6
+                radius: 3
+                color: Theme.line
+
+                Rectangle {
+                    width: slider.visualPosition * parent.width
+                    height: parent.height
+                    radius: 3
+                    color: Theme.accent
+                }
+            }
+            handle: Rectangle {
+                x: slider.visualPosition * (slider.availableWidth - width)
+                y: (slider.height - height) / 2
+                width: Theme.px(28)
+                height: width
+                radius: width / 2
+                color: slider.pressed ? Theme.accent : Theme.surface
+                border.width: slider.activeFocus ? 3 : 2
+                border.color: Theme.accent
+            }
+        }
+    }
+    Sheet {
+        id: turns
+        title: qsTr("Go to a turn")
+
+        Repeater {
+            model: turns.visible ? 1 : 0
+
+            ListView {
+                objectName: "replayChapters"
+                anchors.fill: parent
+                focus: true
+                clip: true
+                leftMargin: Theme.gap
+                rightMargin: Theme.gap
+                boundsBehavior: Flickable.StopAtBounds
+                model: bar.replay.chapters
+                ScrollBar.vertical: ScrollBar {}
+
+                delegate: GameRow {
+                    required property var modelData
+                    required property int index
+                    objectName: "chapter_" + index
+                    width: ListView.view.width - 2 * Theme.gap
+                    text: modelData.label
+                    detail: qsTr("from act %1").arg(modelData.at + 1)
+                    removable: false
+                    onClicked: {
+                        bar.replay.at = modelData.at;
+                        turns.close();
+                    }
+                }
+            }
+        }
+    }
+}
