@@ -108,6 +108,16 @@ struct MailBook::Impl {
         if (query.getColumn(0).getInt() == 0)
             throw otherHand(id);
     }
+
+    /// The same file is kept once, however often it comes.
+    void keepProof(const std::string &id, const std::optional<mail::SecondVersion> &second, const std::string &now)
+    {
+        if (second)
+            execute(database,
+                    "INSERT INTO mail_proof (battle, n, side, part, kept, file) SELECT ?1, 1 + coalesce((SELECT max(n) FROM mail_proof "
+                    "WHERE battle = ?1), 0), ?2, ?3, ?4, ?5 WHERE NOT EXISTS (SELECT 1 FROM mail_proof WHERE battle = ?1 AND file = ?5)",
+                    id, mail::letterOf(second->side), mail::nameOf(second->part), now, second->file);
+    }
 };
 
 MailBook::MailBook(const fs::path &folder)
@@ -151,6 +161,19 @@ std::vector<std::string> MailBook::acts(const std::string &id) const
     });
 }
 
+std::vector<MailProof> MailBook::proofs(const std::string &id) const
+{
+    return guarded(impl_->file, [&] {
+        std::vector<MailProof> all;
+        SQLite::Statement query(impl_->database, "SELECT n, side, part, kept, file FROM mail_proof WHERE battle = ? ORDER BY n");
+        query.bind(1, id);
+        while (query.executeStep())
+            all.push_back({query.getColumn(0).getInt(), query.getColumn(1).getString() == "A" ? mail::Side::a : mail::Side::b,
+                           query.getColumn(2), query.getColumn(3), query.getColumn(4)});
+        return all;
+    });
+}
+
 void MailBook::add(const MailRow &row, const std::string &now)
 {
     guarded(impl_->file, [&] {
@@ -185,7 +208,8 @@ void MailBook::putActs(const std::string &id, const std::string &file, const std
     });
 }
 
-void MailBook::advance(const MailRow &after, const std::string &before, const std::string &now)
+void MailBook::advance(const MailRow &after, const std::string &before, const std::string &now,
+                       const std::optional<mail::SecondVersion> &replaced)
 {
     guarded(impl_->file, [&] {
         Write write(impl_->database);
@@ -193,6 +217,7 @@ void MailBook::advance(const MailRow &after, const std::string &before, const st
         execute(impl_->database, "DELETE FROM mail_act WHERE battle = ?", after.id);
         execute(impl_->database, "UPDATE mail_battle SET file = ?, orders = ?, restored = ?, changed = ? WHERE id = ?", after.file,
                 after.orders, after.restored, now, after.id);
+        impl_->keepProof(after.id, replaced, now);
         write.commit();
     });
 }
@@ -206,11 +231,13 @@ void MailBook::setRestored(const std::string &id, int turn)
     });
 }
 
-void MailBook::setDispute(const std::string &id, const std::string &why, const std::string &now)
+void MailBook::setDispute(const std::string &id, const std::string &why, const std::string &now,
+                          const std::optional<mail::SecondVersion> &second)
 {
     guarded(impl_->file, [&] {
         Write write(impl_->database);
         execute(impl_->database, "UPDATE mail_battle SET dispute = ?, changed = ? WHERE id = ?", why, now, id);
+        impl_->keepProof(id, second, now);
         write.commit();
     });
 }

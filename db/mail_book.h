@@ -4,7 +4,7 @@
 // (PBM-04, PBM-41). Beside the store's file lie the turn marks (PBM-46), which no backup and no restore touches.
 #pragma once
 
-#include "rules/mail/values.h"
+#include "rules/mail/checks.h"
 
 #include <filesystem>
 #include <memory>
@@ -28,6 +28,15 @@ struct MailRow {
     std::string changed; ///< ISO 8601, UTC
 };
 
+/// A second version of a part of a battle, kept as proof beside the own copy (PBM-55, PBM-66).
+struct MailProof {
+    int number = 0;                  ///< from 1, in the order in which they came
+    mail::Side side = mail::Side::a; ///< who has signed two versions
+    std::string part;                ///< of what: "turn 7"
+    std::string kept;                ///< since when; ISO 8601, UTC
+    std::string file;                ///< what is kept
+};
+
 class MailBook {
 public:
     /// Opens or makes the store's file in `folder` (see Store). Throws Error.
@@ -41,6 +50,8 @@ public:
     std::optional<MailRow> battle(const std::string &id) const;
     /// The acts of the open turn, as lines of a file.
     std::vector<std::string> acts(const std::string &id) const;
+    /// What is kept as proof, the oldest first.
+    std::vector<MailProof> proofs(const std::string &id) const;
 
     /// A new battle. Throws Error for one that is there already.
     void add(const MailRow &row, const std::string &now);
@@ -49,11 +60,14 @@ public:
     void putActs(const std::string &id, const std::string &file, const std::vector<std::string> &before,
                  const std::vector<std::string> &after, const std::string &now);
     /// The own copy of `after` in the place of `before`, with its orders and what is to be told: a turn is closed or has come. The open
-    /// turn, which is in it or has not begun, is gone. Throws Error when the own copy is another one by now.
-    void advance(const MailRow &after, const std::string &before, const std::string &now);
+    /// turn, which is in it or has not begun, is gone. `replaced` is kept as proof. Throws Error when the own copy is another one by now.
+    void advance(const MailRow &after, const std::string &before, const std::string &now,
+                 const std::optional<mail::SecondVersion> &replaced = std::nullopt);
     void setRestored(const std::string &id, int turn);
-    void setDispute(const std::string &id, const std::string &why, const std::string &now);
-    /// Takes a battle out, with its secrets. Throws Error when there is none.
+    /// Marks a battle disputed; `second` is kept as proof.
+    void setDispute(const std::string &id, const std::string &why, const std::string &now,
+                    const std::optional<mail::SecondVersion> &second = std::nullopt);
+    /// Takes a battle out, with its secrets and all that is kept beside it. Throws Error when there is none.
     void remove(const std::string &id);
 
     /// How far a battle has been shown on this device: a player turn, and acts of it that are not taken back.

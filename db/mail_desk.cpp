@@ -245,7 +245,7 @@ MailDesk::Came MailDesk::open(std::string_view text, bool takeOver, const std::s
     if (own.acceptance && !own.result())
         noteRestored(book_, *row, {reachedIn(own).first, mostActs}, reachedIn(own).first);
     if (verdict.opening == mail::Opening::refused && verdict.fault && verdict.fault->effect == mail::Effect::disputed)
-        book_.setDispute(row->id, verdict.fault->text, now);
+        book_.setDispute(row->id, verdict.fault->text, now, verdict.second);
     const bool good = verdict.opening == mail::Opening::news || verdict.opening == mail::Opening::acceptance ||
                       (verdict.opening == mail::Opening::takeOver && takeOver);
     mail::Battle battle = verdict.battle;
@@ -257,7 +257,7 @@ MailDesk::Came MailDesk::open(std::string_view text, bool takeOver, const std::s
     }
     if (good || came.closed) {
         const std::string before = std::exchange(row->file, battle.file.text());
-        book_.advance(*row, before, now);
+        book_.advance(*row, before, now, good ? verdict.second : std::nullopt);
         book_.raiseMark(row->id, reachedIn(battle));
     }
     return came;

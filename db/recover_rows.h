@@ -27,7 +27,7 @@ struct RecoveredCampaigns {
 /// Adds campaigns, or later entries of those that are there, as far as their lines can be read and their chain holds.
 RecoveredCampaigns recoverCampaigns(SQLite::Database &from, SQLite::Database &into);
 
-/// Adds the battles by e-mail that are not there, with the acts of their open turns; gives how many.
+/// Adds the battles by e-mail that are not there, with the acts of their open turns and what is kept beside them; gives how many.
 int recoverMail(SQLite::Database &from, SQLite::Database &into);
 
 } // namespace optio

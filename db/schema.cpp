@@ -216,7 +216,20 @@ CREATE TABLE mail_act (
 ) STRICT;
 )";
 
-constexpr std::array<const char *, 4> steps{rostersAndGames, campaigns, rosterFaces, mailBattles};
+// Files of parts that a player has signed twice, beside the own copy (PBM-55, PBM-66).
+constexpr const char *mailProofs = R"(
+CREATE TABLE mail_proof (
+    battle TEXT NOT NULL REFERENCES mail_battle (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    side TEXT NOT NULL CHECK (side IN ('A', 'B')),
+    part TEXT NOT NULL,
+    kept TEXT NOT NULL,
+    file TEXT NOT NULL,
+    PRIMARY KEY (battle, n)
+) STRICT;
+)";
+
+constexpr std::array<const char *, 5> steps{rostersAndGames, campaigns, rosterFaces, mailBattles, mailProofs};
 
 int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
 

@@ -69,6 +69,13 @@ void CommandLine::addMail()
     agree->excludes(offer);
     sent(send);
 
+    CLI::App *proof =
+        command(pbem, "proof", "Write the file of a turn that was signed twice, as show lists it; with send the two are the proof",
+                [this] { return mailProof(context, mailing); });
+    battle(proof);
+    addNumber(proof, "--number", mailing.number, "Which of them (default: the first)");
+    sent(proof);
+
     file(command(pbem, "verify", "All checks of a file that need no secrets, and the audit where hands are open",
                  [this] { return mailVerify(context, mailing); }));
     battle(command(pbem, "audit", "Look at a battle that is over with all hands open", [this] { return mailAudit(context, mailing); }));

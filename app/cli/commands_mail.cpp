@@ -188,6 +188,11 @@ int mailShow(Context &context, const MailOptions &options)
     Json json = told(table->row(), table->battle());
     json["orders"] = optio::toJson(table->orders());
     json["setUp"] = told(table->battle().setUp);
+    for (const MailProof &proof : desk.book.proofs(table->row().id))
+        json["proofs"].push_back({{"number", proof.number},
+                                  {"player", mail::shortName(table->battle().nameOf(proof.side))},
+                                  {"part", proof.part},
+                                  {"kept", proof.kept}});
     if (mail::Seat *seat = table->seat(); seat != nullptr)
         json["view"] = toJson(seat->view(table->row().side));
     if (!table->battle().turns.empty()) { // PBM-43
@@ -261,6 +266,19 @@ int mailSend(Context &context, const MailOptions &options)
         table->close(endOf(*table, options), now());
     printWith(told(table->row(), table->battle()), delivered(table->row().file, options));
     return ok;
+}
+
+int mailProof(Context &context, const MailOptions &options)
+{
+    Desk desk(context);
+    const MailRow row = desk.desk.found(options.battle);
+    const int number = options.number.value_or(1);
+    for (const MailProof &proof : desk.book.proofs(row.id))
+        if (proof.number == number) {
+            printWith({{"battle", row.id}, {"part", proof.part}, {"kept", proof.kept}}, delivered(proof.file, options));
+            return ok;
+        }
+    throw Error(fmt::format("no second version {} is kept of this battle; show lists what there is", number), "--number");
 }
 
 bool isTurnFile(const std::string &text) { return text.starts_with(R"({"format":"optio-pbem")") || text.find("BEGIN OPTIO TURN") < 4096; }

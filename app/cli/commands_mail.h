@@ -14,7 +14,7 @@ struct MailOptions {
     std::string ruleset; ///< "": the first that is played by e-mail
     std::string options, name, title, battle, file, output, player, choice, orders;
     std::vector<std::string> armies;
-    std::optional<int> acts;
+    std::optional<int> acts, number;
     std::optional<std::uint64_t> seed;
     bool accept = false, takeOver = false, undo = false, text = false, resign = false, offerDraw = false, acceptDraw = false;
 };
@@ -30,6 +30,8 @@ int mailShow(Context &context, const MailOptions &options);
 int mailPlay(Context &context, const MailOptions &options);
 /// Closes our turn, if it is open, and writes the file; the same one however often.
 int mailSend(Context &context, const MailOptions &options);
+/// Writes the file of a second version that is kept as proof (PBM-55, PBM-66).
+int mailProof(Context &context, const MailOptions &options);
 /// All checks that need no secrets (PBM-75).
 int mailVerify(Context &context, const MailOptions &options);
 /// The audit of a battle that is over, of the library or of a file (PBM-45).

@@ -44,16 +44,19 @@ std::string keyInFile(const FileLines &file, const Battle &own, const Block &blo
     return acceptance == nullptr ? std::string() : acceptance->promise.key;
 }
 
-/// Has the block with the differing line been signed twice, with different hashes (PBM-51)? A signature line in another form is none.
-bool signedTwice(const FileLines &file, const Battle &own, const Block &block, std::size_t line)
+/// The signature line in the file of the block with the differing line, if that has been signed twice, with different hashes (PBM-51). One
+/// in another form is none.
+std::optional<std::size_t> secondSignature(const FileLines &file, const Battle &own, const Block &block, std::size_t line)
 {
     std::size_t last = line;
     while (last < file.count() && !std::holds_alternative<Signature>(file.lines[last]))
         ++last;
     if (last == file.count() || last == 0 || keyInFile(file, own, block) != own.keyOf(block.side))
-        return false;
+        return std::nullopt;
     const std::string &above = file.hashes[last - 1];
-    return above != own.file.hashes[block.last - 1] && holds(file.texts[last], own.keyOf(block.side), own.setUp.game, block.side, above);
+    const bool twice =
+        above != own.file.hashes[block.last - 1] && holds(file.texts[last], own.keyOf(block.side), own.setUp.game, block.side, above);
+    return twice ? std::optional(last) : std::nullopt;
 }
 
 Battle ownBattle(const std::string &file)
@@ -115,11 +118,23 @@ private:
         if (line == own_.file.count())
             return checked(line, own_.acceptance ? Opening::news : Opening::acceptance, opponent());
         const Block block = own_.blockOf(line);
-        const bool twice = signedTwice(file_, own_, block, line);
-        if (twice && block.side == side_ && block.part.kind == Part::Kind::turn)
+        const auto signature = secondSignature(file_, own_, block, line);
+        if (signature && block.side == side_ && block.part.kind == Part::Kind::turn)
             return ownTwice(block);
-        throw Faulty(twice && block.side != side_ ? twoVersions(static_cast<int>(line) + 1, block.part, own_.nameOf(block.side))
-                                                  : changedLine(static_cast<int>(line) + 1, block.part, own_.nameOf(block.side)));
+        if (!signature || block.side == side_)
+            throw Faulty(changedLine(static_cast<int>(line) + 1, block.part, own_.nameOf(block.side)));
+        Verdict verdict;
+        verdict.fault = twoVersions(static_cast<int>(line) + 1, block.part, own_.nameOf(block.side));
+        verdict.second = {block.side, block.part, upTo(*signature)};
+        return verdict;
+    }
+
+    /// The file up to a line.
+    std::string upTo(std::size_t last) const
+    {
+        FileLines part;
+        part.texts.assign(file_.texts.begin(), file_.texts.begin() + static_cast<std::ptrdiff_t>(last) + 1);
+        return part.text();
     }
 
     Verdict same()
@@ -148,6 +163,7 @@ private:
     {
         Verdict verdict = checked(block.first, Opening::takeOver, opponent());
         verdict.fault = ownTwoVersions(static_cast<int>(block.first) + 1, block.part.turn, opponent());
+        verdict.second = {side_, block.part, own_.file.text()};
         return verdict;
     }
 

@@ -38,12 +38,21 @@ enum class Opening : std::uint8_t {
     takeOver,   ///< good, but it goes on from another version of a turn of our own; the fault asks (PBM-77)
 };
 
+/// A file beside the one that counts: its player has signed a part of the battle twice, and the two together prove it (PBM-55, PBM-66).
+struct SecondVersion {
+    Side side = Side::a; ///< who has signed twice
+    Part part;           ///< what
+    std::string file;    ///< whole up to that part at least, so that it can be checked
+};
+
 struct Verdict {
     Opening opening = Opening::refused;
     std::optional<Fault> fault; ///< of a file that is refused, and the question of one to take over
     std::vector<Fault> notes;   ///< what else the player is told (PBM-73)
-    Battle battle;              ///< as the file has it; of a file that is refused, not to be used
-    std::size_t firstNew = 0;   ///< the first line (from 0) that the own copy has not
+    /// With PBM-66 the other's version that does not count; of one to take over, the own copy that it would replace.
+    std::optional<SecondVersion> second;
+    Battle battle;            ///< as the file has it; of a file that is refused, not to be used
+    std::size_t firstNew = 0; ///< the first line (from 0) that the own copy has not
 };
 
 /// Opens a file. `bytes` is the file itself (what arrived in a mail goes through mail_text.h first). `referee` plays the battle from its

@@ -48,6 +48,20 @@ std::string textOf(const Part &part)
     }
 }
 
+std::string nameOf(const Part &part)
+{
+    switch (part.kind) {
+    case Part::Kind::setUp:
+        return "the set-up";
+    case Part::Kind::acceptance:
+        return "the acceptance";
+    case Part::Kind::closing:
+        return "the closing";
+    default:
+        return fmt::format("turn {}", part.turn);
+    }
+}
+
 std::string shortName(const std::string &name)
 {
     constexpr int most = 40;
@@ -94,15 +108,11 @@ Fault changedLine(int line, const Part &part, const std::string &name)
 
 Fault twoVersions(int line, const Part &part, const std::string &name)
 {
-    const std::string what = part.kind == Part::Kind::turn         ? fmt::format("turn {}", part.turn)
-                             : part.kind == Part::Kind::setUp      ? std::string("the set-up")
-                             : part.kind == Part::Kind::acceptance ? std::string("the acceptance")
-                                                                   : std::string("the closing");
-    return at(
-        {"PBM-66",
-         fmt::format("{} has sent two different versions of {}. The first one counts; both are kept as proof.", shortName(name), what),
-         Effect::disputed},
-        line, part.turn);
+    return at({"PBM-66",
+               fmt::format("{} has sent two different versions of {}. The first one counts; both are kept as proof.", shortName(name),
+                           nameOf(part)),
+               Effect::disputed},
+              line, part.turn);
 }
 
 Fault brokenPromise(int line, int turn, const std::string &name)

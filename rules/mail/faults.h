@@ -56,6 +56,8 @@ struct Part {
     int turn = 0;
 };
 std::string textOf(const Part &part);
+/// The same within a sentence: "turn 3", "the set-up".
+std::string nameOf(const Part &part);
 
 /// A name cut at 40 characters.
 std::string shortName(const std::string &name);

@@ -261,6 +261,10 @@ class MailTest(CliTest):
         self.assertEqual(came["notes"][0]["rule"], "PBM-73")
         twice = ben.open(first)  # both are signed
         self.assertEqual((twice.code, twice.json["fault"]["rule"], twice.json["state"]), (1, "PBM-66", "disputed"))
+        proof = ben.done("pbem", "show", battle)["proofs"]
+        self.assertEqual([(one["number"], one["player"], one["part"]) for one in proof], [(1, "Anna", "turn 5")])
+        self.assertEqual(ben.sent("pbem", "proof", battle), first)
+        self.assertIn("no second version 2", ben.call("pbem", "proof", battle, "--number", "2").message)
         # Had the first come before, it would count, and Anna would be asked to go on from it.
         for file in (anna.folder / "data").glob("optio.sqlite*"):
             file.unlink()
@@ -280,11 +284,14 @@ class MailTest(CliTest):
         shutil.rmtree(anna.folder / "data")
         shutil.copytree(self.folder / "copy", anna.folder / "data")
         anna.done("pbem", "play", battle, "--player", "random", "--seed", "9")
-        anna.sent("pbem", "send", battle)
+        given_up = anna.sent("pbem", "send", battle)
         asked = anna.open(reply)
         self.assertEqual((asked.code, asked.json["fault"]["rule"]), (1, "PBM-77"))
         self.assertEqual(anna.done("pbem", "list")[0]["turn"], 6)
+        self.assertNotIn("proofs", anna.done("pbem", "show", battle))
         self.assertEqual(anna.done("pbem", "open", "-", "--take-over", stdin=reply)["turn"], 7)
+        self.assertEqual([one["part"] for one in anna.done("pbem", "show", battle)["proofs"]], ["turn 5"])
+        self.assertEqual(anna.sent("pbem", "proof", battle), given_up)
         self.assertEqual(ben.done("pbem", "open", "-", stdin=anna.turn(battle))["opening"], "news")
 
     def test_misuse(self):

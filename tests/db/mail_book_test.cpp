@@ -4,6 +4,7 @@
 #include "db/mail_book.h"
 #include "db/mail_desk.h"
 #include "db/recover.h"
+#include "db/schema.h"
 #include "db/store.h"
 #include "tests/rulesets/hoplites/hoplites_mail.h"
 #include "tests/suite.h"
@@ -156,6 +157,74 @@ private Q_SLOTS:
         const auto came = deskOf(book).open(file, false, now);
         QCOMPARE(came.verdict.notes.size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(came.verdict.notes[0].rule), QString("PBM-73"));
+    }
+
+    void aSecondVersionIsKeptAsProof() // PBM-55, PBM-66
+    {
+        const Device anna(place("anna")), ben(place("ben"));
+        const std::string id = begun(anna, ben);
+        const std::filesystem::path copy = place("copy.sqlite");
+        Store(anna.folder).copyTo(copy);
+        (void)played(anna, id, 1000);
+        const std::string first = sent(anna, id);
+        Store(anna.folder).replaceBy(copy, [] {});
+        (void)played(anna, id, 1000);
+        const std::string second = sent(anna, id); // with the note that says so
+        QVERIFY(first != second);
+        MailBook there(ben.folder);
+        MailDesk desk = deskOf(there);
+        QCOMPARE(desk.open(first, false, now).verdict.opening, mail::Opening::news);
+        QVERIFY(there.proofs(id).empty());
+        for (int time = 0; time < 2; ++time) { // it is kept once, however often it comes
+            QCOMPARE(desk.open(second, false, now).verdict.opening, mail::Opening::refused);
+            QCOMPARE(there.proofs(id).size(), std::size_t{1});
+        }
+        const MailProof proof = there.proofs(id)[0];
+        QVERIFY(proof.number == 1 && proof.side == mail::Side::a && proof.part == "turn 1" && proof.kept == now);
+        QCOMPARE(proof.file, second);
+        QCOMPARE(there.battle(id)->file, first);
+        // Anna takes over what Ben goes on from; her own version is kept.
+        (void)played(ben, id, 1000);
+        const std::string reply = sent(ben, id);
+        MailBook here(anna.folder);
+        MailDesk hers = deskOf(here);
+        QCOMPARE(hers.open(reply, false, now).verdict.opening, mail::Opening::takeOver);
+        QVERIFY(here.proofs(id).empty() && here.battle(id)->file == second);
+        (void)hers.open(reply, true, now);
+        QCOMPARE(here.battle(id)->file, reply);
+        QCOMPARE(here.proofs(id).size(), std::size_t{1});
+        QCOMPARE(here.proofs(id)[0].file, second);
+        // It is in a backup, comes out of a damaged file, and goes with the battle.
+        const std::filesystem::path backup = place("backup");
+        std::filesystem::create_directories(backup);
+        Store(anna.folder).copyTo(backup / "optio.sqlite");
+        QCOMPARE(MailBook(backup).proofs(id).size(), std::size_t{1});
+        const std::filesystem::path fresh = place("fresh");
+        std::filesystem::create_directories(fresh);
+        {
+            const Store made(fresh);
+        }
+        SQLite::Database into((fresh / "optio.sqlite").string(), SQLite::OPEN_READWRITE);
+        QCOMPARE(recover(anna.folder / "optio.sqlite", into).games, 1);
+        QCOMPARE(MailBook(fresh).proofs(id).at(0).file, second);
+        here.remove(id);
+        QVERIFY(here.proofs(id).empty());
+    }
+
+    void aStoreOfBeforeHasNoProofs() // the step of the schema that brought them
+    {
+        const Device anna(place("anna"));
+        const std::string id = invited(anna);
+        SQLite::Database before((place("old.sqlite")).string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        constexpr int then = 4;
+        migrate(before, place("old.sqlite"), schemaSteps().first(then));
+        before.exec("ATTACH '" + (anna.folder / "optio.sqlite").string() + "' AS new");
+        before.exec("INSERT INTO mail_battle SELECT * FROM new.mail_battle");
+        before.exec("DETACH new");
+        migrate(before, place("old.sqlite"), schemaSteps());
+        QCOMPARE(before.execAndGet("SELECT id FROM mail_battle").getString(), id);
+        QCOMPARE(before.execAndGet("SELECT count(*) FROM mail_proof").getInt(), 0);
+        before.exec("INSERT INTO mail_proof (battle, n, side, part, kept, file) SELECT id, 1, 'A', 'turn 1', '', '' FROM mail_battle");
     }
 
     void marksOfSeveralBattles()

@@ -124,6 +124,16 @@ void MailOpenTest::twoVersions()
              QString("PBM-66: Anna has sent two different versions of turn 7. The first one counts; both are kept as proof."));
     QCOMPARE(verdict.fault->effect, Effect::disputed);
     QCOMPARE(pair.ben.file, one);
+    QVERIFY(verdict.second && verdict.second->side == Side::a && verdict.second->part.turn == 7);
+    QCOMPARE(verdict.second->file, two);
+    // Of a file that goes on from it, what proves it is enough.
+    Table ben = pair.ben, anna = pair.anna;
+    ben.file = anna.file = two;
+    Dice chance(9);
+    const Verdict later = pair.ben.receive(ben.turn(chance));
+    QCOMPARE(faultOf(later).left(6), QString("PBM-66"));
+    QCOMPARE(later.second->file, two);
+    QVERIFY(!verifyFile(later.second->file).fault);
     // Whoever doctors the second version proves nothing.
     QCOMPARE(refusedBy(pair.ben, edited(two, linesOf(two).size(), [](std::string t) { return with(t, "\"}", "\" }"); })).left(6),
              QString("PBM-65"));
@@ -339,6 +349,8 @@ void MailOpenTest::ownTwoVersions()
     QCOMPARE(verdict.opening, Opening::takeOver);
     QCOMPARE(verdict.fault->effect, Effect::asks);
     QCOMPARE(again.file, kept);
+    QVERIFY(verdict.second && verdict.second->side == Side::a && verdict.second->part.turn == 7);
+    QCOMPARE(verdict.second->file, kept);
     QCOMPARE(verdict.battle.file.text(), pair.sent[8]);
     // It is taken over only if it is good throughout.
     const std::string wrong = resigned(pair.sent[8], pair.ben, 1, [](auto &line) { line["value"] = std::string(64, '2'); });
