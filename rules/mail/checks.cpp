@@ -155,7 +155,14 @@ private:
     {
         if (file_.count() == 3 && side_ == Side::a)
             throw Faulty(ownInvitation());
-        throw Faulty(oldFile(lastTurnOf(file_), standingOf(own_).turn));
+        const int turn = lastTurnOf(file_);
+        if (!own_.result())
+            throw Faulty(oldFile(turn, standingOf(own_).turn));
+        const int last = own_.turns.back().number();
+        if (turn < last)
+            throw Faulty(oldFileOfEnded(turn, last));
+        const Closed *ours = own_.closingOf(side_);
+        throw Faulty(closedSince(turn, ours != nullptr && ours->block.first >= file_.count(), opponent()));
     }
 
     /// PBM-55: the version that the opponent received first counts, if it is good.

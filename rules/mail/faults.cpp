@@ -18,6 +18,8 @@ Fault at(Fault fault, int line, int turn = 0, int act = 0)
     return fault;
 }
 
+std::string ageOf(int turn) { return turn == 0 ? std::string("from before turn 1") : fmt::format("turn {}", turn); }
+
 std::string placeOf(int turn, int act)
 {
     return act == 0 ? fmt::format("The end of turn {}", turn) : fmt::format("Turn {}, act {}", turn, act);
@@ -93,8 +95,19 @@ Fault sentAlready(const std::string &name)
 
 Fault oldFile(int turn, int standing)
 {
-    const std::string file = turn == 0 ? std::string("from before turn 1") : fmt::format("turn {}", turn);
-    return at({"PBM-63", fmt::format("This is an old file ({}); the battle is at turn {}.", file, standing)}, 0, turn);
+    return at({"PBM-63", fmt::format("This is an old file ({}); the battle is at turn {}.", ageOf(turn), standing)}, 0, turn);
+}
+
+Fault oldFileOfEnded(int turn, int last)
+{
+    return at({"PBM-63", fmt::format("This is an old file ({}); the battle ended in turn {}.", ageOf(turn), last)}, 0, turn);
+}
+
+Fault closedSince(int turn, bool ours, const std::string &name)
+{
+    const std::string what = ours ? fmt::format("Only your closing is newer; {} needs that for the audit.", shortName(name))
+                                  : fmt::format("Only {}'s closing has come since.", shortName(name));
+    return at({"PBM-63", "You already have this file, and the battle is over. " + what}, 0, turn);
 }
 
 Fault unknownBattle() { return {"PBM-64", "This file belongs to a battle this device does not know."}; }

@@ -70,8 +70,11 @@ Fault notComplete(int line, const std::string &name, const std::string &why);
 Fault otherRules(const std::string &what);
 /// PBM-62, where the own turn is sent.
 Fault sentAlready(const std::string &name);
-/// PBM-63.
+/// PBM-63. The file of a battle that goes on, and of one that is over.
 Fault oldFile(int turn, int standing);
+Fault oldFileOfEnded(int turn, int last);
+/// PBM-63, where nothing but a closing is newer. `ours` says whether our own is; `name` is the opponent.
+Fault closedSince(int turn, bool ours, const std::string &name);
 /// PBM-64.
 Fault unknownBattle();
 Fault ownInvitation();

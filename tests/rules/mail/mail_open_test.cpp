@@ -31,6 +31,7 @@ private Q_SLOTS:
     void fromInvitationToTurn();
     void changedLine();
     void oldAndSame();
+    void oldAndOver();
     void twoVersions();
     void otherDice();
     void brokenPromise();
@@ -110,6 +111,23 @@ void MailOpenTest::oldAndSame()
     QCOMPARE(faultOf(again), QString());
     QCOMPARE(again.opening, Opening::known);
     QCOMPARE(again.firstNew, again.battle.file.count());
+}
+
+// PBM-63 of a battle that is over.
+void MailOpenTest::oldAndOver()
+{
+    Pair pair(6);
+    Table anna = pair.anna, ben = pair.ben;
+    anna.close({}, {{}, Result{"B", "resign"}, false, {}});
+    const std::string last = anna.file;
+    QCOMPARE(ben.receive(last).opening, Opening::news);
+    QCOMPARE(refusedBy(ben, pair.sent[5]), QString("PBM-63: This is an old file (turn 5); the battle ended in turn 7."));
+    const std::string closed = ben.closing();
+    QCOMPARE(refusedBy(ben, last), QString("PBM-63: You already have this file, and the battle is over. Only your closing is newer; Anna "
+                                           "needs that for the audit."));
+    QCOMPARE(anna.receive(closed).opening, Opening::news);
+    QCOMPARE(refusedBy(anna, last),
+             QString("PBM-63: You already have this file, and the battle is over. Only Ben's closing has come since."));
 }
 
 // PBM-66, M26 (d).
