@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "db/mail_desk.h"
 
 #include <QDateTime>
 
@@ -50,6 +51,23 @@ const Ruleset &Services::rulesetOfGame(const std::string &game) const
         }
     }
     return ruleset(id);
+}
+
+MailRulesets Services::mailRulesets() const
+{
+    return {[this] {
+                std::vector<std::string> ids;
+                for (const Ruleset *ruleset : rulesets_)
+                    ids.push_back(ruleset->id());
+                return ids;
+            },
+            [this](const std::string &id) -> const Ruleset & { return ruleset(id); },
+            [this](const std::string &id) { return houses_.textOf ? houses_.textOf(id) : std::string(); },
+            [this](const std::string &text) -> const Ruleset & {
+                if (!houses_.rulesetOf)
+                    throw Error("house rules cannot be read now");
+                return houses_.rulesetOf(text);
+            }};
 }
 
 void Services::setRulesets(std::vector<const Ruleset *> rulesets)

@@ -14,6 +14,7 @@
 
 namespace optio {
 
+struct MailRulesets;
 class Ruleset;
 class Store;
 
@@ -47,6 +48,8 @@ public:
     void keepRules(const std::string &game, const Ruleset &ruleset);
     /// The rule set of a stored game: with the house rules that it keeps, or else as it is now. Throws Error where there is none.
     const Ruleset &rulesetOfGame(const std::string &game) const;
+    /// The rule sets and house rules as battles by e-mail ask for them, who keep what they began with by themselves.
+    MailRulesets mailRulesets() const;
     /// Its name, or the id itself when the program does not have it.
     QString rulesetName(const std::string &id) const;
     bool hasStore() const { return store_ != nullptr; }

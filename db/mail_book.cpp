@@ -21,7 +21,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char *columns = "SELECT id, ruleset, side, seed, root, hand, file, orders, dispute, restored, changed FROM mail_battle";
+constexpr const char *columns =
+    "SELECT id, ruleset, side, seed, root, hand, file, orders, dispute, restored, changed, coalesce((SELECT text "
+    "FROM mail_house WHERE battle = id), '') FROM mail_battle";
 
 MailRow rowOf(SQLite::Statement &query)
 {
@@ -33,7 +35,8 @@ MailRow rowOf(SQLite::Statement &query)
             query.getColumn(7),
             query.getColumn(8),
             query.getColumn(9).getInt(),
-            query.getColumn(10)};
+            query.getColumn(10),
+            query.getColumn(11)};
 }
 
 Error noBattle(const std::string &id) { return Error("there is no battle by e-mail \"" + id + "\" in the library", "battle"); }
@@ -186,6 +189,8 @@ void MailBook::add(const MailRow &row, const std::string &now)
             "?, ?, ?, ?, ?, ?, ?)",
             row.id, row.ruleset, mail::letterOf(row.side), row.secrets.seed, row.secrets.root, row.secrets.hand, row.file, row.orders,
             row.dispute, row.restored, now);
+        if (!row.house.empty())
+            execute(impl_->database, "INSERT INTO mail_house (battle, text) VALUES (?, ?)", row.id, row.house);
         write.commit();
     });
 }

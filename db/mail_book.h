@@ -26,6 +26,7 @@ struct MailRow {
     std::string dispute; ///< why the battle is disputed; "" when it is not
     int restored = 0;    ///< the turn in which the store was found behind the turn mark, until that is told (PBM-46); 0: none
     std::string changed; ///< ISO 8601, UTC
+    std::string house;   ///< the text of the house rules that the battle began with (DAT-15); "" for none
 };
 
 /// A second version of a part of a battle, kept as proof beside the own copy (PBM-55, PBM-66).

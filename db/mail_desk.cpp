@@ -2,6 +2,7 @@
 #include "db/mail_desk.h"
 
 #include "rules/mail/mail_text.h"
+#include "rules/ruleset.h"
 #include "rules/ruling/refusal.h"
 
 #include <algorithm>
@@ -41,15 +42,36 @@ std::map<std::string, std::string> answersFrom(const Json &json, const char *wha
     return given;
 }
 
-/// The rule set whose figures are those of a set-up, or else the first.
-const MailPlayed &figuresOf(const mail::SetUp &setUp, const std::vector<MailPlayed> &played)
+Error notPlayed(const std::string &ruleset) { return Error("\"" + ruleset + "\" is not played by e-mail", "ruleset"); }
+
+const mail::MailRules *mailRulesOf(const Ruleset &ruleset) { return dynamic_cast<const mail::MailRules *>(&ruleset); }
+
+/// A rule set that is played by e-mail.
+struct Played {
+    std::string ruleset;
+    const mail::MailRules *rules;
+};
+
+/// The one whose rules data are those of a set-up, or else the first. Only those are read that the data name, as long as there are any.
+Played playedBy(const mail::SetUp &setUp, const MailRulesets &rulesets)
 {
-    if (played.empty())
-        throw Error("no rule set here is played by e-mail", "ruleset");
-    for (const MailPlayed &one : played)
-        if (one.rules->mailContent() == setUp.content)
-            return one;
-    return played.front();
+    std::optional<Played> first;
+    for (const bool named : {true, false}) {
+        for (const std::string &id : rulesets.ids()) {
+            const std::string prefix = id.substr(0, id.find('+')) + "/";
+            if (named != std::any_of(setUp.content.begin(), setUp.content.end(),
+                                     [&](const mail::DataSet &set) { return set.first.starts_with(prefix); }))
+                continue;
+            const mail::MailRules *rules = mailRulesOf(rulesets.at(id));
+            if (rules != nullptr && rules->mailContent() == setUp.content)
+                return {id, rules};
+            if (rules != nullptr && !first)
+                first = Played{id, rules};
+        }
+        if (first)
+            return *first;
+    }
+    throw Error("no rule set here is played by e-mail", "ruleset");
 }
 
 /// PBM-46: the store is behind what has been shown; kept until the other player is told.
@@ -165,16 +187,40 @@ MailRow MailDesk::found(const std::string &id) const
 std::unique_ptr<MailTable> MailDesk::table(const std::string &id)
 {
     MailRow row = found(id);
-    const mail::MailRules &rules = rulesOf(row.ruleset);
+    const mail::MailRules &rules = rulesOf(row);
     return std::make_unique<MailTable>(book_, rules, std::move(row));
+}
+
+std::string MailDesk::houseNow(const std::string &ruleset) const
+{
+    const std::vector<std::string> ids = rulesets_.ids();
+    const bool there = rulesets_.houseOf && std::find(ids.begin(), ids.end(), ruleset) != ids.end();
+    return there ? rulesets_.houseOf(ruleset) : std::string();
+}
+
+const Ruleset &MailDesk::rulesetOf(const MailRow &row) const
+{
+    if (row.house.empty() || row.house == houseNow(row.ruleset))
+        return rulesets_.at(row.ruleset);
+    try {
+        return rulesets_.ofHouse(row.house);
+    } catch (const Error &error) {
+        throw Error(std::string("the house rules that this battle began with no longer fit the rules data: ") + error.what(), "battle");
+    }
+}
+
+const mail::MailRules &MailDesk::rulesOf(const MailRow &row) const
+{
+    if (const mail::MailRules *rules = mailRulesOf(rulesetOf(row)); rules != nullptr)
+        return *rules;
+    throw notPlayed(row.ruleset);
 }
 
 const mail::MailRules &MailDesk::rulesOf(const std::string &ruleset) const
 {
-    for (const MailPlayed &one : played_)
-        if (one.ruleset == ruleset)
-            return *one.rules;
-    throw Error("\"" + ruleset + "\" is not played by e-mail", "ruleset");
+    if (const mail::MailRules *rules = mailRulesOf(rulesets_.at(ruleset)); rules != nullptr)
+        return *rules;
+    throw notPlayed(ruleset);
 }
 
 MailRow MailDesk::invite(const std::string &ruleset, mail::SetUp setUp, const std::string &name, const std::string &now)
@@ -184,6 +230,7 @@ MailRow MailDesk::invite(const std::string &ruleset, mail::SetUp setUp, const st
     row.ruleset = ruleset;
     row.secrets = mail::newSecrets(random);
     row.id = setUp.game = mail::newGameId(random);
+    row.house = houseNow(ruleset);
     if (const auto fault = rulesOf(ruleset).mailReferee()->faultOf(setUp); fault)
         throw Error(mail::illegalArmy(fault->army, fault->why).text, "armies");
     row.file = mail::invite(std::move(setUp), name, row.secrets).file.text();
@@ -193,35 +240,25 @@ MailRow MailDesk::invite(const std::string &ruleset, mail::SetUp setUp, const st
     return row;
 }
 
-const MailPlayed &MailDesk::fitting(const mail::SetUp &setUp) const
-{
-    const auto row = book_.battle(setUp.game);
-    for (const MailPlayed &one : played_)
-        if (row && row->ruleset == one.ruleset)
-            return one;
-    return figuresOf(setUp, played_);
-}
-
-mail::Device MailDesk::deviceOf(const mail::MailRules &rules) const
-{
-    return {rules.mailEngine(), rules.mailContent(), [this](const std::string &game) {
-                const auto row = book_.battle(game);
-                return row ? std::optional(mail::OwnCopy{row->file, row->side}) : std::nullopt;
-            }};
-}
-
 MailDesk::Came MailDesk::opened(const std::string &bytes)
 {
-    mail::SetUp setUp;
-    try {
-        setUp = mail::readLines(bytes).setUp();
-    } catch (const mail::Faulty &) { // the verdict will say so
-    }
-    const mail::MailRules &rules = *fitting(setUp).rules;
-    const auto referee = rules.mailReferee();
     Came came;
-    came.verdict = mail::openFile(bytes, deviceOf(rules), *referee);
-    came.battle = setUp.game;
+    try {
+        const mail::SetUp setUp = mail::readLines(bytes).setUp();
+        came.battle = setUp.game;
+        const auto row = book_.battle(setUp.game);
+        const Played played = row ? Played{row->ruleset, &rulesOf(*row)} : playedBy(setUp, rulesets_);
+        came.ruleset = played.ruleset;
+        // A battle that runs goes on by the data that it keeps; more than three lines are no invitation any more.
+        const bool running = row && std::count(row->file.begin(), row->file.end(), '\n') > 3;
+        const mail::Device device{
+            played.rules->mailEngine(), running ? std::vector<mail::DataSet>() : played.rules->mailContent(),
+            [&](const std::string &) { return row ? std::optional(mail::OwnCopy{row->file, row->side}) : std::nullopt; }};
+        const auto referee = played.rules->mailReferee();
+        came.verdict = mail::openFile(bytes, device, *referee);
+    } catch (const mail::Faulty &faulty) {
+        came.verdict.fault = faulty.fault();
+    }
     return came;
 }
 
@@ -273,7 +310,8 @@ MailRow MailDesk::accept(std::string_view text, const std::string &name, const s
         throw Error("this file is no invitation that waits for an answer", "file");
     MailRow row;
     row.id = came.battle;
-    row.ruleset = fitting(came.verdict.battle.setUp).ruleset;
+    row.ruleset = came.ruleset;
+    row.house = houseNow(came.ruleset);
     row.side = mail::Side::b;
     row.secrets = mail::newSecrets(mail::systemRandomness());
     row.file = mail::accept(came.verdict.battle, name, row.secrets).file.text();
@@ -283,13 +321,13 @@ MailRow MailDesk::accept(std::string_view text, const std::string &name, const s
     return row;
 }
 
-MailVerified verifiedFile(std::string_view text, const std::vector<MailPlayed> &played)
+MailVerified verifiedFile(std::string_view text, const MailRulesets &rulesets)
 {
     MailVerified verified;
     try {
         const std::string bytes = mail::fromMail(text).bytes;
         const mail::SetUp setUp = mail::readLines(bytes).setUp();
-        const mail::MailRules &rules = *figuresOf(setUp, played).rules;
+        const mail::MailRules &rules = *playedBy(setUp, rulesets).rules;
         if (const std::string other = mail::differingRules(setUp, {rules.mailEngine(), {}, {}}, true); !other.empty())
             throw mail::Faulty(mail::otherRules(other));
         verified.verdict = mail::verifyFile(bytes, rules.mailReferee().get());

@@ -17,6 +17,16 @@
 
 namespace optio {
 
+class Ruleset;
+
+/// The rule sets as a desk asks for them. What it asks for is read then, so a battle that is known here needs its own alone.
+struct MailRulesets {
+    std::function<std::vector<std::string>()> ids;                   ///< of all there are, house rules too
+    std::function<const Ruleset &(const std::string &id)> at;        ///< one of them; throws Error when there is none
+    std::function<std::string(const std::string &id)> houseOf;       ///< the text of its house rules; "" for a rule set without
+    std::function<const Ruleset &(const std::string &text)> ofHouse; ///< that of house rules by their text; it lives on. Throws Error
+};
+
 /// How far the own copy has come, as turn marks tell it.
 MailBook::Mark reachedIn(const mail::Battle &battle);
 
@@ -57,23 +67,19 @@ private:
     std::optional<mail::OpenTurn> turn_;
 };
 
-/// A rule set that is played by e-mail.
-struct MailPlayed {
-    std::string ruleset;
-    const mail::MailRules *rules;
-};
-
 class MailDesk {
 public:
-    /// `book` and the rules must outlive it.
-    MailDesk(MailBook &book, std::vector<MailPlayed> played) : book_(book), played_(std::move(played)) {}
+    /// `book` and the rule sets must outlive it.
+    MailDesk(MailBook &book, MailRulesets rulesets) : book_(book), rulesets_(std::move(rulesets)) {}
 
     /// The battle of this id, or of the only one that begins so. Throws Error when there is none.
     MailRow found(const std::string &id) const;
     std::unique_ptr<MailTable> table(const std::string &id);
+    /// The rule set of a battle here, with the house rules that it began with (DAT-15). Throws Error when there is none any more.
+    const Ruleset &rulesetOf(const MailRow &row) const;
+    /// What it has for play by e-mail; and the same of a rule set as it is now. Throws Error for one that is not played so.
+    const mail::MailRules &rulesOf(const MailRow &row) const;
     const mail::MailRules &rulesOf(const std::string &ruleset) const;
-    /// The rule set that a set-up is played by here.
-    const std::string &rulesetFor(const mail::SetUp &setUp) const { return fitting(setUp).ruleset; }
 
     /// Begins a battle as its inviter. `setUp` lacks game and promise. Gives the new row, whose file is the invitation.
     MailRow invite(const std::string &ruleset, mail::SetUp setUp, const std::string &name, const std::string &now);
@@ -82,6 +88,7 @@ public:
     struct Came {
         mail::Verdict verdict;
         std::string battle;                ///< id of the game; "" where the file does not tell
+        std::string ruleset;               ///< what it is played by: of the battle here, or else the one with its rules data
         std::vector<std::string> repaired; ///< what had happened to it in the mail
         bool closed = false;               ///< our closing was added: the file goes back once more (PBM-45)
     };
@@ -92,13 +99,11 @@ public:
     MailRow accept(std::string_view text, const std::string &name, const std::string &now);
 
 private:
-    /// The rule set of a set-up: that of the battle here, or else the one whose figures it has.
-    const MailPlayed &fitting(const mail::SetUp &setUp) const;
-    mail::Device deviceOf(const mail::MailRules &rules) const;
     Came opened(const std::string &bytes);
+    std::string houseNow(const std::string &ruleset) const;
 
     MailBook &book_;
-    std::vector<MailPlayed> played_;
+    MailRulesets rulesets_;
 };
 
 /// All checks that a file, or a mail with one, allows without secrets, and the audit where closings are present (PBM-75).
@@ -106,7 +111,7 @@ struct MailVerified {
     mail::Verdict verdict;
     std::optional<mail::Audit> audit;
 };
-MailVerified verifiedFile(std::string_view text, const std::vector<MailPlayed> &played);
+MailVerified verifiedFile(std::string_view text, const MailRulesets &rulesets);
 
 /// Standing orders as JSON: {"withdraw":{"SK":"always"},"react":{}}. Throws Error for what is none. And back.
 mail::Orders ordersFrom(const Json &json);

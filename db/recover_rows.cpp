@@ -171,6 +171,13 @@ int recoverMail(SQLite::Database &from, SQLite::Database &into)
         insert.bind(3, row.getColumn(3).getString());
         guarded(into.getFilename(), [&] { return insert.exec(); });
     });
+    readTable(from, "rowid, battle, text", "mail_house", [&](SQLite::Statement &row) {
+        SQLite::Statement insert(
+            into, "INSERT OR IGNORE INTO mail_house (battle, text) SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM mail_battle WHERE id = ?1)");
+        insert.bind(1, row.getColumn(1).getString());
+        insert.bind(2, row.getColumn(2).getString());
+        guarded(into.getFilename(), [&] { return insert.exec(); });
+    });
     readTable(from, "rowid, battle, n, side, part, kept, file", "mail_proof", [&](SQLite::Statement &row) {
         SQLite::Statement insert(into, "INSERT OR IGNORE INTO mail_proof (battle, n, side, part, kept, file) SELECT ?1, ?2, ?3, ?4, ?5, ?6 "
                                        "WHERE EXISTS (SELECT 1 FROM mail_battle WHERE id = ?1)");

@@ -229,7 +229,15 @@ CREATE TABLE mail_proof (
 ) STRICT;
 )";
 
-constexpr std::array<const char *, 5> steps{rostersAndGames, campaigns, rosterFaces, mailBattles, mailProofs};
+// The house rules that a battle by e-mail began with (DAT-15).
+constexpr const char *mailHouses = R"(
+CREATE TABLE mail_house (
+    battle TEXT NOT NULL PRIMARY KEY REFERENCES mail_battle (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+) STRICT;
+)";
+
+constexpr std::array<const char *, 6> steps{rostersAndGames, campaigns, rosterFaces, mailBattles, mailProofs, mailHouses};
 
 int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
 

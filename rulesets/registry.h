@@ -31,7 +31,9 @@ public:
 
     /// The rule sets of `folder` (one sub-folder each). Whatever reads them throws Error with file and line for faulty figures.
     explicit Registry(const std::filesystem::path &folder, Reading reading = Reading::atOnce);
-    /// Each rule set, followed by those that house files make of it.
+    /// The id of each rule set, followed by those that house files make of it.
+    const std::vector<std::string> &ids() const { return ids_; }
+    /// The rule sets in the same order.
     const std::vector<std::unique_ptr<Ruleset>> &all() const;
     /// Throws Error naming the rule set and listing those there are; for missing house rules it says so.
     const Ruleset &at(std::string_view id) const;

@@ -5,25 +5,40 @@
 #include "app/cli/files.h"
 #include "db/mail_desk.h"
 #include "rules/mail/mail_text.h"
+#include "rulesets/houses.h"
 
 #include <fmt/format.h>
+
+#include <map>
+#include <memory>
 
 namespace optio::cli {
 
 namespace {
 
+/// The rule sets, each read when it is asked for.
+MailRulesets rulesetsOf(Context &context)
+{
+    const auto kept = std::make_shared<std::map<std::string, std::unique_ptr<Ruleset>>>();
+    return {[&context] { return context.registry().ids(); },
+            [&context](const std::string &id) -> const Ruleset & { return context.registry().at(id); },
+            [&context](const std::string &id) {
+                for (const House &house : context.registry().houses())
+                    if (house.id == id && house.fault.empty())
+                        return bytesOfFile(house.file);
+                return std::string();
+            },
+            [&context, kept](const std::string &text) -> const Ruleset & {
+                std::unique_ptr<Ruleset> &ruleset = (*kept)[text];
+                if (!ruleset)
+                    ruleset = readHouse(context.rulesets(), HouseRules::read(text, "house rules"), "house rules");
+                return *ruleset;
+            }};
+}
+
 /// The desk over the library.
 struct Desk {
-    explicit Desk(Context &context) : book(context.library().folder()), desk(book, played(context)) {}
-
-    static std::vector<MailPlayed> played(Context &context)
-    {
-        std::vector<MailPlayed> all;
-        for (const auto &ruleset : context.registry().all())
-            if (const auto *rules = dynamic_cast<const mail::MailRules *>(ruleset.get()); rules != nullptr)
-                all.push_back({ruleset->id(), rules});
-        return all;
-    }
+    explicit Desk(Context &context) : book(context.library().folder()), desk(book, rulesetsOf(context)) {}
 
     MailBook book;
     MailDesk desk;
@@ -125,12 +140,20 @@ mail::TurnEnd endOf(MailTable &table, const MailOptions &options)
     return end;
 }
 
+const Ruleset &firstByMail(Context &context)
+{
+    for (const auto &ruleset : context.registry().all())
+        if (dynamic_cast<const mail::MailRules *>(ruleset.get()) != nullptr)
+            return *ruleset;
+    throw Error("no rule set here is played by e-mail", "--ruleset");
+}
+
 } // namespace
 
 int mailNew(Context &context, const MailOptions &options)
 {
     Desk desk(context);
-    const Ruleset &ruleset = context.registry().at(options.ruleset.empty() ? Desk::played(context).at(0).ruleset : options.ruleset);
+    const Ruleset &ruleset = options.ruleset.empty() ? firstByMail(context) : context.registry().at(options.ruleset);
     const mail::MailRules &rules = desk.desk.rulesOf(ruleset.id());
     const Json a = fieldedArmy(context, ruleset, options.armies.at(0)), b = fieldedArmy(context, ruleset, options.armies.at(1));
     mail::SetUp setUp = rules.mailSetUp(a, b, jsonOrFile(options.options, "--options"));
@@ -197,7 +220,7 @@ int mailShow(Context &context, const MailOptions &options)
         json["view"] = toJson(seat->view(table->row().side));
     if (!table->battle().turns.empty()) { // PBM-43
         const mail::Turn &last = table->battle().turns.back();
-        const auto seat = desk.desk.rulesOf(table->row().ruleset).mailSeat();
+        const auto seat = desk.desk.rulesOf(table->row()).mailSeat();
         Json sentences = Json::array();
         for (const mail::ToldAct &one : mail::toldOf(table->battle(), table->row().side, table->row().secrets, *seat, last.number()))
             for (const std::string &sentence : one.sentences)
@@ -285,7 +308,7 @@ bool isTurnFile(const std::string &text) { return text.starts_with(R"({"format":
 
 int mailVerifyText(Context &context, const std::string &text)
 {
-    const MailVerified verified = verifiedFile(text, Desk::played(context));
+    const MailVerified verified = verifiedFile(text, rulesetsOf(context));
     const bool good = !verified.verdict.fault && !(verified.audit && verified.audit->fault);
     Json json = {{"ok", good}};
     if (verified.verdict.fault)
@@ -318,7 +341,7 @@ int mailAudit(Context &context, const MailOptions &options)
     const mail::Battle battle = mail::readBattle(row.file);
     if (!battle.result())
         throw Error("the battle is not over; hands are opened when it is (PBM-45)", "BATTLE");
-    const mail::Audit audit = mail::audited(battle, desk.desk.rulesOf(row.ruleset).mailAuditor().get());
+    const mail::Audit audit = mail::audited(battle, desk.desk.rulesOf(row).mailAuditor().get());
     Json json = {{"battle", row.id}, {"audit", audit.text()}, {"turns", audit.turns}, {"dice", audit.dice}};
     if (audit.fault)
         json["fault"] = mail::toJson(*audit.fault);

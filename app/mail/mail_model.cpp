@@ -57,12 +57,8 @@ MailModel::~MailModel()
 MailDesk &MailModel::desk()
 {
     if (!desk_) {
-        std::vector<MailPlayed> played;
-        for (const Ruleset *ruleset : services_->rulesets())
-            if (const auto *rules = dynamic_cast<const mail::MailRules *>(ruleset); rules != nullptr)
-                played.push_back({ruleset->id(), rules});
         book_ = std::make_unique<MailBook>(services_->store().folder());
-        desk_ = std::make_unique<MailDesk>(*book_, std::move(played));
+        desk_ = std::make_unique<MailDesk>(*book_, services_->mailRulesets());
     }
     return *desk_;
 }
@@ -73,8 +69,6 @@ void MailModel::closeAll()
     desk_.reset(); // then nothing of the store is held open
     book_.reset();
 }
-
-const Ruleset &MailModel::rulesetOf(const std::string &id) const { return services_->ruleset(id); }
 
 int MailModel::count() const { return rows_->rows().size(); }
 
@@ -183,9 +177,9 @@ bool MailModel::open(const QString &id)
 {
     return services_->attempt([&] {
         std::unique_ptr<MailTable> table = desk().table(utf8(id));
-        const std::string &ruleset = table->row().ruleset;
-        if (const auto *rules = &desk().rulesOf(ruleset); rules != nullptr)
-            battle_->open(std::move(table), *rules, rulesetOf(ruleset));
+        const mail::MailRules &rules = desk().rulesOf(table->row());
+        const Ruleset &ruleset = desk().rulesetOf(table->row());
+        battle_->open(std::move(table), rules, ruleset);
         Q_EMIT changed();
     });
 }
@@ -220,7 +214,7 @@ QVariantMap MailModel::outgoing(const QString &id)
         name.replace(QLatin1String("optio-turn"), QString());
         QString audit;
         if (battle.result())
-            audit = qt(mail::audited(battle, desk().rulesOf(row.ruleset).mailAuditor().get()).text());
+            audit = qt(mail::audited(battle, desk().rulesOf(row).mailAuditor().get()).text());
         const bool ours = standing.phase == mail::Standing::Phase::playing && standing.active == row.side;
         out = {{"title", title},
                {"opponent", battle.acceptance ? opponent : QString()},

@@ -100,7 +100,6 @@ Q_SIGNALS:
 
 private:
     MailDesk &desk();
-    const Ruleset &rulesetOf(const std::string &id) const;
     QVariantMap rowOf(const MailRow &row) const;
     QVariantMap opened(const std::string &text, bool takeOver);
     QVariantMap setUpView(const mail::SetUp &setUp, const Ruleset &ruleset) const;

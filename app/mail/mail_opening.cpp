@@ -142,7 +142,7 @@ QVariantMap MailModel::opened(const std::string &text, bool takeOver)
             page("refused", tr("This file cannot be taken"));
             break;
         case mail::Opening::invitation: {
-            invitation_ = setUpView(came.verdict.battle.setUp, rulesetOf(desk().rulesetFor(came.verdict.battle.setUp)));
+            invitation_ = setUpView(came.verdict.battle.setUp, services_->ruleset(came.ruleset));
             invitation_["waits"] = true;
             to = {{"page", "MailSetUpPage"}, {"values", QVariantMap{}}};
             break;
@@ -201,7 +201,7 @@ bool MailModel::look(const QString &id)
 {
     return services_->attempt([&] {
         const MailRow row = desk().found(utf8(id));
-        invitation_ = setUpView(mail::readBattle(row.file).setUp, rulesetOf(row.ruleset));
+        invitation_ = setUpView(mail::readBattle(row.file).setUp, desk().rulesetOf(row));
         invitation_["waits"] = false;
         Q_EMIT cameChanged();
     });

@@ -27,7 +27,8 @@ class MailRules {
 public:
     virtual ~MailRules() = default;
 
-    /// Number of the engine (PBM-40), and the rules data in force (PBM-53).
+    /// Number of the engine (PBM-40), and the rules data in force (PBM-53). The names of these begin with the id of their rule set and "/",
+    /// but for house rules.
     virtual int mailEngine() const = 0;
     virtual std::vector<DataSet> mailContent() const = 0;
     virtual std::vector<FixedOption> mailOptions() const = 0;

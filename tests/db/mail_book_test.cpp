@@ -6,6 +6,7 @@
 #include "db/recover.h"
 #include "db/schema.h"
 #include "db/store.h"
+#include "rulesets/houses.h"
 #include "tests/rulesets/hoplites/hoplites_mail.h"
 #include "tests/suite.h"
 
@@ -32,7 +33,34 @@ struct Device {
     explicit Device(std::filesystem::path place) : folder(std::move(place)) { std::filesystem::create_directories(folder); }
 };
 
-MailDesk deskOf(MailBook &book) { return MailDesk(book, {{"hoplites", &hoplites()}}); }
+/// The rule sets of a device, with the house rules in use there.
+MailRulesets rulesets(const std::map<std::string, std::string> &houses = {})
+{
+    const auto made = [](const std::string &text) -> const Ruleset & {
+        static std::map<std::string, std::unique_ptr<Ruleset>> all;
+        std::unique_ptr<Ruleset> &one = all[text];
+        if (!one)
+            one = readHouse(hoplites().sheet().figures.folder().parent_path(), HouseRules::read(text, "house rules"), "house rules");
+        return *one;
+    };
+    return {[houses] {
+                std::vector<std::string> ids{"hoplites"};
+                for (const auto &[id, text] : houses)
+                    ids.push_back(id);
+                return ids;
+            },
+            [houses, made](const std::string &id) -> const Ruleset & {
+                if (id == "hoplites")
+                    return hoplites();
+                const auto house = houses.find(id);
+                if (house == houses.end())
+                    throw Error("there is no rule set " + id, "ruleset");
+                return made(house->second);
+            },
+            [houses](const std::string &id) { return houses.contains(id) ? houses.at(id) : std::string(); }, made};
+}
+
+MailDesk deskOf(MailBook &book, const std::map<std::string, std::string> &houses = {}) { return MailDesk(book, rulesets(houses)); }
 
 std::string invited(const Device &device)
 {
@@ -211,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(here.proofs(id).empty());
     }
 
-    void aStoreOfBeforeHasNoProofs() // the step of the schema that brought them
+    void aStoreOfBeforeIsBroughtUpToDate() // the steps of the schema for proofs and house rules
     {
         const Device anna(place("anna"));
         const std::string id = invited(anna);
@@ -223,8 +251,69 @@ private Q_SLOTS:
         before.exec("DETACH new");
         migrate(before, place("old.sqlite"), schemaSteps());
         QCOMPARE(before.execAndGet("SELECT id FROM mail_battle").getString(), id);
+        QCOMPARE(before.execAndGet("SELECT count(*) FROM mail_house").getInt(), 0);
         QCOMPARE(before.execAndGet("SELECT count(*) FROM mail_proof").getInt(), 0);
         before.exec("INSERT INTO mail_proof (battle, n, side, part, kept, file) SELECT id, 1, 'A', 'turn 1', '', '' FROM mail_battle");
+    }
+
+    void aBattleKeepsItsHouseRules() // DAT-15, PBM-61, M26 (g)
+    {
+        const std::string four = "extends = \"hoplites\"\nid = \"hands\"\nname = \"Other hands\"\n[battle.hand]\nmost = 4\n";
+        const std::string five = with(four, "most = 4", "most = 5");
+        const std::map<std::string, std::string> houses{{"hoplites+hands", four}};
+        const Device anna(place("anna")), ben(place("ben"));
+        MailBook here(anna.folder), there(ben.folder);
+        const auto inviteBy = [&](const std::string &ruleset) {
+            MailDesk desk = deskOf(here, houses);
+            mail::SetUp setUp = desk.rulesOf(ruleset).mailSetUp(hoplitesmail::supplied("carthage"), hoplitesmail::supplied("gauls"), {});
+            return desk.invite(ruleset, std::move(setUp), "Anna", now);
+        };
+        const MailRow invitation = inviteBy("hoplites+hands"), plain = inviteBy("hoplites");
+        QVERIFY(here.battle(invitation.id)->house == four && here.battle(plain.id)->house.empty());
+        // An invitation under other house rules, or under some that are not here.
+        for (const auto &other : {std::map<std::string, std::string>(), std::map<std::string, std::string>{{"hoplites+hands", five}}}) {
+            const auto came = deskOf(there, other).open(invitation.file, false, now);
+            QCOMPARE(came.verdict.opening, mail::Opening::refused);
+            QCOMPARE(QString::fromStdString(came.verdict.fault->rule), QString("PBM-61"));
+            QVERIFY(came.verdict.fault->text.find("house rules hands") != std::string::npos);
+            QVERIFY_THROWS_EXCEPTION(Error, (void)deskOf(there, other).accept(invitation.file, "Ben", now));
+        }
+        const auto seen = deskOf(there, houses).open(invitation.file, false, now);
+        QVERIFY(seen.verdict.opening == mail::Opening::invitation && seen.ruleset == "hoplites+hands");
+        const MailRow accepted = deskOf(there, houses).accept(invitation.file, "Ben", now);
+        QVERIFY(there.battle(accepted.id)->ruleset == "hoplites+hands" && there.battle(accepted.id)->house == four);
+        // From here on the house rules are changed on one device and removed from the other; the battle goes on by its own.
+        const std::map<std::string, std::string> changed{{"hoplites+hands", five}};
+        MailDesk hers = deskOf(here, changed), his = deskOf(there);
+        QCOMPARE(hers.open(accepted.file, false, now).verdict.opening, mail::Opening::acceptance);
+        const auto handOf = [](MailDesk &desk, const std::string &id) {
+            return dynamic_cast<const hoplites::Hoplites &>(desk.rulesetOf(desk.found(id))).sheet().numbers.hand;
+        };
+        QVERIFY(handOf(hers, invitation.id) == 4 && handOf(his, invitation.id) == 4);
+        QCOMPARE(dynamic_cast<const hoplites::Hoplites &>(deskOf(here, changed).rulesetOf(plain)).sheet().numbers.hand, 7);
+        for (int turn = 1; turn <= 4; ++turn) {
+            MailBook &book = turn % 2 == 1 ? here : there, &other = turn % 2 == 1 ? there : here;
+            MailDesk desk = turn % 2 == 1 ? deskOf(book, changed) : deskOf(book),
+                     opposite = turn % 2 == 1 ? deskOf(other) : deskOf(other, changed);
+            const auto table = desk.table(invitation.id);
+            while (!table->seat()->finished()) {
+                const auto choice = table->seat()->choices().at(table->seat()->chosenBy("greedy", 1));
+                QVERIFY(!table->act(choice.act, choice.card, now));
+            }
+            table->close({}, now);
+            QCOMPARE(opposite.open(table->row().file, false, now).verdict.opening, mail::Opening::news);
+        }
+        QVERIFY(here.battle(invitation.id)->file == there.battle(invitation.id)->file);
+        // A house rule that is added while a battle runs is no fault of it either.
+        MailDesk newer = deskOf(there, houses);
+        QCOMPARE(newer.open(plain.file, false, now).verdict.opening, mail::Opening::invitation);
+        // Of rules that fit no more it is said so, and nothing is guessed.
+        const std::string bad = with(four, "battle.hand", "battle.hands");
+        MailRow row = *there.battle(invitation.id);
+        row.house = bad;
+        QVERIFY_THROWS_EXCEPTION(Error, (void)his.rulesOf(row));
+        there.remove(invitation.id);
+        QVERIFY(!there.battle(invitation.id));
     }
 
     void marksOfSeveralBattles()
@@ -282,6 +371,10 @@ private Q_SLOTS:
 
 private:
     std::filesystem::path place(const char *name) const { return std::filesystem::path(folder_->path().toStdString()) / name; }
+    static std::string with(std::string text, const std::string &from, const std::string &to)
+    {
+        return text.replace(text.find(from), from.size(), to);
+    }
     static std::string text(const std::filesystem::path &file)
     {
         std::ifstream stream(file);

@@ -30,12 +30,12 @@ struct MailPlayers {
         return app.mail()->save(battle, QUrl::fromLocalFile(file));
     }
     /// The first player invites; the second has accepted, and his answer lies in `file`.
-    bool begin(const QString &period = QStringLiteral("antiquity"))
+    bool begin(const QString &period = QStringLiteral("antiquity"), const QString &ruleset = QStringLiteral("hoplites"))
     {
         {
             const auto a = app(0);
             NewBattleModel &choices = *a->newBattle();
-            choices.take(QStringLiteral("hoplites"));
+            choices.take(ruleset);
             choices.setOpponent(QStringLiteral("mail"));
             choices.setPeriod(period);
             a->mail()->setName(QStringLiteral("Anna"));

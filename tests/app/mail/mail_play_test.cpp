@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A battle by e-mail through the app of two players: what came is shown before the own turn (PBM-43), every act is kept at once (PBM-41),
 // undo as far as it goes (PBM-42), sent as often as one likes (PBM-04), resigned and audited (PBM-44, PBM-45), deleted (PBM-47).
+#include "app/home/house_model.h"
+#include "rulesets/hoplites/hoplites.h"
 #include "tests/app/mail/mail_hands.h"
 #include "tests/deep.h"
 #include "tests/suite.h"
@@ -70,6 +72,24 @@ private Q_SLOTS:
         // Against the computer fog is as it was chosen.
         choices.setOpponent(QStringLiteral("human"));
         QVERIFY(fixed().isEmpty() && choices.altered().contains(QLatin1String("fog")));
+    }
+
+    void aBattleKeepsItsHouseRules() // DAT-15
+    {
+        MailPlayers players;
+        const QString rules = players.post.filePath(QStringLiteral("hands.toml"));
+        QFile file(rules);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("extends = \"hoplites\"\nid = \"hands\"\nname = \"Other hands\"\n[battle.hand]\nmost = 5\n");
+        file.close();
+        for (const int player : {0, 1})
+            QVERIFY(!players.app(player)->house()->add(QUrl::fromLocalFile(rules)).isEmpty());
+        QVERIFY(players.begin(QStringLiteral("antiquity"), QStringLiteral("hoplites+hands")));
+        const auto a = players.app(0);
+        QVERIFY(a->house()->remove(a->house()->files().value(0).toMap()["file"].toString()));
+        QCOMPARE(a->mail()->openFile(QUrl::fromLocalFile(players.file))["page"].toString(), QStringLiteral("BoardPage"));
+        QCOMPARE(dynamic_cast<const hoplites::Hoplites &>(a->mail()->battle()->ruleset()).sheet().numbers.hand, 5);
+        QVERIFY(playTurn(*a, 1));
     }
 
     void turnsGoToAndFro_data()
