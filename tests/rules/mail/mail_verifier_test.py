@@ -74,6 +74,26 @@ class Values(unittest.TestCase):
         slots = {"missile|A7|1": 5, "tqcheck|A7|1": 2, "crt|A7|1": 3, "missile|B3|1": 4, "missile|B3|2": 7}
         self.assertEqual({slot: verify_turns.draw(key, slot, 10) for slot in slots}, slots)
         self.assertEqual(verify_turns.draw(key, "duel.pick|-|1", 24), 17)
+        def thrown(*dice, **picks):
+            battle = verify_turns.Battle("", {purpose.replace("_", "."): m for purpose, m in picks.items()})
+            try:
+                battle.throw(key, [(1, {"dice": list(dice)})])
+            except verify_turns.Fault as found:
+                return str(found)
+            return battle.dice, battle.unchecked
+
+        first, second = ["duel.pick|-|1", 17], ["duel.pick|-|2", 11]  # PBM-32: of 24, and of the 23 that are left
+        self.assertEqual(thrown(first, second, duel_pick=24), (2, 0))
+        self.assertEqual(thrown(first, second), (0, 2))  # without knowing of how many
+        self.assertIn("but the keys give 17", thrown(["duel.pick|-|1", 16], duel_pick=24))
+        self.assertIn("but the keys give 11", thrown(first, ["duel.pick|-|2", 17], duel_pick=24))
+        after = [["duel.pick|-|3", verify_turns.draw(key, "duel.pick|-|3", 23)], ["duel.pick|-|4", verify_turns.draw(key, "duel.pick|-|4", 22)]]
+        self.assertEqual(thrown(first, second, *after, duel_pick=24), (4, 0))  # one has fallen
+        fled = {verify_turns.draw(key, "second.pick|A7|1", m) for m in range(2, 9)}
+        for shown in range(10):
+            found = thrown(["second.pick|A7|1", shown])
+            self.assertEqual(found == (1, 0), shown in fled, found)
+        self.assertLess(len(fled), 7)
         self.assertEqual(verify_turns.hashed("hand", GAME, "0a" * 32), "a93853a9049cf4dfb91e9f29865a333f09a8652239b26a958a9403cd5918522b")
 
 
