@@ -5,6 +5,7 @@
 #include "app/cli/files.h"
 #include "db/mail_desk.h"
 #include "rules/mail/mail_text.h"
+#include "rules/mail/shown_options.h"
 #include "rulesets/houses.h"
 
 #include <fmt/format.h>
@@ -81,28 +82,57 @@ Json told(const MailRow &row, const mail::Battle &battle)
     return json;
 }
 
-Json told(const mail::SetUp &setUp)
+Json told(const mail::Card &card)
 {
-    Json armies = Json::array();
-    for (const mail::Army &army : setUp.armies) {
-        Json cards = Json::array();
-        for (const mail::Card &card : army.cards)
-            cards.push_back(card.special.empty()
-                                ? fmt::format("{}, {}{}{} {}/{} {}", card.name, card.type, card.unitClass.empty() ? "" : "-",
-                                              card.unitClass, card.tq, card.size, card.missile)
-                                : card.special);
-        armies.push_back({{"name", army.name},
-                          {"leader", army.leader.name},
-                          {"initiative", army.leader.initiative},
-                          {"command", army.leader.command},
-                          {"rules", army.rules},
-                          {"cards", cards}});
+    if (!card.special.empty())
+        return card.special;
+    std::string text = fmt::format("{}, {}{}{} {}/{} {}", card.name, card.type, card.unitClass.empty() ? "" : "-", card.unitClass, card.tq,
+                                   card.size, card.missile);
+    for (const std::string &one : card.characteristics)
+        text += ", " + one;
+    return card.clan.empty() ? text : text + ", clan " + card.clan;
+}
+
+Json told(const mail::Army &army)
+{
+    Json areas = Json::array(), cards = Json::array();
+    for (const auto &[area, terrain] : army.areas)
+        areas.push_back({{"area", area}, {"terrain", terrain}});
+    for (const mail::Card &card : army.cards)
+        cards.push_back(told(card));
+    Json json = {{"name", army.name},
+                 {"leader", army.leader.name},
+                 {"initiative", army.leader.initiative},
+                 {"command", army.leader.command},
+                 {"rules", army.rules},
+                 {"tags", army.tags},
+                 {"areas", areas},
+                 {"cards", cards}};
+    if (army.leader.clan != 0)
+        json["clans"] = army.leader.clan;
+    return json;
+}
+
+/// All that an invitation settles; what is not at its default stands under `changed` once more (PBM-06).
+Json told(const mail::SetUp &setUp, const Ruleset &ruleset)
+{
+    Json options = Json::object(), changed = Json::array();
+    for (const Question &option : mail::shownOptions(ruleset, setUp)) {
+        options[option.id] = option.value;
+        if (mail::isChanged(option))
+            changed.push_back({{"option", option.id}, {"label", option.label}, {"value", option.value}, {"default", option.standard}});
     }
-    return {{"title", setUp.title},     {"from", mail::shortName(setUp.promise.name)},
-            {"period", setUp.period},   {"limit", setUp.limit},
-            {"percent", setUp.percent}, {"terrain", setUp.terrain},
-            {"options", setUp.prefs},   {"extras", setUp.extras},
-            {"armies", armies}};
+    return {{"title", setUp.title},
+            {"from", mail::shortName(setUp.promise.name)},
+            {"ruleset", ruleset.id()},
+            {"period", setUp.period},
+            {"limit", setUp.limit},
+            {"percent", setUp.percent},
+            {"terrain", setUp.terrain},
+            {"options", options},
+            {"changed", changed},
+            {"extras", setUp.extras},
+            {"armies", {told(setUp.armies[0]), told(setUp.armies[1])}}};
 }
 
 /// The file, or its text for a mail, to where it is wanted.
@@ -190,7 +220,7 @@ int mailOpen(Context &context, const MailOptions &options)
     if (const auto row = desk.book.battle(came.battle); row)
         json.update(told(*row, mail::readBattle(row->file)));
     else if (came.verdict.opening == mail::Opening::invitation)
-        json["invitation"] = told(came.verdict.battle.setUp);
+        json["invitation"] = told(came.verdict.battle.setUp, context.registry().at(came.ruleset));
     if (came.verdict.fault)
         json["fault"] = mail::toJson(*came.verdict.fault);
     for (const mail::Fault &note : came.verdict.notes)
@@ -210,7 +240,7 @@ int mailShow(Context &context, const MailOptions &options)
     const auto table = desk.desk.table(options.battle);
     Json json = told(table->row(), table->battle());
     json["orders"] = optio::toJson(table->orders());
-    json["setUp"] = told(table->battle().setUp);
+    json["setUp"] = told(table->battle().setUp, desk.desk.rulesetOf(table->row()));
     for (const MailProof &proof : desk.book.proofs(table->row().id))
         json["proofs"].push_back({{"number", proof.number},
                                   {"player", mail::shortName(table->battle().nameOf(proof.side))},

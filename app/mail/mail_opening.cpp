@@ -7,6 +7,7 @@
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/mail/mail_text.h"
+#include "rules/mail/shown_options.h"
 
 #include <algorithm>
 
@@ -45,21 +46,15 @@ QString unitText(const mail::Card &card)
 
 QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &ruleset) const
 {
-    const std::vector<Question> questions = ruleset.options();
-    const auto questionOf = [&](const std::string &id) {
-        const auto found = std::find_if(questions.begin(), questions.end(), [&](const Question &one) { return one.id == id; });
-        return found == questions.end() ? nullptr : &*found;
-    };
     const auto &rules = dynamic_cast<const mail::MailRules &>(ruleset);
     const auto word = [&](const std::string &id) { return qt(rules.mailWord(setUp, id)); };
-    const auto labelled = [&](const std::string &id, const Json &value) -> QString {
-        const Question *question = questionOf(id);
+    const auto chosen = [](const Question &question) -> QString {
+        const Json &value = question.value;
         if (value.is_boolean())
             return value.get<bool>() ? tr("yes") : tr("no");
-        if (question != nullptr)
-            for (const Choice &choice : question->choices)
-                if (Json(choice.value) == value)
-                    return qt(choice.label);
+        for (const Choice &choice : question.choices)
+            if (Json(choice.value) == value)
+                return qt(choice.label);
         return value.is_string() ? qt(value.get<std::string>()) : qt(value.dump());
     };
     QVariantList armies, options;
@@ -81,15 +76,9 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
                                   {"units", counted(units)},
                                   {"cards", counted(cards)}});
     }
-    for (const auto &[id, value] : setUp.prefs) {
-        const Question *question = questionOf(id);
-        if (question == nullptr)
-            continue;
-        options.append(QVariantMap{{"label", qt(question->label)},
-                                   {"value", labelled(id, value)},
-                                   {"usual", value == question->standard},
-                                   {"topic", qt(question->topic)}});
-    }
+    for (const Question &option : mail::shownOptions(ruleset, setUp))
+        options.append(QVariantMap{
+            {"label", qt(option.label)}, {"value", chosen(option)}, {"usual", !mail::isChanged(option)}, {"topic", qt(option.topic)}});
     std::stable_sort(options.begin(), options.end(), [](const QVariant &one, const QVariant &other) {
         return !one.toMap()["usual"].toBool() && other.toMap()["usual"].toBool();
     });

@@ -34,6 +34,8 @@ public:
     virtual std::vector<FixedOption> mailOptions() const = 0;
     /// A set-up of these armies, without the game's id, its title and the inviter's promise. Throws Error for what cannot be fought.
     virtual SetUp mailSetUp(const Json &rosterA, const Json &rosterB, const Json &options) const = 0;
+    /// The options of a set-up, all of them, as mailSetUp() takes them. Throws Error for what cannot be fought.
+    virtual Json mailChoices(const SetUp &setUp) const = 0;
 
     /// What an id of a set-up is called: of a special rule, a special card, a kind of terrain. The id itself for one that there is not.
     virtual std::string mailWord(const SetUp &setUp, const std::string &id) const = 0;

@@ -78,6 +78,7 @@ public:
     std::vector<mail::DataSet> mailContent() const override;
     std::vector<mail::FixedOption> mailOptions() const override;
     mail::SetUp mailSetUp(const Json &rosterA, const Json &rosterB, const Json &options) const override;
+    Json mailChoices(const mail::SetUp &setUp) const override;
     std::string mailWord(const mail::SetUp &setUp, const std::string &id) const override;
     std::vector<mail::OrderGroup> mailOrderGroups(const mail::SetUp &setUp) const override;
     std::unique_ptr<mail::Referee> mailReferee() const override;

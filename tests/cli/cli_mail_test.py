@@ -187,6 +187,29 @@ class MailTest(CliTest):
                 self.play(anna, ben, battle, files)
                 self.finish(anna, ben, battle, files)
 
+    def test_an_invitation_tells_all_of_its_battle(self):  # PBM-06
+        for armies, options in (("carthage,gauls", {"pursuit": True, "ground_woods": True, "percent_b": 55, "extra_cohesion": 2}),
+                                ("oda-1575,takeda-1572", {}), ("fen-folk,serpent-temple", {"heroes": True})):
+            anna, ben = Device(self.folder / f"Anna, {armies}", "Anna"), Device(self.folder / f"Ben, {armies}", "Ben")
+            invitation = anna.sent("pbem", "new", "--armies", armies, "--name", "Anna", "--title", "Once more", "--options", json.dumps(options))
+            setup = json.loads(invitation.decode().splitlines()[1])["setup"]
+            told = ben.done("pbem", "open", "-", stdin=invitation)["invitation"]
+            self.assertEqual((told["from"], told["title"], told["ruleset"]), ("Anna", "Once more", "hoplites"))
+            for key in ("period", "limit", "percent", "terrain", "extras"):
+                self.assertEqual(told[key], setup[key], key)
+            self.assertLessEqual(setup["prefs"].items() - {"fog": False, "variable_initiative": False}.items(), told["options"].items())
+            self.assertEqual({one["option"]: one["value"] for one in told["changed"]}, options)
+            for one in told["changed"]:
+                self.assertTrue(one["label"] and one["default"] != one["value"] == told["options"][one["option"]])
+            for shown, army in zip(told["armies"], setup["armies"], strict=True):
+                self.assertEqual([shown[key] for key in ("name", "rules", "tags")], [army[key] for key in ("name", "rules", "tags")])
+                self.assertEqual([shown["leader"], shown["initiative"], shown["command"], shown.get("clans", 0)], army["leader"])
+                self.assertEqual([[one["area"], one["terrain"]] for one in shown["areas"]], army["areas"])
+                for text, card in zip(shown["cards"], army["cards"], strict=True):
+                    for part in (part for field in card for part in (field if isinstance(field, list) else [field])):
+                        self.assertIn(str(part), text)
+            self.assertEqual(ben.done("pbem", "list"), [])  # looking at it answers nothing
+
     def test_the_pass_is_given_up(self):
         anna, ben, battle, files = self.begin("sparta,persia-of-xerxes")
         self.play(anna, ben, battle, files, most=8)

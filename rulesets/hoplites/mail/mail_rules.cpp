@@ -18,6 +18,8 @@ mail::SetUp Hoplites::mailSetUp(const Json &rosterA, const Json &rosterB, const 
     return mailSetUpOf(sheet_, rosterA, rosterB, options);
 }
 
+Json Hoplites::mailChoices(const mail::SetUp &setUp) const { return choicesOf(sheet_, setUp); }
+
 std::string Hoplites::mailWord(const mail::SetUp &setUp, const std::string &id) const { return wordFor(sheet_, setUp, id); }
 
 std::vector<mail::OrderGroup> Hoplites::mailOrderGroups(const mail::SetUp &setUp) const { return orderGroupsOf(setUp); }

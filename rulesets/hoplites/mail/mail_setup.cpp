@@ -286,6 +286,19 @@ std::string wordFor(const Sheet &sheet, const mail::SetUp &setUp, const std::str
     return id;
 }
 
+Json choicesOf(const Sheet &sheet, const mail::SetUp &setUp)
+{
+    Json options = optionsOf(sheet, setUp);
+    const std::array<const char *, 2> ids{"percent_a", "percent_b"};
+    for (const char *id : ids)
+        options[id] = 0;
+    const State usual = startState(sheet, armyFrom(sheet, rosterOf(setUp, 0)), armyFrom(sheet, rosterOf(setUp, 1)), options);
+    for (std::size_t side = 0; side < 2; ++side)
+        if (usual.sides[side].percent != setUp.percent[side])
+            options[ids[side]] = setUp.percent[side];
+    return options;
+}
+
 std::optional<mail::Referee::ArmyFault> faultOf(const Sheet &sheet, const mail::SetUp &setUp)
 {
     std::string army = setUp.armies[0].name;

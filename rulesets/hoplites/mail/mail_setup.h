@@ -26,6 +26,9 @@ std::vector<mail::DataSet> contentOf(const Sheet &sheet);
 /// A set-up without its game's id, title and promise. Throws Error for armies that cannot meet and for an option that is fixed otherwise.
 mail::SetUp mailSetUpOf(const Sheet &sheet, const Json &rosterA, const Json &rosterB, const Json &options);
 
+/// All options of a set-up, a rout level that is usual for its army as such. Throws Error for one that begins no battle.
+Json choicesOf(const Sheet &sheet, const mail::SetUp &setUp);
+
 /// A battle before its first turn, and which card each number of a side is (PBM-28): a unit's index or the code of a special card.
 struct MailStart {
     Battle battle;
