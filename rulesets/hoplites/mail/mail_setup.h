@@ -15,7 +15,7 @@
 namespace optio::hoplites {
 
 /// Number of the engine (PBM-40): a battle goes on only between programs that rule alike. It is raised when what an act does, which dice it
-/// draws, or what the stand-in answers changes.
+/// draws, or what the stand-in answers changes, and when the data do that rule.
 constexpr int mailEngineNumber = 1;
 
 /// Options that a battle by e-mail settles by itself, and why (PBM-05).
