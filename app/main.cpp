@@ -9,9 +9,12 @@
 #include <QDir>
 #include <QGuiApplication>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <fstream>
+#include <string_view>
 #include <unistd.h>
 
 namespace {
@@ -27,14 +30,39 @@ void tellFirstFrame()
     QCoreApplication::quit();
 }
 
+/// Whether Qt would find something to show a window on. Without, it would abort.
+bool displayIsThere(int argc, char **argv)
+{
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return true;
+    return std::any_of(argv, argv + argc, [](std::string_view word) { return word == "-platform" || word == "--platform"; });
+}
+
+/// Help and version, which need no display.
+bool asksForWords(int argc, char **argv)
+{
+    constexpr std::array<std::string_view, 5> words{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv, argv + argc,
+                       [&](std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); });
+}
+
+/// Says what was asked for, or what is wrong with the options, or that nothing can be shown here.
+int answerWithoutDisplay(int argc, char **argv, QCommandLineParser &options)
+{
+    const QCoreApplication program(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("optio"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(OPTIO_VERSION));
+    options.process(program);
+    std::fputs("optio: there is no display to show the window on; optio-cli works without one\n", stderr);
+    return 1;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     optio::prepareSurroundings();
-    QGuiApplication program(argc, argv);
-    optio::nameProgram();
-
     QCommandLineParser options;
     options.setApplicationDescription(QStringLiteral("Rules beside your wargames table: rulings, exact odds, armies and the journal."));
     options.addHelpOption();
@@ -47,6 +75,10 @@ int main(int argc, char **argv)
     options.addPositionalArgument(QStringLiteral("file"),
                                   QStringLiteral("Armies to import, a game or a backup; what would change is shown first."),
                                   QStringLiteral("[FILE]"));
+    if (asksForWords(argc, argv) || !displayIsThere(argc, argv))
+        return answerWithoutDisplay(argc, argv, options);
+    QGuiApplication program(argc, argv);
+    optio::nameProgram();
     options.process(program);
 
     const std::unique_ptr<optio::AppModel> app = optio::openApp(options.value(data));
