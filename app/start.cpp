@@ -19,7 +19,7 @@ void nameProgram()
     QGuiApplication::setApplicationName(QStringLiteral("optio"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Optio"));
     QGuiApplication::setApplicationVersion(QStringLiteral(OPTIO_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("optio"));
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("optio")));
     setLook();
 }
 
