@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by ./run and ./check: installs the Debian packages they need, and is quiet when all are there.
+# Sourced by ./run, ./check and ./package: installs the Debian packages they need, and is quiet when all are there.
 
 packages_build="build-essential cmake ninja-build ccache pkg-config git ca-certificates
     libsqlite3-dev libsqlitecpp-dev nlohmann-json3-dev libtomlplusplus-dev libcli11-dev libsodium-dev libfmt-dev
@@ -8,7 +8,10 @@ packages_build="build-essential cmake ninja-build ccache pkg-config git ca-certi
 packages_app="qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel qt6-qpa-plugins libgl1-mesa-dri fonts-inter fonts-gfs-neohellenic"
-packages_check="qml6-module-qttest librapidcheck-dev libbenchmark-dev clang-tidy-19 clang-format-19 python3 python3-jsonschema zbar-tools poppler-utils xvfb xauth"
+packages_check="qml6-module-qttest librapidcheck-dev libbenchmark-dev clang-tidy-19 clang-format-19 python3 python3-jsonschema zbar-tools poppler-utils xvfb xauth
+    desktop-file-utils appstream libxml2-utils shared-mime-info"
+packages_deb="debhelper dpkg-dev python3"
+packages_lint="lintian"
 packages_browser="chromium firefox-esr xvfb xauth python3"
 
 # install_packages LIST...: installs those that are missing.
