@@ -18,8 +18,8 @@ _optio_cli_say() {
 }
 
 _optio_cli() {
-    local cur prev words cword
-    _init_completion -n = || return
+    local cur prev words cword split=false # true where the word is --option=value: then cur is the value and prev the option
+    _init_completion -s || return
     local program=${words[0]} help word value path=() arguments=0 skip=
     help=$("$program" --help 2>/dev/null) || return
     for word in "${words[@]:1:cword-1}"; do
@@ -34,6 +34,7 @@ _optio_cli() {
             arguments=$((arguments + 1))
         fi
     done
+    [ "$split" = true ] && skip=$(_optio_cli_say values "$prev" <<<"$help")
     if [ -n "$skip" ]; then
         case $skip in
             FILE | PATH) _filedir ;;
