@@ -176,6 +176,16 @@ void AppModel::dismissNotice()
     Q_EMIT noticeChanged();
 }
 
+void AppModel::give(const QUrl &file)
+{
+    if (file.isEmpty())
+        return;
+    given_.append(file);
+    Q_EMIT given();
+}
+
+QUrl AppModel::takeGiven() { return given_.isEmpty() ? QUrl() : given_.takeFirst(); }
+
 void AppModel::undoLast() { services_->undoLast(); }
 
 void AppModel::settle()

@@ -137,10 +137,13 @@ public:
     QString version() const;
     const QString &dataFolder() const { return dataFolder_; }
 
-    /// What a file holds is opened: a game is taken into the library, a turn of a battle by e-mail looked at, a backup read through, armies
-    /// read for import. Gives the page that
-    /// shows it, {"page","values"}; {} after failed().
+    /// What a file holds is opened: a game is taken into the library, a turn of a battle by e-mail looked at, a backup read through, house
+    /// rules and armies read for import. Gives the page that shows it, {"page","values"}; {} after failed().
     Q_INVOKABLE QVariantMap openFile(const QUrl &file);
+    /// A file that the program was started with, or is handed later; nothing for an empty address. The window opens it when it can.
+    void give(const QUrl &file);
+    /// The next file that was given and not yet taken; empty when there is none.
+    Q_INVOKABLE QUrl takeGiven();
 
     Q_INVOKABLE void dismissNotice();
     /// What the Undo of the last undoable() does.
@@ -151,6 +154,8 @@ public:
 
 Q_SIGNALS:
     void noticeChanged();
+    /// takeGiven() has something.
+    void given();
     /// Something did not work, and nothing has changed.
     void failed(const QString &sentence);
     /// Something was done that undoLast() takes back.
@@ -165,6 +170,7 @@ private:
 
     std::shared_ptr<Registry> registry_; ///< set by open()
     QString notice_, fatal_, dataFolder_;
+    QList<QUrl> given_;
     Services *services_;
     ThemeSource *theme_;
     Awake *awake_;

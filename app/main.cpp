@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The app's start on the desktop: options, the view models, the window; what can wait is done after the first picture.
+// The app's start on the desktop: options, the one window of a data folder, the view models; what can wait is done after the first picture.
 #include "app/app_model.h"
 #include "app/engine.h"
+#include "app/qt/desktop/start_options.h"
+#include "app/qt/json_qt.h"
 #include "app/qt/look.h"
+#include "app/qt/one_instance.h"
 #include "app/start.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
 
-#include <algorithm>
-#include <array>
 #include <chrono>
 #include <cstdio>
 #include <fstream>
-#include <string_view>
 #include <unistd.h>
 
 namespace {
@@ -30,32 +29,25 @@ void tellFirstFrame()
     QCoreApplication::quit();
 }
 
-/// Whether Qt would find something to show a window on. Without, it would abort.
-bool displayIsThere(int argc, char **argv)
+/// Says it where nobody sees a window: on standard output when all is well.
+int say(const QString &text, int code)
 {
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"})
-        if (!qEnvironmentVariableIsEmpty(name))
-            return true;
-    return std::any_of(argv, argv + argc, [](std::string_view word) { return word == "-platform" || word == "--platform"; });
+    std::fprintf(code == 0 ? stdout : stderr, "%s\n", text.toLocal8Bit().constData());
+    return code;
 }
 
-/// Help and version, which need no display.
-bool asksForWords(int argc, char **argv)
-{
-    constexpr std::array<std::string_view, 5> words{"-h", "--help", "--help-all", "-v", "--version"};
-    return std::any_of(argv, argv + argc,
-                       [&](std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); });
-}
+QString words(const char *text) { return QCoreApplication::translate("Start", text); }
 
-/// Says what was asked for, or what is wrong with the options, or that nothing can be shown here.
-int answerWithoutDisplay(int argc, char **argv, QCommandLineParser &options)
+QString notOpened(const QUrl &file) { return file.isEmpty() ? QString() : u' ' + words("\"%1\" was not opened.").arg(file.fileName()); }
+
+/// Without a display: what there is instead.
+int withoutDisplay(const QString &data, const QUrl &file)
 {
-    const QCoreApplication program(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("optio"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(OPTIO_VERSION));
-    options.process(program);
-    std::fputs("optio: there is no display to show the window on; optio-cli works without one\n", stderr);
-    return 1;
+    if (!file.isEmpty())
+        return say(QStringLiteral("optio: ") + words("There is no display here.") + notOpened(file), 1);
+    return say(words("Optio %1. There is no display here, so the window cannot be shown.").arg(QStringLiteral(OPTIO_VERSION)) + u'\n' +
+                   words("Your data: %1").arg(data) + u'\n' + words("On the command line: optio-cli --help"),
+               0);
 }
 
 } // namespace
@@ -63,38 +55,56 @@ int answerWithoutDisplay(int argc, char **argv, QCommandLineParser &options)
 int main(int argc, char **argv)
 {
     optio::prepareSurroundings();
-    QCommandLineParser options;
-    options.setApplicationDescription(QStringLiteral("Rules beside your wargames table: rulings, exact odds, armies and the journal."));
-    options.addHelpOption();
-    options.addVersionOption();
-    const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keep armies and games in DIR."), QStringLiteral("DIR"));
-    const QCommandLineOption resume(QStringLiteral("resume"), QStringLiteral("Go straight on with the game last played."));
-    QCommandLineOption firstFrame(QStringLiteral("first-frame"));
-    firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
-    options.addOptions({data, resume, firstFrame});
-    options.addPositionalArgument(QStringLiteral("file"),
-                                  QStringLiteral("Armies to import, a game or a backup; what would change is shown first."),
-                                  QStringLiteral("[FILE]"));
-    if (asksForWords(argc, argv) || !displayIsThere(argc, argv))
-        return answerWithoutDisplay(argc, argv, options);
+    QStringList arguments;
+    for (int at = 0; at < argc; ++at)
+        arguments.append(QString::fromLocal8Bit(argv[at]));
+    const optio::StartOptions options = optio::readStartOptions(arguments, QDir::currentPath());
+    if (options.code >= 0)
+        return say(options.text, options.code);
+
+    std::filesystem::path data;
+    optio::OneInstance instance; // to the end: the folder is free only when all is closed
+    auto place = optio::OneInstance::Place::first;
+    try {
+        data = std::filesystem::absolute(optio::dataFolder(options.data.toStdString()));
+        place = instance.claim(data, options.file);
+    } catch (const std::exception &) {
+        // there is no such folder; the window says so
+    }
+    if (place == optio::OneInstance::Place::handed)
+        return 0;
+    const bool shows = options.platform || optio::haveDisplay();
+    QString refusal;
+    if (place == optio::OneInstance::Place::unanswered) {
+        refusal =
+            words("Optio is open already with the data in %1, and does not answer. Two at a time could spoil the data, so this one stays "
+                  "closed. Go to the other window; if it hangs, end that program and start Optio again.")
+                .arg(optio::qt(data.string())) +
+            notOpened(options.file);
+        say(QStringLiteral("optio: ") + refusal, 1);
+        if (!shows)
+            return 1;
+    }
+    if (!shows)
+        return withoutDisplay(optio::qt(data.string()), options.file);
+
     QGuiApplication program(argc, argv);
     optio::nameProgram();
-    options.process(program);
-
-    const std::unique_ptr<optio::AppModel> app = optio::openApp(options.value(data));
-    if (const QString last = app->games()->latest().toMap().value(QStringLiteral("id")).toString();
-        options.isSet(resume) && !last.isEmpty())
+    const std::unique_ptr<optio::AppModel> app =
+        refusal.isEmpty() ? optio::openApp(optio::qt(data.string()))
+                          : std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>(), nullptr, refusal);
+    if (const QString last = app->games()->latest().toMap().value(QStringLiteral("id")).toString(); options.resume && !last.isEmpty())
         app->games()->open(last);
-    if (const QStringList files = options.positionalArguments(); !files.isEmpty())
-        app->importing()->give(QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile));
+    app->give(options.file);
     QQmlApplicationEngine engine;
-    const bool measured = options.isSet(firstFrame);
-    if (!optio::showApp(engine, *app, [&app, measured] {
+    if (!optio::showApp(engine, *app, [&app, measured = options.firstFrame] {
             if (measured)
                 tellFirstFrame();
             else
                 app->settle();
         }))
         return 1;
-    return QGuiApplication::exec();
+    optio::hearOthers(instance, engine, *app);
+    const int code = QGuiApplication::exec();
+    return refusal.isEmpty() ? code : 1;
 }

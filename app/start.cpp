@@ -5,6 +5,7 @@
 #include "app/app_model.h"
 #include "app/engine.h"
 #include "app/qt/look.h"
+#include "app/qt/one_instance.h"
 #include "app/qt/storage.h"
 
 #include <QGuiApplication>
@@ -48,6 +49,20 @@ bool showApp(QQmlApplicationEngine &engine, AppModel &app, std::function<void()>
                          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     }
     return true;
+}
+
+void hearOthers(OneInstance &instance, QQmlApplicationEngine &engine, AppModel &app)
+{
+    QObject::connect(&instance, &OneInstance::called, &app, [&engine, &app](const QUrl &file) {
+        if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0))) {
+            if (window->windowStates().testFlag(Qt::WindowMinimized))
+                window->setWindowStates(window->windowStates() & ~Qt::WindowMinimized); // as large as it was
+            window->raise();
+            window->requestActivate();
+        }
+        app.give(file);
+    });
+    instance.listen();
 }
 
 } // namespace optio

@@ -11,6 +11,7 @@
 namespace optio {
 
 class AppModel;
+class OneInstance;
 
 /// Name, version and look of the program.
 void nameProgram();
@@ -18,5 +19,7 @@ void nameProgram();
 std::unique_ptr<AppModel> openApp(const QString &given);
 /// Shows the window. `shown` is called after the first picture. False when it could not be made.
 bool showApp(QQmlApplicationEngine &engine, AppModel &app, std::function<void()> shown);
+/// Brings the window to the front and opens the file whenever the program is started again, or handed one.
+void hearOthers(OneInstance &instance, QQmlApplicationEngine &engine, AppModel &app);
 
 } // namespace optio

@@ -16,7 +16,14 @@ ApplicationWindow {
     // A page of secrets does not stay open on a tablet that changes hands.
     onUprightChanged: App.handOver.cover()
     onActiveChanged: if (!active) App.handOver.cover()
-    onCoveredChanged: covered ? snackbar.pass() : current?.forceActiveFocus() // what the message spoke of is over
+    onCoveredChanged: {
+        if (covered) {
+            snackbar.pass(); // what the message spoke of is over
+        } else {
+            current?.forceActiveFocus();
+            openGiven();
+        }
+    }
 
     function show(page: string, values: var) {
         if (page === "GamePage" && App.board.open)
@@ -39,7 +46,20 @@ ApplicationWindow {
         show(page, values);
     }
     function openFile(file: url) {
-        follow(App.openFile(file));
+        // These let go of what they show when they are left, which would be this file already.
+        if (["restorePage", "houseAddPage"].includes(current?.objectName))
+            leavePage();
+        const to = App.openFile(file);
+        follow(to);
+        if (to.page === undefined)
+            snackbar.stay(); // who has opened a file looks here only after a while
+    }
+    /// Opens what the program was started with or handed, as soon as nothing lies over the page.
+    function openGiven() {
+        if (App.fatal !== "")
+            return;
+        for (let file = covered ? "" : App.takeGiven(); String(file) !== ""; file = covered ? "" : App.takeGiven())
+            openFile(file);
     }
     function follow(to: var) {
         if (to.page !== undefined)
@@ -77,8 +97,8 @@ ApplicationWindow {
     }
 
     objectName: "mainWindow"
-    width: 1280
-    height: 800
+    width: App.fatal !== "" ? 640 : 1280
+    height: App.fatal !== "" ? 600 : 800
     minimumWidth: 360
     minimumHeight: 480
     visible: true
@@ -94,7 +114,7 @@ ApplicationWindow {
     onClosing: close => {
         if (Qt.platform.os === "android")
             close.accepted = !goBack();
-        if (close.accepted && visibility === Window.Windowed)
+        if (close.accepted && visibility === Window.Windowed && App.fatal === "")
             App.prefs.windowSize = Qt.size(width, height);
     }
 
@@ -218,8 +238,7 @@ ApplicationWindow {
             if (App.fatal !== "")
                 return;
             window.show(App.game.open ? "GamePage" : "HomePage", {});
-            if (App.importing.given !== "")
-                window.openFile(App.importing.given);
+            window.openGiven();
         }
 
         pushEnter: Transition {
@@ -351,6 +370,11 @@ ApplicationWindow {
         target: App
         function onFailed(sentence) {
             snackbar.say(sentence);
+        }
+        function onGiven() {
+            if (window.covered && App.fatal === "")
+                snackbar.say(qsTr("The file opens as soon as this is done."));
+            window.openGiven();
         }
         function onUndoable(text) {
             snackbar.show(text, qsTr("Undo"));

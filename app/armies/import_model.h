@@ -61,8 +61,6 @@ class ImportModel : public QObject {
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
     /// Filters of a file dialog.
     Q_PROPERTY(QStringList filters READ filters NOTIFY formatsChanged)
-    /// The address of the file the program was started with; "" for none.
-    Q_PROPERTY(QString given READ given CONSTANT)
 public:
     ImportModel(Services *services, LibraryModel *library, QObject *parent = nullptr);
     ~ImportModel() override;
@@ -85,9 +83,6 @@ public:
     bool isReady() const;
     const QVariantMap &result() const { return result_; }
     QStringList filters() const;
-    const QString &given() const { return given_; }
-    /// For main(): the window opens with this file.
-    void give(const QUrl &file) { given_ = file.toString(QUrl::FullyEncoded); }
 
     /// Begins anew, with nothing.
     Q_INVOKABLE void clear();
@@ -152,7 +147,7 @@ private:
 
     std::shared_ptr<const std::string> bytes_;
     QUrl file_;
-    QString text_, source_, format_, fault_, given_;
+    QString text_, source_, format_, fault_;
     bool held_ = false;
     ImportReading reading_;
     LibraryShare share_;

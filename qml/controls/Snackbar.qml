@@ -34,6 +34,10 @@ Rectangle {
     /// Stays whatever begins, until it is dismissed or replaced.
     function insist(sentence: string) {
         say(sentence);
+        stay();
+    }
+    /// What is shown now stays until it is dismissed or replaced.
+    function stay() {
         firm = true;
         timer.stop();
     }

@@ -67,13 +67,34 @@ private Q_SLOTS:
     void armies() // whatever else it is, the import page says
     {
         Bench bench;
-        for (const char *name : {"mine.optio-army", "list.txt", "not there.xml"}) {
+        for (const char *name : {"mine.optio-army", "list.txt", "list.xml"}) {
             const QUrl file = at(bench, name);
-            if (qstrcmp(name, "not there.xml") != 0)
-                write(file, "Blades, 4");
+            write(file, "Blades, 4");
             QCOMPARE(bench.app->openFile(file).value("page").toString(), QStringLiteral("ImportPage"));
             QCOMPARE(bench.app->openFile(file).value("values").toMap().value("file").toUrl(), file);
         }
+    }
+
+    void whatIsNoFile() // is told at once; given_file_test has all the ways
+    {
+        Bench bench;
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        for (const QUrl &file : {at(bench, "not there.xml"), QUrl::fromLocalFile(bench.folder.path()), QUrl("https://example.org/a.xml")})
+            QCOMPARE(bench.app->openFile(file), QVariantMap());
+        QCOMPARE(failed.count(), 3);
+        QVERIFY(failed.at(2).at(0).toString().contains("not a file on this device"));
+    }
+
+    void houseRules()
+    {
+        Bench bench; // has no folder for them
+        QSignalSpy failed(bench.app.get(), &AppModel::failed);
+        const QUrl file = at(bench, "club.toml");
+        write(file, "# ours\nextends = \"dbm\"\n");
+        QCOMPARE(bench.app->openFile(file), QVariantMap());
+        QCOMPARE(failed.count(), 1);
+        write(file, "theme = \"dark\"\n");
+        QCOMPARE(bench.app->openFile(file).value("page").toString(), QStringLiteral("ImportPage"));
     }
 
 private:

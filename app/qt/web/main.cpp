@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The app's start in a browser. All of it lives on the heap: what happens, happens after main().
 #include "app/app_model.h"
-#include "app/qt/web/answers.h"
+#include "app/qt/one_instance.h"
 #include "app/qt/web/browser.h"
 #include "app/start.h"
 
@@ -11,7 +11,6 @@
 #include <QGuiApplication>
 #include <QInputMethodQueryEvent>
 #include <QTimer>
-#include <QUrl>
 
 #if !QT_CONFIG(textmarkdownreader)
 #error "The battle report is Markdown: this Qt must be built with it (packaging/web/qt.sh)."
@@ -38,13 +37,6 @@ void askForKeyboard(QObject *focused)
     optio::browser().call<void>("expectText", std::string(mode));
 }
 
-/// Files that the player opens from outside (a file handler, a link of the share sheet) are armies, games or backups: imported like any.
-void takeFiles(optio::AppModel *app)
-{
-    const int number = optio::expectCalls([app](const QString &path) { app->importing()->give(QUrl::fromLocalFile(path)); });
-    optio::browser().call<void>("listenForFiles", number);
-}
-
 } // namespace
 
 int main()
@@ -60,9 +52,10 @@ int main()
     optio::nameProgram();
     auto *app = optio::openApp(QStringLiteral("/data")).release();
     auto *engine = new QQmlApplicationEngine;
-    const bool made = optio::showApp(*engine, *app, [app] {
+    auto *instance = new optio::OneInstance;
+    const bool made = optio::showApp(*engine, *app, [app, engine, instance] {
         optio::browser().call<void>("shown");
-        takeFiles(app);
+        optio::hearOthers(*instance, *engine, *app); // files that the player opens from outside (a file handler, a link of the share sheet)
         QTimer::singleShot(100, app, &optio::AppModel::settle); // the page takes its cover away when this here is over
     });
     // exec() would only leave main() by an exception, of which Qt complains; the browser's own loop goes on anyway.

@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mistaken) > 0);
         file.close();
         auto app = AppModel::open(data.path().toStdString(), rulesets());
-        app->importing()->give(QUrl::fromLocalFile(file.fileName()));
+        app->give(QUrl::fromLocalFile(file.fileName()));
         const Running running(std::move(app));
         running.rest();
         QCOMPARE(running.eval("current.objectName").toString(), "importPage");
