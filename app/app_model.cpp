@@ -44,10 +44,13 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       odds_(new OddsModel(services_, game_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)),
       backup_(new BackupModel(
           services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
-      storage_(new Storage(this)), pictures_(new OwnPictures(services_, this)), sounds_(new Sounds(services_, prefs_, this))
+      storage_(new Storage(this)), about_(new AboutModel(services_, prefs_, house_, this)), pictures_(new OwnPictures(services_, this)),
+      sounds_(new Sounds(services_, prefs_, this))
 {
     theOne = this;
     join();
+    if (!fatal_.isEmpty())
+        about_->remember(fatal_);
 }
 
 AppModel::AppModel(const Registry &registry, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
@@ -59,10 +62,10 @@ AppModel::~AppModel()
     game_->close();
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{sounds_,    replay_,      mail_,    odds_,      importing_, sharing_, backup_,
-                                                           printing_,  battlePrefs_, debrief_, newBattle_, board_,     laid_,    clock_,
-                                                           handOver_,  amend_,       result_,  resolver_,  games_,     editor_,  library_,
-                                                           reference_, charts_,      house_,   campaigns_, campaign_,  game_,    prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{
+             about_,   sounds_,    replay_,    mail_,   odds_,  importing_, sharing_,  backup_, printing_, battlePrefs_,
+             debrief_, newBattle_, board_,     laid_,   clock_, handOver_,  amend_,    result_, resolver_, games_,
+             editor_,  library_,   reference_, charts_, house_, campaigns_, campaign_, game_,   prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -111,6 +114,8 @@ AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
 void AppModel::join()
 {
     connect(services_, &Services::failed, this, &AppModel::failed);
+    connect(this, &AppModel::failed, about_, &AboutModel::remember);
+    connect(storage_, &Storage::failed, about_, &AboutModel::remember);
     connect(services_, &Services::undoable, this, &AppModel::undoable);
     connect(game_, &GameModel::asked, this, [this](const QString &resolver, const QVariantMap &input) {
         services_->attempt([&] { resolver_->start(utf8(resolver), fromVariant(input)); });

@@ -12,6 +12,7 @@
 #include "app/board/new_battle_model.h"
 #include "app/board/own_pictures.h"
 #include "app/board/sounds.h"
+#include "app/home/about_model.h"
 #include "app/home/backup_model.h"
 #include "app/home/campaign_model.h"
 #include "app/home/campaigns_model.h"
@@ -85,6 +86,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ReplayModel *replay READ replay CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
+    Q_PROPERTY(optio::AboutModel *about READ about CONSTANT)
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
@@ -132,6 +134,7 @@ public:
     ReplayModel *replay() const { return replay_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
+    AboutModel *about() const { return about_; }
     const QString &notice() const { return notice_; }
     const QString &fatal() const { return fatal_; }
     QString version() const;
@@ -202,6 +205,7 @@ private:
     ReplayModel *replay_;
     BackupModel *backup_;
     Storage *storage_;
+    AboutModel *about_;
     OwnPictures *pictures_;
     Sounds *sounds_;
 };

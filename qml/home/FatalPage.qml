@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shown instead of everything when the program cannot work: why, and a way out.
 import QtQuick
+import Optio
 
 Rectangle {
     id: page
@@ -9,13 +10,30 @@ Rectangle {
 
     color: Theme.ground
 
-    EmptyState {
+    Column {
         anchors.centerIn: parent
         width: Math.min(Theme.px(560), parent.width - 2 * Theme.pad)
-        troop: "unknown"
-        title: qsTr("Optio cannot start")
-        text: page.reason
-        actionText: qsTr("Quit")
-        onAction: Qt.quit()
+        spacing: 12
+
+        EmptyState {
+            width: parent.width
+            troop: "unknown"
+            title: qsTr("Optio cannot start")
+            text: page.reason
+            actionText: qsTr("Quit")
+            onAction: Qt.quit()
+        }
+        AppButton {
+            id: copying
+            property bool copied: false
+            objectName: "fatalCopy"
+            anchors.horizontalCenter: parent.horizontalCenter
+            kind: "quiet"
+            text: copied ? qsTr("Copied. Nothing was sent.") : qsTr("Copy a fault report")
+            onClicked: {
+                App.about.copy(App.about.report());
+                copied = true;
+            }
+        }
     }
 }

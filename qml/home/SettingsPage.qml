@@ -201,10 +201,17 @@ AppPage {
                 Layout.fillWidth: true
                 Layout.columnSpan: grid.columns
                 title: qsTr("About")
+                spacing: 12
 
                 AppText {
                     Layout.fillWidth: true
                     text: qsTr("Optio %1. Free software under the GNU General Public License, version 3 or later. It needs no account and no network.").arg(App.version)
+                }
+                AppButton {
+                    objectName: "aboutButton"
+                    text: qsTr("Licence, credits, report a fault")
+                    glyph: "info"
+                    onClicked: page.open("AboutPage", {})
                 }
             }
         }
