@@ -37,7 +37,7 @@ QString stateOf(const MailRow &row, const mail::Standing &standing)
 MailModel::MailModel(Services *services, NewBattleModel *newBattle, QObject *parent)
     : QObject(parent), services_(services), newBattle_(newBattle),
       rows_(new RowsModel({"id", "title", "opponent", "ruleset", "rulesetName", "period", "turn", "state", "stateText", "mine", "changed",
-                           "code", "dispute"},
+                           "code", "dispute", "proofs"},
                           this)),
       battle_(new MailGame(services, this))
 {
@@ -141,7 +141,8 @@ QVariantMap MailModel::rowOf(const MailRow &row) const
             {"mine", own},
             {"changed", qt(row.changed)},
             {"code", known ? qt(mail::gameCode(battle.file.hashes[battle.blocks[1].last])) : QString()},
-            {"dispute", qt(row.dispute)}};
+            {"dispute", qt(row.dispute)},
+            {"proofs", static_cast<int>(book_->proofs(row.id).size())}};
 }
 
 void MailModel::refresh()
@@ -237,6 +238,17 @@ bool MailModel::save(const QString &id, const QUrl &file)
 bool MailModel::copy(const QString &id)
 {
     return services_->attempt([&] { copyText(qt(mail::mailText(desk().found(utf8(id)).file))); });
+}
+
+bool MailModel::saveProof(const QString &id, const QUrl &file)
+{
+    return services_->attempt([&] {
+        const std::string battle = desk().found(utf8(id)).id;
+        const std::vector<MailProof> proofs = book_->proofs(battle);
+        if (proofs.empty())
+            throw Error("there is no second version of a turn in this battle", "battle");
+        writeFile(file, proofs.back().file);
+    });
 }
 
 bool MailModel::mails() const { return canMail(); }

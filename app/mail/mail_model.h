@@ -24,8 +24,8 @@ class Services;
 class MailModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    /// {id,title,opponent,ruleset,rulesetName,period,turn,state,stateText,mine,changed,code,dispute}, the one changed last first. `state`
-    /// is "invited", "turn", "waiting", "over" or "disputed"; `mine` says that it waits for who sits here.
+    /// {id,title,opponent,ruleset,rulesetName,period,turn,state,stateText,mine,changed,code,dispute,proofs}, the one changed last first.
+    /// `state` is "invited", "turn", "waiting", "over" or "disputed"; `mine` says that it waits for who sits here.
     Q_PROPERTY(optio::RowsModel *rows READ rows CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// How many of them wait for who sits here.
@@ -82,6 +82,8 @@ public:
     Q_INVOKABLE QVariantMap outgoing(const QString &id);
     Q_INVOKABLE bool save(const QString &id, const QUrl &file);
     Q_INVOKABLE bool copy(const QString &id);
+    /// Writes the second version of a turn that was kept last as proof (PBM-66).
+    Q_INVOKABLE bool saveProof(const QString &id, const QUrl &file);
     /// Opens the mail program with the file, or the sheet that hands files on.
     Q_INVOKABLE bool mail(const QString &id);
     Q_INVOKABLE bool share(const QString &id);

@@ -13,6 +13,7 @@ AppPage {
     property string unfolded
     property bool opening: false
     property var subject: ({})
+    property bool proving: false
 
     function enter(row: var) {
         if (row.state === "invited")
@@ -99,6 +100,7 @@ AppPage {
             required property int turn
             required property string changed
             required property string dispute
+            required property int proofs
             required property var model
             readonly property bool unfolded: page.unfolded === id
             width: ListView.view.width
@@ -146,6 +148,17 @@ AppPage {
                     onClicked: {
                         if (page.mail.look(entry.id))
                             page.open("MailSetUpPage", {});
+                    }
+                }
+                AppButton {
+                    objectName: "mailProof_" + entry.title
+                    visible: entry.proofs > 0
+                    text: qsTr("Save the other version")
+                    glyph: "save"
+                    tip: qsTr("The version of a turn that does not count, as proof")
+                    onClicked: {
+                        page.subject = {"id": entry.id, "title": entry.title};
+                        page.proving = true;
                     }
                 }
                 AppButton {
@@ -221,6 +234,21 @@ AppPage {
                         page.say(qsTr("%1 is deleted.").arg(page.subject.title));
                 }
             }
+        }
+    }
+    Repeater {
+        model: page.proving ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Save the other version")
+            suggested: qsTr("%1, other version.optio-turn").arg(page.subject.title ?? "")
+            filters: [qsTr("Turn files (*.optio-turn)"), qsTr("All files (*)")]
+            onChosen: file => {
+                if (page.mail.saveProof(page.subject.id, file))
+                    page.say(qsTr("Saved."));
+            }
+            onDone: page.proving = false
         }
     }
     Repeater {

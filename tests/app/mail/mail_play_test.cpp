@@ -89,6 +89,7 @@ private Q_SLOTS:
         QVERIFY(a->house()->remove(a->house()->files().value(0).toMap()["file"].toString()));
         QCOMPARE(a->mail()->openFile(QUrl::fromLocalFile(players.file))["page"].toString(), QStringLiteral("BoardPage"));
         QCOMPARE(dynamic_cast<const hoplites::Hoplites &>(a->mail()->battle()->ruleset()).sheet().numbers.hand, 5);
+        a->mail()->battle()->takeUp();
         QVERIFY(playTurn(*a, 1));
     }
 
