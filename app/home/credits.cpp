@@ -42,7 +42,7 @@ constexpr Credit creditsOfBrowser[] = {
 QVariantMap creditRow(const Credit &credit)
 {
     return {{"title", QString::fromUtf8(credit.name)},
-            {"text", QStringLiteral("%1 · © %2 · %3")
+            {"text", QStringLiteral("%1 · %2 · %3")
                          .arg(QCoreApplication::translate("Credits", credit.purpose), QString::fromUtf8(credit.holder),
                               QCoreApplication::translate("Credits", credit.licence))}};
 }

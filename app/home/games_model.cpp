@@ -290,9 +290,13 @@ QString GamesModel::importFile(const QUrl &file)
 {
     QString id;
     services_->attempt([&] {
-        const std::vector<Entry> entries = readJournal(journalText(readFile(file, largestJournal)), utf8(file.fileName()));
+        std::string cut;
+        const std::vector<Entry> entries = readJournal(journalText(readFile(file, largestJournal)), utf8(file.fileName()), &cut);
         if (entries.empty())
             throw Error("\"" + utf8(file.fileName()) + "\" holds no game.");
+        if (!cut.empty())
+            Q_EMIT services_->failed(
+                tr("The end of \"%1\" is missing: its last entry was cut short and is left out.").arg(file.fileName()));
         // Each line holds the hash of the one before it: with the last line all are the same.
         for (const GameRow &row : services_->store().games()) {
             const std::vector<StoredLine> same = services_->store().lines(row.id, entries.back().n, entries.back().n);

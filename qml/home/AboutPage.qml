@@ -78,6 +78,8 @@ AppPage {
                 }
                 AppButton {
                     objectName: "aboutLicence"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
                     text: qsTr("Read the licence")
                     glyph: "rules"
                     onClicked: page.open("ReadingPage", {"title": qsTr("Licence"), "rows": App.about.licence})
@@ -96,6 +98,8 @@ AppPage {
                 }
                 AppButton {
                     objectName: "aboutCredits"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
                     text: qsTr("Libraries and fonts")
                     glyph: "info"
                     onClicked: page.open("ReadingPage", {"title": qsTr("Libraries and fonts"), "rows": App.about.credits})
@@ -115,6 +119,8 @@ AppPage {
                 }
                 AppButton {
                     objectName: "aboutCopyFolder"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
                     visible: !App.storage.inBrowser
                     text: qsTr("Copy the folder's name")
                     onClicked: {
@@ -143,6 +149,8 @@ AppPage {
                 }
                 AppButton {
                     objectName: "aboutCopyReport"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
                     kind: "primary"
                     text: qsTr("Copy the report")
                     glyph: "copy"

@@ -28,6 +28,7 @@ Rectangle {
             property bool copied: false
             objectName: "fatalCopy"
             anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width)
             kind: "quiet"
             text: copied ? qsTr("Copied. Nothing was sent.") : qsTr("Copy a fault report")
             onClicked: {

@@ -33,6 +33,7 @@ AppPage {
         spacing: 12
         activeFocusOnTab: true
         keyNavigationEnabled: false
+        currentIndex: -1
         boundsBehavior: Flickable.StopAtBounds
         model: page.rows
         Accessible.role: Accessible.List

@@ -209,7 +209,9 @@ AppPage {
                 }
                 AppButton {
                     objectName: "aboutButton"
-                    text: qsTr("Licence, credits, report a fault")
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
+                    text: qsTr("More about Optio")
                     glyph: "info"
                     onClicked: page.open("AboutPage", {})
                 }

@@ -73,13 +73,13 @@ private Q_SLOTS:
         row("picture.png", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "does not know");
         row("newer.optio-game", "{\"optio-game\":2}\n", "newer version");
         row("damaged.optio-game", "Veni, vidi, vici.\n", "damaged.optio-game");
-        row("cut.optio-game", golden("dbm-short.optio-game").chopped(100), "cut.optio-game");
+        row("changed.optio-game", golden("dbm-short.optio-game").replace("\"n\":3,", "\"n\":4,"), "changed.optio-game");
         row("newer.optio-army", "{\"format\":2,\"id\":\"x\",\"ruleset\":\"dbm\",\"name\":\"N\",\"commands\":[]}", "newer version");
         row("damaged.optio-army", "{\"format\":1,", "damaged.optio-army");
         row("newer.optio-backup", newerStore(), "newer version");
         row("damaged.optio-backup", "PK\x03\x04, or so it says", "damaged.optio-backup");
-        row("newer.optio-turn", "{\"format\":\"optio-pbem\",\"v\":2}\n", "newer");
-        row("damaged.optio-turn", golden("toy.optio-turn").left(200), "");
+        row("newer.optio-turn", "{\"format\":\"optio-pbem\",\"v\":2}\n", "file format 2");
+        row("damaged.optio-turn", golden("toy.optio-turn").left(200), "not a complete");
         row("damaged.toml", "extends = \"dbm\"\nid = ", "damaged.toml");
     }
     void refusedWithASentence()
@@ -109,6 +109,21 @@ private Q_SLOTS:
         running.settle();
         if (const QQuickItem *snackbar = running.named("snackbar")) // it is not gone before anyone has looked
             QVERIFY(snackbar->property("firm").toBool());
+    }
+
+    /// What is whole of a game is opened, and that something is missing is said.
+    void aGameThatWasCutShort()
+    {
+        const QTemporaryDir folder, data;
+        QFile file(folder.filePath("cut.optio-game"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(golden("dbm-short.optio-game").chopped(100)) > 0);
+        file.close();
+        auto app = AppModel::open(data.path().toStdString(), rulesets());
+        app->give(QUrl::fromLocalFile(file.fileName()));
+        const Running running(std::move(app));
+        QTRY_COMPARE(running.eval("current.objectName").toString(), QString("gamePage"));
+        const QQuickItem *snackbar = running.named("snackbar");
+        QVERIFY(snackbar && snackbar->property("text").toString().contains("The end of \"cut.optio-game\" is missing"));
     }
 
     void aGameWhileItRuns()
