@@ -36,10 +36,10 @@ bool answerKnown(exchange::Source &source, const Import &import, std::vector<std
     return source.answers != before;
 }
 
-/// A sentence as a screen shows it.
-std::string tidySentence(std::string text)
+/// A sentence as a screen shows it; the name of a file stays as it is.
+std::string tidySentence(std::string text, const std::string &file = {})
 {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    if (!text.empty() && (file.empty() || !text.starts_with(file)) && text[0] >= 'a' && text[0] <= 'z')
         text[0] = static_cast<char>(text[0] - 'a' + 'A');
     if (!text.empty() && text.back() != '.')
         text += '.';
@@ -86,7 +86,7 @@ Slices readImport(ImportJob job, std::function<void(ImportReading)> done)
     } catch (const std::bad_alloc &) {
         reading->fault = job.what + " is too large for the memory of this device.";
     } catch (const std::exception &error) {
-        reading->fault = tidySentence(error.what());
+        reading->fault = tidySentence(error.what(), job.what);
     }
     co_return [reading, done] { done(std::move(*reading)); };
 }

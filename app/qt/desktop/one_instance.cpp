@@ -71,7 +71,7 @@ CallResult callAt(const std::string &address, const QByteArray &line, InstanceCl
     CallResult result = CallResult::nobody;
     if (::connect(descriptor, reinterpret_cast<const sockaddr *>(&name), sizeof name) == 0 &&
         ::send(descriptor, line.data(), static_cast<std::size_t>(line.size()), MSG_NOSIGNAL) == line.size()) {
-        const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(until - InstanceClock::now()).count();
+        const auto rest = std::chrono::ceil<std::chrono::milliseconds>(until - InstanceClock::now()).count();
         pollfd waiting{descriptor, POLLIN, 0};
         std::array<char, 8> answer{};
         if (::poll(&waiting, 1, static_cast<int>(std::max<long long>(rest, 0))) == 0)
