@@ -9,11 +9,16 @@
 #include "db/zip_file.h"
 
 #include <array>
+#include <fcntl.h>
 #include <fmt/core.h>
-#include <fstream>
+#include <map>
+#include <mutex>
 #include <sqlite3.h>
 #include <string_view>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
+#include <utility>
 
 namespace optio {
 
@@ -35,6 +40,31 @@ void makeFolder(const fs::path &folder)
                                 fs::exists(folder) ? ", because a file of that name is in the way" : ""));
 }
 
+/// The file, open for reading and never closed while it is there; -1 where it cannot be read. SQLite's locks on a file are this program's
+/// as a whole: closing any descriptor of the file gives up those of a store that is open, and then another program takes itself for the
+/// last one, and deletes the WAL under it.
+int lastingDescriptor(const fs::path &file)
+{
+    static std::mutex guard;
+    static std::map<std::pair<dev_t, ino_t>, int> kept;
+    const std::lock_guard lock(guard);
+    std::erase_if(kept, [](const auto &one) {
+        struct stat facts{};
+        const bool gone = ::fstat(one.second, &facts) == 0 && facts.st_nlink == 0;
+        if (gone)
+            ::close(one.second);
+        return gone;
+    });
+    struct stat facts{};
+    if (::stat(file.c_str(), &facts) == 0)
+        if (const auto found = kept.find({facts.st_dev, facts.st_ino}); found != kept.end())
+            return found->second;
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor >= 0 && ::fstat(descriptor, &facts) == 0)
+        kept.insert_or_assign({facts.st_dev, facts.st_ino}, descriptor);
+    return descriptor;
+}
+
 /// Reads what the first bytes of the file say, without SQLite, so that a file that is not to be touched is not touched. Throws Damaged for
 /// a file that is no database.
 void peek(const fs::path &file)
@@ -45,18 +75,18 @@ void peek(const fs::path &file)
     if (fs::is_directory(file, problem))
         throw Error(
             fmt::format("{} is a folder, but the data file should be there; move it away or choose another data folder", file.string()));
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream)
+    const int descriptor = lastingDescriptor(file);
+    if (descriptor < 0)
         throw Error(fmt::format("{} cannot be read; it must be yours to read and write", file.string()));
     std::array<char, 100> head{};
-    stream.read(head.data(), head.size());
-    if (stream.bad())
+    const ssize_t count = ::pread(descriptor, head.data(), head.size(), 0);
+    if (count < 0)
         throw Error(
             fmt::format("{} cannot be read, for its disk fails; nothing was changed: do it again, or look at the disk", file.string()));
-    if (stream.gcount() == 0)
+    if (count == 0)
         return; // empty: a database without tables
     constexpr std::string_view magic("SQLite format 3\0", 16);
-    if (stream.gcount() < static_cast<std::streamsize>(head.size()) || std::string_view(head.data(), magic.size()) != magic)
+    if (count < static_cast<ssize_t>(head.size()) || std::string_view(head.data(), magic.size()) != magic)
         throw Damaged{};
     const auto number = [&head](std::size_t at) {
         std::uint32_t value = 0;

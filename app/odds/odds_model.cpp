@@ -3,6 +3,7 @@
 #include "app/odds/odds_model.h"
 
 #include "app/engine.h"
+#include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
