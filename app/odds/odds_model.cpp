@@ -16,7 +16,7 @@ namespace optio {
 
 namespace {
 
-constexpr const char *lastKey = "odds/ruleset";
+constexpr const char *oddsRulesetKey = "odds/ruleset";
 
 double chance(Weight part, Weight of) { return static_cast<double>(static_cast<long double>(part) / static_cast<long double>(of)); }
 
@@ -154,7 +154,7 @@ void OddsModel::setRuleset(const QString &ruleset)
         const Ruleset &chosen = services_->ruleset(utf8(ruleset));
         if (dynamic_cast<const OddsMapRules *>(&chosen) == nullptr)
             throw Error(chosen.name() + " has no tables of odds.");
-        services_->store().setPreference(lastKey, chosen.id());
+        services_->store().setPreference(oddsRulesetKey, chosen.id());
         take(&chosen);
     });
 }
@@ -196,7 +196,7 @@ void OddsModel::start(const QString &ruleset)
         if (wanted.empty() && ruleset_ != nullptr)
             return;
         if (wanted.empty())
-            wanted = services_->store().preference(lastKey, "");
+            wanted = services_->store().preference(oddsRulesetKey, "");
         const Ruleset *chosen = nullptr;
         for (const Ruleset *one : services_->rulesets())
             if (dynamic_cast<const OddsMapRules *>(one) != nullptr && (chosen == nullptr || one->id() == wanted))

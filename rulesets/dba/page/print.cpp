@@ -4,6 +4,7 @@
 #include "rulesets/dba/game.h"
 
 #include "rules/sides.h"
+#include "rulesets/dba/army/element.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 // The view of a game.
 #include "rulesets/dba/page/view.h"
 
+#include "rules/figures/rows.h"
 #include "rules/phrases.h"
 #include "rules/ruling/watch_rows.h"
 #include "rules/sides.h"

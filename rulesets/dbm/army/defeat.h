@@ -4,6 +4,7 @@
 
 #include "rules/ruling/ruling.h"
 #include "rulesets/dbm/sheet.h"
+#include "rulesets/dbm/state.h"
 
 #include <array>
 

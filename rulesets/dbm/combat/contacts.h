@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/json.h"
+#include "rulesets/dbm/state.h"
 
 #include <string>
 #include <vector>

@@ -4,6 +4,7 @@
 
 #include "rules/view.h"
 #include "rulesets/dbm/sheet.h"
+#include "rulesets/dbm/state.h"
 
 namespace optio::dbm {
 

@@ -25,7 +25,7 @@ int inHand(const SideState &side, Byte code)
 }
 
 /// The special cards that an act takes from the hand, one code for each.
-std::vector<Byte> spentBy(const Act &act)
+std::vector<Byte> cardsSpentBy(const Act &act)
 {
     switch (act.deed) {
     case Deed::caltrop:
@@ -194,7 +194,7 @@ void MailBattle::assume(Trial &trial) const
         show(trial.act.a);
         own.units[trial.act.a].place = Place::hand;
     }
-    for (const Byte code : spentBy(trial.act))
+    for (const Byte code : cardsSpentBy(trial.act))
         if (left(trial.state, trial.side, code) > static_cast<int>(std::count(own.hand.begin(), own.hand.begin() + own.handCount, code)))
             show(code);
     if (trial.act.deed == Deed::discard && inHand(own, unseen) >= 0) { // whatever it is; forget() takes it away again

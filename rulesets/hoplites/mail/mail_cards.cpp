@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a battle by e-mail knows of hands and decks.
+#include "rules/sides.h"
 #include "rulesets/hoplites/mail/mail_battle.h"
 #include "rulesets/hoplites/mail/mail_dice.h"
 
