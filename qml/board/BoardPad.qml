@@ -23,7 +23,7 @@ Item {
     /// Of a battle by e-mail how far it has come: see App.mail.battle.stage.
     readonly property var mail: App.mail.battle
     readonly property string stage: mail.stage
-    readonly property bool sending: ["shown", "finished", "waiting", "over"].includes(stage)
+    readonly property bool sending: stage === "shown" || stage === "finished" || stage === "waiting" || stage === "over"
 
     signal attackWanted
     /// The end of a turn by e-mail, or its file once more.

@@ -28,7 +28,10 @@ AppPage {
         if (to.page !== undefined)
             open(to.page, to.values);
     }
-    /// "today", "yesterday", "4 days ago".
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join("  ·  ");
+    }
+    /// "since today", "since yesterday", "for 4 days".
     function since(time: string): string {
         const at = new Date(time);
         if (isNaN(at.getTime()))
@@ -114,7 +117,7 @@ AppPage {
                 implicitWidth: parent.width
                 focus: entry.ListView.isCurrentItem
                 text: entry.title
-                detail: [entry.stateText, entry.opponent !== "" ? qsTr("turn %1").arg(entry.turn) : "", page.since(entry.changed), entry.opponent !== "" ? qsTr("against %1").arg(entry.opponent) : "", entry.rulesetName].filter(part => part !== "").join("  ·  ")
+                detail: page.joined([entry.stateText, entry.opponent !== "" ? qsTr("turn %1").arg(entry.turn) : "", page.since(entry.changed), entry.opponent !== "" ? qsTr("against %1").arg(entry.opponent) : "", entry.rulesetName])
                 removable: false
                 more: true
                 unfolded: entry.unfolded

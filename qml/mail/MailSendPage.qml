@@ -77,8 +77,7 @@ AppPage {
                 spacing: 12
 
                 function focusFirst() {
-                    const first = [mailButton, shareButton, saveButton].find(one => one.visible);
-                    first?.forceActiveFocus();
+                    (mailButton.visible ? mailButton : shareButton.visible ? shareButton : saveButton).forceActiveFocus();
                 }
 
                 BigButton {
