@@ -177,6 +177,7 @@ AppPage {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: page.waits
+        text: signed.input.text.trim() !== "" ? "" : qsTr("To accept, give your name: it is the last thing on this page.")
 
         Item {
             Layout.fillWidth: true

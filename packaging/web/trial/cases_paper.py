@@ -117,6 +117,8 @@ def mail(on):
     ben.tap("mailButton")
     ben.page.give_file(invitation, lambda: ben.tap("mailOpen"))
     ben.awaited(name="mailSetUpPage")
+    for _ in range(4):  # the name is asked for at the end of the page
+        ben.page.drag((640, 600), (640, 250))
     ben.tap("signAs")
     ben.page.type("Ben")
     ben.tap("acceptInvitation")
