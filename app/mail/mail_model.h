@@ -38,7 +38,7 @@ class MailModel : public QObject {
     /// asks), "news" or "closed" (the file goes back once more).
     Q_PROPERTY(QVariantMap came READ came NOTIFY cameChanged)
     /// The invitation that was opened last, or the set-up that was asked for: {title,from,period,ruleset,limit,percent:[],terrain:[text],
-    /// extras:[text],options:[{label,value,usual}],armies:[{name,leader,initiative,command,rules:[text],points,units:[text],cards:[text]}],
+    /// extras:[text],options:[{label,value,usual}],armies:[{name,leader,initiative,command,rules:[text],tags:[text],clans,places:[text],count,units:[text],cards:[text]}],
     /// refusal}
     Q_PROPERTY(QVariantMap invitation READ invitation NOTIFY cameChanged)
     Q_PROPERTY(optio::MailGame *battle READ battle CONSTANT)

@@ -39,7 +39,10 @@ QStringList textsOf(const std::vector<std::string> &texts)
 QString unitText(const mail::Card &card)
 {
     const QString kind = qt(card.type + (card.unitClass.empty() ? "" : "-" + card.unitClass));
-    return QStringLiteral("%1, %2 %3/%4 %5").arg(qt(card.name), kind).arg(card.tq).arg(card.size).arg(qt(card.missile)).trimmed();
+    QString text = QStringLiteral("%1, %2 %3/%4 %5").arg(qt(card.name), kind).arg(card.tq).arg(card.size).arg(qt(card.missile)).trimmed();
+    for (const std::string &characteristic : card.characteristics)
+        text += QStringLiteral(", ") + qt(characteristic);
+    return card.clan.empty() ? text : MailModel::tr("%1, clan %2").arg(text, qt(card.clan));
 }
 
 } // namespace
@@ -60,17 +63,22 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
     QVariantList armies, options;
     for (std::size_t side = 0; side < 2; ++side) {
         const mail::Army &army = setUp.armies[side];
-        QStringList units, cards, special;
+        QStringList units, cards, special, places;
         for (const mail::Card &card : army.cards)
             (card.special.empty() ? units : cards).append(card.special.empty() ? unitText(card) : word(card.special));
         for (const std::string &rule : army.rules)
             special.append(word(rule));
+        for (const auto &[area, terrain] : army.areas)
+            places.append(tr("area %1: %2").arg(area).arg(word(terrain)));
         cards.sort();
         armies.append(QVariantMap{{"name", qt(army.name)},
                                   {"leader", qt(army.leader.name)},
                                   {"initiative", army.leader.initiative},
                                   {"command", army.leader.command},
                                   {"rules", special},
+                                  {"tags", textsOf(army.tags)},
+                                  {"clans", army.leader.clan},
+                                  {"places", places},
                                   {"percent", setUp.percent[side]},
                                   {"count", units.size()},
                                   {"units", counted(units)},

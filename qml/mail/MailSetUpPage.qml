@@ -16,6 +16,9 @@ AppPage {
     readonly property var unusual: options.filter(one => !one.usual)
     property bool whole: false
 
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join("  ·  ");
+    }
     function accept() {
         mail.name = signed.input.text;
         const id = mail.accept();
@@ -107,6 +110,11 @@ AppPage {
                             Layout.fillWidth: true
                             visible: army.modelData.cards.length > 0
                             text: qsTr("Cards: %1").arg(army.modelData.cards.join(", "))
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            visible: text !== ""
+                            text: page.joined([army.modelData.clans > 0 ? qsTr("clan value %1").arg(army.modelData.clans) : "", army.modelData.places.join(", "), army.modelData.tags.join(", ")])
                         }
                         AppText {
                             Layout.fillWidth: true
