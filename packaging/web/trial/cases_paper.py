@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """In and out: armies, backups and pages go through the browser's own ways."""
 import json
+import time
 
 import plays
 from stage import case, must
@@ -98,3 +99,54 @@ def pdf(on):
     file = on.downloaded()
     must(file.read_bytes().startswith(b"%PDF-"), "The saved file is no PDF.")
     return f"{size} bytes"
+
+
+@case
+def mail(on):
+    """A battle by e-mail: the invitation goes from one browser into another, the answer back, and the first turn is played."""
+    anna = on.open(before=BLOBS)
+    anna.tap("mailButton")
+    anna.press("Invite a friend")
+    anna.tap("inviteName")
+    anna.page.type("Anna")
+    anna.tap("startBattle")
+    anna.awaited(name="mailSendPage")
+    anna.tap("sendSave")
+    invitation = on.downloaded()
+    must(invitation.name.endswith(".optio-turn"), f"It is saved as {invitation.name}.")
+    ben = on.open(on.browser("other"), before=BLOBS)
+    ben.tap("mailButton")
+    ben.page.give_file(invitation, lambda: ben.tap("mailOpen"))
+    ben.awaited(name="mailSetUpPage")
+    for _ in range(4):  # the name is asked for at the end of the page
+        ben.page.drag((640, 600), (640, 250))
+        ben.settled()
+    ben.tap("signAs")
+    time.sleep(1)  # until the field has the keyboard
+    ben.tap("signAs")
+    ben.page.type("Ben")
+    ben.tap("acceptInvitation")
+    ben.awaited(name="mailSendPage")
+    ben.tap("sendSave")
+    answer = on.downloaded()
+    # What is not sent by file is still there after the page was loaded anew.
+    anna.page.reload()
+    anna.opened()
+    anna.tap("mailButton")
+    anna.page.give_file(answer, lambda: anna.tap("mailOpen"))
+    anna.awaited(name="boardPage")
+    anna.tap("nextButton")
+    for _ in range(12):
+        anna.settled()
+        if anna.found(name="sendTurn"):
+            break
+        anna.tap("nextButton")
+    anna.tap("sendTurn")
+    anna.awaited(name="mailSendPage")
+    anna.tap("sendSave")
+    turn = on.downloaded()
+    ben.tap("sendDone")
+    ben.page.give_file(turn, lambda: ben.tap("mailOpen"))
+    ben.awaited(name="boardPage")
+    must(anna.page.evaluate("optio.optioKept.fault") == "", "The browser did not keep the battle.")
+    return f"{turn.stat().st_size} bytes"
