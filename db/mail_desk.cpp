@@ -87,6 +87,17 @@ void noteRestored(MailBook &book, MailRow &row, const MailBook::Mark &reached, i
 
 MailBook::Mark reachedIn(const mail::Battle &battle) { return {static_cast<int>(battle.turns.size()) + 1, 0}; }
 
+MailState stateOf(const MailRow &row, const mail::Standing &standing)
+{
+    if (standing.phase == mail::Standing::Phase::over)
+        return MailState::over;
+    if (!row.dispute.empty())
+        return MailState::disputed;
+    if (standing.phase == mail::Standing::Phase::invited)
+        return MailState::invited;
+    return standing.active == row.side ? MailState::turn : MailState::waiting;
+}
+
 mail::Orders ordersFrom(const Json &json)
 {
     if (!json.is_object() || std::any_of(json.items().begin(), json.items().end(),

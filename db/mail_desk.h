@@ -30,6 +30,10 @@ struct MailRulesets {
 /// How far the own copy has come, as turn marks tell it.
 MailBook::Mark reachedIn(const mail::Battle &battle);
 
+/// What a battle waits for, as lists of battles tell it (PBM-47).
+enum class MailState : std::uint8_t { invited, turn, waiting, over, disputed };
+MailState stateOf(const MailRow &row, const mail::Standing &standing);
+
 /// One battle, taken up where it stands. If the store is behind what this device has shown, the next end of a turn says so (PBM-46).
 class MailTable {
 public:

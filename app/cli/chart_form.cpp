@@ -2,6 +2,8 @@
 // Charts and sheets as text and as HTML.
 #include "app/cli/chart_form.h"
 
+#include "rules/report/markup.h"
+
 #include "rules/print/print.h"
 
 #include <algorithm>
@@ -16,30 +18,6 @@ std::size_t lengthOf(const std::string &text)
 {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
-std::string escaped(const std::string &text)
-{
-    std::string safe;
-    for (const char c : text)
-        switch (c) {
-        case '&':
-            safe += "&amp;";
-            break;
-        case '<':
-            safe += "&lt;";
-            break;
-        case '>':
-            safe += "&gt;";
-            break;
-        case '"':
-            safe += "&quot;";
-            break;
-        default:
-            if (static_cast<unsigned char>(c) >= 0x20 || c == '\n')
-                safe += c;
-        }
-    return safe;
 }
 
 /// A table's columns, with the one for rules where it has them; none for a table without a head.
@@ -65,7 +43,7 @@ std::vector<Json> rowsOf(const Json &table)
 std::string htmlCell(const Json &cell)
 {
     if (cell.is_string())
-        return escaped(cell.get<std::string>());
+        return inMarkup(cell.get<std::string>());
     const int unit = cell.value("halves", false) ? 2 : 1, count = cell.value("boxes", 0), done = cell.value("done", 0);
     std::string html;
     for (int at = 0; at < count; at += unit) {
@@ -126,19 +104,20 @@ std::string chartText(const Json &chart)
 
 std::string chartHtml(const std::vector<Json> &charts, const std::string &source)
 {
-    const std::string title = charts.empty() ? std::string() : escaped(charts.front().at("title").get<std::string>());
+    const std::string title = charts.empty() ? std::string() : inMarkup(charts.front().at("title").get<std::string>());
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>" + title + "</title>\n<style>\n" +
                        style + "</style>\n</head>\n<body>\n";
     for (const Json &chart : charts) {
-        html += "<h1>" + escaped(chart.at("title").get<std::string>()) + "</h1>\n";
+        html += "<h1>" + inMarkup(chart.at("title").get<std::string>()) + "</h1>\n";
         if (const std::string note = chart.value("note", ""); !note.empty())
-            html += "<p>" + escaped(note) + "</p>\n";
+            html += "<p>" + inMarkup(note) + "</p>\n";
         for (const Json &table : chart.at("tables")) {
-            html += "<h2>" + escaped(table.at("title").get<std::string>()) + "</h2>\n<table>\n";
+            html += "<h2>" + inMarkup(table.at("title").get<std::string>()) + "</h2>\n<table>\n";
             if (const std::vector<std::string> head = headOf(table); !head.empty()) {
                 html += "<thead>\n<tr>";
                 for (std::size_t i = 0; i < head.size(); ++i)
-                    html += (table.contains("rules") && i + 1 == head.size() ? "<th class=\"rule\">" : "<th>") + escaped(head[i]) + "</th>";
+                    html +=
+                        (table.contains("rules") && i + 1 == head.size() ? "<th class=\"rule\">" : "<th>") + inMarkup(head[i]) + "</th>";
                 html += "</tr>\n</thead>\n";
             }
             html += "<tbody>\n";
@@ -151,7 +130,7 @@ std::string chartHtml(const std::vector<Json> &charts, const std::string &source
             html += "</tbody>\n</table>\n";
         }
     }
-    return html + "<footer>" + escaped(source) + "</footer>\n</body>\n</html>\n";
+    return html + "<footer>" + inMarkup(source) + "</footer>\n</body>\n</html>\n";
 }
 
 } // namespace optio::cli

@@ -45,17 +45,7 @@ struct Desk {
     MailDesk desk;
 };
 
-/// PBM-47
-std::string stateOf(const MailRow &row, const mail::Standing &standing)
-{
-    if (standing.phase == mail::Standing::Phase::over)
-        return "over";
-    if (!row.dispute.empty())
-        return "disputed";
-    if (standing.phase == mail::Standing::Phase::invited)
-        return "invited";
-    return standing.active == row.side ? "your turn" : "waiting";
-}
+constexpr std::array<const char *, 5> stateWords{"invited", "your turn", "waiting", "over", "disputed"}; ///< of MailState
 
 Json toJson(const mail::Result &result) { return {{"winner", result.winner}, {"by", result.by}}; }
 
@@ -69,7 +59,7 @@ Json told(const MailRow &row, const mail::Battle &battle)
                  {"side", mail::letterOf(row.side)},
                  {"opponent", mail::shortName(battle.nameOf(mail::otherOf(row.side)))},
                  {"turn", standing.turn},
-                 {"state", stateOf(row, standing)},
+                 {"state", stateWords[static_cast<std::size_t>(stateOf(row, standing))]},
                  {"changed", row.changed}};
     if (battle.acceptance)
         json["code"] = mail::gameCode(battle.file.hashes[battle.blocks[1].last]);

@@ -168,16 +168,7 @@ int journalReport(Context &context, const std::string &file, bool secrets, const
 {
     const Read read = readFile(context, file);
     (void)takeUp(read); // refuses a journal that does not hold together
-    if (format != "html") {
-        printText(battleReport(*read.ruleset, read.entries, secrets));
-        return ok;
-    }
-    const BattleStory story = storyOf(*read.ruleset, read.entries, secrets);
-    std::string journal;
-    for (const Entry &entry : read.entries)
-        if (story.open)
-            journal += entry.line + "\n";
-    printText(battlePage(story, verifyJournal(*read.ruleset, read.entries), journal));
+    printText(format == "html" ? battlePage(*read.ruleset, read.entries, secrets) : battleReport(*read.ruleset, read.entries, secrets));
     return ok;
 }
 

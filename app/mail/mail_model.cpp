@@ -20,16 +20,37 @@ namespace {
 
 constexpr const char *nameKey = "mail/name"; ///< what the preferences keep the player's name under
 
-/// PBM-47
-QString stateOf(const MailRow &row, const mail::Standing &standing)
+constexpr std::array<const char *, 5> stateWords{"invited", "turn", "waiting", "over", "disputed"}; ///< of MailState
+
+QString opponentOf(const MailRow &row, const mail::Battle &battle) { return qt(mail::shortName(battle.nameOf(mail::otherOf(row.side)))); }
+
+/// What goes to the other player: its subject, the name of its file, and what is said of it here.
+struct Parcel {
+    QString subject, fileName, text;
+};
+Parcel parcelOf(const MailRow &row, const mail::Battle &battle)
 {
-    if (standing.phase == mail::Standing::Phase::over)
-        return QStringLiteral("over");
-    if (!row.dispute.empty())
-        return QStringLiteral("disputed");
-    if (standing.phase == mail::Standing::Phase::invited)
-        return QStringLiteral("invited");
-    return standing.active == row.side ? QStringLiteral("turn") : QStringLiteral("waiting");
+    const auto tr = [](const char *text) { return MailModel::tr(text); };
+    const mail::Standing standing = mail::standingOf(battle);
+    const QString title = qt(battle.setUp.title), opponent = opponentOf(row, battle), me = qt(mail::shortName(battle.nameOf(row.side)));
+    const QString ending = QStringLiteral(".optio-turn");
+    Parcel parcel;
+    if (!battle.acceptance)
+        parcel = {tr("Invitation to %1").arg(title), tr("%1 invitation from %2").arg(title, me) + ending,
+                  tr("Send this to your opponent. The battle begins when the answer has come.")};
+    else if (battle.turns.empty())
+        parcel = {tr("%1: accepted").arg(title), tr("%1 accepted by %2").arg(title, me) + ending,
+                  tr("Send this to %1, whose turn comes first.").arg(opponent)};
+    else {
+        const int turn = battle.turns.back().number();
+        parcel = {tr("%1: turn %2").arg(title).arg(turn), tr("%1 turn %2 from %3").arg(title).arg(turn).arg(me) + ending,
+                  standing.phase == mail::Standing::Phase::over
+                      ? tr("The battle is over. %1 needs this file too, to see all the hands.").arg(opponent)
+                      : tr("Turn %1 is closed and safe. Send it to %2.").arg(turn).arg(opponent)};
+    }
+    if (standing.phase == mail::Standing::Phase::playing && standing.active == row.side)
+        parcel.text = tr("This is what you have by now. It is your turn.");
+    return parcel;
 }
 
 } // namespace
@@ -111,23 +132,24 @@ QVariantMap MailModel::rowOf(const MailRow &row) const
 {
     const mail::Battle battle = mail::readBattle(row.file);
     const mail::Standing standing = mail::standingOf(battle);
-    const QString state = stateOf(row, standing), opponent = qt(mail::shortName(battle.nameOf(mail::otherOf(row.side))));
+    const MailState state = stateOf(row, standing);
+    const QString opponent = opponentOf(row, battle);
     const bool own = standing.phase == mail::Standing::Phase::playing && standing.active == row.side;
     const bool known = battle.acceptance.has_value();
     QString text;
-    if (state == QLatin1String("over")) {
+    if (state == MailState::over) {
         const auto result = battle.result();
         text = !result || result->winner == "draw"                      ? tr("over, a draw")
                : (result->winner == "A") == (row.side == mail::Side::a) ? tr("over, you have won")
                                                                         : tr("over, %1 has won").arg(opponent);
-    } else if (state == QLatin1String("invited")) {
+    } else if (state == MailState::invited) {
         text = tr("invited; waiting for the answer");
     } else if (own) {
         text = tr("your turn");
     } else {
         text = tr("waiting for %1").arg(opponent);
     }
-    if (state == QLatin1String("disputed"))
+    if (state == MailState::disputed)
         text = tr("disputed; %1").arg(text);
     return {{"id", qt(row.id)},
             {"title", qt(battle.setUp.title)},
@@ -136,7 +158,7 @@ QVariantMap MailModel::rowOf(const MailRow &row) const
             {"rulesetName", services_->rulesetName(row.ruleset)},
             {"period", qt(battle.setUp.period)},
             {"turn", standing.turn},
-            {"state", state},
+            {"state", QString::fromLatin1(stateWords[static_cast<std::size_t>(state)])},
             {"stateText", text},
             {"mine", own},
             {"changed", qt(row.changed)},
@@ -191,37 +213,15 @@ QVariantMap MailModel::outgoing(const QString &id)
     services_->attempt([&] {
         const MailRow row = desk().found(utf8(id));
         const mail::Battle battle = mail::readBattle(row.file);
-        const mail::Standing standing = mail::standingOf(battle);
-        const QString title = qt(battle.setUp.title), opponent = qt(mail::shortName(battle.nameOf(mail::otherOf(row.side))));
-        const QString me = qt(mail::shortName(battle.nameOf(row.side)));
-        const std::size_t turns = battle.turns.size();
-        QString what, name, after;
-        if (!battle.acceptance) {
-            what = tr("Invitation to %1").arg(title);
-            name = tr("%1 invitation from %2").arg(title, me);
-            after = tr("Send this to your opponent. The battle begins when the answer has come.");
-        } else if (turns == 0) {
-            what = tr("%1: accepted").arg(title);
-            name = tr("%1 accepted by %2").arg(title, me);
-            after = tr("Send this to %1, whose turn comes first.").arg(opponent);
-        } else {
-            const int turn = battle.turns.back().number();
-            what = tr("%1: turn %2").arg(title).arg(turn);
-            name = tr("%1 turn %2 from %3").arg(title).arg(turn).arg(me);
-            after = standing.phase == mail::Standing::Phase::over
-                        ? tr("The battle is over. %1 needs this file too, to see all the hands.").arg(opponent)
-                        : tr("Turn %1 is closed and safe. Send it to %2.").arg(turn).arg(opponent);
-        }
-        name.replace(QLatin1String("optio-turn"), QString());
+        const Parcel parcel = parcelOf(row, battle);
         QString audit;
         if (battle.result())
             audit = qt(mail::audited(battle, desk().rulesOf(row).mailAuditor().get()).text());
-        const bool ours = standing.phase == mail::Standing::Phase::playing && standing.active == row.side;
-        out = {{"title", title},
-               {"opponent", battle.acceptance ? opponent : QString()},
-               {"text", ours ? tr("This is what you have by now. It is your turn.") : after},
-               {"subject", what},
-               {"fileName", name + QStringLiteral(".optio-turn")},
+        out = {{"title", qt(battle.setUp.title)},
+               {"opponent", battle.acceptance ? opponentOf(row, battle) : QString()},
+               {"text", parcel.text},
+               {"subject", parcel.subject},
+               {"fileName", parcel.fileName},
                {"size", QLocale().formattedDataSize(static_cast<qint64>(row.file.size()), 0, QLocale::DataSizeSIFormat)},
                {"code", battle.acceptance ? qt(mail::gameCode(battle.file.hashes[battle.blocks[1].last])) : QString()},
                {"audit", audit},
@@ -256,18 +256,20 @@ bool MailModel::shares() const { return canHandOn(); }
 
 bool MailModel::mail(const QString &id)
 {
-    const QVariantMap out = outgoing(id);
-    return !out.isEmpty() && services_->attempt([&] {
-        mailFile(out["fileName"].toString(), out["subject"].toString(),
-                 tr("The file of our battle is attached. Open it in Optio, or paste the text of this mail there."),
-                 desk().found(utf8(id)).file);
+    return services_->attempt([&] {
+        const MailRow row = desk().found(utf8(id));
+        const Parcel parcel = parcelOf(row, mail::readBattle(row.file));
+        mailFile(parcel.fileName, parcel.subject,
+                 tr("The file of our battle is attached. Open it in Optio, or paste the text of this mail there."), row.file);
     });
 }
 
 bool MailModel::share(const QString &id)
 {
-    const QVariantMap out = outgoing(id);
-    return !out.isEmpty() && services_->attempt([&] { handOn(out["fileName"].toString(), desk().found(utf8(id)).file); });
+    return services_->attempt([&] {
+        const MailRow row = desk().found(utf8(id));
+        handOn(parcelOf(row, mail::readBattle(row.file)).fileName, row.file);
+    });
 }
 
 bool MailModel::remove(const QString &id)

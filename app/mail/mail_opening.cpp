@@ -2,6 +2,7 @@
 // Files of battles by e-mail as they come in, and what an invitation says before it is answered (PBM-06).
 #include "app/engine.h"
 #include "app/mail/mail_model.h"
+#include "app/play/form_view.h"
 #include "app/qt/clipboard.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
@@ -51,15 +52,6 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
 {
     const auto &rules = dynamic_cast<const mail::MailRules &>(ruleset);
     const auto word = [&](const std::string &id) { return qt(rules.mailWord(setUp, id)); };
-    const auto chosen = [](const Question &question) -> QString {
-        const Json &value = question.value;
-        if (value.is_boolean())
-            return value.get<bool>() ? tr("yes") : tr("no");
-        for (const Choice &choice : question.choices)
-            if (Json(choice.value) == value)
-                return qt(choice.label);
-        return value.is_string() ? qt(value.get<std::string>()) : qt(value.dump());
-    };
     QVariantList armies, options;
     for (std::size_t side = 0; side < 2; ++side) {
         const mail::Army &army = setUp.armies[side];
@@ -85,8 +77,10 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
                                   {"cards", counted(cards)}});
     }
     for (const Question &option : mail::shownOptions(ruleset, setUp))
-        options.append(QVariantMap{
-            {"label", qt(option.label)}, {"value", chosen(option)}, {"usual", !mail::isChanged(option)}, {"topic", qt(option.topic)}});
+        options.append(QVariantMap{{"label", qt(option.label)},
+                                   {"value", answerText(option, option.value)},
+                                   {"usual", !mail::isChanged(option)},
+                                   {"topic", qt(option.topic)}});
     std::stable_sort(options.begin(), options.end(), [](const QVariant &one, const QVariant &other) {
         return !one.toMap()["usual"].toBool() && other.toMap()["usual"].toBool();
     });

@@ -15,27 +15,14 @@ namespace optio {
 
 namespace {
 
-/// What counts whatever the dice show: the lines that the lowest dice and the highest have in common.
 QVariantList sumsOf(const Case &ready, const Form &form)
 {
-    constexpr std::size_t mostDice = 200;
-    const auto linesOf = [&](bool high) {
-        std::vector<int> faces;
-        for (auto die = nextDie(ready, faces); die && faces.size() < mostDice; die = nextDie(ready, faces))
-            faces.push_back(high ? die->faces.back() : die->faces.front());
-        EnteredDice source(std::move(faces));
-        Dice dice(source);
-        return ready.preview(dice).lines;
-    };
-    const std::vector<Line> low = linesOf(false), high = linesOf(true);
+    const std::vector<Line> certain = certainLines(ready);
     QVariantList sums;
     for (const std::string side : {"a", "b"}) {
         QVariantList lines;
-        for (const Line &line : low)
-            if (line.value != 0 && line.stage != "die" && line.side == side &&
-                std::any_of(high.begin(), high.end(), [&line](const Line &other) {
-                    return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
-                }))
+        for (const Line &line : certain)
+            if (line.side == side)
                 lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
         QString score;
         for (const Contestant &one : form.contestants)
@@ -47,20 +34,9 @@ QVariantList sumsOf(const Case &ready, const Form &form)
     return sums;
 }
 
-QString answerText(const Question &question, const Json &value)
-{
-    if (question.kind == QuestionKind::yesNo)
-        return value == true ? QString() : QCoreApplication::translate("Odds", "no");
-    for (const Choice &choice : question.choices)
-        if (choice.value == value)
-            return qt(choice.label);
-    return qt(value.is_string() ? value.get<std::string>() : value.dump());
-}
-
 QString told(const Question &question, const Json &value)
 {
-    const QString text = answerText(question, value);
-    return text.isEmpty() ? qt(question.label) : QStringLiteral("%1: %2").arg(qt(question.label), text);
+    return value == true ? qt(question.label) : QStringLiteral("%1: %2").arg(qt(question.label), answerText(question, value));
 }
 
 /// What each other answer would change for the attacker, the largest change first.

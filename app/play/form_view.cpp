@@ -4,6 +4,8 @@
 
 #include "app/qt/json_qt.h"
 
+#include <QCoreApplication>
+
 namespace optio {
 
 namespace {
@@ -31,6 +33,16 @@ Json answerFrom(const Question &question, const QVariant &value)
             if (answerView(choice.value) == value)
                 return choice.value;
     return fromVariant(value);
+}
+
+QString answerText(const Question &question, const Json &answer)
+{
+    if (answer.is_boolean())
+        return answer.get<bool>() ? QCoreApplication::translate("Form", "yes") : QCoreApplication::translate("Form", "no");
+    for (const Choice &choice : question.choices)
+        if (choice.value == answer)
+            return qt(choice.label);
+    return qt(answer.is_string() ? answer.get<std::string>() : answer.dump());
 }
 
 QVariantMap questionView(const Question &question)

@@ -12,6 +12,8 @@ namespace optio {
 QVariant answerView(const Json &answer);
 /// What QML gave as an answer of `question`, as the engine wants it (not yet checked).
 Json answerFrom(const Question &question, const QVariant &value);
+/// An answer as people read it: "yes", "no", the label of a choice, a number.
+QString answerText(const Question &question, const Json &answer);
 /// {id,side,label,help,kind,choices:[{value,label,help,effect,tone}],least,most,value,standard,rule,topic,needs,effect,tone,idle} without
 /// effects yet.
 QVariantMap questionView(const Question &question);

@@ -124,18 +124,10 @@ bool GameModel::exportReport(const QUrl &file)
     return services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
-        const std::vector<Entry> entries = everything();
-        if (!file.fileName().endsWith(QLatin1String(".html"), Qt::CaseInsensitive) &&
-            !file.fileName().endsWith(QLatin1String(".htm"), Qt::CaseInsensitive)) {
-            writeFile(file, battleReport(game_->ruleset(), entries));
-            return;
-        }
-        const BattleStory story = storyOf(game_->ruleset(), entries, false);
-        std::string journal;
-        for (const Entry &entry : entries)
-            if (story.open)
-                journal += entry.line + "\n";
-        writeFile(file, battlePage(story, verifyJournal(game_->ruleset(), entries), journal));
+        const QString name = file.fileName();
+        const bool page =
+            name.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) || name.endsWith(QLatin1String(".htm"), Qt::CaseInsensitive);
+        writeFile(file, page ? battlePage(game_->ruleset(), everything(), false) : battleReport(game_->ruleset(), everything()));
     });
 }
 

@@ -114,6 +114,27 @@ QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cros
     return list;
 }
 
+std::vector<Line> certainLines(const Case &ready)
+{
+    constexpr std::size_t mostDice = 200;
+    const auto linesOf = [&ready](bool high) {
+        std::vector<int> faces;
+        for (auto die = nextDie(ready, faces); die && faces.size() < mostDice; die = nextDie(ready, faces))
+            faces.push_back(high ? die->faces.back() : die->faces.front());
+        EnteredDice source(std::move(faces));
+        Dice dice(source);
+        return ready.preview(dice).lines;
+    };
+    std::vector<Line> lines = linesOf(false);
+    const std::vector<Line> high = linesOf(true);
+    std::erase_if(lines, [&high](const Line &line) {
+        return line.value == 0 || line.stage == "die" || std::none_of(high.begin(), high.end(), [&line](const Line &other) {
+                   return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
+               });
+    });
+    return lines;
+}
+
 QVariantList prospectsView(const Case &ready)
 {
     const std::vector<Prospect> prospects = ready.prospects();

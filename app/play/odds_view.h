@@ -44,6 +44,10 @@ QVariantList bandsView(const std::vector<Band> &bands, const Distribution &odds,
 /// can gain. `army` and `unit` are the names of a and b.
 QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cross, const QStringList &army, const QStringList &unit);
 
+/// What counts whatever the dice show: the lines that the lowest dice and the highest have in common. Throws Error where the rules tell of
+/// it only when it is done.
+std::vector<Line> certainLines(const Case &ready);
+
 /// What points or cards can still do once the dice are seen: [{label,rule,percent,fraction}], the chance of the outcome that spending
 /// makes likelier. Empty where nothing can be spent.
 QVariantList prospectsView(const Case &ready);

@@ -29,28 +29,15 @@ void ResolverModel::showPreview()
 
 QVariantList ResolverModel::sums() const
 {
-    constexpr std::size_t mostDice = 200;
     if (ready_ == nullptr || resolver_->secret())
         return {};
-    const auto linesOf = [this](bool high) {
-        std::vector<int> faces;
-        for (auto die = nextDie(*ready_, faces); die && faces.size() < mostDice; die = nextDie(*ready_, faces))
-            faces.push_back(high ? die->faces.back() : die->faces.front());
-        EnteredDice source(std::move(faces));
-        Dice dice(source);
-        return ready_->preview(dice).lines;
-    };
     try {
-        // What the lowest dice and the highest have in common hangs on none.
-        const std::vector<Line> low = linesOf(false), high = linesOf(true);
+        const std::vector<Line> certain = certainLines(*ready_);
         QVariantList sums;
         for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")}) {
             QVariantList lines;
-            for (const Line &line : low)
-                if (line.value != 0 && line.stage != "die" && screenSide(qt(line.side), cross_) == side &&
-                    std::any_of(high.begin(), high.end(), [&line](const Line &other) {
-                        return other.side == line.side && other.id == line.id && other.label == line.label && other.value == line.value;
-                    }))
+            for (const Line &line : certain)
+                if (screenSide(qt(line.side), cross_) == side)
                     lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
             if (lines.isEmpty())
                 continue;

@@ -219,10 +219,13 @@ Item {
         small: true
         Repeater {
             model: drawn.visible ? 1 : 0
-            MailDraw {
+            MailSure {
                 anchors.fill: parent
                 focus: true
-                opponent: sheets.mailed.opponent
+                text: qsTr("%1 offers a draw. It can be accepted before your first act; with that the offer is gone.").arg(sheets.mailed.opponent)
+                yes: qsTr("Accept the draw")
+                no: qsTr("Play on")
+                danger: false
                 onImplicitHeightChanged: drawn.bodyHeight = implicitHeight
                 onRefused: drawn.close()
                 onAgreed: {

@@ -33,6 +33,10 @@ FocusScope {
     /// Asks for a sentence to be shown for a moment.
     signal say(string sentence)
 
+    /// Facts on one line, without those that say nothing.
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join("  ·  ");
+    }
     /// Back was asked for. Returns true when the page closed something of its own and stays.
     function closeInner() : bool {
         return false;

@@ -28,9 +28,6 @@ AppPage {
         if (to.page !== undefined)
             open(to.page, to.values);
     }
-    function joined(parts: var): string {
-        return parts.filter(part => part !== "").join("  ·  ");
-    }
     /// "since today", "since yesterday", "for 4 days".
     function since(time: string): string {
         const at = new Date(time);

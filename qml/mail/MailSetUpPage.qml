@@ -16,9 +16,6 @@ AppPage {
     readonly property var unusual: options.filter(one => !one.usual)
     property bool whole: false
 
-    function joined(parts: var): string {
-        return parts.filter(part => part !== "").join("  ·  ");
-    }
     function accept() {
         mail.name = signed.input.text;
         const id = mail.accept();
@@ -62,7 +59,7 @@ AppPage {
             }
             AppText {
                 Layout.fillWidth: true
-                text: [page.told.rulesetName ?? "", page.told.period ?? "", (page.told.limit ?? 0) > 0 ? qsTr("up to %1 points").arg(page.told.limit) : "", (page.told.terrain ?? []).length > 0 ? qsTr("terrain: %1").arg(page.told.terrain.join(", ")) : qsTr("no terrain"), (page.told.extras ?? []).length > 0 ? qsTr("extra cards: %1").arg(page.told.extras.join(", ")) : ""].filter(part => part !== "").join("  ·  ")
+                text: page.joined([page.told.rulesetName ?? "", page.told.period ?? "", (page.told.limit ?? 0) > 0 ? qsTr("up to %1 points").arg(page.told.limit) : "", (page.told.terrain ?? []).length > 0 ? qsTr("terrain: %1").arg(page.told.terrain.join(", ")) : qsTr("no terrain"), (page.told.extras ?? []).length > 0 ? qsTr("extra cards: %1").arg(page.told.extras.join(", ")) : ""])
             }
             GridLayout {
                 Layout.fillWidth: true

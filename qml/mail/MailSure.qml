@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before something that cannot be taken back: MailSure { text: …; yes: qsTr("Resign"); onAgreed: …; onRefused: … }.
+// Asks before something that cannot be taken back: MailSure { text: …; yes: qsTr("Resign"); no: qsTr("Play on"); danger: true; onAgreed: …; onRefused: … }.
 import QtQuick
 import QtQuick.Layouts
 
@@ -8,12 +8,14 @@ FocusScope {
 
     property string text
     property string yes
+    property string no: qsTr("Cancel")
+    property bool danger: true
 
     signal agreed
     signal refused
 
     implicitHeight: column.implicitHeight + Theme.pad
-    Component.onCompleted: no.forceActiveFocus()
+    Component.onCompleted: refuse.forceActiveFocus()
 
     ColumnLayout {
         id: column
@@ -31,19 +33,19 @@ FocusScope {
             spacing: 12
 
             AppButton {
-                id: no
+                id: refuse
                 objectName: "sureNo"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focus: true
-                text: qsTr("Cancel")
+                text: sure.no
                 onClicked: sure.refused()
             }
             AppButton {
                 objectName: "sureYes"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                kind: "danger"
+                kind: sure.danger ? "danger" : "plain"
                 text: sure.yes
                 onClicked: sure.agreed()
             }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/report/curve.h"
 
+#include "rules/report/markup.h"
+
 #include <algorithm>
 #include <cmath>
 #include <fmt/core.h>
@@ -11,19 +13,15 @@ namespace {
 
 constexpr int wide = 860, high = 300, left = 48, right = 150, top = 20, bottom = 40;
 
-/// What has room beside the curve, escaped.
+/// What has room beside the curve, as markup.
 std::string shortened(const std::string &name)
 {
     constexpr std::size_t most = 16;
     std::size_t letters = 0;
-    std::string out;
-    for (const char c : name) {
-        const bool continued = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
-        if (!continued && ++letters > most)
-            return out + "…";
-        out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : std::string(1, c);
-    }
-    return out;
+    for (std::size_t at = 0; at < name.size(); ++at)
+        if ((static_cast<unsigned char>(name[at]) & 0xC0U) != 0x80U && ++letters > most)
+            return inMarkup(name.substr(0, at)) + "…";
+    return inMarkup(name);
 }
 
 } // namespace

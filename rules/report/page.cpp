@@ -2,6 +2,7 @@
 // The battle report as one page of HTML.
 #include "rules/exchange/packed.h"
 #include "rules/report/curve.h"
+#include "rules/report/markup.h"
 #include "rules/report/story.h"
 
 #include <algorithm>
@@ -45,33 +46,9 @@ svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px In
 footer{margin-top:40px;border-top:1px solid var(--line);padding-top:12px;font-size:.9rem;color:var(--quiet)}
 )";
 
-std::string escaped(std::string_view text)
-{
-    std::string out;
-    for (const char c : text)
-        switch (c) {
-        case '&':
-            out += "&amp;";
-            break;
-        case '<':
-            out += "&lt;";
-            break;
-        case '>':
-            out += "&gt;";
-            break;
-        case '"':
-            out += "&quot;";
-            break;
-        default:
-            if (static_cast<unsigned char>(c) >= 0x20 || c == '\n')
-                out += c;
-        }
-    return out;
-}
-
 std::string sided(const std::string &side, const std::string &text)
 {
-    return side.empty() ? escaped(text) : fmt::format("<span class=\"{}\">{}</span>", side, escaped(text));
+    return side.empty() ? inMarkup(text) : fmt::format("<span class=\"{}\">{}</span>", side, inMarkup(text));
 }
 
 /// "22 November 2026" of an ISO date.
@@ -151,7 +128,7 @@ void tellPoints(std::string &out, const BattleStory &story, const std::vector<Po
     int number = 0;
     for (const Point &point : points)
         out += fmt::format("<div class=\"card\"><h3><b class=\"n\">{}</b>{}</h3><p>{}</p><span class=\"quiet\">{}: {} lost</span></div>",
-                           ++number, escaped(story.turns[point.turn].title), escaped(causeOf(story, point)),
+                           ++number, inMarkup(story.turns[point.turn].title), inMarkup(causeOf(story, point)),
                            sided(point.side == 0 ? "a" : "b", story.names[point.side]), elements(point.loss));
     out += "</div></section>\n";
 }
@@ -159,35 +136,35 @@ void tellPoints(std::string &out, const BattleStory &story, const std::vector<Po
 void tellItem(std::string &out, const StoryItem &item)
 {
     if (item.kind == StoryItem::Kind::note) {
-        out += fmt::format("<li class=\"note\"><p>{}</p></li>", escaped(item.sentence));
+        out += fmt::format("<li class=\"note\"><p>{}</p></li>", inMarkup(item.sentence));
         return;
     }
     if (item.kind == StoryItem::Kind::gone) {
-        out += fmt::format("<li><p><span class=\"gone\">{}</span> <span class=\"quiet\">({})</span></p></li>", escaped(item.sentence),
-                           escaped(item.remark));
+        out += fmt::format("<li><p><span class=\"gone\">{}</span> <span class=\"quiet\">({})</span></p></li>", inMarkup(item.sentence),
+                           inMarkup(item.remark));
         return;
     }
     const std::string remark = item.kind == StoryItem::Kind::put ? " (put before it by an amendment)" : item.remark;
-    out += fmt::format("<li><p>{}{}</p>", escaped(item.sentence),
-                       remark.empty() ? "" : fmt::format("<span class=\"quiet\">{}</span>", escaped(remark)));
+    out += fmt::format("<li><p>{}{}</p>", inMarkup(item.sentence),
+                       remark.empty() ? "" : fmt::format("<span class=\"quiet\">{}</span>", inMarkup(remark)));
     std::string small;
     const auto add = [&](const std::string &part) { small += (small.empty() ? "" : " · ") + part; };
     if (item.byHand)
-        add(item.comparison.empty() ? "corrected by hand" : "corrected by hand: " + escaped(item.comparison));
+        add(item.comparison.empty() ? "corrected by hand" : "corrected by hand: " + inMarkup(item.comparison));
     else {
         if (!item.dice.empty())
-            add(escaped(item.dice));
+            add(inMarkup(item.dice));
         if (!item.comparison.empty())
-            add(escaped(item.comparison));
+            add(inMarkup(item.comparison));
     }
     if (!item.rule.empty())
-        add(fmt::format("<span class=\"rule\">{}</span>", escaped(item.rule)));
+        add(fmt::format("<span class=\"rule\">{}</span>", inMarkup(item.rule)));
     if (!small.empty())
         out += fmt::format("<p class=\"why\">{}</p>", small);
     if (!item.reasons.empty() && !item.dice.empty()) {
         out += "<details class=\"why\"><summary>Why</summary>";
         for (const auto &[army, reasons] : item.reasons)
-            out += fmt::format("<p>{}{}</p>", army.empty() ? "" : escaped(army) + ": ", escaped(reasons));
+            out += fmt::format("<p>{}{}</p>", army.empty() ? "" : inMarkup(army) + ": ", inMarkup(reasons));
         out += "</details>";
     }
     out += "</li>\n";
@@ -211,13 +188,13 @@ void tellTurns(std::string &out, const BattleStory &story)
         const StoryTurn &turn = story.turns[at];
         if (last > at) {
             out += fmt::format("<div class=\"turn\"><h3>{} to {}</h3><p class=\"quiet\">Nothing was thrown for.</p></div>\n",
-                               escaped(turn.title), escaped(story.turns[last].title));
+                               inMarkup(turn.title), inMarkup(story.turns[last].title));
             at = last;
             continue;
         }
         const std::string name = turn.side.empty() ? "" : story.names[turn.side == "b" ? 1 : 0];
-        out += fmt::format("<div class=\"turn {}\"><h3>{} <span class=\"{}\">{}</span></h3><ol>\n", turn.side, escaped(turn.title),
-                           turn.side, escaped(name));
+        out += fmt::format("<div class=\"turn {}\"><h3>{} <span class=\"{}\">{}</span></h3><ol>\n", turn.side, inMarkup(turn.title),
+                           turn.side, inMarkup(name));
         for (const StoryItem &item : turn.items)
             tellItem(out, item);
         out += "</ol></div>\n";
@@ -277,10 +254,10 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     std::string out =
         fmt::format("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                     "content=\"width=device-width,initial-scale=1\"><title>{}</title><style>{}</style></head>\n<body><main>\n",
-                    escaped(title), style);
+                    inMarkup(title), style);
     const std::string date = dated(story.last);
-    out += fmt::format("<header><div class=\"quiet\">Battle report · {}{}</div>", escaped(story.ruleset),
-                       date.empty() ? "" : " · " + escaped(date));
+    out += fmt::format("<header><div class=\"quiet\">Battle report · {}{}</div>", inMarkup(story.ruleset),
+                       date.empty() ? "" : " · " + inMarkup(date));
     if (story.over && !story.winner.empty()) {
         const std::size_t won = story.winner == "a" ? 0 : 1;
         out += fmt::format("<h1>Victory for {} over {}</h1>", sided(story.winner, story.names[won]),
@@ -288,14 +265,14 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     } else {
         out += fmt::format("<h1>{} against {}</h1>", sided("a", story.names[0]), sided("b", story.names[1]));
     }
-    out += fmt::format("<p class=\"lead\">{}</p>", escaped(leadOf(story)));
+    out += fmt::format("<p class=\"lead\">{}</p>", inMarkup(leadOf(story)));
     if (check.empty())
         out += fmt::format("<div class=\"badge\">✓ Verified: all {} entries replayed, no difference</div>", story.entries);
     else {
         out +=
             fmt::format("<div class=\"badge off\">{} of {} entries would be ruled otherwise today</div><ul>", check.size(), story.entries);
         for (const VerifyFinding &finding : check)
-            out += fmt::format("<li class=\"quiet\">Entry {}: {}</li>", finding.n, escaped(finding.text));
+            out += fmt::format("<li class=\"quiet\">Entry {}: {}</li>", finding.n, inMarkup(finding.text));
         out += "</ul>";
     }
     out += "</header>\n";
@@ -317,6 +294,16 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
                            exchange::toBase64Url(exchange::packed(journal)));
     out += "</footer>\n</main></body></html>\n";
     return out;
+}
+
+std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+{
+    const BattleStory story = storyOf(ruleset, entries, all);
+    std::string journal;
+    if (story.open)
+        for (const Entry &entry : entries)
+            journal += entry.line + "\n";
+    return battlePage(story, verifyJournal(ruleset, entries), journal);
 }
 
 std::string journalIn(std::string_view page)

@@ -56,7 +56,8 @@ public:
         story_.table = ruleset_.kind() == "table";
         story_.last = story_.entries == 0 ? story_.created : text(entries_.back().json, "time");
         names_ = {{"a", armies[0].value("name", "")}, {"b", armies[1].value("name", "")}};
-        for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides) {
+        view_ = ruleset_.view(state, "");
+        for (const SideView &side : view_.sides) {
             names_[side.id] = side.name;
             for (const GroupView &group : side.groups)
                 for (const UnitView &unit : group.units)
@@ -106,21 +107,21 @@ private:
 
     void turnTo(const Json &state)
     {
-        const View view = ruleset_.view(state, "");
-        std::string title = view.turnWord.empty() ? fmt::format("Turn {}", ruleset_.turn(state)) : capital(view.turnText());
+        std::string title = view_.turnWord.empty() ? fmt::format("Turn {}", ruleset_.turn(state)) : capital(view_.turnText());
         if (!story_.turns.empty() && story_.turns.back().title == title)
             return;
         StoryTurn &turn = story_.turns.emplace_back();
         turn.title = std::move(title);
-        turn.side = view.active;
+        turn.side = view_.active;
         turn.lost = lost_;
     }
 
     /// What lies lost beside the table by now.
     void count(const Json &state)
     {
+        view_ = ruleset_.view(state, "");
         lost_ = {};
-        for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides)
+        for (const SideView &side : view_.sides)
             for (const GroupView &group : side.groups)
                 for (const UnitView &unit : group.units)
                     lost_[side.id == "b" ? 1 : 0] += unit.lost;
@@ -277,7 +278,7 @@ private:
             story_.winner = text(ended, "winner");
         }
         story_.open = over_ || story_.table;
-        for (const View view = ruleset_.view(state, ""); const SideView &side : view.sides) {
+        for (const SideView &side : view_.sides) {
             story_.open = story_.open && (over_ || !side.keepsSecrets.value_or(false));
             for (const GroupView &group : side.groups) {
                 StoryGroup told{side.id, group.name, 0, 0};
@@ -297,6 +298,7 @@ private:
     std::map<std::string, std::string> names_, sideOf_; ///< of the armies by side; of the units
     std::map<int, std::string> undone_;                 ///< each with the border that its undo crossed, "" for none
     bool over_;                                         ///< has the game ended? Then nothing is a secret any more
+    View view_;                                         ///< of the state told so far, as both sides see it
     std::array<int, 2> lost_{};
     BattleStory story_;
 };

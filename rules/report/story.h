@@ -86,6 +86,8 @@ BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, b
 /// The battle as one page of HTML that needs nothing else: no scripts, no network. `check` is verifyJournal()'s finding of it, and with
 /// `journal`, its lines, the page carries the game, which journalIn() takes out again.
 std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal);
+/// The same of a journal, which the page carries when there is no secret in it.
+std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all);
 /// The journal that a page carries; empty for any other text. Throws Error for one that is damaged.
 std::string journalIn(std::string_view page);
 /// A text that is to be read as a journal: of a page what it carries, any other as it is.
