@@ -139,6 +139,7 @@ ApplicationWindow {
         value: App.prefs.reducedMotion
     }
 
+    InSight {}
     Shortcut {
         sequences: ["Alt+Left"]
         onActivated: window.goBack()

@@ -33,6 +33,7 @@ FocusScope {
     readonly property bool compact: width < Theme.px(420)
     readonly property string findingsText: findings > 0 ? qsTr("%1 issues").arg(findings) : ""
     readonly property string daysText: !binned ? "" : daysLeft === 1 ? qsTr("1 day left") : qsTr("%1 days left").arg(daysLeft)
+    readonly property string description: joined([supplied ? qsTr("supplied") : "", facts, compact ? "" : findingsText, portrait.map(kind => kind.count + " " + kind.label).join(", ")])
     readonly property string facts: joined([qsTr("%1 points").arg(points), showRuleset ? rulesetName : "", period, daysText, compact ? findingsText : ""])
 
     signal opened
@@ -56,6 +57,10 @@ FocusScope {
             opened();
     }
 
+    Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
+    Accessible.name: name
+    Accessible.description: description
     implicitHeight: headroom + opener.implicitHeight + (unfolded ? tools.implicitHeight + 12 : 0)
 
     AppText {
@@ -122,7 +127,7 @@ FocusScope {
         Accessible.role: row.choosing ? Accessible.CheckBox : Accessible.Button
         Accessible.checked: row.chosen
         Accessible.name: text
-        Accessible.description: row.joined([row.supplied ? qsTr("supplied") : "", row.facts, row.compact ? "" : row.findingsText, row.portrait.map(kind => kind.count + " " + kind.label).join(", ")])
+        Accessible.description: row.description
         Accessible.onPressAction: opener.clicked()
 
         background: Rectangle {

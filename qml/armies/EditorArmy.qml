@@ -16,6 +16,8 @@ Item {
     readonly property var parts: totals.parts ?? []
     readonly property var bars: totals.histogram?.bars ?? []
     readonly property var groups: Array.from(App.editor.armyFields).map(field => field.group || field.label).filter((group, at, all) => all.indexOf(group) === at)
+    /// How it reads to a screen reader.
+    readonly property string spoken: qsTr("The army as a whole")
 
     signal armyWanted
     signal handsWanted

@@ -18,6 +18,8 @@ RowGround {
     readonly property bool narrow: width < Theme.px(800)
     readonly property bool kindShown: editable && row.asked === true && width >= Theme.px(520)
     readonly property string title: row.name || qsTr("Command %1").arg((row.command ?? 0) + 1)
+    /// How it reads to a screen reader.
+    readonly property string spoken: [title, row.kindText ?? "", row.facts ?? ""].filter(part => part !== "").join(", ")
 
     signal renamed(string name)
     signal commandWanted

@@ -19,6 +19,7 @@ Item {
     /// Are there other commands to move past?
     property bool movable: false
     property real rowHeight: Theme.touch
+    property var shownAs
 
     signal pressed
     signal addWanted
@@ -34,12 +35,18 @@ Item {
         (heads.itemAt(0) as EditorHead)?.enter(field);
     }
 
+    // The keyboard is on this item; what is in it is said.
+    Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
+    Accessible.selected: picked
+    Accessible.name: kind === "head" ? App.editor.name : kind === "end" ? qsTr("Add units to %1").arg(row.title ?? App.editor.name) : shownAs?.spoken ?? shownAs?.text ?? ""
     implicitHeight: rowHeight + (kind === "end" ? Theme.pad : 0)
     opacity: lifted ? 0.4 : 1
 
     Repeater {
         id: heads
         model: line.kind === "head" ? 1 : 0
+        onItemAdded: (index, item) => line.shownAs = item
 
         EditorHead {
             width: line.width
@@ -50,6 +57,7 @@ Item {
     }
     Repeater {
         model: line.kind === "army" ? 1 : 0
+        onItemAdded: (index, item) => line.shownAs = item
 
         EditorArmy {
             width: line.width
@@ -65,6 +73,7 @@ Item {
     }
     Repeater {
         model: line.kind === "foot" ? 1 : 0
+        onItemAdded: (index, item) => line.shownAs = item
 
         AppButton {
             objectName: "addCommand"
@@ -77,6 +86,7 @@ Item {
     }
     Repeater {
         model: line.kind === "command" ? 1 : 0
+        onItemAdded: (index, item) => line.shownAs = item
 
         EditorCommandRow {
             width: line.width
@@ -94,6 +104,7 @@ Item {
     }
     Repeater {
         model: line.kind === "unit" ? 1 : 0
+        onItemAdded: (index, item) => line.shownAs = item
 
         EditorUnitRow {
             width: line.width
@@ -109,6 +120,7 @@ Item {
     }
     Repeater {
         model: line.kind === "end" ? 1 : 0
+        onItemAdded: (index, item) => line.shownAs = item
 
         RowGround {
             width: line.width

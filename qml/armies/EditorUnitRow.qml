@@ -14,6 +14,8 @@ T.AbstractButton {
     property bool picked: false
     property bool editable: true
     readonly property bool unknown: row.known === false
+    /// How it reads to a screen reader.
+    readonly property string spoken: [text, unknown ? qsTr("not in this rule set") : "", row.detail ?? "", "× " + (row.count ?? 0)].filter(part => part !== "").join(", ")
 
     objectName: "editorUnit_" + row.command + "_" + row.place
     implicitHeight: Math.max(Theme.px(60), words.implicitHeight + (unknown ? 20 : 12))
@@ -21,7 +23,7 @@ T.AbstractButton {
     focusPolicy: Qt.NoFocus
     text: row.label ?? ""
     Accessible.role: Accessible.Button
-    Accessible.name: [text, unknown ? qsTr("not in this rule set") : "", row.detail ?? "", "× " + (row.count ?? 0)].filter(part => part !== "").join(", ")
+    Accessible.name: spoken
     Accessible.description: row.told ?? ""
     Accessible.onPressAction: button.clicked()
 

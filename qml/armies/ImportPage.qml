@@ -20,23 +20,12 @@ AppPage {
     /// Has reading taken long enough to speak of it?
     property bool slow: false
     readonly property Item focused: Window.activeFocusItem
-    onFocusedChanged: follow.restart()
-
-    /// Keeps what has the keyboard in sight.
-    function reveal() {
-        let inside = false;
-        for (let up = focused; up && !inside; up = up.parent)
-            inside = up === list.contentItem;
-        if (!inside)
-            return;
-        const top = focused.mapToItem(list.contentItem, 0, 0).y, bottom = top + focused.height;
-        if (top < list.contentY || bottom > list.contentY + list.height)
-            settle.fresh = false;
-        if (top < list.contentY)
-            list.contentY = Math.max(list.originY - list.topMargin, top - 12);
-        else if (bottom > list.contentY + list.height)
-            list.contentY = Math.min(top - 12, bottom + 12 - list.height);
+    onFocusedChanged: {
+        for (let outer = focused; outer; outer = outer.parent)
+            if (outer === list.contentItem)
+                settle.fresh = false;
     }
+
     function toTop() {
         list.contentY = list.originY - list.topMargin;
     }
@@ -86,11 +75,6 @@ AppPage {
             else
                 list.returnToBounds();
         }
-    }
-    Timer {
-        id: follow
-        interval: 0
-        onTriggered: page.reveal()
     }
     Timer {
         interval: 250

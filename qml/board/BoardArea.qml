@@ -29,12 +29,15 @@ Item {
     readonly property bool rough: ground !== "clear"
     readonly property alias touch: touch
 
+    /// How it reads to a screen reader.
+    readonly property string spoken: qsTr("%1, column %2").arg(owner).arg(column) + ": " + (held ? card.spoken : qsTr("empty")) + (rough ? ", " + groundName : "") + (lit ? ", " + qsTr("may be laid here") : "")
+
     signal tapped
     signal helpWanted
 
     objectName: "area_" + side + column
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, column %2").arg(owner).arg(column) + ": " + (held ? card.spoken : qsTr("empty")) + (rough ? ", " + groundName : "") + (lit ? ", " + qsTr("may be laid here") : "")
+    Accessible.name: spoken
     Accessible.onPressAction: tapped()
 
     Rectangle {

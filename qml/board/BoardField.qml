@@ -97,7 +97,8 @@ T.Control {
 
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Field")
+    // Where the arrows are; the list is asked again when areas come and go.
+    Accessible.name: areas.count > 0 ? qsTr("Field, %1").arg((delegateAt(atSide, atColumn) as BoardArea)?.spoken ?? "") : qsTr("Field")
     Keys.onLeftPressed: event => rows ? step(0, -1, event) : step(-1, 0, event)
     Keys.onRightPressed: event => rows ? step(0, 1, event) : step(1, 0, event)
     Keys.onUpPressed: event => rows ? step(-1, 0, event) : step(0, -1, event)

@@ -41,6 +41,9 @@ T.Control {
             return "";
         return discarding && x >= pile.x ? "dropped" : "hand";
     }
+    function saidAt(place: int): string {
+        return cards.itemAt(place)?.spoken ?? ""; // qmllint disable missing-property
+    }
     /// The place of the card at this point.
     function placeAt(x: real): int {
         return Math.max(0, Math.min(cards.count - 1, Math.floor(x / (cardWidth + gap))));
@@ -48,7 +51,8 @@ T.Control {
 
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.List
-    Accessible.name: shown ? qsTr("Hand, cards: %1").arg(count) : qsTr("Hidden hand, cards: %1").arg(count)
+    // Which card the arrows are at, for who does not see the ring.
+    Accessible.name: !shown ? qsTr("Hidden hand, cards: %1").arg(count) : cards.count === 0 ? qsTr("Hand, no cards") : qsTr("Hand, card %1 of %2: %3").arg(at + 1).arg(count).arg(saidAt(Math.min(at, cards.count - 1)))
     Keys.onLeftPressed: event => {
         keyed = true;
         if ((event.modifiers & Qt.ControlModifier) && at > 0)
@@ -91,6 +95,7 @@ T.Control {
             required property string text
             required property var unit
             readonly property bool chosen: hand.picked === thing
+            readonly property string spoken: card.spoken + (chosen ? ", " + qsTr("picked up") : "")
             x: index * (hand.cardWidth + hand.gap)
             y: chosen ? 0 : Math.min(8, hand.height * 0.06)
             width: hand.cardWidth
@@ -98,7 +103,7 @@ T.Control {
             opacity: touch.dragging ? 0.35 : 1
             objectName: "hand_" + index
             Accessible.role: Accessible.Button
-            Accessible.name: card.spoken
+            Accessible.name: spoken
             Accessible.description: text
             Accessible.onPressAction: hand.board.tap(thing)
 

@@ -9,30 +9,10 @@ import Optio
 AppPage {
     id: page
 
-    readonly property Item focused: Window.activeFocusItem
-    onFocusedChanged: follow.restart()
-
-    /// Keeps what has the keyboard in sight.
-    function reveal() {
-        let inside = false;
-        for (let up = focused; up && !inside; up = up.parent)
-            inside = up === flick.contentItem;
-        if (!inside)
-            return;
-        const top = focused.mapToItem(flick.contentItem, 0, 0).y, bottom = top + focused.height;
-        if (top < flick.contentY || bottom > flick.contentY + flick.height)
-            keys.scrollTo(top < flick.contentY ? top - Theme.pad : Math.min(top - Theme.pad, bottom + Theme.pad - flick.height));
-    }
-
     objectName: "aboutPage"
     keyList: flick
     Component.onCompleted: report.show(App.about.report())
 
-    Timer {
-        id: follow
-        interval: 0
-        onTriggered: page.reveal()
-    }
     TopBar {
         id: bar
         width: parent.width

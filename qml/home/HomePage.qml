@@ -121,6 +121,7 @@ AppPage {
                 objectName: "continueButton"
                 width: parent.width
                 visible: page.latest !== null
+                enabled: visible // what is not there takes no keys
                 height: Math.max(implicitHeight, page.topHeight)
                 game: page.latest ?? ({})
                 when: page.latest ? page.when(page.latest.changed) : ""

@@ -158,6 +158,7 @@ AppPage {
                 height: words.implicitHeight + 24
                 Accessible.role: Accessible.ListItem
                 Accessible.name: rule + ", " + title
+                Accessible.description: text
 
                 Rectangle {
                     anchors.fill: parent

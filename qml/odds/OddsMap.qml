@@ -22,10 +22,17 @@ FocusScope {
     signal cellWanted(int row, int column)
     signal columnWanted(int column)
 
+    /// What stands in a cell. `counting` says when to ask again.
+    function chance(row: int, column: int, counting: bool): string {
+        return list.model.get(row).cells?.[column]?.text ?? "";
+    }
     function move(rows: int, columns: int) {
         const row = Math.max(0, Math.min(list.count - 1, odds.row + rows)), column = Math.max(0, Math.min(map.columns.length - 1, odds.column + columns));
         odds.look(row, column);
         list.positionViewAtIndex(row, ListView.Contain);
+        showColumn(column);
+    }
+    function showColumn(column: int) {
         const x = column * cellWidth;
         across.contentX = Math.max(0, Math.min(across.contentWidth - across.width, x < across.contentX ? x : x + cellWidth > across.contentX + across.width ? x + cellWidth - across.width : across.contentX));
     }
@@ -33,7 +40,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
     Accessible.focusable: true
-    Accessible.name: odds.row < 0 ? qsTr("Map of odds") : qsTr("%1 attack %2: %3 per cent").arg(odds.cell.attacker?.label ?? "").arg(odds.cell.defender?.label ?? "").arg(list.model.get(odds.row).cells?.[odds.column]?.text ?? "")
+    Accessible.name: odds.row < 0 ? qsTr("Map of odds") : qsTr("%1 attack %2: %3 per cent").arg(odds.cell.attacker?.label ?? "").arg(odds.cell.defender?.label ?? "").arg(chance(odds.row, odds.column, odds.busy))
     Keys.onUpPressed: move(-1, 0)
     Keys.onDownPressed: move(1, 0)
     Keys.onLeftPressed: move(0, -1)
@@ -76,6 +83,7 @@ FocusScope {
                     Accessible.name: qsTr("Who does best against %1?").arg(text)
                     Accessible.onPressAction: head.clicked()
                     onClicked: map.columnWanted(index)
+                    onActiveFocusChanged: if (activeFocus) map.showColumn(index)
                     background: Rectangle {
                         radius: 6
                         color: map.odds.column === head.index ? Theme.tileB : head.hovered ? Theme.raised : "transparent"

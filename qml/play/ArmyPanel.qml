@@ -184,15 +184,22 @@ FocusScope {
                     readonly property bool picked: panel.selected.includes(key)
 
                     property real rowHeight: Theme.touch
+                    property var shownAs
                     /// Below the last row of a card there is a gap.
                     readonly property bool ends: kind === "last" || (kind === "command" && (panel.folded[key.slice(1)] === true || (row.units ?? []).length === 0))
 
                     width: ListView.view.width
                     height: rowHeight + (ends ? 12 : 0)
+                    // The keyboard is on this item; what is in it is said.
+                    Accessible.role: Accessible.ListItem
+                    Accessible.focusable: true
+                    Accessible.selected: picked
+                    Accessible.name: shownAs?.spoken ?? ""
 
                     // One row or none: a repeater makes it here, where the ids above are known.
                     Repeater {
                         model: delegate.kind === "command" ? 1 : 0
+                        onItemAdded: (index, item) => delegate.shownAs = item
 
                         CommandCard {
                             objectName: "command_" + delegate.key.slice(1)
@@ -209,6 +216,7 @@ FocusScope {
                     }
                     Repeater {
                         model: delegate.kind === "command" ? 0 : 1
+                        onItemAdded: (index, item) => delegate.shownAs = item
 
                         UnitDelegate {
                             objectName: "unit_" + delegate.key

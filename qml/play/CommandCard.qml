@@ -14,13 +14,15 @@ T.AbstractButton {
     property bool current: false
     /// How many of its units are there still, for the folded card.
     readonly property int strength: (command.units ?? []).reduce((sum, unit) => sum + unit.count, 0)
+    /// How it reads to a screen reader.
+    readonly property string spoken: text + (command.badges ?? []).map(badge => ", " + badge.text).join("") + (command.pool ? ", " + pool.words : "")
 
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 12)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     text: command.name ?? ""
     Accessible.role: Accessible.Button
-    Accessible.name: text + (command.badges ?? []).map(badge => ", " + badge.text).join("") + (command.pool ? ", " + pool.words : "")
+    Accessible.name: spoken
     Accessible.description: folded ? qsTr("Folded; shows its units") : qsTr("Folds its units away")
     Accessible.onPressAction: card.clicked()
 

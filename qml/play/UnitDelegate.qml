@@ -36,6 +36,9 @@ T.AbstractButton {
         return parts.join(" · ");
     }
 
+    /// How it reads to a screen reader.
+    readonly property string spoken: [text, unit.detail ?? ""].concat((unit.badges ?? []).map(badge => badge.text), ["× " + (unit.count ?? 0), lostText]).filter(part => part !== "").join(", ")
+
     signal held
 
     function plain(words: string): string {
@@ -47,7 +50,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: unit.label ?? ""
     Accessible.role: Accessible.Button
-    Accessible.name: [text, unit.detail ?? ""].concat((unit.badges ?? []).map(badge => badge.text), ["× " + (unit.count ?? 0), lostText]).filter(part => part !== "").join(", ")
+    Accessible.name: spoken
     Accessible.selected: selected
     Accessible.selectable: true
     Accessible.onPressAction: row.clicked()

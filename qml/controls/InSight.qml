@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scrolls what gets the keyboard into sight, wherever in the window it lies. One of it lies in the window; a finger's tap moves nothing.
+import QtQuick
+
+Item {
+    id: sight
+
+    readonly property Item focused: Window.activeFocusItem
+    readonly property int margin: 12
+
+    function reveal() {
+        if (!focused || [Qt.MouseFocusReason, Qt.ActiveWindowFocusReason, Qt.PopupFocusReason].includes(focused.focusReason))
+            return;
+        for (let view = focused.parent; view; view = view.parent)
+            if (view instanceof Flickable && !view.moving) // qmllint disable unqualified
+                bring(view as Flickable);
+    }
+    /// Moves `view` as little as will do; what is longer than it shows its beginning.
+    function bring(view: Flickable) {
+        let inside = false;
+        for (let outer = focused; outer && !inside; outer = outer.parent)
+            inside = outer === view.contentItem;
+        if (!inside)
+            return;
+        const place = focused.mapToItem(view.contentItem, Qt.rect(0, 0, focused.width, focused.height));
+        const x = moved(view.contentX, view.width, place.x, place.width), y = moved(view.contentY, view.height, place.y, place.height);
+        if (x !== view.contentX)
+            view.contentX = within(x, view.originX - view.leftMargin, view.originX + view.contentWidth + view.rightMargin - view.width);
+        if (y !== view.contentY)
+            view.contentY = within(y, view.originY - view.topMargin, view.originY + view.contentHeight + view.bottomMargin - view.height);
+    }
+    function moved(from: real, length: real, place: real, size: real): real {
+        if (place >= from && place + size <= from + length)
+            return from;
+        return place < from || size + margin > length ? place - margin : place + size + margin - length;
+    }
+    function within(value: real, least: real, most: real): real {
+        return Math.max(least, Math.min(value, most));
+    }
+
+    onFocusedChanged: later.restart()
+
+    Timer {
+        id: later
+        interval: 0 // lists and layouts come to rest first
+        onTriggered: sight.reveal()
+    }
+}
