@@ -42,7 +42,7 @@ T.Control {
         return discarding && x >= pile.x ? "dropped" : "hand";
     }
     function saidAt(place: int): string {
-        return cards.itemAt(place)?.spoken ?? ""; // qmllint disable missing-property
+        return cards.itemAt(place)?.spoken ?? "";
     }
     /// The place of the card at this point.
     function placeAt(x: real): int {

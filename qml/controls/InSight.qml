@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scrolls what gets the keyboard into sight, wherever in the window it lies. One of it lies in the window; a finger's tap moves nothing.
 import QtQuick
+import QtQuick.Templates as T
 
 Item {
     id: sight
@@ -9,10 +10,11 @@ Item {
     readonly property int margin: 12
 
     function reveal() {
-        if (!focused || [Qt.MouseFocusReason, Qt.ActiveWindowFocusReason, Qt.PopupFocusReason].includes(focused.focusReason))
+        const how = (focused as T.Control)?.focusReason ?? (focused as T.TextField)?.focusReason;
+        if (!focused || [Qt.MouseFocusReason, Qt.ActiveWindowFocusReason, Qt.PopupFocusReason].includes(how))
             return;
         for (let view = focused.parent; view; view = view.parent)
-            if (view instanceof Flickable && !view.moving) // qmllint disable unqualified
+            if (view instanceof Flickable && !view.moving)
                 bring(view as Flickable);
     }
     /// Moves `view` as little as will do; what is longer than it shows its beginning.
