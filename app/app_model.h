@@ -28,6 +28,7 @@
 #include "app/play/clock_model.h"
 #include "app/play/game_model.h"
 #include "app/play/hand_over_model.h"
+#include "app/play/lesson_model.h"
 #include "app/play/replay_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
@@ -83,6 +84,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
     Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
+    Q_PROPERTY(optio::LessonModel *lesson READ lesson CONSTANT)
     Q_PROPERTY(optio::ReplayModel *replay READ replay CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
@@ -131,6 +133,7 @@ public:
     CampaignModel *campaign() const { return campaign_; }
     MailModel *mail() const { return mail_; }
     OddsModel *odds() const { return odds_; }
+    LessonModel *lesson() const { return lesson_; }
     ReplayModel *replay() const { return replay_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
@@ -202,6 +205,7 @@ private:
     PrintModel *printing_;
     MailModel *mail_;
     OddsModel *odds_;
+    LessonModel *lesson_;
     ReplayModel *replay_;
     BackupModel *backup_;
     Storage *storage_;

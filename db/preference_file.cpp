@@ -22,7 +22,7 @@ namespace {
 constexpr const char *formatKey = "format", *formatName = "optio-preferences-1", *plainKey = "preferences";
 constexpr std::string_view battleStart = "battle/";
 /// They tell of this device, not of what somebody wants.
-constexpr std::array<std::string_view, 3> local{restoreKey, houseBookKey, "lastBackup"};
+constexpr std::array<std::string_view, 4> local{restoreKey, houseBookKey, "lastBackup", "lessonGame"};
 
 enum class Kind { yesNo, number, words, size };
 

@@ -86,6 +86,15 @@ void Store::setPreferences(const std::map<std::string, std::string> &values, boo
     });
 }
 
+void Store::dropGame(const std::string &gameId)
+{
+    guarded(impl_->file, [&] {
+        Write write(impl_->database);
+        execute(impl_->database, "DELETE FROM game WHERE id = ?", gameId);
+        write.commit();
+    });
+}
+
 void Store::emptyBin(const std::string &now)
 {
     guarded(impl_->file, [&] {

@@ -105,6 +105,8 @@ public:
     std::vector<StoredLine> lines(const std::string &gameId, int first, int last) const;
     /// Another title in the list. Throws Error when there is no such game.
     void renameGame(const std::string &gameId, const std::string &title);
+    /// Deletes a game for good, wherever it lies; nothing when there is none.
+    void dropGame(const std::string &gameId);
     void binGame(const std::string &gameId, bool bin, const std::string &now);
     /// Per-game values of the screen (last result seen, open sheet).
     std::string gameNote(const std::string &gameId, const std::string &key) const;

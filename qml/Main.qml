@@ -78,9 +78,15 @@ ApplicationWindow {
         pages.replace(null, Qt.resolvedUrl("HomePage.qml"), {}, StackView.Immediate);
         current?.forceActiveFocus();
     }
+    function leaveLesson() {
+        App.lesson.leave();
+        startAgain();
+    }
     /// Closes what lies on top, or leaves the page. Returns false when there was nothing to go back from.
     function goBack(): bool {
-        if (App.handOver.to !== "") {
+        if (App.lesson.on) {
+            leaveLesson();
+        } else if (App.handOver.to !== "") {
             App.handOver.done();
         } else if (App.result.open) {
             App.result.change();
@@ -311,7 +317,7 @@ ApplicationWindow {
         Binding {
             target: form.item
             property: "typing"
-            value: App.prefs.dice === "typed"
+            value: App.prefs.dice === "typed" && !App.lesson.on
             when: form.item !== null
         }
         Kept {
@@ -380,6 +386,18 @@ ApplicationWindow {
         function onUndoable(text) {
             snackbar.show(text, qsTr("Undo"));
         }
+    }
+    LessonGuide {
+        parent: window.contentItem.parent // above everything, messages too
+        anchors.fill: parent
+        z: T.Overlay.overlay.z + 2
+        lesson: App.lesson
+        scene: window.contentItem.parent
+        onBackWanted: {
+            while (!window.covered && (window.current?.closeInner() ?? false)) {} // a drawer that was opened since
+            App.lesson.back();
+        }
+        onLeaveWanted: window.leaveLesson()
     }
     Snackbar {
         id: snackbar

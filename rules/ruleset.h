@@ -7,6 +7,7 @@
 #include "rules/dice/odds.h"
 #include "rules/json.h"
 #include "rules/roster/battles.h"
+#include "rules/roster/lessons.h"
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
 #include "rules/ruling/ruling.h"
@@ -206,6 +207,8 @@ public:
     virtual const std::vector<Json> &armies() const = 0;
     /// Ready-made battles between supplied armies. Throws Error with file and line for faulty ones.
     virtual std::vector<ReadyBattle> battles() const { return {}; }
+    /// Guided games. Throws Error with file and line for faulty ones.
+    virtual std::vector<Lesson> lessons() const { return {}; }
     /// Legality of a roster; empty when all is well.
     virtual std::vector<Finding> check(const Json &roster) const = 0;
     /// Points and other totals: {"points": 382, "elements": 59, …}. Where the rule set has them, for the editor:

@@ -68,6 +68,7 @@ public:
     std::vector<const Resolver *> resolvers() const override;
     const std::vector<Json> &armies() const override;
     std::vector<ReadyBattle> battles() const override { return readBattles(folder_, armies()); }
+    std::vector<Lesson> lessons() const override { return readLessons(folder_, armies()); }
     std::vector<Finding> check(const Json &roster) const override;
     Json totals(const Json &roster) const override;
     Json unitText(const Json &unit) const override;

@@ -70,7 +70,7 @@ void GameModel::close()
     Q_EMIT selectedChanged();
 }
 
-bool GameModel::typesDice() const { return prefs_->dice() == QLatin1String("typed"); }
+bool GameModel::typesDice() const { return !guided_ && prefs_->dice() == QLatin1String("typed"); }
 
 QString GameModel::rulesetId() const { return game_ ? qt(game_->ruleset().id()) : QString(); }
 

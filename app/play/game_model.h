@@ -176,6 +176,8 @@ public:
     void ask(const std::string &resolver, const Json &input);
     /// Do the players roll themselves and type what they rolled?
     bool typesDice() const;
+    /// In a guided game the program rolls, whatever the players are used to.
+    void setGuided(bool guided) { guided_ = guided; }
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The
@@ -266,7 +268,7 @@ private:
     QTimer later_;
     Selection selection_;
     QString viewer_;
-    bool several_ = false, undoAsks_ = false;
+    bool several_ = false, undoAsks_ = false, guided_ = false;
     QVariantList acts_, resolvers_, fallen_;
     QVariantMap ended_;
     std::vector<std::vector<int>> skipped_; ///< the entries of each skipTo(), which are taken back together

@@ -53,6 +53,12 @@ AppPage {
         if (App.games.create(example.ruleset, example.armyA, example.armyB, {}))
             open(pageOf(example), {});
     }
+    /// The first guided game.
+    function tryOut() {
+        const first = App.lesson.lessons[0];
+        if (first && App.lesson.start(first.ruleset, first.id))
+            open("GamePage", {});
+    }
     function leave() {
         App.games.filter = "";
     }
@@ -127,32 +133,16 @@ AppPage {
                 when: page.latest ? page.when(page.latest.changed) : ""
                 onClicked: page.play(page.latest)
             }
-            Card {
+            FirstDoors {
                 width: parent.width
                 visible: page.latest === null
                 height: Math.max(implicitHeight, page.topHeight)
-                spacing: 12
-
-                Item { Layout.fillHeight: true }
-
-                TroopIcon {
-                    Layout.alignment: Qt.AlignHCenter
-                    name: "spears"
-                    size: Theme.px(96)
+                onTryWanted: page.tryOut()
+                onImportWanted: page.open("ImportPage", {})
+                onHoplitesWanted: {
+                    if (App.newBattle.take("hoplites") && App.newBattle.start())
+                        page.open("BoardPage", {});
                 }
-                Heading {
-                    Layout.fillWidth: true
-                    horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("No battle yet")
-                    size: Theme.textSentence
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("Begin a game with two armies, or open one of the ready-made battles and try it out.")
-                    quiet: true
-                }
-                Item { Layout.fillHeight: true }
             }
             BigButton {
                 id: newGame
@@ -219,6 +209,16 @@ AppPage {
                     font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
                     Layout.minimumHeight: Theme.touchMain
                     onClicked: page.open("OddsPage", {})
+                }
+                AppButton {
+                    objectName: "lessonsButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Lessons")
+                    glyph: page.phone ? "" : "info"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("LessonsPage", {})
                 }
                 AppButton {
                     objectName: "rulesButton"

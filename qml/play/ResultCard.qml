@@ -257,6 +257,7 @@ FocusScope {
                 }
                 BigButton {
                     id: apply
+                    objectName: "applyButton"
                     Layout.row: buttons.stacked ? 2 : buttons.tall ? 1 : 0
                     Layout.column: buttons.tall ? 0 : 3
                     Layout.columnSpan: buttons.tall ? 2 : 1

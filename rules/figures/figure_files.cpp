@@ -49,6 +49,12 @@ std::string bytesOfFile(const std::filesystem::path &file, std::size_t most)
 
 std::string bytesOfFile(const std::filesystem::path &file) { return bytesOfFile(file, std::size_t{16} << 20U); }
 
+bool liesBesideFigures(const std::filesystem::path &file)
+{
+    const std::string name = file.generic_string();
+    return name == actsFile || name == battlesFile || name == lessonsFile || name == playersFile || name == soundsFile;
+}
+
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house)
 {
     namespace fs = std::filesystem;
@@ -56,8 +62,7 @@ std::string figuresHash(const std::filesystem::path &folder, std::string_view ho
     try {
         for (const fs::directory_entry &entry : fs::recursive_directory_iterator(folder))
             if (entry.is_regular_file() && entry.path().extension() == ".toml")
-                if (std::string file = entry.path().lexically_relative(folder).generic_string();
-                    file != actsFile && file != battlesFile && file != playersFile && file != soundsFile)
+                if (std::string file = entry.path().lexically_relative(folder).generic_string(); !liesBesideFigures(file))
                     files.push_back(std::move(file));
     } catch (const fs::filesystem_error &) {
         throw Error(folder.string() + ": the folder of figures cannot be read", folder.string());

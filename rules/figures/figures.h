@@ -146,11 +146,15 @@ std::string bytesOfFile(const std::filesystem::path &file);
 inline constexpr std::string_view actsFile = "acts.toml";
 /// The ready-made battles (battles.h), of which the same holds.
 inline constexpr std::string_view battlesFile = "battles.toml";
+/// The guided games (lessons.h), of which the same holds.
+inline constexpr std::string_view lessonsFile = "lessons.toml";
 /// How computer players think, of which the same holds.
 inline constexpr std::string_view playersFile = "players.toml";
+/// Is a file, named from the rule set's folder, one of these or the sounds (rules/sounds.h), which rule nothing?
+bool liesBesideFigures(const std::filesystem::path &file);
 
-/// The SHA-256 (hex) of a rule set's figures: all its .toml files but these three and the sounds (rules/sounds.h), by path order, and the
-/// house file over them, if there is one. It pins rosters and journals to their data.
+/// The SHA-256 (hex) of a rule set's figures: all its .toml files but those that lie beside them, by path order, and the house file over
+/// them, if there is one. It pins rosters and journals to their data.
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house = {});
 
 } // namespace optio

@@ -45,8 +45,7 @@ std::vector<std::string> stemsOf(const std::filesystem::path &folder)
     std::error_code failed;
     for (const auto &entry : std::filesystem::recursive_directory_iterator(folder, failed)) {
         const std::filesystem::path file = entry.path().lexically_relative(folder);
-        if (file.extension() == ".toml" && file.filename() != actsFile && file.filename() != battlesFile &&
-            file.filename() != playersFile && file.generic_string() != soundsFile && *file.begin() != "armies")
+        if (file.extension() == ".toml" && !liesBesideFigures(file) && *file.begin() != "armies")
             stems.push_back((file.parent_path() / file.stem()).generic_string());
     }
     if (failed)

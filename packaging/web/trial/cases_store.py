@@ -2,6 +2,7 @@
 """Nothing that was shown is lost, and what the browser does not give is said."""
 import json
 import random
+import subprocess
 import time
 
 import plays
@@ -88,14 +89,18 @@ def differing(one, other, on, apart):
 def reborn(on, profile):
     """A browser on the profile of one that was killed, which now and then still holds it for a moment, or for good by a number that another
     process has got."""
-    for lock in (on.folder / profile).glob("Singleton*"):
-        lock.unlink()
     for pause in range(1, 10):
+        for lock in (on.folder / profile).glob("Singleton*"):
+            lock.unlink()
         try:
             return on.browser(profile)
         except Fault:
+            subprocess.run(["pkill", "-KILL", "-f", f"user-data-dir={on.folder / profile} "])  # what is left of the one before
             time.sleep(pause)
-    return on.browser(profile)
+    try:
+        return on.browser(profile)
+    except Fault as fault:
+        raise Fault(f"{fault} {(on.folder / profile).with_suffix('.log').read_text(errors='replace')[-600:]}") from None
 
 
 @chromium_case

@@ -34,7 +34,7 @@ class Chromium(Browser):
             os.close(64)
 
         process = subprocess.Popen(words + list(options) + ["about:blank"], preexec_fn=place, close_fds=False, start_new_session=True,
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                                   stdout=subprocess.DEVNULL, stderr=open(f"{profile}.log", "wb"))
         os.close(to_read[0])
         os.close(to_us[1])
         self._out = to_read[1]

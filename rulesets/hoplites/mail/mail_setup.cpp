@@ -207,8 +207,8 @@ std::vector<mail::DataSet> contentOf(const Sheet &sheet)
         const std::string file = entry.path().lexically_relative(folder).generic_string();
         const std::string name = entry.path().filename().string();
         // Armies stand in the set-up in full; the others rule nothing.
-        const bool silent = name == playersFile || name == soundsFile || name == battlesFile || name == actsFile ||
-                            name == "reference.toml" || name == "titles.toml" || name == "gboh.toml" || file.starts_with("armies/");
+        const bool silent = liesBesideFigures(file) || name == "reference.toml" || name == "titles.toml" || name == "gboh.toml" ||
+                            file.starts_with("armies/");
         if (entry.is_regular_file() && entry.path().extension() == ".toml" && !silent)
             sets.emplace_back("hoplites/" + file.substr(0, file.size() - 5),
                               mail::hashOf(canonical(withoutWords(sheet.figures.read(file).json()))));
