@@ -3,8 +3,10 @@
 #include "db/backup.h"
 
 #include "db/sql.h"
+#include "db/zip_file.h"
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <fmt/chrono.h>
 #include <fmt/core.h>
@@ -47,7 +49,7 @@ void copyTo(SQLite::Database &database, const fs::path &target)
     fs::remove(partial, ignored);
     try {
         execute(database, "VACUUM INTO ?", partial.string());
-        fs::rename(partial, target);
+        settleFile(partial, target);
     } catch (...) {
         fs::remove(partial, ignored);
         throw;
@@ -92,6 +94,22 @@ void backupOfTheDay(SQLite::Database &database, const fs::path &file, const std:
     std::error_code ignored;
     for (std::size_t i = 0; i + keptBackups < all.size(); ++i)
         fs::remove(all[i], ignored);
+}
+
+void clearLeftovers(const fs::path &folder)
+{
+    constexpr auto young = std::chrono::minutes(10); // another program may be at it
+    std::vector<fs::path> left;
+    std::error_code ignored;
+    for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored)) {
+        const std::string name = entry.path().filename().string();
+        const bool ours = name.starts_with("optio.") || name.starts_with("turn-marks.");
+        if (ours && name.find(".partial") != std::string::npos && entry.is_regular_file(ignored) &&
+            entry.last_write_time(ignored) + young < fs::file_time_type::clock::now())
+            left.push_back(entry.path());
+    }
+    for (const fs::path &one : left)
+        fs::remove(one, ignored);
 }
 
 } // namespace optio

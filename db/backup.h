@@ -28,4 +28,7 @@ void backupOfTheDay(SQLite::Database &database, const std::filesystem::path &fil
 /// The daily backups beside `file`, oldest first.
 std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path &file);
 
+/// Removes from a data folder what programs that were killed while they wrote a copy have left half-written.
+void clearLeftovers(const std::filesystem::path &folder);
+
 } // namespace optio

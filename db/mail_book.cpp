@@ -3,6 +3,7 @@
 
 #include "db/open.h"
 #include "db/sql.h"
+#include "db/zip_file.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -73,12 +74,14 @@ void writeDurably(const fs::path &file, const std::string &text)
         good = wrote > 0 || (wrote < 0 && errno == EINTR);
         done += wrote > 0 ? static_cast<std::size_t>(wrote) : 0;
     }
-    good = good && ::fsync(descriptor) == 0;
     const int problem = errno;
     if (descriptor >= 0)
         ::close(descriptor);
-    if (!good || ::rename(partial.c_str(), file.c_str()) != 0)
-        throw Error(fmt::format("{} cannot be written: {}", file.string(), std::strerror(good ? errno : problem)));
+    if (!good) {
+        ::unlink(partial.c_str());
+        throw Error(fmt::format("{} cannot be written: {}", file.string(), std::strerror(problem)));
+    }
+    settleFile(partial, file);
 }
 
 } // namespace

@@ -147,6 +147,7 @@ Opened openChecked(const fs::path &file)
             }
         }
         fs::remove(damageMark(file), none);
+        clearLeftovers(file.parent_path());
         return opened;
     } catch (const SQLite::Exception &problem) {
         if (!meansDamage(problem))

@@ -123,15 +123,23 @@ void installHouse(const fs::path &folder)
     for (const auto &[name, bytes] : houseFilesIn(folder))
         if (!kept.contains(name))
             fs::remove(house / name);
+    // The list goes when all that it asks for is on the disk, and not before.
+    for (const fs::path &part : {house, house / "removed"})
+        settleFolder(part);
     dropHouse(folder);
 }
 
 void dropHouse(const fs::path &folder)
 {
     std::error_code ignored;
-    // Without its list the rest is nothing, even when this is interrupted.
+    if (!fs::exists(stageIn(folder), ignored))
+        return;
+    // Without its list the rest is nothing, even when this is interrupted. A list that came back after a power cut would be followed once
+    // more, and take house files away that were made since.
     fs::remove(manifestIn(folder), ignored);
+    settleFolder(stageIn(folder));
     fs::remove_all(stageIn(folder), ignored);
+    settleFolder(folder);
 }
 
 std::string settleRestore(const fs::path &folder, SQLite::Database &database)

@@ -57,8 +57,13 @@ void failFor(const SQLite::Exception &problem, const std::filesystem::path &file
     case SQLITE_NOTADB:
         std::ofstream(damageMark(file)).put('\n');
         throw Error(fmt::format("{} is damaged; start the program again, which then saves what can be read of it", name));
+    case SQLITE_NOMEM:
+        throw Error(fmt::format("There is not enough memory to read or write {}; close other programs and do it again", name));
+    case SQLITE_TOOBIG:
+        throw Error(fmt::format("This is too long to be kept in {}", name));
     default:
-        throw Error(fmt::format("{} could not be used: {}", name, problem.what()));
+        throw Error(fmt::format("{} could not be used, so nothing was saved (SQLite error {}.{}); do it again", name, code,
+                                problem.getExtendedErrorCode() >> 8));
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/core.h>
@@ -63,6 +64,24 @@ int flush(const fs::path &path, int flags)
     return fault;
 }
 
+/// libzip writes beside the file it is to make, under its name with six signs more; of a program that was killed that stays behind.
+void clearBeside(const fs::path &partial)
+{
+    constexpr auto young = std::chrono::minutes(10);
+    const std::string start = partial.filename().string() + ".";
+    const fs::path folder = partial.parent_path().empty() ? fs::path(".") : partial.parent_path();
+    std::vector<fs::path> left;
+    std::error_code ignored;
+    for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(start) && name.size() == start.size() + 6 && entry.is_regular_file(ignored) &&
+            entry.last_write_time(ignored) + young < fs::file_time_type::clock::now())
+            left.push_back(entry.path());
+    }
+    for (const fs::path &one : left)
+        fs::remove(one, ignored);
+}
+
 } // namespace
 
 Workshop::Workshop()
@@ -103,9 +122,10 @@ void settleFile(const fs::path &partial, const fs::path &target)
         fs::remove(partial, ignored);
         cannotWrite(target, std::strerror(fault));
     }
-    const fs::path folder = target.parent_path();
-    flush(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY);
+    settleFolder(target.parent_path());
 }
+
+void settleFolder(const fs::path &folder) { flush(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY); }
 
 Digest digestOf(const fs::path &file)
 {
@@ -142,6 +162,7 @@ void writeZip(const fs::path &target, const std::vector<std::pair<std::string, f
     partial += ".partial";
     std::error_code ignored;
     fs::remove(partial, ignored);
+    clearBeside(partial);
     int code = 0;
     zip_t *archive = zip_open(partial.c_str(), ZIP_CREATE | ZIP_EXCL, &code);
     if (archive == nullptr)

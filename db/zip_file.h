@@ -36,6 +36,8 @@ private:
 void writeText(const std::filesystem::path &file, const std::string &text);
 /// Brings a written file to the disk under its name: flushed, then renamed over what was there. Throws Error; `partial` is gone then.
 void settleFile(const std::filesystem::path &partial, const std::filesystem::path &target);
+/// Brings the names in a folder to the disk: what was made, renamed or removed in it.
+void settleFolder(const std::filesystem::path &folder);
 /// The digest of a file. Throws Error when it cannot be read.
 Digest digestOf(const std::filesystem::path &file);
 /// Reads a file through and gives the error of the system (errno) when its disk does not give all of it up; 0 when it does. Asked before a

@@ -58,6 +58,7 @@ int backupWrite(Context &context, const std::string &file)
     if (std::filesystem::exists(std::filesystem::symlink_status(file, none)))
         throw Error(fmt::format("{} exists already and is left as it is; give the name of a new file", file), "FILE");
     const BackupCounts counts = writeBackup(*library, file, now());
+    noteSaved();
     print({{"file", file}, {"counts", toJson(counts)}});
     return ok;
 }
@@ -76,8 +77,10 @@ int backupRestore(Context &context, const std::string &file, bool agreed)
     (void)context.existingLibrary();
     Json answer = told(file, backup, dataFolder(context.data));
     answer["restored"] = agreed;
-    if (agreed)
+    if (agreed) {
         answer["before"] = backup.restore(context.library(), now()).string();
+        noteSaved();
+    }
     for (const std::string &fault : backup.houseFaults())
         complain(fault);
     print(answer);

@@ -84,6 +84,7 @@ int campaignNew(Context &context, const NewCampaignOptions &options)
                                               context.roster(options.armies.at(0)), context.roster(options.armies.at(1)), given, key, time);
     CampaignBook book(dataFolder(context.data));
     book.add(campaign, time);
+    noteSaved();
     print(campaignPage(campaign));
     return ok;
 }
@@ -162,6 +163,7 @@ int campaignAct(Context &context, const CampaignActOptions &options)
     const CampaignEntry entry = options.undo ? campaign.undo(time) : campaign.act(options.kind, input, typed, time);
     campaign.follow(entry);
     book.append(campaign, time);
+    noteSaved();
     Json result = entry.json.at("result");
     result["campaign"] = campaignPage(campaign);
     print(result);
@@ -186,6 +188,7 @@ int campaignFight(Context &context, const CampaignFightOptions &options)
     Json told{{"title", title}, {"begun", true}, {"over", false}};
     if (options.output.empty()) {
         told["game"] = context.library().addGame(game, title, time);
+        noteSaved();
     } else {
         writeNewFile(options.output, game.headerLine() + "\n");
         told["file"] = options.output;
@@ -209,7 +212,7 @@ int campaignExport(Context &context, const std::string &id, const std::string &o
     std::string text;
     for (const std::string &line : book.lines(checkedText(id, "the campaign's id")))
         text += line + "\n";
-    deliver(output, text);
+    deliver(output, text, remove);
     if (remove)
         book.remove(id);
     return ok;
@@ -233,6 +236,7 @@ int campaignImport(Context &context, const std::string &file)
     }
     context.library();
     CampaignBook(dataFolder(context.data)).add(campaign, now());
+    noteSaved();
     print(page);
     return ok;
 }

@@ -38,8 +38,10 @@ int convertArmy(Context &context, const ConvertOptions &options)
         questions.push_back(toJson(question));
     for (const ConversionLine &line : made.lines)
         lines.push_back({{"text", line.text}, {"rule", line.rule}});
-    if (options.save)
+    if (options.save) {
         context.library().saveRoster(made.roster, faceOf(ruleset, made.roster), now());
+        noteSaved();
+    }
     if (!options.output.empty())
         deliver(options.output, rosterFile(*ruleset, made.roster));
     print({{"ruleset", ruleset->id()},

@@ -72,8 +72,10 @@ int rosterImport(Context &context, const ImportOptions &options)
     }
     for (const Question &question : import.questions)
         questions.push_back(optio::toJson(question));
-    if (!options.dryRun)
+    if (!options.dryRun) {
         library->saveRosters(rows, now());
+        noteSaved();
+    }
     Json answer = armies.front(); // of one army all stands at the top
     answer["armies"] = armies;
     answer["format"] = format.id();
@@ -128,6 +130,7 @@ int rosterUpdate(Context &context, const std::string &place, bool apply)
         if (context.suppliedArmy(place) != nullptr || library == nullptr || !library->roster(place))
             throw Error(fmt::format("'{}' is not an army of the library, so it is not brought up to date", place), "army");
         library->saveRoster(update.roster, faceOf(&ruleset, update.roster), now());
+        noteSaved();
     }
     print({{"current", isCurrent(ruleset, roster)}, {"differences", differences}, {"applied", apply}});
     return ok;

@@ -61,6 +61,7 @@ struct Edited {
         std::filesystem::remove(part);
         writeNewFile(part, text);
         std::filesystem::rename(part, file);
+        noteSaved();
         print(changes);
         return ok;
     }

@@ -179,6 +179,7 @@ int mailNew(Context &context, const MailOptions &options)
     mail::SetUp setUp = rules.mailSetUp(a, b, jsonOrFile(options.options, "--options"));
     setUp.title = checkedText(options.title.empty() ? setUp.armies[0].name + " – " + setUp.armies[1].name : options.title, "the title");
     const MailRow row = desk.desk.invite(ruleset.id(), std::move(setUp), checkedText(options.name, "the name"), now());
+    noteSaved();
     printWith(told(row, mail::readBattle(row.file)), delivered(row.file, options));
     return ok;
 }
@@ -201,11 +202,14 @@ int mailOpen(Context &context, const MailOptions &options)
     const std::string text = readText(options.file, mail::mostMailBytes, true);
     if (options.accept) {
         const MailRow row = desk.desk.accept(text, checkedText(options.name, "the name"), now());
+        noteSaved();
         printWith(told(row, mail::readBattle(row.file)), delivered(row.file, options));
         return ok;
     }
     static const std::array<const char *, 6> words{"refused", "invitation", "acceptance", "news", "known", "other version"};
     const MailDesk::Came came = desk.desk.open(text, options.takeOver, now());
+    if (!came.verdict.fault)
+        noteSaved();
     Json json = {{"opening", words[static_cast<std::size_t>(came.verdict.opening)]}};
     if (const auto row = desk.book.battle(came.battle); row)
         json.update(told(*row, mail::readBattle(row->file)));
@@ -271,6 +275,7 @@ int mailPlay(Context &context, const MailOptions &options)
         const std::size_t before = table->turn()->acts().size();
         if (const auto why = table->act(choice.act, choice.card, now()); why)
             throw Error(*why, "--act");
+        noteSaved();
         Json acts = Json::array();
         for (std::size_t at = before; at < table->turn()->acts().size(); ++at)
             acts.push_back(mail::written(table->turn()->acts()[at]));
@@ -278,6 +283,7 @@ int mailPlay(Context &context, const MailOptions &options)
     };
     if (options.undo) {
         table->undo(now());
+        noteSaved();
     } else if (!options.choice.empty()) {
         const auto choices = table->seat()->choices();
         for (const mail::Seat::Choice &choice : choices)
@@ -305,8 +311,10 @@ int mailSend(Context &context, const MailOptions &options)
 {
     Desk desk(context);
     const auto table = desk.desk.table(options.battle);
-    if (table->turn() != nullptr)
+    if (table->turn() != nullptr) {
         table->close(endOf(*table, options), now());
+        noteSaved();
+    }
     printWith(told(table->row(), table->battle()), delivered(table->row().file, options));
     return ok;
 }
@@ -374,6 +382,7 @@ int mailDelete(Context &context, const MailOptions &options)
     Desk desk(context);
     const std::string id = desk.desk.found(options.battle).id;
     desk.book.remove(id);
+    noteSaved();
     print({{"deleted", id}});
     return ok;
 }

@@ -24,6 +24,7 @@ int preferencesImport(Context &context, const std::string &file)
     for (const auto &ruleset : context.registry().all())
         rulesets.push_back(&*ruleset);
     const PreferencesRead read = readPreferences(context.library(), text, nameOf(file), rulesets);
+    noteSaved();
     for (const std::string &note : read.notes)
         complain(note);
     print({{"taken", read.taken}, {"notes", read.notes}});

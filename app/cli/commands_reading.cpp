@@ -203,6 +203,7 @@ int journalImport(Context &context, const std::string &file)
     const Game game = takeUp(read);
     const std::string title = gameTitle(game.header());
     const std::string id = context.library().importGame(*read.ruleset, read.entries, title, now());
+    noteSaved();
     print({{"id", id}, {"title", title}, {"ruleset", read.ruleset->id()}, {"entries", game.length()}});
     return ok;
 }

@@ -2,6 +2,7 @@
 // Bounded reading and durable writing of files.
 #include "app/cli/files.h"
 
+#include "app/cli/output.h"
 #include "rules/error.h"
 
 #include <fmt/format.h>
@@ -59,6 +60,19 @@ std::string readAll(int descriptor, const std::string &path, std::size_t most, b
     return text;
 }
 
+/// Gives a written file its name, unless that is taken by now (EEXIST). Gives the error of the system; 0 for none.
+int nameNewFile(const std::string &partial, const std::string &path)
+{
+    if (::link(partial.c_str(), path.c_str()) == 0)
+        return ::unlink(partial.c_str()) == 0 ? 0 : errno;
+    if (errno == EEXIST)
+        return EEXIST;
+    struct stat facts{}; // a disk without links, such as a FAT stick
+    if (::lstat(path.c_str(), &facts) == 0)
+        return EEXIST;
+    return ::rename(partial.c_str(), path.c_str()) == 0 ? 0 : errno;
+}
+
 } // namespace
 
 std::string nameOf(const std::string &path) { return path == "-" ? "standard input" : path; }
@@ -88,18 +102,31 @@ std::string readText(const std::string &path, std::size_t most, bool whole)
 
 void writeNewFile(const std::string &path, std::string_view text)
 {
-    const Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
-    if (file.number < 0 && errno == EEXIST)
+    struct stat facts{};
+    if (::lstat(path.c_str(), &facts) == 0)
         throw Error(fmt::format("{} exists already and is left as it is; give the name of a new file", path));
-    if (file.number < 0)
-        fail(path, "made", errno);
-    int fault = writeAll(file.number, text);
-    if (fault == 0 && ::fsync(file.number) != 0 && errno != EINVAL)
-        fault = errno;
-    if (fault != 0) {
-        ::unlink(path.c_str());
-        fail(path, "written", fault);
+    // Written beside it, so that nothing half-written ever has its name; and what a killed program has left there is gone.
+    const std::string partial = path + ".partial";
+    ::unlink(partial.c_str());
+    {
+        const Descriptor file(::open(partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+        if (file.number < 0)
+            fail(path, "made", errno);
+        int fault = writeAll(file.number, text);
+        if (fault == 0 && ::fsync(file.number) != 0 && errno != EINVAL)
+            fault = errno;
+        if (fault != 0) {
+            ::unlink(partial.c_str());
+            fail(path, "written", fault);
+        }
     }
+    if (const int fault = nameNewFile(partial, path); fault != 0) {
+        ::unlink(partial.c_str());
+        if (fault == EEXIST)
+            throw Error(fmt::format("{} exists already and is left as it is; give the name of a new file", path));
+        fail(path, "made", fault);
+    }
+    noteSaved();
     const std::string folder = std::filesystem::path(path).parent_path().string();
     const Descriptor parent(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (parent.number >= 0)
@@ -148,6 +175,7 @@ void JournalFile::append(const std::string &line)
         fail(path_, "written", fault);
     }
     text_ += text;
+    noteSaved();
 }
 
 } // namespace optio::cli

@@ -2,6 +2,9 @@
 // optio-cli: everything but the screens. This file reads the command line; the commands are in commands_*.cpp.
 #include "app/cli/command_line.h"
 
+#include <filesystem>
+#include <new>
+
 namespace optio::cli {
 
 namespace {
@@ -67,8 +70,12 @@ int main(int argc, char **argv)
         complain(named ? sentence : error.field() + ": " + sentence);
     } catch (const optio::Json::exception &) {
         complain("a value in what was read does not have the form it should have");
-    } catch (const std::exception &error) {
-        complain(std::string("this cannot be done: ") + error.what());
+    } catch (const std::bad_alloc &) {
+        complain("there is not enough memory for this");
+    } catch (const std::filesystem::filesystem_error &error) {
+        complain(error.path1().string() + " cannot be used: " + error.code().message());
+    } catch (const std::exception &) {
+        complain("this cannot be done: the program has come upon something that it does not expect; please report the command");
     }
     return refused;
 }

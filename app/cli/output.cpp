@@ -23,11 +23,20 @@ void holdStandardStreams()
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-void printText(std::string_view text)
+namespace {
+
+bool saved = false; // NOLINT: whoever prints does not know what was done before
+
+} // namespace
+
+void noteSaved() { saved = true; }
+
+void printText(std::string_view text, bool whole)
 {
     const int fault = writeAll(STDOUT_FILENO, text);
-    if (fault != 0 && fault != EPIPE)
-        throw Error(fmt::format("standard output cannot be written: {}", std::strerror(fault)));
+    if (fault != 0 && (whole || fault != EPIPE))
+        throw Error(fmt::format("standard output cannot be written: {}{}", std::strerror(fault),
+                                saved ? "; what the command did is saved all the same, so do not give it again" : ""));
 }
 
 void print(const Json &value) { printText(value.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"); }
@@ -56,10 +65,10 @@ Json number(Weight weight)
     return toDecimal(weight);
 }
 
-void deliver(const std::string &path, const std::string &text)
+void deliver(const std::string &path, const std::string &text, bool whole)
 {
     if (path.empty() || path == "-") {
-        printText(text);
+        printText(text, whole);
         return;
     }
     writeNewFile(path, text);

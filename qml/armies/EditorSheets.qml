@@ -19,13 +19,13 @@ Item {
     property string wanted
     readonly property bool picked: pickedUnit >= 0
     property alias edit: edit
-    property alias findings: findings
+    property alias findings: findingsSheet
     property alias hands: hands
     property alias menu: menu
-    property alias differences: differences
+    property alias differences: differencesSheet
     /// The command that the sheet of a command, or of the troops to add, is about.
     property int commandNow: -1
-    readonly property var all: [edit, findings, hands, menu, differences, commands, picker, naming]
+    readonly property var all: [edit, findingsSheet, hands, menu, differencesSheet, commands, picker, naming]
     readonly property bool anyOpen: all.some(one => one.opened)
     /// The rule that F1 leads to.
     property string ruleNow
@@ -120,11 +120,11 @@ Item {
         }
     }
     Sheet {
-        id: findings
+        id: findingsSheet
         title: qsTr("What the rules say")
 
         Repeater {
-            model: findings.visible ? 1 : 0
+            model: findingsSheet.visible ? 1 : 0
 
             FindingsList {
                 anchors.fill: parent
@@ -134,32 +134,32 @@ Item {
                 onRuleNowChanged: sheets.ruleNow = ruleNow
                 Component.onDestruction: sheets.ruleNow = ""
                 onJumpWanted: where => {
-                    findings.close();
+                    findingsSheet.close();
                     sheets.jumpWanted(where);
                 }
             }
         }
     }
     Sheet {
-        id: differences
+        id: differencesSheet
         title: qsTr("Newer rules data")
 
         Repeater {
-            model: differences.visible ? 1 : 0
+            model: differencesSheet.visible ? 1 : 0
 
             EditorDifferences {
                 anchors.fill: parent
                 focus: true
                 editable: sheets.editable
                 onJumpWanted: where => {
-                    differences.close();
+                    differencesSheet.close();
                     sheets.jumpWanted(where);
                 }
                 onUpdateWanted: {
-                    differences.close();
+                    differencesSheet.close();
                     App.editor.update();
                 }
-                onLeaveWanted: differences.close()
+                onLeaveWanted: differencesSheet.close()
             }
         }
     }

@@ -9,7 +9,7 @@ Item {
     id: sheets
 
     required property var board
-    readonly property var all: [help, second, attacks, orders, journal, told, sending, drawn, resigning, hint, reasons, menu]
+    readonly property var all: [helpSheet, second, attackSheet, orders, journal, told, sending, drawn, resigning, hint, reasons, menu]
     readonly property var mailed: App.mail.battle
     readonly property bool byMail: mailed.stage !== ""
 
@@ -20,8 +20,8 @@ Item {
     signal sent(string battle)
 
     function showHelp(thing: string) {
-        help.thing = thing;
-        help.open();
+        helpSheet.thing = thing;
+        helpSheet.open();
     }
     /// The second line of a side; `card` is what waits for one of its units, "" for nothing.
     function showSecond(side: string, card: string) {
@@ -30,7 +30,7 @@ Item {
         second.open();
     }
     function showAttacks() {
-        attacks.open();
+        attackSheet.open();
     }
     function showMenu() {
         menu.open();
@@ -63,19 +63,19 @@ Item {
     }
 
     Sheet {
-        id: help
+        id: helpSheet
         property string thing
         title: qsTr("Help")
         Repeater {
-            model: help.visible ? 1 : 0
+            model: helpSheet.visible ? 1 : 0
             BoardHelp {
                 anchors.fill: parent
                 focus: true
                 board: sheets.board
-                thing: help.thing
-                onDone: help.close()
+                thing: helpSheet.thing
+                onDone: helpSheet.close()
                 onRuleWanted: rule => {
-                    help.close();
+                    helpSheet.close();
                     sheets.ruleWanted(rule);
                 }
             }
@@ -103,16 +103,16 @@ Item {
         }
     }
     Sheet {
-        id: attacks
+        id: attackSheet
         title: qsTr("Current attack")
         Repeater {
-            model: attacks.visible ? 1 : 0
+            model: attackSheet.visible ? 1 : 0
             AttackList {
                 anchors.fill: parent
                 focus: true
                 board: sheets.board
                 onRuleWanted: rule => {
-                    attacks.close();
+                    attackSheet.close();
                     sheets.ruleWanted(rule);
                 }
             }

@@ -350,6 +350,20 @@ private Q_SLOTS:
         QVERIFY(hands.has("differencesList"));
         QVERIFY(hands.running.tap("leaveArmy"));
         QVERIFY(hands.editor.outdated());
+        for (const auto &[button, name] : {std::pair("pinButton", "differencesList"), std::pair("findingsButton", "findingsList")}) {
+            QVERIFY(hands.running.tap(button));
+            hands.running.settle();
+            QVERIFY(hands.has(name));
+            QQuickItem *list = hands.running.named(name), *row = nullptr; // a row leads to what it is about
+            const QList<QQuickItem *> shown = hands.running.items();
+            for (QQuickItem *item : shown)
+                if (row == nullptr && item->inherits("QQuickAbstractButton") && item->isEnabled() && list->isAncestorOf(item))
+                    row = item;
+            QVERIFY(row && hands.running.tap(row));
+            hands.running.settle();
+            QVERIFY(!hands.has(name));
+            hands.running.eval(QStringLiteral("current.closeInner()"));
+        }
         QVERIFY(hands.running.tap("pinButton"));
         hands.running.settle();
         QVERIFY(hands.running.tap("updateArmy"));

@@ -252,6 +252,20 @@ void BoardTurnTest::keysThatOpen()
     QTest::keyClick(running.window(), Qt::Key_H);
     QTest::qWait(20);
     QVERIFY(running.named(QStringLiteral("boardHelp")));
+    // A line of it leads to its rule.
+    QQuickItem *ruled = nullptr;
+    const QList<QQuickItem *> shown = running.items();
+    for (QQuickItem *item : shown)
+        if (describe(item).startsWith(QLatin1String("BoardLine")) && item->isEnabled() &&
+            item->property("line").toMap().value(QStringLiteral("rule")).toString() != QString())
+            ruled = item;
+    QVERIFY(ruled && running.tap(ruled));
+    QVERIFY(!running.named(QStringLiteral("boardHelp")));
+    running.eval(QStringLiteral("current.closeInner()"));
+    running.named(QStringLiteral("boardHand"))->forceActiveFocus();
+    QTest::keyClick(running.window(), Qt::Key_H);
+    QTest::qWait(20);
+    QVERIFY(running.named(QStringLiteral("boardHelp")));
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QTest::qWait(20);
     QVERIFY(!running.named(QStringLiteral("boardHelp")));
