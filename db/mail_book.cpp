@@ -4,16 +4,17 @@
 #include "db/open.h"
 #include "db/sql.h"
 #include "db/zip_file.h"
+#include "rules/figures/figure_limits.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/core.h>
-#include <fstream>
 #include <map>
 #include <sstream>
 #include <sys/file.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace optio {
@@ -39,6 +40,8 @@ MailRow rowOf(SQLite::Statement &query)
             query.getColumn(10),
             query.getColumn(11)};
 }
+
+constexpr std::size_t mostMarks = std::size_t{1} << 20U;
 
 Error noBattle(const std::string &id) { return Error("there is no battle by e-mail \"" + id + "\" in the library", "battle"); }
 
@@ -95,7 +98,10 @@ struct MailBook::Impl {
     std::map<std::string, Mark> readMarks() const
     {
         std::map<std::string, Mark> all;
-        std::ifstream lines(marks());
+        std::error_code none;
+        if (fs::status(marks(), none).type() == fs::file_type::not_found)
+            return all;
+        std::istringstream lines(bytesOfFile(marks(), mostMarks)); // marks that cannot be read are not none
         std::string line, id;
         for (int turn = 0, act = 0; std::getline(lines, line);)
             if (std::istringstream words(line); words >> id >> turn >> act)

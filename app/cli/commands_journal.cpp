@@ -2,6 +2,7 @@
 // journal new, act, undo, correct, amend and note: a game kept in one journal file.
 #include "app/cli/files.h"
 #include "app/cli/narration.h"
+#include "app/cli/taken_up.h"
 #include "rules/journal/notes.h"
 #include "rules/journal/secrets.h"
 #include "rules/ruling/asking.h"
@@ -27,21 +28,20 @@ Json armyOf(Context &context, const Ruleset &ruleset, const std::string &place)
 
 /// Takes a game up from its file, makes one entry and adds it; the entry is on disk before it is printed, with `secrets` in full. With a
 /// note that `make` sealed its text and nonce are printed too, as "keep".
-int addEntry(Context &context, const std::string &path, bool secrets, const std::function<Entry(const Game &, const Read &)> &make,
+int addEntry(Context &context, const std::string &path, bool secrets, const std::function<Entry(const TakenUp &)> &make,
              const std::optional<KeptNote> &note = {})
 {
     JournalFile file(path);
-    Read read = readLines(context, file.text(), path);
-    Game game = takeUp(read);
-    const Entry entry = make(game, read);
-    game.follow(entry); // an entry that does not fit never reaches the file
-    if (!read.cut.empty()) {
-        complain(read.cut);
+    TakenUp taken(context, file, path);
+    const Entry entry = make(taken);
+    taken.game().follow(entry); // an entry that does not fit never reaches the file
+    if (!taken.cut().empty()) {
+        complain(taken.cut());
         file.dropCutLine();
     }
     file.append(entry.line);
-    read.entries.push_back(entry);
-    Json told = Narration(read, secrets).entry(entry);
+    taken.keep();
+    Json told = Narration(taken, secrets).entry(entry);
     if (note)
         told["keep"] = toJson(note->note);
     print(told);
@@ -136,25 +136,26 @@ int journalAct(Context &context, const ActOptions &options)
     std::optional<KeptNote> note;
     return addEntry(
         context, options.file, options.secrets,
-        [&](const Game &game, const Read &read) {
+        [&](const TakenUp &taken) {
             expectInGame(input);
-            const Sealing sealing = sealWritten(*read.ruleset, game.state(), options.resolver, input);
+            const Sealing sealing = sealWritten(taken.ruleset(), taken.game().state(), options.resolver, input);
             note = sealing.kept;
-            return game.act(options.resolver, sealing.input, typed, time);
+            return taken.game().act(options.resolver, sealing.input, typed, time);
         },
         note);
 }
 
 int journalUndo(Context &context, const std::string &file, const std::string &time, bool agreed, bool beyond, bool secrets)
 {
-    return addEntry(context, file, secrets, [&](const Game &game, const Read &read) {
-        const auto entry = [&](int n) { return read.entries.at(static_cast<std::size_t>(n)); };
+    return addEntry(context, file, secrets, [&](const TakenUp &taken) {
+        const Game &game = taken.game();
+        const auto entry = [&](int n) { return taken.entry(n); };
         const std::string border =
             game.standing().empty() ? std::string() : undoBorder(game.ruleset(), game.state(), entry(game.standing().back()));
         if (!border.empty() && !agreed && !beyond)
             throw Error(border + "; --beyond takes it back all the same, and the journal says so", "--beyond");
         if (!agreed && !beyond && !game.standing().empty())
-            if (const Json &last = read.entries.at(static_cast<std::size_t>(game.standing().back())).json;
+            if (const Json last = entry(game.standing().back()).json;
                 isReveal(game.ruleset(), last) || !pageOf(game.ruleset(), game.state(), last).empty())
                 throw Error(
                     "this act was done in private or brought a secret out: it is taken back only when both players agree (--agreed)",
@@ -168,7 +169,7 @@ int journalCorrect(Context &context, const std::string &file, const std::vector<
 {
     const Json correction = correctionOf(values);
     checkedText(reason, "--reason");
-    return addEntry(context, file, secrets, [&](const Game &game, const Read &) { return game.correct(correction, reason, timeOr(time)); });
+    return addEntry(context, file, secrets, [&](const TakenUp &taken) { return taken.game().correct(correction, reason, timeOr(time)); });
 }
 
 int journalAmend(Context &context, const AmendOptions &options)
@@ -192,15 +193,15 @@ int journalAmend(Context &context, const AmendOptions &options)
         print(Narration(read, options.secrets).preview(amendment, read.entries.at(static_cast<std::size_t>(amending.n))));
         return ok;
     }
-    return addEntry(context, options.file, options.secrets, [&](const Game &game, const Read &read) {
-        return game.amend(amend(*read.ruleset, read.entries, amending), timeOr(options.time));
+    return addEntry(context, options.file, options.secrets, [&](const TakenUp &taken) {
+        return taken.game().amend(amend(taken.ruleset(), taken.whole().entries, amending), timeOr(options.time));
     });
 }
 
 int journalNote(Context &context, const std::string &file, const std::string &text, const std::string &time, bool secrets)
 {
     checkedText(text, "the note");
-    return addEntry(context, file, secrets, [&](const Game &game, const Read &) { return game.note(text, timeOr(time)); });
+    return addEntry(context, file, secrets, [&](const TakenUp &taken) { return taken.game().note(text, timeOr(time)); });
 }
 
 } // namespace optio::cli

@@ -144,7 +144,6 @@ JournalFile::JournalFile(const std::string &path) : path_(path)
         while (::flock(descriptor_, LOCK_EX) != 0)
             if (errno != EINTR)
                 fail(path, "locked", errno);
-        text_ = readAll(descriptor_, path, mostJournalBytes, true);
     } catch (...) {
         ::close(descriptor_);
         throw;
@@ -153,9 +152,59 @@ JournalFile::JournalFile(const std::string &path) : path_(path)
 
 JournalFile::~JournalFile() { ::close(descriptor_); }
 
+const std::string &JournalFile::text()
+{
+    if (!read_) {
+        ::lseek(descriptor_, 0, SEEK_SET); // where there is such a place; adding a line has moved it
+        text_ = readAll(descriptor_, path_, mostJournalBytes, true);
+    }
+    read_ = true;
+    return text_;
+}
+
+std::string JournalFile::lineFromEnd(int back) const
+{
+    struct stat now{};
+    if (::fstat(descriptor_, &now) != 0)
+        return {};
+    constexpr off_t piece = 1 << 16;
+    std::string end;
+    for (off_t from = now.st_size; from > 0;) {
+        const off_t size = std::min(from, piece);
+        std::string before(static_cast<std::size_t>(size), '\0');
+        from -= size;
+        if (::pread(descriptor_, before.data(), before.size(), from) != static_cast<ssize_t>(size))
+            return {};
+        end.insert(0, before);
+        // The last line feed ends the last line; the one before it, the line before that.
+        std::size_t stop = end.size();
+        int left = back;
+        for (std::size_t feed = end.rfind('\n', stop - 2); feed != std::string::npos && left > 0; feed = end.rfind('\n', stop - 2), --left)
+            stop = feed + 1;
+        const std::size_t start = left > 0 || stop < 2 ? std::string::npos : end.rfind('\n', stop - 2);
+        if (left == 0 && (start != std::string::npos || from == 0))
+            return end.substr(start == std::string::npos ? 0 : start + 1, stop - 1 - (start == std::string::npos ? 0 : start + 1));
+    }
+    return {};
+}
+
+std::vector<std::int64_t> JournalFile::facts() const
+{
+    struct stat now{};
+    if (::fstat(descriptor_, &now) != 0 || !S_ISREG(now.st_mode))
+        return {};
+    return {static_cast<std::int64_t>(now.st_dev),
+            static_cast<std::int64_t>(now.st_ino),
+            now.st_size,
+            now.st_mtim.tv_sec,
+            now.st_mtim.tv_nsec,
+            now.st_ctim.tv_sec,
+            now.st_ctim.tv_nsec};
+}
+
 void JournalFile::dropCutLine()
 {
-    const std::size_t kept = text_.rfind('\n') + 1; // 0 when there is none
+    const std::size_t kept = text().rfind('\n') + 1; // 0 when there is none
     if (::ftruncate(descriptor_, static_cast<off_t>(kept)) != 0)
         fail(path_, "written", errno);
     text_.resize(kept);
@@ -163,18 +212,23 @@ void JournalFile::dropCutLine()
 
 void JournalFile::append(const std::string &line)
 {
-    std::string text = line + "\n";
-    if (!text_.empty() && text_.back() != '\n')
-        text.insert(0, "\n");
-    int fault = writeAll(descriptor_, text);
+    std::string added = line + "\n";
+    struct stat now{};
+    if (::fstat(descriptor_, &now) != 0)
+        fail(path_, "written", errno);
+    char last = '\n';
+    if (now.st_size > 0 && ::pread(descriptor_, &last, 1, now.st_size - 1) == 1 && last != '\n')
+        added.insert(0, "\n");
+    int fault = writeAll(descriptor_, added);
     if (fault == 0 && ::fsync(descriptor_) != 0)
         fault = errno;
     if (fault != 0) {
-        if (::ftruncate(descriptor_, static_cast<off_t>(text_.size())) != 0)
+        if (::ftruncate(descriptor_, now.st_size) != 0)
             throw Error(fmt::format("{} could not be written, and its last line may be incomplete: {}", path_, std::strerror(fault)));
         fail(path_, "written", fault);
     }
-    text_ += text;
+    if (read_)
+        text_ += added;
     noteSaved();
 }
 

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace optio::cli {
 
@@ -28,13 +30,18 @@ void writeNewFile(const std::string &path, std::string_view text);
 /// A journal file, locked against other programs until destroyed, so that what was read is what is continued.
 class JournalFile {
 public:
-    /// Opens, locks and reads `path`. Throws Error.
+    /// Opens and locks `path`. Throws Error.
     explicit JournalFile(const std::string &path);
     ~JournalFile();
     JournalFile(const JournalFile &) = delete;
     JournalFile &operator=(const JournalFile &) = delete;
 
-    const std::string &text() const { return text_; }
+    /// All that is in it, read when it is first asked for. Throws Error.
+    const std::string &text();
+    /// The line so many before the last one, without reading what stands before it; "" when there is none.
+    std::string lineFromEnd(int back) const;
+    /// What the system says of it: its disk and number, length, and when it was changed, twice; alike only for a file that nobody touched.
+    std::vector<std::int64_t> facts() const;
     /// Takes off what stands after the last line feed: a line that a crash cut short. Throws Error.
     void dropCutLine();
     /// Adds one line, durable on return; when that fails the file is as it was. Throws Error.
@@ -43,6 +50,7 @@ public:
 private:
     std::string path_;
     std::string text_;
+    bool read_ = false;
     int descriptor_ = -1;
 };
 

@@ -2,6 +2,7 @@
 // Tells entries and states with their secrets left out.
 #include "app/cli/narration.h"
 
+#include "app/cli/taken_up.h"
 #include "rules/journal/secrets.h"
 
 #include <algorithm>
@@ -30,9 +31,16 @@ Json picked(const Json &object, std::initializer_list<const char *> keys)
     return some;
 }
 
-Narration::Narration(const Read &read, bool all) : read_(read), ruleset_(*read.ruleset), history_(standingHistory(read.entries))
+Narration::Narration(const Read &read, bool all)
+    : lines_([&read](int n) { return read.entries.at(static_cast<std::size_t>(n)); }), ruleset_(*read.ruleset),
+      history_(standingHistory(read.entries))
 {
     discreet_ = !all && keepsSecrets(ruleset_) && !over(read);
+}
+
+Narration::Narration(const TakenUp &taken, bool all) : lines_([&taken](int n) { return taken.entry(n); }), ruleset_(taken.ruleset())
+{
+    discreet_ = !all && keepsSecrets(ruleset_) && !ruleset_.ended(taken.game().state()).value("over", false);
 }
 
 bool Narration::hides(const Entry &entry) const { return discreet_ && isSecret(ruleset_, entry.json); }
@@ -80,7 +88,7 @@ Json Narration::entry(const Entry &entry) const
     // Of what an amendment makes otherwise.
     if (const auto history = told.find("history"); history != told.end())
         for (Json &item : *history) {
-            const bool secret = hides(read_.entries.at(item.at("n").get<std::size_t>()));
+            const bool secret = hides(lines_(item.at("n").get<int>()));
             if (secret)
                 item.erase("act");
             if (item.contains("result") && item.at("result").is_object())

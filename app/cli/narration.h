@@ -5,10 +5,13 @@
 #include "app/cli/journal_reading.h"
 #include "rules/journal/amend.h"
 
+#include <functional>
 #include <initializer_list>
 #include <vector>
 
 namespace optio::cli {
+
+class TakenUp;
 
 /// Those of the keys that an object has.
 Json picked(const Json &object, std::initializer_list<const char *> keys);
@@ -17,6 +20,9 @@ class Narration {
 public:
     /// With `all` nothing is held back.
     Narration(const Read &read, bool all);
+    /// For one entry of a game that is being gone on with; its lines are read only when an amendment asks for them. `taken` must outlive
+    /// it.
+    Narration(const TakenUp &taken, bool all);
 
     /// Is something held back: does the game go on, and does its rule set keep secrets?
     bool discreet() const { return discreet_; }
@@ -37,7 +43,7 @@ private:
     Json inserted(Json acts) const;
     Json amendedAs(const StandingEntry &entry, bool hidden) const;
 
-    const Read &read_;
+    std::function<Entry(int n)> lines_;
     const Ruleset &ruleset_;
     std::vector<StandingEntry> history_;
     bool discreet_ = false;

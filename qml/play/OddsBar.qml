@@ -169,10 +169,18 @@ T.AbstractButton {
                     }
                 }
                 AppText {
-                    width: Math.min(implicitWidth, Math.max(Theme.px(40), odds.width - Theme.px(14) - chance.implicitWidth - 14))
+                    id: label
+                    width: Math.min(Math.ceil(measure.advanceWidth) + 1, Math.max(Theme.px(40), odds.width - Theme.px(14) - chance.implicitWidth - 14))
                     text: entry.modelData.label
                     font.pixelSize: Theme.px(15)
                     Accessible.ignored: true
+
+                    // Its own implicit width may change with its width (a label that wraps).
+                    TextMetrics {
+                        id: measure
+                        font: label.font
+                        text: label.text
+                    }
                 }
                 OddsFigures {
                     id: chance

@@ -43,7 +43,7 @@ class CliTest(unittest.TestCase):
     def run_cli(self, *arguments, stdin=b"", **more):
         if isinstance(stdin, str):
             stdin = stdin.encode("utf-8")
-        environment = {**os.environ, "XDG_DATA_HOME": str(self.folder / "home")}
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.folder / "home"), "XDG_CACHE_HOME": str(self.folder / "cache")}
         call = [str(PROGRAM), "--data", str(self.folder / "data"), *map(str, arguments)]
         return Answer(subprocess.run(call, input=stdin, capture_output=True, timeout=120, env=environment, cwd=self.folder, **more))
 

@@ -3,7 +3,7 @@
 // disk that fails or is full, by too many open files, by rights that are missing, by a folder that has become read-only or is gone, or the
 // program is killed there. After each the folder holds the step or what was before it, nothing half-written has a final name, what is said
 // is a sentence of ours, and without the fault the same step is done.
-//   call_fault_test [CASES [SEED]]      (0: all there are)
+//   call_fault_test [CASES [SEED [PART]]]      (0: all there are; PART: of the names of cases)
 #include "tests/db/disk/evening.h"
 
 #include <algorithm>
@@ -214,12 +214,20 @@ private:
             if (time > 0)
                 return "without the fault the step does not come to what it comes to otherwise";
             if (said.empty() && !wasKilled)
-                return "nothing is said, and it is not done";
+                return "nothing is said, and it is not done: " + difference(now, kept.contentsAfter);
             if (kept.step > 0 && now != kept.contentsBefore)
                 return "what the folder holds is neither what was before nor what was to come";
             steps_[kept.step].act();
         }
         return {};
+    }
+
+    /// Where the first differs from the second.
+    static std::string difference(const std::string &one, const std::string &other)
+    {
+        const auto at = static_cast<std::size_t>(std::mismatch(one.begin(), one.end(), other.begin(), other.end()).first - one.begin());
+        const std::size_t from = at > 100 ? at - 100 : 0;
+        return "…" + one.substr(from, 200) + "… instead of …" + (from < other.size() ? other.substr(from, 200) : "");
     }
 
 public:
@@ -248,6 +256,7 @@ bool noticesALie(const fs::path &place)
 
 int main(int argc, char **argv)
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);
     const auto wanted = static_cast<std::size_t>(argc > 1 ? std::atoll(argv[1]) : 1200);
     const auto seed = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 20261126);
     struct stat facts{};
@@ -263,6 +272,8 @@ int main(int argc, char **argv)
         Trial trial{fs::path(place)};
         std::vector<Attempt> cases = trial.cases();
         all = cases.size();
+        if (argc > 3)
+            std::erase_if(cases, [&](const Attempt &one) { return trial.name(one).find(argv[3]) == std::string::npos; });
         std::mt19937_64 random(seed);
         if (wanted != 0 && wanted < all) {
             std::shuffle(cases.begin(), cases.end(), random);
@@ -275,7 +286,7 @@ int main(int argc, char **argv)
                 continue;
             ++wrong;
             if (told.size() < 20)
-                told.emplace(faults[one.fault].name + fault.substr(0, 50), trial.name(one) + ": " + fault);
+                told.emplace(faults[one.fault].name + fault.substr(0, 36), trial.name(one) + ": " + fault);
         }
         noticed = noticesALie(fs::path(place));
         for (const auto &[kind, text] : told)

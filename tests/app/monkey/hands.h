@@ -40,9 +40,33 @@ inline const QStringList &words()
     return all;
 }
 
+/// A line of the trail as a signal's handler may write it.
+struct Said {
+    char text[200];
+};
+inline Said said[60]; // NOLINT: see there
+
+/// What was done last.
+class Trail {
+public:
+    void add(const QString &what)
+    {
+        all_.push_back(what);
+        if (all_.size() > std::size(said))
+            all_.pop_front();
+        std::snprintf(said[next_ % std::size(said)].text, sizeof said[0].text, "  %zu %s\n", next_, qPrintable(what));
+        ++next_;
+    }
+    const std::deque<QString> &all() const { return all_; }
+
+private:
+    std::deque<QString> all_;
+    std::size_t next_ = 0;
+};
+
 class Hands {
 public:
-    Hands(const Running &running, Random &random, std::deque<QString> &trail) : running_(running), random_(random), trail_(trail) {}
+    Hands(const Running &running, Random &random, Trail &trail) : running_(running), random_(random), trail_(trail) {}
 
     /// Does anything.
     void anything()
@@ -115,12 +139,7 @@ public:
         QTest::qWait(8);
     }
     int number(int below) { return static_cast<int>(random_() % static_cast<std::uint64_t>(below)); }
-    void note(const QString &what)
-    {
-        trail_.push_back(what);
-        if (trail_.size() > 60)
-            trail_.pop_front();
-    }
+    void note(const QString &what) { trail_.add(what); }
 
 private:
     QPoint anywhere() { return {number(running_.window()->width()), number(running_.window()->height())}; }
@@ -250,7 +269,7 @@ private:
 
     const Running &running_;
     Random &random_;
-    std::deque<QString> &trail_;
+    Trail &trail_;
 };
 
 } // namespace optio::monkey

@@ -20,6 +20,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <malloc.h>
@@ -31,16 +32,16 @@ using namespace optio::monkey;
 
 namespace {
 
-std::deque<QString> trail; // NOLINT: whoever ends the program by a signal has no other place to look
+Trail trail; // NOLINT: whoever ends the program by a signal has no other place to look
 
-/// What was done last, when the program is ended from outside of the monkey.
+/// What was done last, when the program is ended from outside of the monkey. Only what is allowed in the middle of anything is called.
 void tellTrail(int number)
 {
-    std::fprintf(stderr, "monkey: signal %d after:\n", number);
-    for (const QString &one : trail)
-        std::fprintf(stderr, "  %s\n", qPrintable(one));
-    std::signal(number, SIG_DFL);
-    std::raise(number);
+    static const char head[] = "monkey: ended by a signal, after:\n";
+    static_cast<void>(!::write(STDERR_FILENO, head, sizeof head - 1));
+    for (const Said &one : said)
+        static_cast<void>(!::write(STDERR_FILENO, one.text, std::strlen(one.text)));
+    ::_exit(128 + number);
 }
 
 /// A kept battle that is as good as any for a game in the middle.
@@ -73,7 +74,7 @@ public:
             lookAtJournals();
         if (!fault_.isEmpty()) {
             std::printf("monkey: %s\n", qPrintable(fault_));
-            for (const QString &one : trail)
+            for (const QString &one : trail.all())
                 std::printf("  %s\n", qPrintable(one));
         }
         return fault_.isEmpty();
@@ -120,7 +121,7 @@ private:
     {
         const QString wasOpen = openGame_;
         const std::string then = state_;
-        trail.push_back(QStringLiteral("-- start %1").arg(++starts_));
+        trail.add(QStringLiteral("-- start %1").arg(++starts_));
         ::alarm(180);
         {
             const Running running(data_);
@@ -155,7 +156,7 @@ private:
                 openGame_ = running.app().game()->id();
                 state_ = plant_ == QLatin1String("forget") ? "something else" : canonical(running.app().game()->game().state());
             }
-            trail.push_back(QStringLiteral("-- end"));
+            trail.add(QStringLiteral("-- end"));
         }
         look(nullptr);
         ::alarm(0);
@@ -378,6 +379,7 @@ public:
 
 int main(int argc, char **argv)
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);
     int seconds = 120;
     std::uint64_t seed = 20261126;
     QString plant;
@@ -400,8 +402,9 @@ int main(int argc, char **argv)
     setLook();
     listenForComplaints();
     Nowhere nowhere;
-    for (const char *scheme : {"http", "https", "mailto", "file"})
-        QDesktopServices::setUrlHandler(QString::fromLatin1(scheme), &nowhere, "open");
+    const QStringList schemes{QStringLiteral("http"), QStringLiteral("https"), QStringLiteral("mailto"), QStringLiteral("file")};
+    for (const QString &scheme : schemes)
+        QDesktopServices::setUrlHandler(scheme, &nowhere, "open");
     for (const int number : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGALRM, SIGTERM})
         std::signal(number, tellTrail);
 
@@ -415,6 +418,8 @@ int main(int argc, char **argv)
     monkey.mailed_ = players.battle;
     const bool good = monkey.play(seconds);
     monkey.tell(seed);
+    for (const QString &scheme : schemes)
+        QDesktopServices::unsetUrlHandler(scheme);
     // Caches fill in the first minutes; only a longer run can tell growth from them.
     if (seconds >= 1200 && monkey.growth() > 5)
         return 1;
