@@ -116,6 +116,8 @@ AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
 void AppModel::join()
 {
     connect(services_, &Services::failed, this, &AppModel::failed);
+    connect(services_, &Services::diskFailed, this, &AppModel::diskFailed);
+    connect(services_, &Services::diskMended, this, &AppModel::diskMended);
     connect(this, &AppModel::failed, about_, &AboutModel::remember);
     connect(storage_, &Storage::failed, about_, &AboutModel::remember);
     connect(services_, &Services::undoable, this, &AppModel::undoable);

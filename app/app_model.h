@@ -164,6 +164,9 @@ Q_SIGNALS:
     void given();
     /// Something did not work, and nothing has changed.
     void failed(const QString &sentence);
+    /// What failed() told last is that nothing can be saved; and something is saved again.
+    void diskFailed();
+    void diskMended();
     /// Something was done that undoLast() takes back.
     void undoable(const QString &text);
 

@@ -4,9 +4,13 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "db/commits.h"
 #include "db/mail_desk.h"
+#include "rules/disk_error.h"
 
 #include <QDateTime>
+
+#include <new>
 
 namespace optio {
 
@@ -133,13 +137,25 @@ std::string Services::now() { return utf8(QDateTime::currentDateTimeUtc().toStri
 
 bool Services::attempt(const std::function<void()> &work)
 {
+    const std::uint64_t saved = commitsDone();
     try {
         work();
+        if (diskFails_ && commitsDone() != saved) {
+            diskFails_ = false;
+            Q_EMIT diskMended();
+        }
         return true;
+    } catch (const DiskError &error) {
+        diskFails_ = true;
+        Q_EMIT failed(QString::fromUtf8(error.what()));
+        Q_EMIT diskFailed();
     } catch (const Error &error) {
         Q_EMIT failed(QString::fromUtf8(error.what()));
+    } catch (const std::bad_alloc &) {
+        Q_EMIT failed(tr("There is not enough memory for this; close other programs and do it again."));
     } catch (const std::exception &error) {
-        Q_EMIT failed(tr("That did not work, and nothing was changed (%1).").arg(QString::fromUtf8(error.what())));
+        qInfo("Unexpected: %s", error.what()); // for the log: nobody can do anything with the words of a library
+        Q_EMIT failed(tr("That did not work, and nothing was changed. Please report what you did."));
     }
     return false;
 }

@@ -71,6 +71,9 @@ public:
 Q_SIGNALS:
     void rulesetsChanged();
     void failed(const QString &sentence);
+    /// What failed last could not be saved; and something is saved again.
+    void diskFailed();
+    void diskMended();
     void undoable(const QString &text);
 
 private:
@@ -79,6 +82,7 @@ private:
     QString fatal_;
     std::function<void()> undo_;
     Houses houses_;
+    bool diskFails_ = false;
 };
 
 } // namespace optio

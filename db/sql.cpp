@@ -2,8 +2,11 @@
 // Failures of SQLite as sentences, and write transactions.
 #include "db/sql.h"
 
+#include "db/commits.h"
 #include "db/zip_file.h"
+#include "rules/disk_error.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <fmt/core.h>
 #include <fstream>
@@ -15,7 +18,11 @@ namespace {
 
 int plainCode(const SQLite::Exception &problem) { return problem.getErrorCode() & 0xFF; }
 
+std::atomic<std::uint64_t> commits = 0; // NOLINT: of all stores of the program
+
 } // namespace
+
+std::uint64_t commitsDone() { return commits; }
 
 bool meansDamage(const SQLite::Exception &problem) { return plainCode(problem) == SQLITE_CORRUPT || plainCode(problem) == SQLITE_NOTADB; }
 
@@ -42,14 +49,14 @@ void failFor(const SQLite::Exception &problem, const std::filesystem::path &file
     const int code = meansDamage(problem) && readFault(file) != 0 ? SQLITE_IOERR : plainCode(problem);
     switch (code) {
     case SQLITE_FULL:
-        throw Error(fmt::format("The disk is full, so nothing could be saved in {}; free some space and do it again", name));
+        throw DiskError(fmt::format("The disk is full, so nothing could be saved in {}; free some space and do it again", name));
     case SQLITE_IOERR:
-        throw Error(fmt::format("{} could not be read or written, so nothing was saved: the disk is full or has failed", name));
+        throw DiskError(fmt::format("{} could not be read or written, so nothing was saved: the disk is full or has failed", name));
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        throw Error(fmt::format("{} cannot be opened for writing; Optio needs permission to write to the file and its folder", name));
+        throw DiskError(fmt::format("{} cannot be opened for writing; Optio needs permission to write to the file and its folder", name));
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         throw Error(fmt::format("{} is being written by another program; close that one, or try again", name));
@@ -81,6 +88,7 @@ Write::~Write()
 void Write::commit()
 {
     database_.exec(part_ ? "RELEASE part" : "COMMIT");
+    commits += part_ ? 0 : 1;
     open_ = false;
 }
 

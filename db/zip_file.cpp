@@ -2,7 +2,7 @@
 // Archives through libzip; their members are hashed as they are read.
 #include "db/zip_file.h"
 
-#include "rules/error.h"
+#include "rules/disk_error.h"
 
 #include <array>
 #include <cerrno>
@@ -50,7 +50,7 @@ private:
 
 [[noreturn]] void cannotWrite(const fs::path &file, const std::string &why)
 {
-    throw Error(fmt::format("{} could not be written, and nothing is left of it: {}", file.string(), why));
+    throw DiskError(fmt::format("{} could not be written, and nothing is left of it: {}", file.string(), why));
 }
 
 /// Flushes a file or a folder; a disk that cannot is not asked twice.

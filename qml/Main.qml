@@ -378,6 +378,14 @@ ApplicationWindow {
         function onFailed(sentence) {
             snackbar.say(sentence);
         }
+        function onDiskFailed() {
+            snackbar.stay();
+            snackbar.trouble = snackbar.text;
+        }
+        function onDiskMended() {
+            if (snackbar.text === snackbar.trouble)
+                snackbar.hide();
+        }
         function onGiven() {
             if (window.covered && App.fatal === "")
                 snackbar.say(qsTr("The file opens as soon as this is done."));

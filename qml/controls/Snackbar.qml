@@ -16,6 +16,8 @@ Rectangle {
     /// What nobody may miss.
     property bool firm: false
     property bool shown: false
+    /// What was said last of a disk that takes nothing.
+    property string trouble
 
     signal action
 

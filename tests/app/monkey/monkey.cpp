@@ -128,6 +128,10 @@ private:
             if (!running.window() || !running.app().fatal().isEmpty())
                 return wrong(QStringLiteral("the program does not start: ") + running.app().fatal());
             running.app().prefs()->setReducedMotion(true);
+            QObject::connect(&running.app(), &AppModel::failed, running.window(), [this](const QString &sentence) {
+                if (sentence.contains(QLatin1String("Please report")))
+                    wrong(QStringLiteral("something unexpected was thrown"));
+            });
             Hands hands(running, random_, trail);
             if (!wasOpen.isEmpty() && running.app().games()->open(wasOpen)) {
                 if (canonical(running.app().game()->game().state()) != then)
