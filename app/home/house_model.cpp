@@ -6,6 +6,7 @@
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "db/zip_file.h"
 #include "rules/figures/house_copy.h"
 #include "rulesets/houses.h"
 
@@ -28,6 +29,8 @@ void move(const std::filesystem::path &from, const std::filesystem::path &to)
     std::filesystem::rename(from, to, failed);
     if (failed)
         throw Error("The house file \"" + from.filename().string() + "\" could not be moved: " + failed.message() + ".");
+    for (const std::filesystem::path &place : {from, to})
+        settleFolder(place.parent_path());
 }
 
 QVariantList changesView(const std::vector<HouseChange> &changes)

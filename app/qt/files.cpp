@@ -3,6 +3,7 @@
 #include "app/qt/files.h"
 
 #include "app/qt/json_qt.h"
+#include "db/zip_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -42,6 +43,7 @@ void writeFile(const QUrl &file, const std::string &text)
                          target.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && target.commit();
     if (!written)
         throw Error("\"" + name + "\" could not be written: " + utf8(target.errorString()) + ".");
+    settleFolder(utf8(QFileInfo(target.fileName()).absolutePath())); // its name is on the disk too, and not its bytes alone
     handOut(target.fileName());
 }
 

@@ -18,6 +18,13 @@ namespace optio::exchange {
 
 namespace {
 
+/// "12.5" as a number, also where the language of the system writes 12,5 (pugixml would read 12 there); 0 for what is none.
+double decimalOf(const char *text)
+{
+    const Json value = Json::parse(text, nullptr, false);
+    return value.is_number() ? value.get<double>() : 0;
+}
+
 constexpr std::size_t mostName = 200;
 
 /// A name within the bounds of a roster's.
@@ -93,8 +100,8 @@ private:
         if (!with.empty())
             unit["with"] = std::move(with);
         for (const pugi::xml_node cost : selection.child("costs").children("cost"))
-            if (cost.attribute("value").as_double() > 0)
-                unit["costs"][cost.attribute("name").value()] = cost.attribute("value").as_double();
+            if (const double value = decimalOf(cost.attribute("value").value()); value > 0)
+                unit["costs"][cost.attribute("name").value()] = value;
         units.push_back(std::move(unit));
     }
 

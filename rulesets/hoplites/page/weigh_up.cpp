@@ -10,7 +10,7 @@
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <fmt/core.h>
 
 namespace optio::hoplites {
 
@@ -41,12 +41,7 @@ std::string noSizes(const Sheet &sheet, const Fighter &attacker, const Fighter &
     return {};
 }
 
-std::string decimal(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", value);
-    return text;
-}
+std::string decimal(double value) { return fmt::format("{:.1f}", value); } // the same in every language of the system
 
 Shock readyShock(const Sheet &sheet, const State &state, const Attack &attack)
 {

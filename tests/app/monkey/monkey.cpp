@@ -2,7 +2,8 @@
 // A monkey at the real window: seeded taps, drags, keys, words, rotations and sizes of text over all screens, with the program ended and
 // started again in between, as a tablet does. It fails for a crash, a hang, a warning of Qt or QML, a page from which a finger finds no way
 // home, a game that is not after starting again what it was, a journal that does not verify, and for memory that keeps growing.
-//   monkey_test [--seconds N] [--seed N] [--plant warning|deadend|journal|forget]
+//   monkey_test [--seconds N] [--seed N] [--all yes] [--plant warning|deadend|journal|forget]
+// It ends with the first fault; with --all it goes on, and tells each kind once.
 #include "hands.h"
 
 #include "tests/app/mail/mail_hands.h"
@@ -16,6 +17,7 @@
 
 #include <QDesktopServices>
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -77,7 +79,7 @@ public:
             for (const QString &one : trail.all())
                 std::printf("  %s\n", qPrintable(one));
         }
-        return fault_.isEmpty();
+        return fault_.isEmpty() && kinds_.empty();
     }
 
     /// Growth of what the program holds in the second half of the time, in percent: the least of its last quarter against the least of the
@@ -104,7 +106,7 @@ public:
             "\nmonkey: %d acts in %d s, %d starts, %d pages, %d ways home, %d journals with %d entries verified, memory %+.1f %% in the "
             "second half (%.0f MB): %s (seed %llu)\n",
             acts_, seconds_, starts_, static_cast<int>(pages_.size()), homes_, journals_, entries_, growth(),
-            memory_.empty() ? 0.0 : memory_.back().second, fault_.isEmpty() ? "nothing wrong" : "FAULT",
+            memory_.empty() ? 0.0 : memory_.back().second, fault_.isEmpty() && kinds_.empty() ? "nothing wrong" : "FAULT",
             static_cast<unsigned long long>(seed));
     }
     std::size_t pages() const { return pages_.size(); }
@@ -112,8 +114,20 @@ public:
 private:
     void wrong(const QString &what)
     {
-        if (fault_.isEmpty())
-            fault_ = what;
+        if (!all_) {
+            if (fault_.isEmpty())
+                fault_ = what;
+            return;
+        }
+        static const QRegularExpression numbers(QStringLiteral("0x[0-9a-f]+|[0-9]+(?=[^:0-9]|$)"));
+        if (kinds_.contains(QString(what).replace(numbers, QStringLiteral("#"))))
+            return;
+        kinds_.insert(QString(what).replace(numbers, QStringLiteral("#")));
+        std::printf("monkey: FAULT %zu: %s\n", kinds_.size(), qPrintable(what));
+        std::size_t left = trail.all().size();
+        for (const QString &one : trail.all())
+            if (left-- <= 14)
+                std::printf("    %s\n", qPrintable(one));
     }
 
     /// One start of the program, until it is ended.
@@ -260,8 +274,11 @@ private:
     }
     void look(const Running *)
     {
-        if (!complaints().isEmpty())
-            wrong(QStringLiteral("a warning: ") + complaints().join(QStringLiteral(" | ")));
+        if (complaints().isEmpty())
+            return;
+        wrong(QStringLiteral("a warning: ") + complaints().join(QStringLiteral(" | ")));
+        if (all_)
+            complaints().clear();
     }
 
     QString where(const Running &running) const
@@ -361,6 +378,9 @@ private:
 
 public:
     QString mailed_; ///< a battle by e-mail that has begun
+    bool all_ = false;
+    std::set<QString> kinds_;
+
 private:
     QString data_;
     Random random_;
@@ -387,6 +407,7 @@ int main(int argc, char **argv)
     int seconds = 120;
     std::uint64_t seed = 20261126;
     QString plant;
+    bool all = false;
     for (int i = 1; i + 1 < argc; i += 2) {
         const QString option = QString::fromLocal8Bit(argv[i]), value = QString::fromLocal8Bit(argv[i + 1]);
         if (option == QLatin1String("--seconds"))
@@ -395,6 +416,8 @@ int main(int argc, char **argv)
             seed = value.toULongLong();
         else if (option == QLatin1String("--plant"))
             plant = value;
+        else if (option == QLatin1String("--all"))
+            all = true;
     }
     prepareSurroundings();
     QTemporaryDir home;
@@ -420,6 +443,7 @@ int main(int argc, char **argv)
     players.app(0)->mail()->openFile(QUrl::fromLocalFile(players.file)); // accepted: the first turn is open
     Monkey monkey(players.folders[0].path(), seed, plant);
     monkey.mailed_ = players.battle;
+    monkey.all_ = all;
     const bool good = monkey.play(seconds);
     monkey.tell(seed);
     for (const QString &scheme : schemes)

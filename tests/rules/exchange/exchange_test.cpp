@@ -372,7 +372,7 @@ private Q_SLOTS:
 <roster id="r" name="Patrol &lt;b&gt;" gameSystemName="Some Game 9" xmlns="urn:battlescribe:roster">
  <costLimits><costLimit name="pts" value="500.0"/></costLimits>
  <forces><force name="Vanguard" catalogueName="The Cat"><selections>
-  <selection name="Knights" number="2" type="unit"><costs><cost name="pts" value="65.0"/></costs>
+  <selection name="Knights" number="2" type="unit"><costs><cost name="pts" value="65.5"/></costs>
    <selections><selection name="Lance" number="5" type="upgrade" customName="Fancy"/></selections></selection>
   <selection name="Deathmarks" customName="Bob" number="1" type="unit"/>
  </selections></force></forces></roster>)";
@@ -383,6 +383,7 @@ private Q_SLOTS:
         QCOMPARE(army.at("commands")[0].at("name"), Json("Vanguard"));
         const Json units = unitsOf(import);
         QCOMPARE(units[0].at("type"), Json("Kn"));
+        QCOMPARE(units[0].at("costs").at("pts"), Json(65.5)); // in every language of the system, see comma_locale
         QCOMPARE(units[0].at("with")[0], Json("5 x Lance “Fancy”"));
         QCOMPARE(units[1].at("type"), Json("Deathmarks"));
         QCOMPARE(units[1].at("name"), Json("Bob"));
