@@ -96,7 +96,7 @@ public:
     QList<QQuickItem *> controls() const
     {
         QList<QQuickItem *> found;
-        const QRectF window(QPointF(0, 0), QSizeF(running_.window()->size()));
+        const QRectF window(QPointF(0, 0), QSizeF(running_.window()->size()) - QSizeF(1, 1));
         const QList<QQuickItem *> all = running_.items();
         for (QQuickItem *item : all)
             if (item->isEnabled() && item->width() > 0 && item->height() > 0 &&

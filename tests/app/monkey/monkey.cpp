@@ -147,12 +147,12 @@ private:
                     wrong(QStringLiteral("something unexpected was thrown"));
             });
             Hands hands(running, random_, trail);
+            openGame_.clear();
             if (!wasOpen.isEmpty() && running.app().games()->open(wasOpen)) {
                 if (canonical(running.app().game()->game().state()) != then)
                     return wrong(QStringLiteral("after starting again the game is not what it was"));
                 running.app().game()->close();
             }
-            openGame_.clear();
             begin(running, hands);
             QElapsedTimer clock;
             clock.start();
