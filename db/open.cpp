@@ -216,9 +216,12 @@ Opened openData(const fs::path &folder)
     try {
         makeFolder(folder);
         return guarded(file, [&file] {
-            try {
-                return openChecked(file);
-            } catch (const Damaged &) {
+            // What a disk did not give up once looks like damage; a damaged file is damaged at the second look, too.
+            for (int look = 0; look < 2; ++look) {
+                try {
+                    return openChecked(file);
+                } catch (const Damaged &) {
+                }
             }
             return openRecovering(file);
         });

@@ -180,7 +180,7 @@ Figures cutAll(const Written &written, const fs::path &folder, int cuts, std::ui
             // A part of a cut is one by chance.
             for (; due >= 1 || (due > 0 && static_cast<double>(random() % 10000) < due * 10000); due -= 1) {
                 figures.losing += disk.cut(folder, random) > 0 ? 1 : 0;
-                const std::string fault = judge.verdict(state, figures.cuts % 10 == 0);
+                const std::string fault = judge.verdict(state, figures.cuts % 20 == 0);
                 ++figures.cuts;
                 if (enough > 0 && figures.faults + (fault.empty() ? 0 : 1) > enough)
                     return figures;
@@ -216,7 +216,7 @@ int main(int argc, char **argv)
         const Figures found = cutAll(evening, fs::path(place) / "cut", cuts, seed, false);
         for (const auto &[what, told] : found.told)
             fmt::print("LOST: {}\n", told);
-        const int controls = std::max(cuts / 20, 300), enough = 20;
+        const int controls = std::max(cuts / 20, 300), enough = 5;
         const Figures deaf = cutAll(evening, fs::path(place) / "cut", controls, seed, true, enough);
         cutvfs::neverSynchronous(true);
         const Written careless = played(fs::path(place) / "careless");

@@ -423,6 +423,7 @@ int main(int argc, char **argv)
     QTemporaryDir home;
     qputenv("HOME", home.path().toLocal8Bit());
     qputenv("OPTIO_FILE_DIALOG", "own");
+    qputenv("PATH", home.path().toLocal8Bit()); // no other program is started: none that plays sounds, and none that writes mails
     for (const char *part : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR"})
         qunsetenv(part);
     const QGuiApplication application(argc, argv);
