@@ -135,8 +135,12 @@ QString walked(const Running &running)
     };
     look(QStringLiteral("show('GamePage', {})"));
     look(QStringLiteral("current.find()"));
-    look(QStringLiteral("current.closeInner(); show('EntryPage', {n: 1})"));
-    look(QStringLiteral("leavePage(); show('SettingsPage', {})"));
+    look(QStringLiteral("current.closeInner()"));
+    if (running.app().game()->game().length() > 0) {
+        look(QStringLiteral("show('EntryPage', {n: 1})"));
+        look(QStringLiteral("leavePage()"));
+    }
+    look(QStringLiteral("show('SettingsPage', {})"));
     look(QStringLiteral("leavePage(); show('PrintPage', {game: true})"));
     look(QStringLiteral("leavePage()"));
     for (const char *side : {"a", "b"}) { // the curtain, before its owner has taken the tablet
@@ -147,12 +151,17 @@ QString walked(const Running &running)
     return all;
 }
 
-QStringList foundIn(const QString &text, const QStringList &secrets)
+/// Which are told more often than before there were any: the rules of a stratagem may be read by everybody.
+QStringList foundIn(const QString &text, const QStringList &secrets, const QString &before = {})
 {
     QStringList found;
     for (const QString &one : secrets)
-        if (text.contains(one))
-            found.append(one);
+        if (const auto now = text.count(one), then = before.count(one); now > then)
+            found.append(QStringLiteral("%1 (%2 times, %3 before): …%4…")
+                             .arg(one)
+                             .arg(now)
+                             .arg(then)
+                             .arg(text.mid(std::max<qsizetype>(0, text.lastIndexOf(one) - 80), 200)));
     return found;
 }
 
@@ -200,6 +209,7 @@ void SecretsSearchTest::games()
     GameModel &game = *running.app().game();
     running.eval(QStringLiteral("show('GamePage', {})"));
     running.rest();
+    const QString before = battle[0] == QLatin1String("hoplites") ? QString() : walked(running); // whose cards are dealt from the start
     if (battle[0] == QLatin1String("tropaion")) {
         game.act("deal");
         running.app().result()->accept();
@@ -216,12 +226,12 @@ void SecretsSearchTest::games()
     if (battle[0] == QLatin1String("ancients"))
         secrets += QStringLiteral("trategic advantage");
     QVERIFY2(secrets.size() >= least, qPrintable(QString::number(secrets.size())));
-    const QStringList found = foundIn(walked(running), secrets);
+    const QStringList found = foundIn(walked(running), secrets, before);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QStringLiteral(" | "))));
     qInfo("%s: %d secrets searched for, none found", qPrintable(battle[0]), static_cast<int>(secrets.size()));
     if (battle[0] != QLatin1String("hoplites")) { // its battles lie on the board, where nobody writes remarks
         QVERIFY(game.note(QStringLiteral("I hold ") + secrets.last()));
-        QVERIFY(!foundIn(walked(running), secrets).isEmpty());
+        QVERIFY(!foundIn(walked(running), secrets, before).isEmpty());
     }
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
 }
@@ -236,9 +246,11 @@ void SecretsSearchTest::mail()
     running.app().prefs()->setReducedMotion(true);
     QVERIFY(!running.app().mail()->openFile(QUrl::fromLocalFile(players.file)).isEmpty());
     const MailRow row = MailBook(folder.toStdString()).battle(utf8(players.battle)).value();
-    const QStringList secrets{qt(row.secrets.seed), qt(row.secrets.root), qt(row.secrets.hand)};
+    QStringList secrets;
+    for (const std::string &one : {row.secrets.seed, row.secrets.root, row.secrets.hand})
+        secrets.append(qt(one).left(16)); // of which a part would tell enough
     for (const QString &one : secrets)
-        QVERIFY(one.size() >= 16);
+        QCOMPARE(one.size(), 16);
     QString all;
     const auto look = [&](const QString &script) {
         running.eval(script);
