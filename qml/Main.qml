@@ -344,7 +344,15 @@ ApplicationWindow {
     }
     Connections {
         target: App.handOver
+        property string owner
+
         function onChanged() {
+            // What one player has seen is not kept for whoever looks at what is there but not shown, as a screen reader may.
+            if (owner !== "" && App.handOver.owner === "") {
+                form.forget();
+                card.forget();
+            }
+            owner = App.handOver.owner;
             if (App.handOver.to === "" && App.handOver.owner !== "" && !form.visible && !card.visible)
                 (own.item as Item)?.forceActiveFocus();
         }

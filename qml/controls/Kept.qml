@@ -18,6 +18,11 @@ Loader {
         }
         return item as Item;
     }
+    /// Lets it go, with what it has shown; it is made anew when it is wanted again.
+    function forget() {
+        if (!wanted)
+            active = false;
+    }
 
     active: false
     visible: wanted

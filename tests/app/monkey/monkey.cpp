@@ -68,7 +68,7 @@ public:
         QElapsedTimer clock;
         clock.start();
         while (clock.elapsed() < seconds * 1000LL && fault_.isEmpty()) {
-            episode(std::min<qint64>(25000, seconds * 1000LL - clock.elapsed()));
+            episode(std::min<qint64>(plant_.isEmpty() ? 25000 : 6000, seconds * 1000LL - clock.elapsed()));
             memory_.emplace_back(clock.elapsed(), residentMegabytes());
         }
         seconds_ = static_cast<int>(clock.elapsed() / 1000);
@@ -168,7 +168,7 @@ private:
                 if (count % 120 == 0)
                     wayHome(running, hands);
             }
-            if (fault_.isEmpty() && hands.number(2) == 0)
+            if (fault_.isEmpty() && plant_ != QLatin1String("forget") && hands.number(2) == 0)
                 wayHome(running, hands);
             if (fault_.isEmpty() && running.app().game()->isOpen()) {
                 openGame_ = running.app().game()->id();
@@ -329,7 +329,8 @@ private:
     /// Every journal holds by its own rules.
     void lookAtJournals()
     {
-        static const Registry registry(rulesets());
+        Registry registry(rulesets());
+        registry.addHouses(std::filesystem::path(data_.toStdString()) / "house"); // the monkey makes some, and plays by them
         Store store(data_.toStdString());
         if (!store.notice().empty())
             return wrong(QStringLiteral("on opening the store says: ") + QString::fromStdString(store.notice()));
@@ -344,7 +345,7 @@ private:
                 }
         }
         for (const GameRow &row : store.games()) {
-            if (verified_[row.id] == row.length)
+            if (verified_[row.id] == row.length || registry.find(row.ruleset) == nullptr) // of rules it has thrown away
                 continue;
             ::alarm(180);
             std::vector<Entry> entries;
