@@ -28,6 +28,13 @@ public:
     ///  standard
     ///          deviation of that; side "" for all}
     virtual Json told(const Json &last) const = 0;
+    /// When the history has been looked at: weighs its decisions for some milliseconds. False when that is done, or nobody can weigh them.
+    /// May be done on another thread while nothing else is asked of it.
+    virtual bool weigh() { return false; }
+    /// Once it is done: the two or three decisions that cost most, the worst first, whatever the dice made of them afterwards:
+    /// [{"entry": its number in the journal,"round","side","phase","text": what was done,"better": what was worth more,
+    ///   "chance","points": how much more, in chance to win the battle and in points of the rule set}].
+    virtual Json decisions() const { return Json::array(); }
 };
 
 /// A rule set that can tell its battles in figures implements this beside Ruleset.

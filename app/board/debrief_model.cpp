@@ -6,11 +6,14 @@
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/worker.h"
 #include "app/services.h"
+#include "rules/slices.h"
 
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <functional>
 
 namespace optio {
 
@@ -19,9 +22,18 @@ namespace {
 constexpr int slice = 6; ///< milliseconds of work between two looks at the window
 constexpr int linesAtOnce = 5;
 
+Slices weighing(std::shared_ptr<Debriefing> debriefing, std::function<void()> after)
+{
+    co_yield Slices::Pause{}; // the picture of the page first
+    while (debriefing->weigh())
+        co_yield Slices::Pause{};
+    co_return after;
+}
+
 } // namespace
 
-DebriefModel::DebriefModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
+DebriefModel::DebriefModel(Services *services, GameModel *game, QObject *parent)
+    : QObject(parent), services_(services), game_(game), weigher_(new Worker(this))
 {
     connect(&timer_, &QTimer::timeout, this, &DebriefModel::work);
     connect(game, &GameModel::closing, this, &DebriefModel::stop);
@@ -35,26 +47,67 @@ double DebriefModel::progress() const
     return (static_cast<double>(entries_.size()) + static_cast<double>(next_)) / all;
 }
 
-void DebriefModel::stop()
+bool DebriefModel::weighing() const { return weigher_->busy(); }
+
+void DebriefModel::forgetJournal()
 {
     timer_.stop();
     step_ = Step::none;
     entries_.clear();
     history_.clear();
-    debriefing_.reset();
     state_ = Json();
+}
+
+void DebriefModel::stop()
+{
+    forgetJournal();
+    leave();
+    debriefing_.reset();
+}
+
+void DebriefModel::leave()
+{
+    if (!weigher_->busy())
+        return;
+    weigher_->drop();
+    Q_EMIT weighed();
+}
+
+void DebriefModel::weigh()
+{
+    weigher_->start(weighing(debriefing_, [this] {
+        allWeighed_ = true;
+        const Json costly = debriefing_->decisions();
+        for (const Json &one : costly) {
+            QVariantMap decision = toMap(one);
+            const double points = one.at("points").get<double>();
+            decision["chance"] = QString::number(qRound(100 * one.at("chance").get<double>())) + QStringLiteral(" %");
+            decision["points"] = points < 0.05 ? QString() : QString::number(points, 'f', 1);
+            decisions_.append(decision);
+        }
+        debriefing_.reset();
+        Q_EMIT weighed();
+    }));
+    Q_EMIT weighed();
 }
 
 void DebriefModel::start()
 {
-    if (!game_->isOpen() || (of_ == game_->gameId() && length_ == game_->game().length() && (ready_ || step_ != Step::none)))
+    if (!game_->isOpen())
         return;
+    if (of_ == game_->gameId() && length_ == game_->game().length() && (ready_ || step_ != Step::none)) {
+        if (ready_ && !allWeighed_ && debriefing_ != nullptr && !weighing())
+            weigh();
+        return;
+    }
     stop();
     of_ = game_->gameId();
     length_ = game_->game().length();
     next_ = 0;
     ready_ = false;
+    allWeighed_ = false;
     told_.clear();
+    decisions_.clear();
     fault_.clear();
     ended_ = game_->ended();
     const auto *rules = dynamic_cast<const Debriefer *>(&game_->game().ruleset());
@@ -146,9 +199,10 @@ void DebriefModel::tell()
         attack = one;
     }
     told_["attacks"] = attacks;
-    stop();
+    forgetJournal();
     ready_ = true;
     Q_EMIT changed();
+    weigh();
 }
 
 } // namespace optio

@@ -19,6 +19,7 @@
 namespace optio {
 
 class Services;
+class Worker;
 class GameModel;
 
 class DebriefModel : public QObject {
@@ -43,6 +44,12 @@ class DebriefModel : public QObject {
     Q_PROPERTY(QVariantList units READ units NOTIFY changed)
     Q_PROPERTY(QVariantList attacks READ attacks NOTIFY changed)
     Q_PROPERTY(QVariantList luck READ luck NOTIFY changed)
+    /// Are the decisions being weighed, or have they all been?
+    Q_PROPERTY(bool weighing READ weighing NOTIFY weighed)
+    Q_PROPERTY(bool allWeighed READ allWeighed NOTIFY weighed)
+    /// Those that cost most, when that is done: see Debriefing::decisions(). "chance" is a text, "9 %", and so is "points", "3.5", or ""
+    /// where the other act was not worth more points.
+    Q_PROPERTY(QVariantList decisions READ decisions NOTIFY weighed)
 public:
     DebriefModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
@@ -58,24 +65,32 @@ public:
     QVariantList units() const { return told_["units"].toList(); }
     QVariantList attacks() const { return told_["attacks"].toList(); }
     QVariantList luck() const { return told_["luck"].toList(); }
+    bool weighing() const;
+    bool allWeighed() const { return allWeighed_; }
+    const QVariantList &decisions() const { return decisions_; }
 
     /// Reads the open game; what is told of it already stays while it has not gone on.
     Q_INVOKABLE void start();
-    /// Does so until it is done, for those who wait.
+    /// Nobody looks any more: decisions are weighed on when start() asks for them again.
+    Q_INVOKABLE void leave();
+    /// Reads until it is done, for those who wait.
     void finish();
 
 Q_SIGNALS:
     void changed();
     void progressed();
+    void weighed();
 
 private:
     enum class Step { none, reading, looking, telling };
 
     void stop();
+    void forgetJournal();
     void work();
     void readSome();
     void lookAtOne();
     void tell();
+    void weigh();
 
     Services *services_;
     GameModel *game_;
@@ -87,8 +102,10 @@ private:
     std::vector<StandingEntry> history_;
     std::size_t next_ = 0;
     Json state_;
-    std::unique_ptr<Debriefing> debriefing_;
-    bool ready_ = false;
+    std::shared_ptr<Debriefing> debriefing_;
+    Worker *weigher_; ///< decisions are weighed beside the screen
+    QVariantList decisions_;
+    bool ready_ = false, allWeighed_ = false;
     QString fault_;
     QVariantMap ended_, told_;
 };

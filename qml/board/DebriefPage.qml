@@ -31,6 +31,7 @@ AppPage {
     ruleset: App.game.ruleset
     foot: ways.height
     Component.onCompleted: debrief.start()
+    Component.onDestruction: debrief.leave()
 
     TopBar {
         id: bar
@@ -163,6 +164,13 @@ AppPage {
                     sides: page.debrief.sides
                     measure: page.debrief.measure
                 }
+            }
+            DebriefDecisions {
+                Layout.fillWidth: true
+                visible: page.debrief.weighing || page.debrief.allWeighed
+                weighing: page.debrief.weighing
+                decisions: page.debrief.decisions
+                names: page.debrief.sides
             }
             Card {
                 Layout.fillWidth: true

@@ -88,6 +88,8 @@ void BattleDebriefing::look(const Json &before, const StandingEntry &entry, cons
             }
         const bool rolled = rolledBy(dice);
         const Act act = actFromJson(entry.act.at("input").at("do"), state_->toAct());
+        if (entry.before.empty()) // else it was not done in this state
+            hindsight_.add(entry.n, *state_, act);
         if (rolled && (act.deed == Deed::shoot || (act.deed == Deed::react && act.b == 1)))
             weighShot(now, act);
         if (act.deed == Deed::resolve)
@@ -118,7 +120,7 @@ void BattleDebriefing::weighShot(const State &after, const Act &act)
     const int hits = state_->sides[at(side)].hits;
     const Distribution &odds = walk_.run([&](Dice &dice) {
         State shot = *state_;
-        weigh(sheet_, shot, act, dice);
+        hoplites::weigh(sheet_, shot, act, dice);
         return shot.sides[at(side)].hits > hits ? 1u : 0u;
     });
     const double p = odds.p(odds.weight(1));

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The debriefing of a battle: accounts, route points by round, fates, attacks with their odds, luck, and the best unit of each side
-// (HOP-343, PRF-41).
+// The debriefing of a battle: accounts, route points by round, fates, attacks with their odds, luck, the best unit of each side, and
+// the decisions that cost most (HOP-343, PRF-41).
 #pragma once
 
 #include "rules/debrief.h"
 #include "rules/dice/odds.h"
 #include "rulesets/hoplites/narration.h"
+#include "rulesets/hoplites/players/hindsight.h"
 #include "rulesets/hoplites/sheet.h"
 #include "rulesets/hoplites/state.h"
 
@@ -21,9 +22,11 @@ struct Act;
 /// See the top of the file.
 class BattleDebriefing : public Debriefing {
 public:
-    explicit BattleDebriefing(const Sheet &sheet) : sheet_(sheet) {}
+    explicit BattleDebriefing(const Sheet &sheet) : sheet_(sheet), hindsight_(sheet) {}
     void look(const Json &before, const StandingEntry &entry, const Json &after) override;
     Json told(const Json &last) const override;
+    bool weigh() override { return hindsight_.step(); }
+    Json decisions() const override { return hindsight_.told(names_); }
 
 private:
     /// Chances that are independent of each other: what came of them, their mean and the square of their spread.
@@ -54,6 +57,7 @@ private:
     Luck dice_;
     int diceCount_ = 0;
     mutable Walk walk_;
+    Hindsight hindsight_;
 };
 
 } // namespace optio::hoplites

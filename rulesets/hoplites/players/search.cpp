@@ -36,31 +36,37 @@ bool worthWaiting(const State &view) { return view.phase != Phase::missile; }
 
 } // namespace
 
-Search::Search(const Sheet &sheet, const State &view, int side, const ActList &list, const Thinking &thinking, std::uint64_t seed)
+Search::Search(const Sheet &sheet, const State &view, int side, const ActList &list, const Thinking &thinking, std::uint64_t seed,
+               const Act *base)
     : sheet_(sheet), view_(view), side_(side), thinking_(thinking), seed_(seed), weigher_(Weigher::ofThread(sheet, !thinking.exact))
 {
     std::vector<double> worth;
-    const std::size_t first = Thinker(Weigher::ofThread(sheet), view_, side, list).rate(worth);
+    const std::size_t liked = Thinker(Weigher::ofThread(sheet), view_, side, list).rate(worth);
     std::vector<std::size_t> order(list.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return worth[a] > worth[b]; });
-    candidates_.push_back({list[first], worth[first]});
+    const auto taken = [&](const Act &act) {
+        return std::any_of(candidates_.begin(), candidates_.end(), [&](const Candidate &one) { return one.act == act; });
+    };
+    candidates_.push_back({base != nullptr ? *base : list[liked]});
+    if (!taken(list[liked]))
+        candidates_.push_back({list[liked]});
     const auto most = static_cast<std::size_t>(thinking_.candidates);
-    bool waits = list[first].deed == Deed::next;
+    bool waits = std::any_of(candidates_.begin(), candidates_.end(), [](const Candidate &one) { return one.act.deed == Deed::next; });
     for (const std::size_t i : order) {
-        if (i == first)
+        if (taken(list[i]))
             continue;
         const bool wait = list[i].deed == Deed::next;
         if (wait && !worthWaiting(view_))
             continue;
         // The end of the phase is always looked at where it may be good.
         if (candidates_.size() < most || (wait && !waits))
-            candidates_.push_back({list[i], worth[i]});
+            candidates_.push_back({list[i]});
         waits = waits || wait;
     }
     for (std::size_t i = 0; i < list.size() && candidates_.size() < 2; ++i) // there is always something to compare with
-        if (i != first)
-            candidates_.push_back({list[i], worth[i]});
+        if (!taken(list[i]))
+            candidates_.push_back({list[i]});
     rounds_ = 1;
     while (std::size_t{1} << rounds_ < candidates_.size())
         ++rounds_;
@@ -91,7 +97,7 @@ void Search::simulate(std::uint64_t sample)
 {
     const std::uint64_t seed = mixed(seed_, sample);
     const State battle = drawn(seed);
-    double base = 0;
+    double base = 0, basePoints = 0;
     for (Candidate &one : candidates_) {
         if (one.out)
             continue;
@@ -103,11 +109,14 @@ void Search::simulate(std::uint64_t sample)
         }
         double points = 0;
         const double value = playOut(state, mixed(seed, 2), points);
-        if (&one == candidates_.data())
+        if (&one == candidates_.data()) {
             base = value;
+            basePoints = points;
+        }
         one.sum += value;
         one.points += points;
         one.ahead += value - base;
+        one.pointsAhead += points - basePoints;
         one.squares += (value - base) * (value - base);
         ++one.count;
         ++done_;
@@ -198,6 +207,16 @@ std::vector<Search::Considered> Search::considered() const
             all.push_back({one.act, one.mean(), one.count > 0 ? one.points / one.count : 0, one.count});
     std::stable_sort(all.begin(), all.end(), [](const Considered &a, const Considered &b) { return a.chance > b.chance; });
     return all;
+}
+
+Search::Considered Search::better() const
+{
+    const auto most = std::max_element(candidates_.begin(), candidates_.end(),
+                                       [&](const Candidate &a, const Candidate &b) { return merit(a) < merit(b); });
+    const Candidate &base = candidates_.front();
+    if (most->count == 0 || merit(*most) <= 0)
+        return {base.act};
+    return {most->act, most->ahead / most->count, most->pointsAhead / most->count, most->count};
 }
 
 std::unique_ptr<Search> StrongPlayer::search(const Sheet &sheet, const State &view, int side, const ActList &list, Pcg &random) const

@@ -16,8 +16,9 @@ namespace optio::hoplites {
 
 class Search {
 public:
-    /// `view` is what `side` sees, `list` what it may do.
-    Search(const Sheet &sheet, const State &view, int side, const ActList &list, const Thinking &thinking, std::uint64_t seed);
+    /// `view` is what `side` sees, `list` what it may do. The others are measured by `base`, an allowed act; null: what looks best at once.
+    Search(const Sheet &sheet, const State &view, int side, const ActList &list, const Thinking &thinking, std::uint64_t seed,
+           const Act *base = nullptr);
     virtual ~Search() = default;
 
     /// A piece of the work, of some milliseconds. False when all is done.
@@ -33,6 +34,9 @@ public:
     };
     /// All of them, the best first.
     std::vector<Considered> considered() const;
+    /// What is better than the base by more than chance explains, by how much in chance to win and in rout points; the base and nothing
+    /// when nothing is.
+    Considered better() const;
     int simulations() const { return done_; }
     /// How many acts have been done in them.
     std::int64_t acts() const { return acts_; }
@@ -44,9 +48,8 @@ protected:
 private:
     struct Candidate {
         Act act;
-        double prior = 0;
         double sum = 0, points = 0;
-        double ahead = 0, squares = 0; ///< of the difference to the first candidate in the same simulation
+        double ahead = 0, squares = 0, pointsAhead = 0; ///< of the difference to the base in the same simulation
         int count = 0;
         bool out = false;
         double mean() const { return count > 0 ? sum / count : 0; }
@@ -65,7 +68,7 @@ private:
     Thinking thinking_;
     std::uint64_t seed_;
     Weigher &weigher_;                  ///< for playing on
-    std::vector<Candidate> candidates_; ///< the first is what looks best at once
+    std::vector<Candidate> candidates_; ///< the first is the base
     ActList list_;
     int done_ = 0, round_ = 0, rounds_ = 1, inRound_ = 0;
     std::uint64_t sample_ = 0;

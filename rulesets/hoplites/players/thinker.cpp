@@ -45,10 +45,9 @@ template <class F> std::size_t Thinker::best(std::vector<double> *worth, double 
 /// How good it is to stand there.
 double Thinker::standing(int index, int column)
 {
-    if (!copied_)
+    if (!there_)
         there_ = view_;
-    copied_ = true;
-    State &there = there_;
+    State &there = *there_;
     SideState &own = there.sides[static_cast<std::size_t>(side_)];
     const SideState &other = there.sides[static_cast<std::size_t>(1 - side_)];
     Unit &unit = own.units[static_cast<std::size_t>(index)];

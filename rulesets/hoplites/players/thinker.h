@@ -14,6 +14,7 @@
 
 #include "rulesets/hoplites/players/weigher.h"
 
+#include <optional>
 #include <vector>
 
 namespace optio::hoplites {
@@ -53,8 +54,7 @@ private:
     int side_;
     const ActList &list_;
     Sight sight_;
-    State there_; ///< the view with a unit put somewhere
-    bool copied_ = false;
+    std::optional<State> there_; ///< the view with a unit put somewhere
 };
 
 } // namespace optio::hoplites

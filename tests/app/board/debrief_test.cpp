@@ -63,6 +63,7 @@ private Q_SLOTS:
 
     void told();
     void bitByBit();
+    void weighedWhileLookedAt();
     void notYet();
     void other();
     void screens_data();
@@ -91,6 +92,19 @@ void DebriefTest::told() // HOP-343, PRF-41
     for (const QVariant &attack : debrief.attacks())
         for (const QVariant &chance : attack.toMap()["odds"].toList())
             QVERIFY(chance.toMap()["percent"].toString().endsWith(u'%'));
+    // The decisions that cost most come when they have been weighed, beside the screen.
+    QVERIFY(debrief.weighing() || debrief.allWeighed());
+    QTRY_VERIFY_WITH_TIMEOUT(debrief.allWeighed(), 120000);
+    QVERIFY(!debrief.weighing());
+    running.settle();
+    QVERIFY(debrief.decisions().size() <= 3);
+    for (int i = 0; i < debrief.decisions().size(); ++i) {
+        const QVariantMap one = debrief.decisions().at(i).toMap();
+        const QString said = spokenName(running.named(QStringLiteral("debriefDecision%1").arg(i)));
+        for (const char *part : {"text", "better", "chance"})
+            QVERIFY2(said.contains(one[part].toString()), qPrintable(said));
+        QVERIFY(one["chance"].toString().endsWith(QStringLiteral(" %")));
+    }
     QVERIFY(running.named(QStringLiteral("moreAttacks")));
     QVERIFY(running.tap(QStringLiteral("moreAttacks")));
     QVERIFY(!running.named(QStringLiteral("moreAttacks")));
@@ -148,6 +162,36 @@ void DebriefTest::bitByBit() // the screen goes on while the journal is read: no
     QTest::qWait(50);
 }
 
+void DebriefTest::weighedWhileLookedAt() // who leaves is not kept waiting, and who comes back finds it done or going on
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    QVERIFY(running.app().games()->open(running.app().games()->importFile(fought(data.path()))));
+    DebriefModel &debrief = *running.app().debrief();
+    debrief.start();
+    debrief.finish();
+    QVERIFY(debrief.ready() && debrief.weighing());
+    debrief.leave();
+    QVERIFY(!debrief.weighing() && !debrief.allWeighed() && debrief.decisions().isEmpty());
+    debrief.start();
+    QVERIFY(debrief.weighing());
+    QTRY_VERIFY_WITH_TIMEOUT(debrief.allWeighed(), 120000);
+    const QVariantList told = debrief.decisions();
+    debrief.start(); // there is nothing left to weigh
+    QVERIFY(!debrief.weighing());
+    QCOMPARE(debrief.decisions(), told);
+    // Closed while it is weighed, it is let go of.
+    running.app().game()->close();
+    QVERIFY(running.app().games()->open(running.app().games()->importFile(fought(data.path(), QStringLiteral("Others")))));
+    debrief.start();
+    debrief.finish();
+    QVERIFY(debrief.weighing());
+    running.app().game()->close();
+    QVERIFY(!debrief.weighing());
+    QTest::qWait(50);
+    QVERIFY(!debrief.allWeighed());
+}
+
 void DebriefTest::notYet() // a battle that goes on keeps its secrets
 {
     const QTemporaryDir data;
@@ -182,7 +226,11 @@ void DebriefTest::screens()
     QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
     showPage(running, QStringLiteral("show('DebriefPage', {})"));
     running.app().debrief()->finish();
+    QTRY_VERIFY_WITH_TIMEOUT(running.app().debrief()->allWeighed(), 120000);
+    running.settle();
     pictures.take("debrief");
+    running.reveal(running.named(QStringLiteral("debriefDecisions")));
+    pictures.take("debrief-decisions");
     running.reveal(running.named(QStringLiteral("debriefChart")));
     pictures.take("debrief-chart");
     running.reveal(running.named(QStringLiteral("moreAttacks")));
