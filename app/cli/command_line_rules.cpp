@@ -70,6 +70,8 @@ void CommandLine::addGames()
     addNumber(play, "--seed", playing.seed, "Random dice that are the same for the same number (default: 1)");
     play->add_option("--prefs", playing.prefs, "Options of the games as JSON, or a file of it")->type_name("JSON|FILE");
     play->add_option("--transcript", playing.transcript, "A new file for the journal of the first game")->type_name("FILE");
+    play->add_option("--state", playing.state, "A new file for a state of the first game, which advise takes")->type_name("FILE");
+    addNumber(play, "--after", playing.after, "That state is the one after so many acts (default: all)");
     addTime(play, playing.time);
 
     CLI::App *match = command(app, "match", "Measure two computer players by pairs of games with equal dice, in which they change sides",
@@ -95,7 +97,7 @@ void CommandLine::addGames()
 
     CLI::App *asked = command(app, "advise", "What a computer player would do now in a game, and what else it looked at",
                               [this] { return advise(context, advising); });
-    required(asked, "GAME", advising.file, "Journal file, or - for standard input");
+    required(asked, "GAME", advising.file, "Journal file or a state of play --state, or - for standard input");
     asked->add_option("--player", advising.player, "Who is asked: a player, perhaps with its measure of thought (default: strong)")
         ->type_name("PLAYER");
     asked->add_option("--side", advising.side, "The side that is to decide; the answer comes out of its hand")
@@ -103,7 +105,13 @@ void CommandLine::addGames()
         ->type_name("SIDE");
     addSecrets(asked, advising.secrets);
     addNumber(asked, "--after", advising.after, "As the game stood after this entry (default: after all)");
-    addNumber(asked, "--seed", advising.seed, "Another number, other chance battles (default: the number of entries)");
+    addNumber(asked, "--seed", advising.seed, "Another number, other chance battles (default: the number of entries, of a state 1)");
+
+    CLI::App *over = command(app, "debrief",
+                             "Look back on a battle that is over: accounts, attacks with their odds, luck, and the two or three "
+                             "decisions that cost most",
+                             [this] { return debrief(context, file); });
+    required(over, "GAME", file, "Journal file, or - for standard input");
 }
 
 } // namespace optio::cli

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// advise and play --audit: what a computer player would do in a game, and whether it looked at what it may not see.
+// advise, debrief and play --audit: what a computer player would do in a game, what decisions cost in one that is over, and whether a
+// player looked at what it may not see.
 #include "app/cli/commands_play.h"
+#include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
 #include "rules/arena.h"
 #include "rules/board.h"
+#include "rules/debrief.h"
+#include "rules/journal/amend.h"
+#include "rules/report/story.h"
 
 #include <fmt/format.h>
 
@@ -19,36 +24,74 @@ template <class Rules> const Rules &rulesFor(const Ruleset &ruleset)
     return *rules;
 }
 
-/// The game after entry `after`, or after all.
-Game takenUpTo(const Read &read, const std::optional<int> &after)
+} // namespace
+
+namespace {
+
+/// Where a player is asked: a state of a game of this rule set.
+struct Asked {
+    const Ruleset *ruleset = nullptr;
+    Json state;
+    std::uint64_t seed = 1; ///< where none is given
+};
+
+/// A state as `play --state` and `journal replay` write it, or else a journal.
+Asked askedIn(Context &context, const AdviseOptions &options)
 {
-    const auto last = static_cast<int>(read.entries.size()) - 1;
-    const int until = after.value_or(last);
-    if (until > last)
-        throw Error(fmt::format("the game has {} entries, so --after takes a number from 0 to {}, not {}", last, last, until), "--after");
-    Game game = Game::open(*read.ruleset, read.entries.at(0));
-    for (int n = 1; n <= until; ++n)
-        game.follow(read.entries[static_cast<std::size_t>(n)]);
-    return game;
+    const std::string text = readText(options.file, mostJournalBytes, true);
+    const Json whole = Json::parse(text, nullptr, false);
+    if (!whole.is_object() || !whole.contains("state")) {
+        const Read read = readLines(context, journalText(text), options.file == "-" ? "standard input" : options.file);
+        const Game game = takenUpTo(read, options.after);
+        return {read.ruleset, game.state(), static_cast<std::uint64_t>(game.length())};
+    }
+    if (options.after)
+        throw Error("a state has no entries: --after belongs to a journal", "--after");
+    const auto named = whole.find("ruleset");
+    if (named == whole.end() || !named->is_string())
+        throw Error("a state needs its rule set beside it: {\"ruleset\", \"state\"}", "ruleset");
+    return {&context.registry().at(named->get<std::string>()), whole.at("state")};
 }
 
 } // namespace
 
 int advise(Context &context, const AdviseOptions &options)
 {
-    const Read read = readFile(context, options.file);
-    const BoardRules &rules = rulesFor<BoardRules>(*read.ruleset);
-    const Game game = takenUpTo(read, options.after);
-    const std::string side = rules.toAct(game.state());
+    const Asked asked = askedIn(context, options);
+    const BoardRules &rules = rulesFor<BoardRules>(*asked.ruleset);
+    const std::string side = rules.toAct(asked.state);
     if (side.empty())
         throw Error("the battle is over: there is nothing to decide", "GAME");
     if (side != options.side && !options.secrets)
         throw Error(fmt::format("it is for side {} to decide, out of its own hand: --side {} shows it", side, side), "--side");
-    const std::unique_ptr<Thought> thought = rules.think(game.state(), checkedText(options.player, "the player's name"),
-                                                         options.seed.value_or(static_cast<std::uint64_t>(game.length())));
+    const std::unique_ptr<Thought> thought =
+        rules.think(asked.state, checkedText(options.player, "the player's name"), options.seed.value_or(asked.seed));
     while (thought->step()) {
     }
     print({{"side", side}, {"player", options.player}, {"do", thought->act()}, {"considered", thought->considered()}});
+    return ok;
+}
+
+int debrief(Context &context, const std::string &file)
+{
+    const Read read = readFile(context, file);
+    const Debriefer &rules = rulesFor<Debriefer>(*read.ruleset);
+    if (!read.ruleset->ended(takeUp(read).state()).value("over", false))
+        throw Error("the battle is not over yet: a debriefing would reveal secrets", "GAME");
+    const std::unique_ptr<Debriefing> debriefing = rules.debriefing();
+    Json state = read.entries.front().json.at("start");
+    for (const StandingEntry &entry : standingHistory(read.entries)) {
+        if (entry.struck())
+            continue;
+        const Json before = state;
+        optio::apply(state, changesOf(entry));
+        debriefing->look(before, entry, state);
+    }
+    Json told = debriefing->told(state);
+    while (debriefing->weigh()) {
+    }
+    told["decisions"] = debriefing->decisions();
+    print(told);
     return ok;
 }
 

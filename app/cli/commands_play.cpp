@@ -3,6 +3,7 @@
 #include "app/cli/commands_play.h"
 
 #include "app/cli/files.h"
+#include "app/cli/journal_reading.h"
 #include "rules/arena.h"
 
 #include <fmt/format.h>
@@ -47,11 +48,19 @@ int playGames(Context &context, const PlayOptions &options)
     matches.created = options.time.empty() ? now() : options.time;
     if (!options.prefs.empty())
         matches.options = jsonOrFile(options.prefs, "--prefs");
+    if (options.after && options.state.empty())
+        throw Error("--after says which state --state writes", "--after");
+    const bool followed = !options.transcript.empty() || !options.state.empty();
     std::string transcript;
-    Json report = arena->playGames(matches, options.transcript.empty() ? nullptr : &transcript);
+    Json report = arena->playGames(matches, followed ? &transcript : nullptr);
     if (!options.transcript.empty()) {
         writeNewFile(options.transcript, transcript);
         report["transcript"] = options.transcript;
+    }
+    if (!options.state.empty()) {
+        const Game game = takenUpTo(readLines(context, transcript, "the game"), options.after);
+        writeNewFile(options.state, Json{{"ruleset", ruleset.id()}, {"state", game.state()}}.dump(2) + "\n");
+        report["state"] = options.state;
     }
     print(report);
     return ok;

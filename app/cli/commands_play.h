@@ -12,9 +12,9 @@
 namespace optio::cli {
 
 struct PlayOptions {
-    std::string ruleset, prefs, transcript, time, audit;
+    std::string ruleset, prefs, transcript, state, time, audit;
     std::vector<std::string> armies, players;
-    std::optional<int> games;
+    std::optional<int> games, after;
     std::optional<std::uint64_t> seed;
 };
 int playGames(Context &context, const PlayOptions &options);
@@ -32,6 +32,8 @@ struct AdviseOptions {
 };
 /// What a computer player would do now, and what else it looked at.
 int advise(Context &context, const AdviseOptions &options);
+/// A battle that is over, looked back upon: its figures, and the decisions that cost most.
+int debrief(Context &context, const std::string &file);
 
 struct MatchOptions {
     std::string ruleset, period, prefs, meet = "itself", form = "pairs";

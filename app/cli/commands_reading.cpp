@@ -84,6 +84,18 @@ Game takeUp(const Read &read)
     return game;
 }
 
+Game takenUpTo(const Read &read, const std::optional<int> &after)
+{
+    const auto last = static_cast<int>(read.entries.size()) - 1;
+    const int until = after.value_or(last);
+    if (until > last)
+        throw Error(fmt::format("the game has {} entries, so --after takes a number from 0 to {}, not {}", last, last, until), "--after");
+    Game game = Game::open(*read.ruleset, read.entries.at(0));
+    for (int n = 1; n <= until; ++n)
+        game.follow(read.entries[static_cast<std::size_t>(n)]);
+    return game;
+}
+
 std::vector<bool> takenBack(const std::vector<Entry> &entries)
 {
     std::vector<bool> undone(entries.size(), false);

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "rules/journal/journal.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ Read readLines(Context &context, const std::string &text, const std::string &wha
 Read readFile(Context &context, const std::string &path);
 /// The game after all its entries. Throws Error naming the entry that does not fit.
 Game takeUp(const Read &read);
+/// The game after entry `after`, or after all. Throws Error for one that it has not.
+Game takenUpTo(const Read &read, const std::optional<int> &after);
 /// Which entries have been taken back, by number.
 std::vector<bool> takenBack(const std::vector<Entry> &entries);
 

@@ -35,6 +35,38 @@ class AdviseTest(CliTest):
         self.refused("advise", "game", "--after", "99999", naming=["--after"])
         self.refused("advise", "game", "--after", "40", "--secrets", "--player", "nobody", naming=["nobody", "strong"])
 
+    def test_a_state(self):
+        self.done(*GAME, "--players", "greedy,random", "--state", "state", "--after", "40", "--time", "2026-03-01T10:00:00Z")
+        side = self.side_after(40)
+        ask = ["--side", side, "--player", "strong@60", "--seed", "3"]
+        told = self.done("advise", "state", *ask)
+        self.assertEqual(told, self.done("advise", "game", "--after", "40", *ask))
+        self.assertEqual(self.done("advise", "state", "--side", side, "--player", "strong@60"),
+                         self.done("advise", "state", "--side", side, "--player", "strong@60", "--seed", "1"))
+        self.refused("advise", "state", "--side", "b" if side == "a" else "a", naming=["to decide"])
+        self.refused("advise", "state", "--after", "3", "--side", side, naming=["--after"])
+        self.refused(*GAME, "--players", "greedy,random", "--state", "state", naming=["state"])
+        self.refused(*GAME, "--players", "greedy,random", "--after", "4", naming=["--state"])
+        self.refused(*GAME, "--players", "greedy,random", "--state", "other", "--after", "99999", naming=["--after"])
+        self.done(*GAME, "--players", "greedy,random", "--state", "end")
+        self.refused("advise", "end", "--side", side, naming=["over"])
+        with open("bare", "w", encoding="utf-8") as file:
+            file.write('{"state": {}}')
+        self.refused("advise", "bare", "--side", side, naming=["rule set"])
+
+    def test_debrief(self):
+        told = self.done("debrief", "game")
+        self.assertTrue(1 <= len(told["decisions"]) <= 3)
+        for one in told["decisions"]:
+            self.assertGreater(one["chance"], 0)
+            self.assertNotEqual(one["text"], one["better"])
+        self.assertGreater(len(told["attacks"]), 0)
+        with open("game", encoding="utf-8") as file:
+            lines = file.readlines()[:30]
+        with open("begun", "w", encoding="utf-8") as file:
+            file.writelines(lines)
+        self.refused("debrief", "begun", naming=["not over"])
+
     def test_audit(self):
         self.done("play", "hoplites", "--armies", "gauls,germans", "--players", "random,random", "--transcript", "short",
                   "--time", "2026-03-01T10:00:00Z")
