@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the interface thread works for in one frame while a card is dragged over the board: the touch, what it changes, laying out and, told
-// apart, painting by the software renderer. A frame lasts 16.7 ms.
+// apart, painting by the software renderer. A frame lasts 16.7 ms. Then how long such a frame takes by the clock, with the computer
+// thinking beside it and without, a stretch of each in turn.
+#include "app/board/opponent.h"
+#include "app/engine.h"
+#include "rules/board.h"
 #include "tests/app/board/board_hands.h"
 
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 
@@ -81,6 +88,56 @@ void measure(const Running &running, QSize size)
     tell("  painting", painting);
 }
 
+/// Milliseconds from a touch to the picture that shows it.
+double frame(QQuickWindow *window, QPoint at)
+{
+    const auto began = std::chrono::steady_clock::now();
+    QSignalSpy swapped(window, &QQuickWindow::frameSwapped);
+    QTest::touchEvent(window, BoardHands::screen()).move(0, at, window);
+    window->update();
+    while (swapped.isEmpty())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
+}
+
+/// The same with and without a computer player at work.
+void measureThinking(const Running &running, QSize size)
+{
+    running.resize(size);
+    const BoardHands hands(running, BoardHands::Way::drag);
+    QQuickWindow *window = running.window();
+    QQuickItem *card = running.named(QStringLiteral("hand_0")), *field = running.named(QStringLiteral("boardField"));
+    if (!card || !field)
+        return;
+    Opponent opponent;
+    std::array<std::vector<double>, 2> times;
+    const QPoint from = Running::middle(card), to = Running::middle(field);
+    QTest::touchEvent(window, BoardHands::screen()).press(0, from, window);
+    constexpr int stretches = 40, frames = 50;
+    for (int stretch = 0; stretch < stretches; ++stretch) {
+        const bool thinks = stretch % 2 == 1;
+        if (thinks)
+            opponent.think(hands.rules(), hands.game().game().state(), "strong@60000ms", static_cast<std::uint64_t>(stretch));
+        QTest::qWait(20);
+        for (int i = 1; i <= frames; ++i) {
+            times[thinks ? 1 : 0].push_back(frame(window, from + (to - from) * i / frames + QPoint(i % 7, 0)));
+            QTest::qWait(4);
+        }
+        if (thinks && !opponent.thinking())
+            std::printf("it had thought its fill\n");
+        opponent.drop();
+    }
+    QTest::touchEvent(window, BoardHands::screen()).release(0, from, window);
+    std::array<double, 2> late{};
+    for (std::size_t i = 0; i < 2; ++i) {
+        std::sort(times[i].begin(), times[i].end());
+        late[i] = times[i][times[i].size() * 99 / 100];
+        std::printf("%-28s median %6.2f   99 %% %6.2f   most %6.2f ms\n", i == 0 ? "  frame, idle" : "  frame, computer thinking",
+                    times[i][times[i].size() / 2], late[i], times[i].back());
+    }
+    std::printf("%-28s %.2f\n", "  99 %, thinking to idle", late[1] / late[0]);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -99,5 +156,9 @@ int main(int argc, char **argv)
     playOn(running);
     for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)})
         measure(running, size);
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
+        std::printf("%dx%d\n", size.width(), size.height());
+        measureThinking(running, size);
+    }
     return 0;
 }

@@ -10,6 +10,7 @@
 #include "rulesets/hoplites/players/weigher.h"
 #include "rulesets/hoplites/view.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -109,15 +110,19 @@ void tell(const Row &by, const std::vector<Position> &positions)
     for (std::size_t i = 0; i < signs; ++i)
         std::printf("%s = %.2f\n", nameOf(static_cast<Sign>(i)), by[i]);
     std::printf("turn = %.2f\n", by[signs]);
+}
+
+double lossOf(const Row &by, const std::vector<Position> &positions)
+{
     double loss = 0;
     int count = 0;
     for (const Position &one : positions)
         if (one.kept) {
-            const double p = chance(by, one.seen);
+            const double p = std::clamp(chance(by, one.seen), 1e-9, 1 - 1e-9);
             loss -= one.won * std::log(p) + (1 - one.won) * std::log(1 - p);
             ++count;
         }
-    std::printf("# log loss of %d positions kept apart: %.4f (knowing nothing: %.4f)\n", count, loss / std::max(1, count), std::log(2.0));
+    return loss / std::max(1, count);
 }
 
 } // namespace
@@ -146,5 +151,10 @@ int main(int argc, char **argv)
         step(by, positions);
     std::printf("# hoplites_judgement %d %d: %zu positions\n[judgement]\n", games, static_cast<int>(seed), positions.size());
     tell(by, positions);
+    Row now{};
+    std::copy(sheet.minds.judgement.weights.begin(), sheet.minds.judgement.weights.end(), now.begin());
+    now[signs] = sheet.minds.judgement.turn;
+    std::printf("# log loss of the positions kept apart: %.4f; of what players.toml says now: %.4f; knowing nothing: %.4f\n",
+                lossOf(by, positions), lossOf(now, positions), std::log(2.0));
     return 0;
 }
