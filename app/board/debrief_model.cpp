@@ -22,7 +22,7 @@ namespace {
 constexpr int slice = 6; ///< milliseconds of work between two looks at the window
 constexpr int linesAtOnce = 5;
 
-Slices weighing(std::shared_ptr<Debriefing> debriefing, std::function<void()> after)
+Slices weighedInSlices(std::shared_ptr<Debriefing> debriefing, std::function<void()> after)
 {
     co_yield Slices::Pause{}; // the picture of the page first
     while (debriefing->weigh())
@@ -75,7 +75,7 @@ void DebriefModel::leave()
 
 void DebriefModel::weigh()
 {
-    weigher_->start(weighing(debriefing_, [this] {
+    weigher_->start(weighedInSlices(debriefing_, [this] {
         allWeighed_ = true;
         const Json costly = debriefing_->decisions();
         for (const Json &one : costly) {

@@ -50,8 +50,7 @@ class AdviseTest(CliTest):
         self.refused(*GAME, "--players", "greedy,random", "--state", "other", "--after", "99999", naming=["--after"])
         self.done(*GAME, "--players", "greedy,random", "--state", "end")
         self.refused("advise", "end", "--side", side, naming=["over"])
-        with open("bare", "w", encoding="utf-8") as file:
-            file.write('{"state": {}}')
+        (self.folder / "bare").write_text('{"state": {}}', encoding="utf-8")
         self.refused("advise", "bare", "--side", side, naming=["rule set"])
 
     def test_debrief(self):
@@ -61,10 +60,8 @@ class AdviseTest(CliTest):
             self.assertGreater(one["chance"], 0)
             self.assertNotEqual(one["text"], one["better"])
         self.assertGreater(len(told["attacks"]), 0)
-        with open("game", encoding="utf-8") as file:
-            lines = file.readlines()[:30]
-        with open("begun", "w", encoding="utf-8") as file:
-            file.writelines(lines)
+        lines = (self.folder / "game").read_text(encoding="utf-8").splitlines(keepends=True)
+        (self.folder / "begun").write_text("".join(lines[:30]), encoding="utf-8")
         self.refused("debrief", "begun", naming=["not over"])
 
     def test_audit(self):
