@@ -41,7 +41,7 @@ Card {
             Layout.fillWidth: true
             implicitHeight: words.implicitHeight + 8
             Accessible.role: Accessible.ListItem
-            Accessible.name: [head.text, done.text, better.text].join(". ")
+            Accessible.name: head.text + ". " + done.text + ". " + better.text
 
             Rectangle {
                 y: 4
