@@ -5,6 +5,7 @@
 #include "rulesets/hoplites/players/hindsight.h"
 #include "rulesets/hoplites/players/thought.h"
 #include "rulesets/hoplites/state_json.h"
+#include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
 
@@ -12,6 +13,8 @@
 #include "rules/journal/journal.h"
 
 #include <QtTest>
+
+#include <map>
 
 namespace hoplites_hindsight_test {
 
@@ -155,6 +158,49 @@ private Q_SLOTS:
         }
         QVERIFY(ofRandom * 2 > static_cast<int>(told.size()));
         QCOMPARE(decisionsOf(entries), told); // whoever asks again gets the same answer
+    }
+
+    void everyPeriod_data()
+    {
+        QTest::addColumn<QString>("period");
+        for (const char *period : {"antiquity", "300", "samurai", "fantasy"})
+            QTest::newRow(period) << QString::fromLatin1(period);
+    }
+    void everyPeriod() // whatever was done by chance in a battle with every preference, it can be weighed and told
+    {
+        QFETCH(QString, period);
+        const Json everything = {{"fog", true}, {"pursuit", true}, {"variable_initiative", true}, {"dynamic", true}};
+        const auto found =
+            std::find_if(armies().begin(), armies().end(), [&](const Json &one) { return one.at("period") == period.toStdString(); });
+        QVERIFY(found != armies().end());
+        const Army both = armyFrom(sheet(), *found);
+        State state = startState(sheet(), both, both, options(everything));
+        Names names;
+        for (std::size_t side = 0; side < 2; ++side)
+            for (int i = 0; i < state.sides[side].unitCount; ++i)
+                names.units[side].push_back("unit " + std::to_string(i));
+        Pcg random(7);
+        PlayoutDice source(7);
+        Dice dice(source);
+        ActList list;
+        Hindsight hindsight(sheet());
+        std::map<int, int> sides;
+        for (int n = 1; !state.over() && sides.size() < 25; ++n) {
+            const int side = state.toAct();
+            actions(sheet(), viewOf(state, side), side, list);
+            const Act act = list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))];
+            if (list.size() > 1 && n % 4 == 0) {
+                hindsight.add(n, state, act);
+                sides[n] = side;
+            }
+            apply(sheet(), state, act, dice);
+        }
+        const Json told = toldOf(hindsight, names);
+        QVERIFY(!told.empty() && told.size() <= 3);
+        for (const Json &one : told) {
+            QCOMPARE(one.at("side").get<std::string>(), std::string(sides.at(one.at("entry")) == 0 ? "a" : "b"));
+            QVERIFY(!one.at("better").get<std::string>().empty() && one.at("text") != one.at("better"));
+        }
     }
 
     void luckHasNoPart() // the same decisions with other dice after them are weighed alike
