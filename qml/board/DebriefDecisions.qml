@@ -16,9 +16,9 @@ Card {
     function nameOf(side: string): string {
         return Array.from(names).find(one => one.id === side)?.name ?? "";
     }
-    /// "its chance to win was 4 % higher, and it was worth 3.5 rout points more"
+    /// "4 % better chance to win, worth 3.5 more rout points"
     function worth(one: var): string {
-        return one.points === "" ? qsTr("its chance to win was %1 higher").arg(one.chance) : qsTr("its chance to win was %1 higher, and it was worth %2 rout points more").arg(one.chance).arg(one.points);
+        return one.points === "" ? qsTr("%1 better chance to win").arg(one.chance) : qsTr("%1 better chance to win, worth %2 more rout points").arg(one.chance).arg(one.points);
     }
 
     objectName: "debriefDecisions"
