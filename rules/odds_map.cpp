@@ -79,13 +79,62 @@ std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Si
     return troopsOf(ruleset, situation, units);
 }
 
+std::vector<OddsTroop> oddsTroopsInGame(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const View &view,
+                                        const std::string &side, const std::vector<OddsTroop> &known)
+{
+    const auto slotted = [&](const std::string &slot, const std::string &unit) {
+        for (const Slot &one : ruleset.resolver(situation.resolver).slots())
+            if (one.id == slot && one.many)
+                return Json::array({unit});
+        return Json(unit);
+    };
+    std::vector<OddsTroop> troops;
+    for (const GroupView &group : view.side(side).groups)
+        for (const UnitView &unit : group.units) {
+            if (unit.lost >= std::max(1, unit.count))
+                continue;
+            OddsTroop &troop = troops.emplace_back();
+            troop.label = unit.label;
+            troop.brief = unit.label;
+            for (const OddsTroop &one : known)
+                if (one.label == unit.label)
+                    troop.brief = one.brief;
+            troop.icon = unit.icon;
+            troop.slots = {slotted(situation.attacker, unit.id), slotted(situation.defender, unit.id)};
+        }
+    // Several of a kind are told apart by their numbers.
+    for (std::size_t at = 0; at < troops.size(); ++at) {
+        const std::string label = troops[at].label;
+        int number = 1;
+        for (std::size_t next = at + 1; next < troops.size(); ++next)
+            if (troops[next].label == label) {
+                troops[next].label += " " + std::to_string(++number);
+                troops[next].brief += " " + std::to_string(number);
+            }
+        if (number > 1) {
+            troops[at].label += " 1";
+            troops[at].brief += " 1";
+        }
+    }
+    return troops;
+}
+
+std::string unitLike(const View &view, const std::string &side, const OddsTroop &troop)
+{
+    for (const GroupView &group : view.side(side).groups)
+        for (const UnitView &unit : group.units)
+            if (unit.label == troop.label && unit.lost < std::max(1, unit.count))
+                return unit.id;
+    return {};
+}
+
 Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers)
 {
     return {{situation.attacker, attacker.slots.attacker}, {situation.defender, defender.slots.defender}, {"answers", answers}};
 }
 
 std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
-                              const std::vector<OddsTroop> &defenders, const Json &answers)
+                              const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state)
 {
     std::vector<OddsCell> cells;
     bool able = false; // what prepareLenient() takes for granted: that the attacker can do such a thing at all
@@ -93,9 +142,9 @@ std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situ
         OddsCell &cell = cells.emplace_back();
         try {
             const Json input = oddsInput(situation, attacker, defender, answers);
-            const auto ready = resolver.prepareLenient(nullptr, input);
+            const auto ready = resolver.prepareLenient(state, input);
             if (!able)
-                (void)resolver.complete(nullptr, oddsInput(situation, attacker, defender, Json::object()));
+                (void)resolver.complete(state, oddsInput(situation, attacker, defender, Json::object()));
             able = true;
             const Distribution odds = oddsOf(*ready);
             cell.of = odds.of;

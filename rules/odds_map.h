@@ -58,12 +58,18 @@ Json without(Json unit, const std::vector<std::string> &keys);
 /// The rows or columns of a rule set, or of one roster: each kind once, in its order.
 std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Situation &situation);
 std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const Json &roster);
+/// A side's units in a game that are not all lost, each as it stands there: for cells on that state. Those of `known` with the same label
+/// lend their short names.
+std::vector<OddsTroop> oddsTroopsInGame(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const View &view,
+                                        const std::string &side, const std::vector<OddsTroop> &known);
+/// The unit of a game that a row or column of a kind stands for: the first of a side with its label that is not all lost; "" for none.
+std::string unitLike(const View &view, const std::string &side, const OddsTroop &troop);
 
 /// The input of the ruling that a cell stands for.
 Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers);
-/// The odds of a row. Of `answers` those that do not apply to a cell are passed over in it.
+/// The odds of a row. Of `answers` those that do not apply to a cell are passed over in it. `state` is that of the game for units of one.
 std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
-                              const std::vector<OddsTroop> &defenders, const Json &answers);
+                              const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state = nullptr);
 
 /// A table as text with commas (RFC 4180): per cent of cases in which the attacker prevails, empty where two do not meet.
 std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTroop> &columns,

@@ -44,7 +44,19 @@ void CommandLine::addRulings()
     matrix->add_option("--rows", weighing.rows, "Only what this army has attacks: an id or a file")->type_name("ARMY");
     matrix->add_option("--columns", weighing.columns, "Only what this army has defends: an id or a file")->type_name("ARMY");
     matrix->add_option("--answers", weighing.answers, "Answers to the ruling's questions as JSON, or a file of it")->type_name("JSON|FILE");
+    matrix->add_option("--game", weighing.game, "Instead: the units of this journal as they stand; whose turn it is attacks")
+        ->type_name("FILE");
     addFormat(matrix, weighing.format, {"json", "csv", "text", "html"});
+    CLI::App *cell = command(odds, "cell", "One attacker against one defender: the ruling's input, its odds, and what each answer changes",
+                             [this] { return oddsCell(context, weighing); });
+    required(cell, "RULESET", weighing.ruleset, "Id of a rule set");
+    required(cell, "SITUATION", weighing.situation, "Id of the ruling");
+    required(cell, "ATTACKER", weighing.attacker, "What attacks, as the rows of odds matrix call it");
+    required(cell, "DEFENDER", weighing.defender, "What defends, as its columns call it");
+    cell->add_option("--rows", weighing.rows, "The attacker is of this army: an id or a file")->type_name("ARMY");
+    cell->add_option("--columns", weighing.columns, "The defender is of this army: an id or a file")->type_name("ARMY");
+    cell->add_option("--answers", weighing.answers, "Answers to the ruling's questions as JSON, or a file of it")->type_name("JSON|FILE");
+    cell->add_option("--game", weighing.game, "Instead: units of this journal as they stand")->type_name("FILE");
 }
 
 void CommandLine::addGames()

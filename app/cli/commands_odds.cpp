@@ -3,6 +3,8 @@
 #include "app/cli/commands_odds.h"
 #include "app/cli/chart_form.h"
 #include "app/cli/commands.h"
+#include "app/cli/journal_reading.h"
+#include "app/cli/odds_json.h"
 #include "rules/odds_map.h"
 
 #include <fmt/format.h>
@@ -15,6 +17,8 @@ struct Table {
     OddsMapRules::Situation situation;
     std::vector<OddsTroop> rows, columns;
     std::vector<std::vector<OddsCell>> cells;
+    std::optional<Game> game; ///< whose units these are
+    const Json *state() const { return game ? &game->state() : nullptr; }
 };
 
 OddsMapRules::Situation situationOf(const Ruleset &ruleset, const std::string &wanted)
@@ -41,6 +45,44 @@ std::vector<OddsTroop> troops(Context &context, const Ruleset &ruleset, const Od
     return oddsTroops(ruleset, situation, roster);
 }
 
+/// Everything but the cells.
+Table tableOf(Context &context, const Ruleset &ruleset, const OddsOptions &options)
+{
+    Table table;
+    table.situation = situationOf(ruleset, options.situation);
+    if (options.game.empty()) {
+        table.rows = troops(context, ruleset, table.situation, options.rows);
+        table.columns = troops(context, ruleset, table.situation, options.columns);
+        return table;
+    }
+    if (!options.rows.empty() || !options.columns.empty())
+        throw Error("--game has rows and columns of its own; leave --rows and --columns out", "--game");
+    const Read read = readFile(context, options.game);
+    if (read.ruleset->id() != ruleset.id())
+        throw Error(fmt::format("the game is of '{}', not of '{}'", read.ruleset->id(), ruleset.id()), "--game");
+    table.game = takeUp(read);
+    const View view = ruleset.view(table.game->state(), "");
+    const std::string active = view.active == "b" ? "b" : "a";
+    const Json &armies = table.game->header().at("armies");
+    const auto ofSide = [&](const std::string &side) {
+        return oddsTroopsInGame(ruleset, table.situation, view, side, oddsTroops(ruleset, table.situation, armies[side == "b" ? 1 : 0]));
+    };
+    table.rows = ofSide(active);
+    table.columns = ofSide(active == "a" ? "b" : "a");
+    return table;
+}
+
+const OddsTroop &troopCalled(const std::vector<OddsTroop> &troops, const std::string &name, const char *what)
+{
+    std::string known;
+    for (const OddsTroop &troop : troops) {
+        if (troop.label == name || troop.brief == name)
+            return troop;
+        known += (known.empty() ? "" : ", ") + troop.brief;
+    }
+    throw Error(fmt::format("no {} is called '{}'; there are {}", what, name, known), what);
+}
+
 Json cellJson(const OddsCell &cell)
 {
     if (!cell.refusal.empty())
@@ -53,7 +95,7 @@ Json cellJson(const OddsCell &cell)
 
 Json chartOf(const Ruleset &ruleset, const Table &table)
 {
-    Json heads = Json::array({"attacker"}), rows = Json::array();
+    Json heads = Json::array({"attacker"}), rows = Json::array(), rules = Json::array();
     for (const OddsTroop &column : table.columns)
         heads.push_back(column.brief);
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
@@ -63,12 +105,13 @@ Json chartOf(const Ruleset &ruleset, const Table &table)
                                 ? fmt::format("{:.0f}", 100 * static_cast<double>(cell.attacker) / static_cast<double>(cell.of))
                                 : "-");
         rows.push_back(cells);
+        rules.push_back(""); // of no rule in particular
     }
     return {
         {"id", "odds"},
         {"title", fmt::format("{}, {}: how often the attacker prevails, per cent", ruleset.name(), oddsTitle(ruleset, table.situation))},
         {"note", "Rows attack, columns defend. Exact, counted from the rules; the rest of 100 goes to the defender or to nobody."},
-        {"tables", Json::array({{{"title", ""}, {"columns", heads}, {"rows", rows}, {"rules", Json::array()}}})}};
+        {"tables", Json::array({{{"title", ""}, {"columns", heads}, {"rows", rows}, {"rules", rules}}})}};
 }
 
 } // namespace
@@ -76,14 +119,11 @@ Json chartOf(const Ruleset &ruleset, const Table &table)
 int oddsMatrix(Context &context, const OddsOptions &options)
 {
     const Ruleset &ruleset = context.registry().at(options.ruleset);
-    Table table;
-    table.situation = situationOf(ruleset, options.situation);
+    Table table = tableOf(context, ruleset, options);
     const Resolver &resolver = ruleset.resolver(table.situation.resolver);
     const Json answers = jsonOrFile(options.answers, "--answers");
-    table.rows = troops(context, ruleset, table.situation, options.rows);
-    table.columns = troops(context, ruleset, table.situation, options.columns);
     for (const OddsTroop &row : table.rows)
-        table.cells.push_back(oddsRow(resolver, table.situation, row, table.columns, answers));
+        table.cells.push_back(oddsRow(resolver, table.situation, row, table.columns, answers, table.state()));
     if (options.format == "csv") {
         printText(oddsCsv(table.rows, table.columns, table.cells));
         return ok;
@@ -113,6 +153,25 @@ int oddsMatrix(Context &context, const OddsOptions &options)
            {"rows", heads(table.rows)},
            {"columns", heads(table.columns)},
            {"cells", cells}});
+    return ok;
+}
+
+int oddsCell(Context &context, const OddsOptions &options)
+{
+    const Ruleset &ruleset = context.registry().at(options.ruleset);
+    const Table table = tableOf(context, ruleset, options);
+    const Resolver &resolver = ruleset.resolver(table.situation.resolver);
+    const OddsTroop &attacker = troopCalled(table.rows, options.attacker, "attacker"),
+                    &defender = troopCalled(table.columns, options.defender, "defender");
+    const Json input =
+        resolver.complete(table.state(), oddsInput(table.situation, attacker, defender, jsonOrFile(options.answers, "--answers")));
+    print({{"ruleset", ruleset.id()},
+           {"resolver", resolver.id()},
+           {"attacker", attacker.label},
+           {"defender", defender.label},
+           {"input", input},
+           {"odds", oddsJson(*resolver.prepare(table.state(), input))},
+           {"answers", answersJson(resolver, table.state(), input)}});
     return ok;
 }
 

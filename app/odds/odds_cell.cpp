@@ -40,10 +40,10 @@ QString told(const Question &question, const Json &value)
 }
 
 /// What each other answer would change for the attacker, the largest change first.
-QVariantList effectsView(const Resolver &resolver, const Form &form, const Json &input)
+QVariantList effectsView(const Resolver &resolver, const Json *state, const Form &form, const Json &input)
 {
     QVariantList list;
-    for (const Effect &effect : effectsOf(resolver, nullptr, input)) {
+    for (const Effect &effect : effectsOf(resolver, state, input)) {
         const auto question =
             std::find_if(form.questions.begin(), form.questions.end(), [&](const Question &one) { return one.id == effect.question; });
         if (!effect.changes || question == form.questions.end())
@@ -85,8 +85,8 @@ void OddsModel::tellCell()
              {"effects", QVariantList()}};
     try {
         const Resolver &resolver = ruleset_->resolver(situation_.resolver);
-        const Json given = oddsInput(situation_, attacker, defender, answers_);
-        const Form form = resolver.form(nullptr, given);
+        const Json given = cellInput();
+        const Form form = resolver.form(state(), given);
         Json input = given;
         input["answers"] = answersOf(form);
         for (const Question &question : form.questions) {
@@ -95,7 +95,7 @@ void OddsModel::tellCell()
                 altered_.append(QVariantMap{
                     {"id", qt(question.id)}, {"text", told(question, question.value)}, {"value", answerView(question.standard)}});
         }
-        const auto ready = resolver.prepareLenient(nullptr, input);
+        const auto ready = resolver.prepareLenient(state(), input);
         const Distribution odds = oddsOf(*ready);
         QVariantList bands = bandsView(bandsOf(*ready, odds), odds, false);
         for (QVariant &band : bands) { // two of the same kind
@@ -110,10 +110,15 @@ void OddsModel::tellCell()
         }
         cell_["bands"] = bands;
         cell_["sums"] = sumsOf(*ready, form);
-        cell_["effects"] = effectsView(resolver, form, input);
+        cell_["effects"] = effectsView(resolver, state(), form, input);
     } catch (const Error &error) {
         cell_["refusal"] = qt(error.what());
     }
+}
+
+Json OddsModel::cellInput() const
+{
+    return oddsInput(situation_, attackers_.at(static_cast<std::size_t>(row_)), defenders_.at(static_cast<std::size_t>(column_)), answers_);
 }
 
 bool OddsModel::save(const QUrl &file) const

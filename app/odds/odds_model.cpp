@@ -17,6 +17,13 @@ namespace optio {
 namespace {
 
 constexpr const char *oddsRulesetKey = "odds/ruleset";
+constexpr QLatin1String standsMark("game:"), beganMark("army:"); ///< before a side
+
+QString asItStands(const QString &side) { return standsMark + side; }
+QString asItBegan(const QString &side) { return beganMark + side; }
+QString otherSide(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
+/// Of such a value.
+QString sideIn(const QString &army) { return army.right(1); }
 
 double chance(Weight part, Weight of) { return static_cast<double>(static_cast<long double>(part) / static_cast<long double>(of)); }
 
@@ -46,6 +53,24 @@ OddsModel::OddsModel(Services *services, GameModel *game, QObject *parent)
         answers_ = Json::object();
         Q_EMIT changed();
     });
+    connect(game, &GameModel::closing, this, [this] {
+        if (std::any_of(armies_.begin(), armies_.end(), [](const QString &army) { return army.contains(u':'); }))
+            setArmies({}, {});
+    });
+    connect(game, &GameModel::changed, this, [this] {
+        if (staged())
+            takeTroops();
+    });
+}
+
+bool OddsModel::ofOpenGame() const
+{
+    return ruleset_ != nullptr && game_->isOpen() && game_->game().ruleset().id() == ruleset_->id() && ruleset_->kind() == "table";
+}
+
+const Json *OddsModel::state() const
+{
+    return ofOpenGame() && armies_[0].startsWith(standsMark) && armies_[1].startsWith(standsMark) ? &game_->game().state() : nullptr;
 }
 
 QVariantList OddsModel::rulesets() const
@@ -73,6 +98,11 @@ QVariantList OddsModel::armies() const
     QVariantList list{QVariantMap{{"value", QString()}, {"label", tr("All troops")}}};
     if (ruleset_ == nullptr)
         return list;
+    if (ofOpenGame())
+        for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")}) {
+            list.append(QVariantMap{{"value", asItStands(side)}, {"label", tr("%1, as it stands now").arg(game_->sideName(side))}});
+            list.append(QVariantMap{{"value", asItBegan(side)}, {"label", tr("%1, its kinds of troops").arg(game_->sideName(side))}});
+        }
     for (const Json &army : ruleset_->armies())
         list.append(QVariantMap{{"value", textAt(army, "id")}, {"label", textAt(army, "name")}});
     services_->attempt([&] {
@@ -85,7 +115,13 @@ QVariantList OddsModel::armies() const
 
 std::vector<OddsTroop> OddsModel::troopsOf(const QString &army) const
 {
-    return army.isEmpty() ? oddsTroops(*ruleset_, situation_) : oddsTroops(*ruleset_, situation_, services_->roster(utf8(army)));
+    if (army.isEmpty())
+        return oddsTroops(*ruleset_, situation_);
+    if (!army.startsWith(standsMark) && !army.startsWith(beganMark))
+        return oddsTroops(*ruleset_, situation_, services_->roster(utf8(army)));
+    const std::string side = utf8(sideIn(army));
+    const std::vector<OddsTroop> kinds = oddsTroops(*ruleset_, situation_, game_->game().header().at("armies").at(side == "b" ? 1 : 0));
+    return army.startsWith(beganMark) ? kinds : oddsTroopsInGame(*ruleset_, situation_, game_->view().seen, side, kinds);
 }
 
 void OddsModel::take(const Ruleset *ruleset)
@@ -95,6 +131,23 @@ void OddsModel::take(const Ruleset *ruleset)
     armies_ = {};
     answers_ = Json::object();
     row_ = column_ = -1;
+    if (ofOpenGame()) { // who attacks against who defends: as they stand, where the rules let them fight now
+        const QString active = game_->active() == QLatin1String("b") ? QStringLiteral("b") : QStringLiteral("a");
+        armies_ = {asItStands(active), asItStands(otherSide(active))};
+        const Resolver &resolver = ruleset_->resolver(situation_.resolver);
+        bool fights = false;
+        services_->attempt([&] {
+            const std::vector<OddsTroop> columns = troopsOf(armies_[1]);
+            for (const OddsTroop &row : troopsOf(armies_[0])) {
+                const auto cells = oddsRow(resolver, situation_, row, columns, answers_, state());
+                fights = fights || std::any_of(cells.begin(), cells.end(), [](const OddsCell &cell) { return cell.refusal.empty(); });
+                if (fights)
+                    break;
+            }
+        });
+        if (!fights)
+            armies_ = {asItBegan(active), asItBegan(otherSide(active))};
+    }
     takeTroops();
 }
 
@@ -131,7 +184,7 @@ Slices OddsModel::counting()
     QList<QVariantMap> shown;
     for (std::size_t row = 0; row < attackers_.size(); ++row) {
         QVariantList cells;
-        cells_[row] = oddsRow(resolver, situation_, attackers_[row], defenders_, answers_);
+        cells_[row] = oddsRow(resolver, situation_, attackers_[row], defenders_, answers_, state());
         for (const OddsCell &cell : cells_[row])
             cells.append(cellView(cell));
         QVariantMap view = headView(attackers_[row]);
@@ -171,19 +224,31 @@ void OddsModel::setSituation(const QString &situation)
         }
 }
 
+/// A side of the game as it stands meets only the other side as it stands.
 void OddsModel::setAttackers(const QString &army)
 {
     if (ruleset_ == nullptr || army == armies_[0])
         return;
-    armies_[0] = army;
-    takeTroops();
+    const bool stands = army.startsWith(standsMark);
+    setArmies(army, stands                              ? asItStands(otherSide(sideIn(army)))
+                    : armies_[1].startsWith(standsMark) ? asItBegan(sideIn(armies_[1]))
+                                                        : armies_[1]);
 }
 
 void OddsModel::setDefenders(const QString &army)
 {
     if (ruleset_ == nullptr || army == armies_[1])
         return;
-    armies_[1] = army;
+    const bool stands = army.startsWith(standsMark);
+    setArmies(stands                              ? asItStands(otherSide(sideIn(army)))
+              : armies_[0].startsWith(standsMark) ? asItBegan(sideIn(armies_[0]))
+                                                  : armies_[0],
+              army);
+}
+
+void OddsModel::setArmies(const QString &attackers, const QString &defenders)
+{
+    armies_ = {attackers, defenders};
     takeTroops();
 }
 
@@ -219,9 +284,7 @@ void OddsModel::answer(const QString &question, const QVariant &value)
 {
     if (ruleset_ == nullptr)
         return;
-    const Form form = ruleset_->resolver(situation_.resolver)
-                          .form(nullptr, oddsInput(situation_, attackers_.at(static_cast<std::size_t>(row_)),
-                                                   defenders_.at(static_cast<std::size_t>(column_)), answers_));
+    const Form form = ruleset_->resolver(situation_.resolver).form(state(), cellInput());
     for (const Question &one : form.questions)
         if (qt(one.id) == question) {
             answers_[one.id] = answerFrom(one, value);

@@ -29,7 +29,8 @@ class OddsModel : public QObject {
     Q_PROPERTY(QString ruleset READ rulesetId WRITE setRuleset NOTIFY changed)
     Q_PROPERTY(QVariantList situations READ situations NOTIFY changed)
     Q_PROPERTY(QString situation READ situation WRITE setSituation NOTIFY changed)
-    /// Whose troops stand in the rows and in the columns: [{value,label}]; "" is every kind that there is.
+    /// Whose troops stand in the rows and in the columns: [{value,label}]; "" is every kind that there is, "game:a" a side of the open game
+    /// as it stands there now, "army:a" the army it began with.
     Q_PROPERTY(QVariantList armies READ armies NOTIFY changed)
     Q_PROPERTY(QString attackers READ attackers WRITE setAttackers NOTIFY changed)
     Q_PROPERTY(QString defenders READ defenders WRITE setDefenders NOTIFY changed)
@@ -50,6 +51,14 @@ class OddsModel : public QObject {
     /// {id,text}.
     Q_PROPERTY(QVariantList questions READ questions NOTIFY cellChanged)
     Q_PROPERTY(QVariantList altered READ altered NOTIFY cellChanged)
+    /// Is the situation that of the open game: are its units weighed as they stand?
+    Q_PROPERTY(bool staged READ staged NOTIFY changed)
+    /// Has the open game both units of the cell, so that openRuling() leads into it?
+    Q_PROPERTY(bool inGame READ inGame NOTIFY cellChanged)
+    /// The cell's ruling tried without a game: its dice, with the keys of App.resolver.dice, and once it is rolled
+    /// {sentence,comparison,instructions,sides} with the keys of App.result. Nothing of it is written down.
+    Q_PROPERTY(QVariantList trialDice READ trialDice NOTIFY trialChanged)
+    Q_PROPERTY(QVariantMap trial READ trial NOTIFY trialChanged)
 public:
     OddsModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
@@ -68,6 +77,10 @@ public:
     const QVariantMap &cell() const { return cell_; }
     const QVariantList &questions() const { return questions_; }
     const QVariantList &altered() const { return altered_; }
+    bool staged() const { return state() != nullptr; }
+    bool inGame() const;
+    const QVariantList &trialDice() const { return trialDice_; }
+    const QVariantMap &trial() const { return trial_; }
 
     void setRuleset(const QString &ruleset);
     void setSituation(const QString &situation);
@@ -84,6 +97,14 @@ public:
     Q_INVOKABLE void swapSides();
     /// The rows by how well they do against a column, the best first: [{row,label,icon,text,p}].
     Q_INVOKABLE QVariantList best(int column) const;
+    /// Opens the cell's ruling in the open game, filled in. False when it has no such units.
+    Q_INVOKABLE bool openRuling();
+    /// Begins the cell's ruling without a game, with its dice empty.
+    Q_INVOKABLE void beginTrial();
+    Q_INVOKABLE void setTrialDie(int die, int face);
+    Q_INVOKABLE void clearTrialDie(int die);
+    /// Rules it with the typed dice when all are, otherwise with the app's.
+    Q_INVOKABLE void rollTrial();
     /// Writes the table as text with commas; false after failed().
     Q_INVOKABLE bool save(const QUrl &file) const;
 
@@ -91,6 +112,7 @@ Q_SIGNALS:
     void changed();
     void counted();
     void cellChanged();
+    void trialChanged();
 
 private:
     void take(const Ruleset *ruleset);
@@ -99,7 +121,13 @@ private:
     Slices counting();
     void lookAgain();
     void tellCell();
+    void setArmies(const QString &attackers, const QString &defenders);
     std::vector<OddsTroop> troopsOf(const QString &army) const;
+    bool ofOpenGame() const;
+    const Json *state() const;
+    Json cellInput() const;
+    Json inputInGame() const;
+    void fitTrialDice();
 
     Services *services_;
     GameModel *game_;
@@ -114,7 +142,9 @@ private:
     Json answers_ = Json::object();
     int row_ = -1, column_ = -1;
     QVariantMap cell_;
-    QVariantList questions_, altered_;
+    QVariantList questions_, altered_, trialDice_;
+    std::vector<int> typed_; ///< faces of the trial's dice; -1 where none is typed
+    QVariantMap trial_;
 };
 
 } // namespace optio

@@ -7,6 +7,7 @@
 #include "app/qt/json_qt.h"
 
 #include "rules/dice/pools.h"
+#include "rules/ruling/die_side.h"
 
 #include <QCoreApplication>
 
@@ -63,30 +64,12 @@ QString chanceOf(const Resolver &resolver, const Json &input, const Json &state,
     }
 }
 
-/// Which side each die belongs to: the form's dice are asked for in the order in which they are drawn.
-QString sideOfDie(const Form &form, const Ruling &ruling, std::size_t die)
-{
-    if (die < form.dice.size() && (form.dice.size() == ruling.dice.size() || form.dice[die].label == ruling.dice[die].label))
-        return qt(form.dice[die].side);
-    for (const DieSlot &slot : form.dice)
-        if (slot.label == ruling.dice[die].label)
-            return qt(slot.side);
-    // A pool that was typed as hits stands for several.
-    const auto count = [&](std::size_t end) {
-        std::size_t all = 0;
-        for (std::size_t at = 0; at < end; ++at)
-            all += isPool(ruling.dice[at].value) ? static_cast<std::size_t>(poolOf(ruling.dice[at].value).dice) : 1;
-        return all;
-    };
-    return count(ruling.dice.size()) == form.dice.size() && count(die) < form.dice.size() ? qt(form.dice[count(die)].side) : QString();
-}
-
 QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &form, const QString &army)
 {
     QVariantList dice, totals, lines;
     QVariant total = QVariant::fromValue(nullptr);
     for (std::size_t die = 0; die < ruling.dice.size(); ++die)
-        if (sideOfDie(form, ruling, die) == qt(side)) {
+        if (sideOfDie(form, ruling, die) == side) {
             const Draw &draw = ruling.dice[die];
             QVariantMap die{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}};
             if (isPool(draw.value)) { // nobody said what each die showed
@@ -209,6 +192,23 @@ QVariantMap rulingView(const Entry &entry, const RulingContext &context)
     if (entry.kind == "act")
         tellRuling(view, entry, context);
     return view;
+}
+
+QVariantMap trialView(const Resolver &resolver, const Json &input, const Ruling &ruling,
+                      const std::function<QString(const QString &)> &name)
+{
+    const Form form = resolver.form(nullptr, input);
+    QVariantList instructions, sides;
+    for (const SideOutcome &outcome : ruling.outcome)
+        if (!outcome.instruction.empty())
+            instructions.append(QVariantMap{{"side", qt(outcome.side)}, {"text", qt(outcome.instruction)}});
+    for (const std::string side : {"a", "b", ""}) {
+        QVariantMap told = sideView(side, ruling, form, name(qt(side)));
+        told["side"] = qt(side);
+        if (takesPart(side, ruling, form) || !told["dice"].toList().isEmpty())
+            sides.append(told);
+    }
+    return {{"sentence", qt(ruling.sentence)}, {"comparison", qt(ruling.comparison)}, {"instructions", instructions}, {"sides", sides}};
 }
 
 QVariantMap previewView(const Ruling &ruling, bool cross)

@@ -26,6 +26,9 @@ Json stateBefore(const Json &state, const Entry &entry);
 /// {n,kind,turn,time,title,sentence,comparison,chance,instructions,sides,changes,followUps} as App.result describes them; a note has its
 /// sentence only.
 QVariantMap rulingView(const Entry &entry, const RulingContext &context);
+/// A ruling outside a game: {sentence,comparison,instructions,sides} in the same way.
+QVariantMap trialView(const Resolver &resolver, const Json &input, const Ruling &ruling,
+                      const std::function<QString(const QString &)> &name);
 /// A ruling that is not made yet: {sentence,comparison,lines,totals,instructions} as App.resolver describes its preview.
 QVariantMap previewView(const Ruling &ruling, bool cross);
 /// The dice of an entry in one text: "5 · 2".

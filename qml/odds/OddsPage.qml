@@ -25,6 +25,14 @@ AppPage {
         pair.close();
         ruleSheet.show(App.reference.find(odds.ruleset, rule), rule, "", "");
     }
+    /// Into the game that is open, or without one tried for itself.
+    function openRuling() {
+        pair.close();
+        if (odds.inGame && odds.openRuling())
+            return;
+        odds.beginTrial();
+        trying.open();
+    }
     function closeInner(): bool {
         if (!ruleSheet.visible)
             return false;
@@ -164,6 +172,7 @@ AppPage {
             visible: page.wide
             odds: page.odds
             onRuleWanted: rule => page.showRule(rule)
+            onRulingWanted: page.openRuling()
         }
     }
     EmptyState {
@@ -188,6 +197,7 @@ AppPage {
                 focus: true
                 odds: page.odds
                 onRuleWanted: rule => page.showRule(rule)
+                onRulingWanted: page.openRuling()
             }
         }
     }
@@ -368,6 +378,24 @@ AppPage {
                     page.say(qsTr("The table is saved."));
             }
             onDone: page.saving = false
+        }
+    }
+    Sheet {
+        id: trying
+        title: qsTr("%1 against %2").arg(page.odds.cell.attacker?.label ?? "").arg(page.odds.cell.defender?.label ?? "")
+
+        Repeater {
+            model: trying.visible ? 1 : 0
+
+            OddsTrial {
+                anchors.fill: parent
+                focus: true
+                odds: page.odds
+                onRuleWanted: rule => {
+                    trying.close();
+                    page.showRule(rule);
+                }
+            }
         }
     }
     RuleSheet { id: ruleSheet }

@@ -15,11 +15,25 @@ FocusScope {
     readonly property var cell: odds.cell
 
     signal ruleWanted(string rule)
+    signal rulingWanted
 
+    BigButton {
+        id: ruling
+        objectName: "oddsRuling"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        compact: true
+        enabled: (pair.cell.refusal ?? "") === ""
+        text: pair.odds.inGame ? qsTr("Open this ruling in the game") : qsTr("Roll this ruling")
+        onClicked: pair.rulingWanted()
+    }
     Flickable {
         id: flick
         anchors.fill: parent
         anchors.margins: 2
+        anchors.bottomMargin: ruling.height + 2 * Theme.gap
         clip: true
         contentHeight: column.height + 2 * Theme.gap
         boundsBehavior: Flickable.StopAtBounds

@@ -3,6 +3,9 @@
 #include "tests/app/pictures.h"
 #include "tests/suite.h"
 
+#include "app/engine.h"
+#include "app/qt/json_qt.h"
+
 #include <QTemporaryDir>
 
 namespace odds_page_test {
@@ -21,6 +24,8 @@ private Q_SLOTS:
     void walk();
     void everyRuleSet();
     void fromTheGame();
+    void rulingOutsideAGame_data() { pictureRows(); }
+    void rulingOutsideAGame();
 };
 
 void OddsPageTest::walk()
@@ -127,7 +132,92 @@ void OddsPageTest::fromTheGame()
     QVERIFY(running.tap(QStringLiteral("moreButton")));
     QVERIFY(running.tap(QStringLiteral("menuOdds")));
     QVERIFY(running.awaited(QStringLiteral("oddsPage")) != nullptr);
-    QTRY_COMPARE(running.app().odds()->rulesetId(), QStringLiteral("dba"));
+    OddsModel &odds = *running.app().odds();
+    QTRY_COMPARE(odds.rulesetId(), QStringLiteral("dba"));
+    // Rows and columns are the units of the game as they stand, and a cell is the ruling's own odds there.
+    QTRY_VERIFY(!odds.busy());
+    QVERIFY(odds.staged() && odds.attackers() != odds.defenders());
+    const GameModel &game = *running.app().game();
+    const int length = game.game().length();
+    int row = -1, column = -1;
+    for (int at = 0; at < odds.rows()->count() && row < 0; ++at) {
+        const QVariantList cells = odds.rows()->get(at)["cells"].toList();
+        for (int to = 0; to < cells.size() && row < 0; ++to)
+            if (cells[to].toMap()["refusal"].toString().isEmpty()) {
+                row = at;
+                column = to;
+            }
+    }
+    QVERIFY(row >= 0);
+    QVERIFY(running.tap(QStringLiteral("oddsCell_%1_%2").arg(row).arg(column)));
+    const double before = odds.rows()->get(row)["cells"].toList()[column].toMap()["p"].toDouble();
+    const QVariantMap effect = odds.cell()["effects"].toList().front().toMap();
+    odds.answer(effect["id"].toString(), effect["value"]);
+    QTRY_VERIFY(!odds.busy());
+    const double after = odds.rows()->get(row)["cells"].toList()[column].toMap()["p"].toDouble();
+    QVERIFY(qAbs(after - before - effect["change"].toDouble()) < 1e-9);
+    QVERIFY(odds.inGame());
+    QVERIFY(running.tap(QStringLiteral("oddsRuling")));
+    ResolverModel &resolver = *running.app().resolver();
+    QTRY_VERIFY(resolver.isOpen() && resolver.ready());
+    const Json input = resolver.answered();
+    QCOMPARE(QString::fromStdString(input.at("answers").at(effect["id"].toString().toStdString()).dump()),
+             QString::fromStdString(fromVariant(effect["value"]).dump()));
+    double wins = 0;
+    for (const QVariant &band : resolver.bands())
+        if (band.toMap()["favours"].toString() == (game.active() == QLatin1String("b") ? QLatin1String("b") : QLatin1String("a")))
+            wins += band.toMap()["p"].toDouble();
+    QVERIFY(qAbs(wins - after) < 1e-9);
+    QCOMPARE(game.game().length(), length);
+    // Rolled, the table is that of the game as it stands then.
+    resolver.roll();
+    QTRY_VERIFY(running.app().result()->isOpen());
+    running.app().result()->accept();
+    QTRY_COMPARE(game.game().length(), length + 1);
+    QTRY_VERIFY(!odds.busy() && odds.rows()->count() > 0);
+    // By kinds the ruling finds a unit of each.
+    odds.setAttackers(QStringLiteral("army:a"));
+    QTRY_VERIFY(!odds.busy() && !odds.staged());
+    QCOMPARE(odds.defenders(), QStringLiteral("army:b"));
+    odds.setDefenders(QStringLiteral("game:b"));
+    QTRY_VERIFY(!odds.busy() && odds.staged());
+    running.app().game()->close();
+    QTRY_VERIFY(!odds.busy() && !odds.staged() && odds.attackers().isEmpty());
+}
+
+// Outside a game a cell's ruling is rolled by the app or with typed dice, and nothing is written.
+void OddsPageTest::rulingOutsideAGame()
+{
+    const QTemporaryDir folder;
+    const Running running(folder.path());
+    Pictures pictures(running, QStringLiteral("odds-trial"));
+    OddsModel &odds = *running.app().odds();
+    QVERIFY(running.tap(QStringLiteral("oddsButton")));
+    QVERIFY(running.awaited(QStringLiteral("oddsMap")) != nullptr);
+    odds.setRuleset(QStringLiteral("dbm"));
+    QTRY_VERIFY(!odds.busy() && odds.rows()->count() >= 18);
+    QVERIFY(running.tap(QStringLiteral("oddsCell_1_1")));
+    QVERIFY(!odds.inGame());
+    QVERIFY(running.tap(QStringLiteral("oddsRuling")));
+    QVERIFY(running.awaited(QStringLiteral("trialRoll")) != nullptr);
+    QCOMPARE(odds.trialDice().size(), 2);
+    pictures.take(QStringLiteral("dice"));
+    QVERIFY(running.tap(QStringLiteral("trialRoll")));
+    QTRY_VERIFY(!odds.trial()["sentence"].toString().isEmpty());
+    pictures.take(QStringLiteral("rolled"));
+    // Typed dice give what they must: six against one, of two alike.
+    odds.setTrialDie(0, 6);
+    odds.setTrialDie(1, 1);
+    QVERIFY(odds.trial().isEmpty());
+    odds.rollTrial();
+    const QVariantList sides = odds.trial()["sides"].toList();
+    QVERIFY(sides.size() >= 2);
+    QCOMPARE(sides[0].toMap()["dice"].toList()[0].toMap()["value"].toInt(), 6);
+    QCOMPARE(sides[0].toMap()["total"].toInt() - sides[1].toMap()["total"].toInt(), 5);
+    odds.clearTrialDie(1);
+    QCOMPARE(odds.trialDice()[1].toMap()["value"].toInt(), -1);
+    QVERIFY(running.app().games()->rows()->count() == 0);
+    QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(u'\n')));
 }
 
 OPTIO_TEST(OddsPageTest)
