@@ -11,7 +11,7 @@ namespace optio {
 
 namespace {
 
-constexpr int wide = 860, high = 300, left = 48, right = 150, top = 20, bottom = 40;
+constexpr int wide = 860, high = 320, left = 48, right = 150, top = 28, bottom = 40;
 
 /// What has room beside the curve, as markup.
 std::string shortened(const std::string &name)
@@ -24,22 +24,36 @@ std::string shortened(const std::string &name)
     return inMarkup(name);
 }
 
+/// "30½"
+std::string inHalves(double value)
+{
+    const double whole = std::floor(value + 1e-9);
+    return value - whole < 0.25 ? fmt::format("{:.0f}", whole) : whole == 0 ? "½" : fmt::format("{:.0f}½", whole);
+}
+
 } // namespace
 
 std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
 {
     const std::size_t turns = story.turns.size();
-    int most = 0;
-    for (const StoryTurn &turn : story.turns)
-        most = std::max({most, turn.lost[0], turn.lost[1]});
+    // Where the rule set says what breaks an army, losses are measured as it counts them; otherwise by elements.
+    const bool measured = story.breaksAt[0] > 0 || story.breaksAt[1] > 0;
+    const auto lostAt = [&](std::size_t turn, std::size_t side) {
+        return measured ? story.turns[turn].toward[side] : static_cast<double>(story.turns[turn].lost[side]);
+    };
+    double most = 0;
+    for (std::size_t turn = 0; turn < turns; ++turn)
+        most = std::max({most, lostAt(turn, 0), lostAt(turn, 1)});
     if (most == 0)
         return {};
+    if (measured)
+        most = std::max({most, story.breaksAt[0], story.breaksAt[1]});
     const auto x = [&](double turn) { return left + (wide - left - right) * turn / static_cast<double>(turns); };
     const auto y = [&](double lost) { return high - bottom - (high - bottom - top) * lost / most; };
     std::string out =
         fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Losses: {} {}, {} {}\">", wide, high, shortened(story.names[0]),
-                    story.turns.back().lost[0], shortened(story.names[1]), story.turns.back().lost[1]);
-    const int step = std::max(1, (most + 3) / 4);
+                    inHalves(lostAt(turns - 1, 0)), shortened(story.names[1]), inHalves(lostAt(turns - 1, 1)));
+    const int step = std::max(1, (static_cast<int>(std::ceil(most)) + 3) / 4);
     for (int value = 0; value <= most; value += step)
         out += fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"var(--line)\" fill=\"none\"/><text x=\"{}\" y=\"{:.0f}\" "
                            "text-anchor=\"end\">{}</text>",
@@ -51,24 +65,39 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
     for (const std::size_t side : {0U, 1U}) {
         std::string path = fmt::format("M{} {:.0f}", left, y(0));
         for (std::size_t turn = 0; turn < turns; ++turn)
-            path += fmt::format("H{:.0f}V{:.0f}", x(static_cast<double>(turn) + 1), y(story.turns[turn].lost[side]));
+            path += fmt::format("H{:.0f}V{:.0f}", x(static_cast<double>(turn) + 1), y(lostAt(turn, side)));
         // The second side's line is double, so that they differ without colour.
         const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
         out += fmt::format("<path d=\"{}\" stroke=\"{}\" stroke-width=\"{}\" fill=\"none\"/>", path, colour, side == 0 ? 3 : 5);
         if (side == 1)
             out += fmt::format("<path d=\"{}\" stroke=\"var(--surface)\" stroke-width=\"1.5\" fill=\"none\"/>", path);
     }
-    const auto &last = story.turns.back().lost;
+    // Breaking points are labelled at their lines, and drawn differently.
+    const bool near =
+        measured && story.breaksAt[0] > 0 && story.breaksAt[1] > 0 && std::abs(y(story.breaksAt[0]) - y(story.breaksAt[1])) < 16;
+    for (const std::size_t side : {0U, 1U}) {
+        if (!measured || story.breaksAt[side] <= 0)
+            continue;
+        const double at = y(story.breaksAt[side]);
+        const bool below = near && story.breaksAt[side] <= story.breaksAt[1 - side] && (side == 1 || story.breaksAt[0] < story.breaksAt[1]);
+        const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
+        out +=
+            fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"{}\" stroke-width=\"2\" stroke-dasharray=\"{}\" fill=\"none\"/><text x=\"{}\" "
+                        "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{} breaks at {}</text>",
+                        left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour,
+                        shortened(story.names[side]), inHalves(story.breaksAt[side]));
+    }
+    const std::array<double, 2> last{lostAt(turns - 1, 0), lostAt(turns - 1, 1)};
     double low = y(last[0]), other = y(last[1]);
     if (std::abs(low - other) < 18)
         (last[0] >= last[1] ? other : low) += 18;
     out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--a);font-weight:700\">{} {}</text>", wide - right + 8, low + 5,
-                       shortened(story.names[0]), last[0]);
+                       shortened(story.names[0]), inHalves(last[0]));
     out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--b);font-weight:700\">{} {}</text>", wide - right + 8, other + 5,
-                       shortened(story.names[1]), last[1]);
+                       shortened(story.names[1]), inHalves(last[1]));
     for (std::size_t at = 0; at < marks.size(); ++at) {
-        const StoryTurn &turn = story.turns.at(static_cast<std::size_t>(marks[at]));
-        const double cx = x(marks[at] + 1), cy = y(std::max(turn.lost[0], turn.lost[1])) - 14;
+        const auto turn = static_cast<std::size_t>(marks[at]);
+        const double cx = x(marks[at] + 1), cy = y(std::max(lostAt(turn, 0), lostAt(turn, 1))) - 14;
         out += fmt::format("<circle cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"11\" fill=\"var(--ink)\"/><text x=\"{:.0f}\" y=\"{:.0f}\" "
                            "text-anchor=\"middle\" style=\"fill:var(--ground);font-weight:700\">{}</text>",
                            cx, std::max(12.0, cy), cx, std::max(12.0, cy) + 5, at + 1);

@@ -54,7 +54,11 @@ void write(std::string &out, const StoryItem &item)
 
 std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
 {
-    const BattleStory story = storyOf(ruleset, entries, all);
+    return battleMarkdown(storyOf(ruleset, entries, all));
+}
+
+std::string battleMarkdown(const BattleStory &story)
+{
     std::string out = fmt::format("# {} – {}\n\n{}, begun {}.\n", plain(story.armies[0]), plain(story.armies[1]), plain(story.ruleset),
                                   plain(story.created));
     for (const StoryTurn &turn : story.turns) {

@@ -2,12 +2,13 @@
 // The battle report as one page of HTML.
 #include "rules/exchange/packed.h"
 #include "rules/report/curve.h"
+#include "rules/report/luck_section.h"
 #include "rules/report/markup.h"
 #include "rules/report/story.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/core.h>
+#include <limits>
 
 namespace optio {
 
@@ -43,6 +44,11 @@ th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line)}td.n,t
 tr.sum td{border-top:2px solid var(--ink);font-weight:700}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:24px}
 svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}
+input,label{font-size:.9rem;color:var(--quiet)}label{margin:0 12px 0 4px}h2~input:first-of-type{margin-left:0}
+#hide-plain:checked~.turn .plain,#hide-why:checked~.turn .why,#hide-notes:checked~.turn .note,#hide-undone:checked~.turn .undone{display:none}
+figure{margin:12px 0}figure img{max-width:100%;height:auto;border-radius:12px;display:block}figcaption{font-size:.9rem;color:var(--quiet)}
+@media print{input,label{display:none}}
+td svg{width:150px;height:22px}
 footer{margin-top:40px;border-top:1px solid var(--line);padding-top:12px;font-size:.9rem;color:var(--quiet)}
 )";
 
@@ -126,26 +132,35 @@ void tellPoints(std::string &out, const BattleStory &story, const std::vector<Po
         return;
     out += "<section><h2>Turning points</h2><div class=\"points\">";
     int number = 0;
-    for (const Point &point : points)
-        out += fmt::format("<div class=\"card\"><h3><b class=\"n\">{}</b>{}</h3><p>{}</p><span class=\"quiet\">{}: {} lost</span></div>",
+    for (const Point &point : points) {
+        // How unlikely it was, where one of its rolls is among those that swung most.
+        std::string chance;
+        for (const StoryItem &item : story.turns[point.turn].items)
+            for (const LuckSwing &swing : story.luck.swings)
+                if (swing.n == item.n && swing.side == (point.side == 0 ? "b" : "a") && chance.empty())
+                    chance = fmt::format(", a {:.0f} % chance", std::max(1.0, 100 * swing.chance));
+        out += fmt::format("<div class=\"card\"><h3><b class=\"n\">{}</b>{}</h3><p>{}</p><span class=\"quiet\">{}: {} lost{}</span></div>",
                            ++number, inMarkup(story.turns[point.turn].title), inMarkup(causeOf(story, point)),
-                           sided(point.side == 0 ? "a" : "b", story.names[point.side]), elements(point.loss));
+                           sided(point.side == 0 ? "a" : "b", story.names[point.side]), elements(point.loss), chance);
+    }
     out += "</div></section>\n";
 }
 
+/// Each entry has an address of its own within the page.
 void tellItem(std::string &out, const StoryItem &item)
 {
     if (item.kind == StoryItem::Kind::note) {
-        out += fmt::format("<li class=\"note\"><p>{}</p></li>", inMarkup(item.sentence));
+        out += fmt::format("<li id=\"e{}\" class=\"note\"><p>{}</p></li>", item.n, inMarkup(item.sentence));
         return;
     }
     if (item.kind == StoryItem::Kind::gone) {
-        out += fmt::format("<li><p><span class=\"gone\">{}</span> <span class=\"quiet\">({})</span></p></li>", inMarkup(item.sentence),
-                           inMarkup(item.remark));
+        out += fmt::format("<li class=\"undone\"><p><span class=\"gone\">{}</span> <span class=\"quiet\">({})</span></p></li>",
+                           inMarkup(item.sentence), inMarkup(item.remark));
         return;
     }
     const std::string remark = item.kind == StoryItem::Kind::put ? " (put before it by an amendment)" : item.remark;
-    out += fmt::format("<li><p>{}{}</p>", inMarkup(item.sentence),
+    const std::string place = item.kind == StoryItem::Kind::put ? std::string() : fmt::format(" id=\"e{}\"", item.n);
+    out += fmt::format("<li{}{}><p>{}{}</p>", place, item.dice.empty() && !item.byHand ? " class=\"plain\"" : "", inMarkup(item.sentence),
                        remark.empty() ? "" : fmt::format("<span class=\"quiet\">{}</span>", inMarkup(remark)));
     std::string small;
     const auto add = [&](const std::string &part) { small += (small.empty() ? "" : " · ") + part; };
@@ -178,12 +193,36 @@ bool quiet(const StoryTurn &turn)
     });
 }
 
-void tellTurns(std::string &out, const BattleStory &story)
+void tellPhotos(std::string &out, const std::vector<ReportPhoto> &photos, int from, int to)
+{
+    for (const ReportPhoto &photo : photos)
+        if (photo.n >= from && photo.n <= to)
+            out += fmt::format("<figure><img src=\"data:image/jpeg;base64,{}\" alt=\"{}\"><figcaption>{}</figcaption></figure>\n",
+                               toBase64(photo.jpeg), inMarkup(photo.caption), inMarkup(photo.caption));
+}
+
+/// Boxes that hide kinds of entries; they need no script.
+constexpr std::string_view switches =
+    "<input type=\"checkbox\" id=\"hide-plain\"><label for=\"hide-plain\">hide what needed no dice</label>\n"
+    "<input type=\"checkbox\" id=\"hide-why\"><label for=\"hide-why\">hide dice and reasons</label>\n"
+    "<input type=\"checkbox\" id=\"hide-notes\"><label for=\"hide-notes\">hide notes</label>\n"
+    "<input type=\"checkbox\" id=\"hide-undone\"><label for=\"hide-undone\">hide what was taken back</label>\n";
+
+void tellTurns(std::string &out, const BattleStory &story, const std::vector<ReportPhoto> &photos)
 {
     out += "<section><h2>The battle</h2>\n";
+    out += switches;
+    int told = 0; // up to which entry photographs stand already
     for (std::size_t at = 0; at < story.turns.size(); ++at) {
         std::size_t last = at;
-        while (last + 1 < story.turns.size() && quiet(story.turns[at]) && quiet(story.turns[last + 1]))
+        const auto pictured = [&](std::size_t turn) {
+            const StoryTurn &one = story.turns[turn];
+            return !one.items.empty() && std::any_of(photos.begin(), photos.end(), [&](const ReportPhoto &photo) {
+                return photo.n >= one.items.front().n && photo.n <= one.items.back().n;
+            });
+        };
+        while (last + 1 < story.turns.size() && quiet(story.turns[at]) && quiet(story.turns[last + 1]) && !pictured(at) &&
+               !pictured(last + 1))
             ++last;
         const StoryTurn &turn = story.turns[at];
         if (last > at) {
@@ -197,8 +236,14 @@ void tellTurns(std::string &out, const BattleStory &story)
                            turn.side, inMarkup(name));
         for (const StoryItem &item : turn.items)
             tellItem(out, item);
-        out += "</ol></div>\n";
+        out += "</ol>";
+        if (!turn.items.empty() && turn.items.back().n > told) {
+            tellPhotos(out, photos, told + 1, turn.items.back().n);
+            told = turn.items.back().n;
+        }
+        out += "</div>\n";
     }
+    tellPhotos(out, photos, told + 1, std::numeric_limits<int>::max());
     out += "</section>\n";
 }
 
@@ -221,34 +266,10 @@ void tellGroups(std::string &out, const BattleStory &story)
     out += "</tbody></table></section>\n";
 }
 
-/// What dice gave beside what was to be expected of them; no verdict of few.
-void tellLuck(std::string &out, const BattleStory &story)
-{
-    constexpr int enough = 30;
-    constexpr double nineInTen = 1.645;
-    std::string rows;
-    for (const StoryDice &dice : story.dice) {
-        const int low = dice.average ? 2 : dice.sides == 10 ? 0 : 1, high = dice.average ? 5 : dice.sides == 10 ? 9 : dice.sides;
-        // An average die shows 2, 3, 3, 4, 4, 5.
-        const double mean = (low + high) / 2.0, variance = dice.average ? 11.0 / 12 : (std::pow(high - low + 1, 2) - 1) / 12.0;
-        const double got = dice.sum / dice.count, band = nineInTen * std::sqrt(variance / dice.count);
-        const std::string words = dice.count < enough            ? "too few to say"
-                                  : std::abs(got - mean) <= band ? "nothing unusual"
-                                  : got > mean                   ? "high: fewer than one game in twenty goes so"
-                                                                 : "low: fewer than one game in twenty goes so";
-        rows += fmt::format("<tr><td>{} {}, {}</td><td class=\"n\">{:.2f}</td><td class=\"n\">{:.2f} to {:.2f}</td><td>{}</td></tr>\n",
-                            dice.count, dice.average ? "average dice" : fmt::format("d{}", dice.sides),
-                            dice.app ? "thrown by the app" : "typed in", got, mean - band, mean + band, words);
-    }
-    if (!rows.empty())
-        out += "<section><h2>Luck</h2><table><thead><tr><th>Dice</th><th class=\"n\">average</th><th class=\"n\">nine games in "
-               "ten</th><th></th></tr></thead><tbody>\n" +
-               rows + "</tbody></table></section>\n";
-}
-
 } // namespace
 
-std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal)
+std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal,
+                       const std::vector<ReportPhoto> &photos)
 {
     const std::string title = story.names[0] + " – " + story.names[1];
     std::string out =
@@ -267,7 +288,8 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     }
     out += fmt::format("<p class=\"lead\">{}</p>", inMarkup(leadOf(story)));
     if (check.empty())
-        out += fmt::format("<div class=\"badge\">✓ Verified: all {} entries replayed, no difference</div>", story.entries);
+        out += fmt::format("<div class=\"badge\">✓ Verified: all {} entries replayed, no difference{}</div>", story.entries,
+                           story.rolled > 0 ? fmt::format("; dice of the app recomputed: {0} of {0}", story.rolled) : std::string());
     else {
         out +=
             fmt::format("<div class=\"badge off\">{} of {} entries would be ruled otherwise today</div><ul>", check.size(), story.entries);
@@ -276,6 +298,7 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
         out += "</ul>";
     }
     out += "</header>\n";
+    tellPhotos(out, photos, 0, 0);
     const std::vector<Point> points = turningPoints(story);
     std::vector<int> marks;
     for (const Point &point : points)
@@ -283,10 +306,10 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     if (const std::string curve = lossCurve(story, marks); !curve.empty())
         out += "<section><h2>Losses, turn by turn</h2><div class=\"card\">" + curve + "</div></section>\n";
     tellPoints(out, story, points);
-    tellTurns(out, story);
+    tellTurns(out, story, photos);
     out += "<div class=\"two\">";
     tellGroups(out, story);
-    tellLuck(out, story);
+    out += luckSection(story.luck);
     out += "</div>\n";
     out += "<footer>Made by Optio.";
     if (!journal.empty())
@@ -296,14 +319,16 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     return out;
 }
 
-std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all, const ReportWish &wish)
 {
-    const BattleStory story = storyOf(ruleset, entries, all);
+    BattleStory story = storyOf(ruleset, entries, all);
+    story.luck = luckOf(ruleset, entries, all);
+    tailor(story, wish);
     std::string journal;
-    if (story.open)
+    if (story.open && wish.game && !wish.hidesNotes())
         for (const Entry &entry : entries)
             journal += entry.line + "\n";
-    return battlePage(story, verifyJournal(ruleset, entries), journal);
+    return battlePage(story, verifyJournal(ruleset, entries), journal, wish.photos);
 }
 
 std::string journalIn(std::string_view page)

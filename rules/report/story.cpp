@@ -6,6 +6,7 @@
 #include "rules/journal/amend.h"
 #include "rules/journal/secrets.h"
 #include "rules/phrases.h"
+#include "rules/print/print.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -110,10 +111,33 @@ private:
         std::string title = view_.turnWord.empty() ? fmt::format("Turn {}", ruleset_.turn(state)) : capital(view_.turnText());
         if (!story_.turns.empty() && story_.turns.back().title == title)
             return;
+        if (!story_.turns.empty())
+            measure(state);
         StoryTurn &turn = story_.turns.emplace_back();
         turn.title = std::move(title);
         turn.side = view_.active;
         turn.lost = lost_;
+    }
+
+    /// How near both armies are to their breaking points: what a printed game sheet has boxes for.
+    void measure(const Json &state)
+    {
+        const auto *rules = dynamic_cast<const PrintRules *>(&ruleset_);
+        if (rules == nullptr)
+            return;
+        for (const SideView &side : view_.sides) {
+            const std::size_t army = side.id == "b" ? 1 : 0;
+            try {
+                const std::vector<BreakPoint> breaks = rules->printedSide(state, side).breaks;
+                if (breaks.empty() || breaks.front().boxes.count <= 0)
+                    continue;
+                const double box = breaks.front().boxes.halves ? 0.5 : 1;
+                story_.turns.back().toward[army] = breaks.front().boxes.done * box;
+                story_.breaksAt[army] = breaks.front().boxes.count * box;
+            } catch (const Error &) {
+                continue; // a row without meaning today
+            }
+        }
     }
 
     /// What lies lost beside the table by now.
@@ -219,27 +243,12 @@ private:
             for (; draw != end; ++draw) {
                 if (isPool(draw->value))
                     countPool(poolOf(draw->value));
-                else
-                    countDie(*draw);
+                story_.rolled += draw->from == Provenance::rolled ? 1 : 0;
                 if (draw->from == Provenance::rolled && draw->sides == 6 && !draw->average && story_.table)
                     ++story_.faces[draw->value];
             }
         }
         return all;
-    }
-
-    void countDie(const Draw &draw)
-    {
-        if (draw.sides > 20 || draw.from == Provenance::imported)
-            return; // a pick or a shuffle is no die
-        const bool app = draw.from == Provenance::rolled;
-        auto found = std::find_if(story_.dice.begin(), story_.dice.end(), [&](const StoryDice &one) {
-            return one.sides == draw.sides && one.average == draw.average && one.app == app;
-        });
-        if (found == story_.dice.end())
-            found = story_.dice.insert(found, {draw.sides, draw.average, app, 0, 0});
-        ++found->count;
-        found->sum += draw.value;
     }
 
     static std::string hitsText(const Pool &pool)
@@ -271,6 +280,8 @@ private:
 
     void end(const Json &state)
     {
+        if (!story_.turns.empty())
+            measure(state);
         const Json ended = ruleset_.ended(state);
         story_.over = ended.value("over", false);
         if (story_.over) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/journal/journal.h"
+#include "rules/luck/luck.h"
 
 #include <array>
 #include <map>
@@ -14,15 +15,6 @@
 namespace optio {
 
 class Ruleset;
-
-/// Dice of one kind by who threw them.
-struct StoryDice {
-    int sides = 6;
-    bool average = false;
-    bool app = true; ///< thrown by the program, or typed
-    int count = 0;
-    double sum = 0;
-};
 
 /// What an entry tells. All texts are plain.
 struct StoryItem {
@@ -51,7 +43,8 @@ struct StoryTurn {
     std::string title; ///< "Bound 4"
     std::string side;  ///< whose it was: "a", "b" or ""
     std::vector<StoryItem> items;
-    std::array<int, 2> lost{}; ///< elements that each side had lost at its end
+    std::array<int, 2> lost{};      ///< elements that each side had lost at its end
+    std::array<double, 2> toward{}; ///< how near each army was to its breaking point by then, in the rule set's own measure
 };
 
 /// What became of a command.
@@ -66,18 +59,42 @@ struct BattleStory {
     std::string ruleset, created, last; ///< name of the rule set; when it was begun, and when the last entry was made (ISO 8601)
     std::vector<StoryTurn> turns;
     std::vector<StoryGroup> groups;
+    std::array<double, 2> breaksAt{}; ///< where StoryTurn::toward breaks each army; 0 where the rule set does not say
     bool over = false;
     bool open = false;         ///< may the whole journal be shown: is there no secret in it?
     std::string ended, winner; ///< the sentence at the end, and "a", "b" or ""
     int entries = 0;
-    bool table = true;           ///< beside a table (and not in the app)
-    std::vector<StoryDice> dice; ///< that stand
-    std::map<int, int> faces;    ///< six-sided dice of the program, by face, of games beside a table
+    int rolled = 0;           ///< dice of the app that stand
+    bool table = true;        ///< beside a table (and not in the app)
+    Luck luck;                ///< set by whoever wants it told
+    std::map<int, int> faces; ///< six-sided dice of the program, by face, of games beside a table
     struct {
         int dice = 0, hits = 0;
         double expected = 0;
     } pools; ///< those that were typed as hits
 };
+
+/// A photograph of the table.
+struct ReportPhoto {
+    int n = 0; ///< after which entry it stands; 0 for the head of the report
+    std::string caption;
+    std::string jpeg; ///< its bytes
+};
+
+/// What is left out of a report and what is added before it is shared.
+struct ReportWish {
+    bool dice = true;                  ///< faces and reasons under each result
+    bool plain = true;                 ///< acts without dice: moves, orders, steps
+    bool notes = true;                 ///< the players' remarks
+    bool undone = true;                ///< what was taken back or voided
+    bool game = true;                  ///< the journal, where it may be in it
+    std::map<int, std::string> edited; ///< notes as they are to be read, by their entries; "" leaves one out
+    std::vector<ReportPhoto> photos;
+    /// Does it tell everything? Otherwise the page does not carry the journal, which would tell what was left out.
+    bool hidesNotes() const { return !notes || !edited.empty(); }
+};
+/// Leaves out of a story what is not wanted; edits its notes.
+void tailor(BattleStory &story, const ReportWish &wish);
 
 /// Tells a journal. With `all` also what one side alone may know while the game goes on. Throws Error for one that does not fit its rule
 /// set.
@@ -85,9 +102,13 @@ BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, b
 
 /// The battle as one page of HTML that needs nothing else: no scripts, no network. `check` is verifyJournal()'s finding of it, and with
 /// `journal`, its lines, the page carries the game, which journalIn() takes out again.
-std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal);
-/// The same of a journal, which the page carries when there is no secret in it.
-std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all);
+std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal,
+                       const std::vector<ReportPhoto> &photos = {});
+/// The same of a journal, which the page carries when there is no secret in it, no note was changed, and it is wanted.
+std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all, const ReportWish &wish = {});
+/// The battle in Markdown; as plain text.
+std::string battleMarkdown(const BattleStory &story);
+std::string battleText(const BattleStory &story);
 /// The journal that a page carries; empty for any other text. Throws Error for one that is damaged.
 std::string journalIn(std::string_view page);
 /// A text that is to be read as a journal: of a page what it carries, any other as it is.

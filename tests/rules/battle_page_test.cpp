@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The battle report as one page: it needs nothing else, tells no secret before the end, and carries the game.
 #include "rules/report/curve.h"
+#include "rules/report/markup.h"
 #include "rules/report/story.h"
+#include "tests/deep.h"
 #include "tests/suite.h"
 #include "tests/supplied.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QtTest>
 
@@ -84,7 +87,7 @@ private Q_SLOTS:
         story.names = {"<script>alert(1)</script>", "A & \"B\""};
         story.ruleset = "<b>";
         story.created = story.last = "2026-11-26T10:00:00Z";
-        StoryTurn turn{"Turn <1>", "a", {}, {0, 2}};
+        StoryTurn turn{"Turn <1>", "a", {}, {0, 2}, {}};
         StoryItem item;
         item.sentence = "</li><script>";
         item.dice = "a\x01 die 3";
@@ -98,19 +101,149 @@ private Q_SLOTS:
         QVERIFY(journalIn(page).empty());
     }
 
-    // Few dice get no verdict; loaded ones are found.
-    void luck()
+    // Breaking points stand in the curve, labelled at their lines and drawn differently (DBM-162).
+    void breakingPoints()
+    {
+        const std::vector<Entry> entries = readJournal(textOf("dbm-whole.optio-game"), "the journal");
+        const BattleStory story = storyOf(supplied::registry().at("dbm"), entries, false);
+        QVERIFY(story.breaksAt[0] > 0 && story.breaksAt[1] > 0);
+        const std::size_t beaten = story.winner == "a" ? 1 : 0;
+        QVERIFY(story.turns.back().toward[beaten] >= story.breaksAt[beaten]);
+        QVERIFY(story.turns.back().toward[1 - beaten] < story.breaksAt[1 - beaten]);
+        for (std::size_t turn = 1; turn < story.turns.size(); ++turn)
+            for (const std::size_t side : {0U, 1U})
+                QVERIFY(story.turns[turn].toward[side] >= story.turns[turn - 1].toward[side]);
+        const std::string curve = lossCurve(story, {});
+        QVERIFY(holds(curve, "breaks at") && holds(curve, "stroke-dasharray=\"8 4\"") && holds(curve, "stroke-dasharray=\"2 4\""));
+        BattleStory plain = story;
+        plain.breaksAt = {};
+        QVERIFY(!holds(lossCurve(plain, {}), "breaks at"));
+    }
+
+    // What is left out is nowhere in the page, not even in the journal that it would carry.
+    void tailored()
+    {
+        std::vector<Entry> entries = readJournal(textOf("dbm-whole.optio-game"), "the journal");
+        const Ruleset &ruleset = supplied::registry().at("dbm");
+        Game game = Game::open(ruleset, entries.front());
+        for (std::size_t n = 1; n < entries.size(); ++n)
+            game.follow(entries[n]);
+        entries.push_back(game.note("We argued about the <marsh>.", "2026-11-26T10:00:00Z"));
+        const int n = entries.back().n;
+        ReportWish wish;
+        std::string page = battlePage(ruleset, entries, false, wish);
+        QVERIFY(holds(page, "We argued about the &lt;marsh&gt;.") && !journalIn(page).empty());
+        QVERIFY(holds(page, "id=\"e" + std::to_string(n) + "\""));
+        wish.edited[n] = "We agreed on the marsh.";
+        page = battlePage(ruleset, entries, false, wish);
+        QVERIFY(holds(page, "We agreed on the marsh.") && !holds(page, "argued") && journalIn(page).empty());
+        wish.edited[n] = "";
+        page = battlePage(ruleset, entries, false, wish);
+        QVERIFY(!holds(page, "agreed") && !holds(page, "argued") && journalIn(page).empty());
+        wish = {};
+        wish.notes = false;
+        QVERIFY(journalIn(battlePage(ruleset, entries, false, wish)).empty());
+        wish = {};
+        wish.game = false;
+        QVERIFY(journalIn(battlePage(ruleset, entries, false, wish)).empty());
+        wish = {};
+        wish.dice = false;
+        page = battlePage(ruleset, entries, false, wish);
+        QVERIFY(!holds(page, "<summary>Why</summary>") && !journalIn(page).empty());
+        BattleStory story = storyOf(ruleset, entries, false);
+        std::size_t before = 0, after = 0;
+        for (const StoryTurn &turn : story.turns)
+            before += turn.items.size();
+        wish = {};
+        wish.plain = false;
+        tailor(story, wish);
+        for (const StoryTurn &turn : story.turns)
+            for (const StoryItem &item : turn.items) {
+                ++after;
+                QVERIFY(item.kind != StoryItem::Kind::act || !item.dice.empty() || item.byHand);
+            }
+        QVERIFY(after > 0 && after < before);
+        const std::string text = battleText(storyOf(ruleset, entries, false));
+        QVERIFY(holds(text, "Note: We argued about the <marsh>.") && !holds(text, "**"));
+    }
+
+    void photographs()
     {
         BattleStory story;
         story.names = {"A", "B"};
-        story.dice = {{6, false, true, 29, 29 * 6.0}};
-        QVERIFY(holds(battlePage(story, {}, {}), "too few to say"));
-        story.dice = {{6, false, true, 100, 520}};
-        QVERIFY(holds(battlePage(story, {}, {}), "high: fewer than one game in twenty"));
-        story.dice = {{6, false, false, 100, 350}};
-        QVERIFY(holds(battlePage(story, {}, {}), "nothing unusual") && holds(battlePage(story, {}, {}), "typed in"));
-        story.dice = {{10, false, true, 60, 100}};
-        QVERIFY(holds(battlePage(story, {}, {}), "low: fewer"));
+        StoryItem item;
+        item.n = 4;
+        item.sentence = "They fight.";
+        item.dice = "die 3";
+        story.turns = {{"Turn 1", "a", {item}, {0, 0}, {}}};
+        const std::string page = battlePage(story, {}, {},
+                                            {{0, "the field",
+                                              "\xff\xd8\xff"
+                                              "1"},
+                                             {3, "\"<their>\" line",
+                                              "\xff\xd8\xff"
+                                              "22"}});
+        QVERIFY(holds(page, "data:image/jpeg;base64,/9j/MQ==") && holds(page, "data:image/jpeg;base64,/9j/MjI="));
+        QVERIFY(holds(page, "&quot;&lt;their&gt;&quot; line") && !holds(page, "<their>"));
+        QVERIFY(page.find("the field") < page.find("They fight.") && page.find("They fight.") < page.find(";their"));
+        QCOMPARE(toBase64("a"), std::string("YQ=="));
+        QCOMPARE(toBase64("ab"), std::string("YWI="));
+        QCOMPARE(toBase64("abc"), std::string("YWJj"));
+        QCOMPARE(toBase64(""), std::string());
+    }
+
+    // A game of 10,000 entries, most of them acts and their undoing, is told whole: every entry once, and read out of its page again.
+    void tenThousandEntries()
+    {
+        const int wanted = optio::test::deep() ? 10'000 : 1'500;
+        std::vector<Entry> entries = readJournal(textOf("dbm-short.optio-game"), "the journal");
+        const Ruleset &ruleset = supplied::registry().at("dbm");
+        Game game = Game::open(ruleset, entries.front());
+        for (std::size_t n = 1; n < entries.size(); ++n)
+            game.follow(entries[n]);
+        const Entry *fight = nullptr;
+        for (const Entry &entry : entries)
+            if (entry.kind == "act" && entry.json.at("act").at("resolver") == "close-combat")
+                fight = &entry;
+        QVERIFY(fight != nullptr);
+        const auto add = [&](Entry entry) {
+            game.follow(entry);
+            entries.push_back(std::move(entry));
+        };
+        const Json input = fight->json.at("act").at("input");
+        const auto reader = [&](int n) { return entries.at(static_cast<std::size_t>(n)); };
+        while (static_cast<int>(entries.size()) <= wanted) {
+            add(game.act("close-combat", input, std::nullopt, "2026-11-26T10:00:00Z"));
+            add(game.undo(reader, "2026-11-26T10:00:01Z"));
+            add(game.note("Again.", "2026-11-26T10:00:02Z"));
+        }
+        const BattleStory story = storyOf(ruleset, entries, false);
+        std::size_t told = 0, undone = 0;
+        for (const StoryTurn &turn : story.turns)
+            told += turn.items.size();
+        for (const Entry &entry : entries)
+            undone += entry.kind == "undo" ? 1 : 0;
+        QCOMPARE(told + undone + 1, entries.size());
+        QElapsedTimer timer;
+        timer.start();
+        const std::string page = battlePage(ruleset, entries, false);
+        qInfo("page of %zu entries: %lld ms, %zu bytes", entries.size() - 1, static_cast<long long>(timer.elapsed()), page.size());
+        std::string journal;
+        for (const Entry &entry : entries)
+            journal += entry.line + "\n";
+        QVERIFY(journalIn(page) == journal);
+    }
+
+    // Each side's dice stand beside their band, and nothing else is said of few.
+    void luck()
+    {
+        const std::vector<Entry> entries = readJournal(textOf("dbm-whole.optio-game"), "the journal");
+        const std::string page = battlePage(supplied::registry().at("dbm"), entries, false);
+        QVERIFY(holds(page, "<h2>Luck</h2>") && holds(page, "nine games in ten") && holds(page, "swung most"));
+        QVERIFY(holds(page, "results in its favour, of") && holds(page, "nothing unusual"));
+        QVERIFY(!holds(page, "http"));
+        BattleStory none;
+        QVERIFY(!holds(battlePage(none, {}, {}), "Luck"));
     }
 };
 
