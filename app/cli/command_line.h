@@ -6,6 +6,7 @@
 #include "app/cli/commands_mail.h"
 #include "app/cli/commands_odds.h"
 #include "app/cli/commands_play.h"
+#include "app/cli/commands_record.h"
 
 #include <CLI/CLI.hpp>
 
@@ -26,6 +27,8 @@ struct CommandLine {
     Run run;
     ResolveOptions resolving;
     OddsOptions weighing;
+    RecordOptions recording;
+    ReportOptions reporting;
     NewGameOptions starting;
     ActOptions acting;
     AmendOptions amending;
@@ -66,6 +69,7 @@ struct CommandLine {
         addCharts();
         addConverting();
         addCampaigns();
+        addRecord();
         addMail();
         addBackups();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
@@ -136,6 +140,7 @@ private:
     void addCharts();
     void addConverting();
     void addCampaigns();
+    void addRecord();
     void addMail();
     void addBackups();
     void addRosters();

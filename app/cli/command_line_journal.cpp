@@ -31,14 +31,35 @@ void CommandLine::addReading(CLI::App &journal)
                                [this] { return journalReplay(context, file, secrets); });
     required(replay, "FILE", file, place);
     addSecrets(replay, secrets);
-    CLI::App *report = command(journal, "report", "The battle told in Markdown, or as a page",
-                               [this] { return journalReport(context, file, secrets, format); });
+    CLI::App *report = command(journal, "report", "The battle told in Markdown, as a page, or as plain text",
+                               [this] { return journalReport(context, reporting); });
     report
-        ->add_option("--format", format, "markdown, or html: one page with curve, losses and luck, and the game in it (default: markdown)")
+        ->add_option("--format", reporting.format,
+                     "markdown; html: one page with curve, losses and luck, and the game in it; text (default: markdown)")
         ->type_name("FORMAT")
-        ->check(CLI::IsMember({"markdown", "html"}));
-    required(report, "FILE", file, place);
-    addSecrets(report, secrets);
+        ->check(CLI::IsMember({"markdown", "html", "text"}));
+    report
+        ->add_option("--without", reporting.without,
+                     "Leave out: dice, plain (acts without dice), notes, undone, game (the journal in a page)")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"dice", "plain", "notes", "undone", "game"}))
+        ->type_name("WHAT,…");
+    report->add_option("--note", reporting.notes, "How the note of an entry is to read: 12=TEXT; 12= leaves it out")
+        ->type_name("N=TEXT")
+        ->take_all()
+        ->expected(1);
+    report
+        ->add_option("--photo", reporting.photos,
+                     "A photograph (JPEG) after an entry of the page, 0 for its head: 12=FILE; repeat for more")
+        ->type_name("N=FILE")
+        ->take_all()
+        ->expected(1);
+    required(report, "FILE", reporting.file, place);
+    addSecrets(report, reporting.secrets);
+    CLI::App *luck = command(journal, "luck", "What the dice gave against what was to be expected of every roll",
+                             [this] { return journalLuck(context, file, secrets); });
+    required(luck, "FILE", file, place);
+    addSecrets(luck, secrets);
     command(journal, "list", "List the games of the library", [this] { return journalList(context); });
     CLI::App *exporting = command(journal, "export", "Write a game of the library as a file, with all its secrets",
                                   [this] { return journalExport(context, id, output); });

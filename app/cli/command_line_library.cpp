@@ -73,6 +73,35 @@ void CommandLine::addConverting()
              file, "File with the secret, or - for standard input");
 }
 
+void CommandLine::addRecord()
+{
+    CLI::App &record = *app.add_subcommand("record", "All games of the library: who won, how often, and with what dice");
+    record.require_subcommand(1);
+    const auto addFilter = [this](CLI::App *to) {
+        to->add_option("--find", recording.words, "Only games with all these words in names, armies, rule set or result")
+            ->type_name("TEXT");
+        to->add_option("--ruleset", recording.ruleset, "Only games of this rule set")->type_name("ID");
+        to->add_option("--player", recording.player, "Only games in which this player took part")->type_name("NAME");
+        to->add_flag("--over", recording.over, "Only games that are over");
+    };
+    CLI::App *list = command(record, "list", "The games, the last played first", [this] { return recordList(context, recording); });
+    addFilter(list);
+    addFormat(list, recording.format, {"json", "csv"});
+    CLI::App *rates = command(record, "rates", "How often who won, with the interval in which the true rate lies nine times in ten",
+                              [this] { return recordRates(context, recording); });
+    rates->add_option("--by", recording.by, "player, army, ruleset or result (default: player)")
+        ->check(CLI::IsMember({"player", "army", "ruleset", "result"}))
+        ->type_name("WHAT");
+    rates->add_option("--me", recording.me, "Seen by this player: by opponent, and by this player's armies")->type_name("NAME");
+    addFilter(rates);
+    command(record, "dice", "All dice of the library against fair ones, the app's and typed ones apart",
+            [this] { return recordDice(context); });
+    CLI::App *name = command(record, "name", "Write down who played a game", [this] { return recordName(context, recording); });
+    required(name, "GAME", recording.game, "Id of a game, as record list shows it");
+    name->add_option("--a", recording.nameA, "Who played side a")->type_name("NAME");
+    name->add_option("--b", recording.nameB, "Who played side b")->type_name("NAME");
+}
+
 void CommandLine::addCampaigns()
 {
     CLI::App &campaign = *app.add_subcommand("campaign", "Campaigns: battles one after another with the same armies");

@@ -57,6 +57,13 @@ void CommandLine::addRulings()
     cell->add_option("--columns", weighing.columns, "The defender is of this army: an id or a file")->type_name("ARMY");
     cell->add_option("--answers", weighing.answers, "Answers to the ruling's questions as JSON, or a file of it")->type_name("JSON|FILE");
     cell->add_option("--game", weighing.game, "Instead: units of this journal as they stand")->type_name("FILE");
+    CLI::App *plan =
+        command(odds, "plan", "What if: several fights of a game together, nothing written: what breaks, what holds, what is lost",
+                [this] { return oddsPlan(context, weighing); });
+    required(plan, "FILE", weighing.game, "Journal of the game");
+    plan->add_option("--input", weighing.plan, R"(The fights in their order: {"fights":[{"resolver","input"}]}, or a file of it)")
+        ->required()
+        ->type_name("JSON|FILE");
 }
 
 void CommandLine::addGames()

@@ -226,7 +226,12 @@ int journalPreview(Context &context, const ActOptions &options);
 int journalShow(Context &context, const std::string &file, std::optional<int> turn, bool secrets);
 int journalVerify(Context &context, const std::string &file, bool secrets);
 int journalReplay(Context &context, const std::string &file, bool secrets);
-int journalReport(Context &context, const std::string &file, bool secrets, const std::string &format);
+struct ReportOptions {
+    std::string file, format = "markdown";
+    std::vector<std::string> without, notes, photos; ///< kinds; "12=text"; "12=file.jpg"
+    bool secrets = false;
+};
+int journalReport(Context &context, const ReportOptions &options);
 int journalList(Context &context);
 int journalExport(Context &context, const std::string &id, const std::string &output);
 int journalImport(Context &context, const std::string &file);

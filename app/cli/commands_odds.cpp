@@ -6,6 +6,8 @@
 #include "app/cli/journal_reading.h"
 #include "app/cli/odds_json.h"
 #include "rules/odds_map.h"
+#include "rules/plan/plan.h"
+#include "rules/ruling/offers.h"
 
 #include <fmt/format.h>
 
@@ -172,6 +174,28 @@ int oddsCell(Context &context, const OddsOptions &options)
            {"input", input},
            {"odds", oddsJson(*resolver.prepare(table.state(), input))},
            {"answers", answersJson(resolver, table.state(), input)}});
+    return ok;
+}
+
+int oddsPlan(Context &context, const OddsOptions &options)
+{
+    const Read read = readFile(context, options.game);
+    const Game game = takeUp(read);
+    const Json plan = jsonOrFile(options.plan, "--input");
+    const Json none = Json::array();
+    const Json &listed = plan.contains("fights") ? plan.at("fights") : none;
+    if (!listed.is_array() || listed.empty())
+        throw Error(R"(a plan is of the form {"fights":[{"resolver":"close-combat","input":{…}},…]})", "--input");
+    std::vector<PlannedFight> fights;
+    for (const Json &one : listed) {
+        if (!one.is_object() || !one.contains("resolver") || !one.at("resolver").is_string())
+            throw Error(fmt::format("fight {} of the plan names no resolver", fights.size() + 1), "--input");
+        const Json input = one.value("input", Json::object());
+        expectInGame(input);
+        const Resolver &resolver = read.ruleset->resolver(one.at("resolver").get<std::string>());
+        fights.push_back({resolver.id(), resolver.complete(&game.state(), input)});
+    }
+    print(toJson(planOdds(*read.ruleset, game.state(), fights)));
     return ok;
 }
 

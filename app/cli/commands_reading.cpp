@@ -8,11 +8,50 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <charconv>
 #include <limits>
 
 namespace optio::cli {
 
 namespace {
+
+/// "12=rest": the number and the rest.
+std::pair<int, std::string> numbered(const std::string &text, const char *option)
+{
+    int n = 0;
+    const char *const begin = text.data(), *const end = begin + text.size();
+    const auto [stop, fault] = std::from_chars(begin, end, n);
+    if (fault != std::errc() || stop == end || *stop != '=' || n < 0)
+        throw Error(fmt::format("{} '{}' is not of the form N=…, N being the number of an entry", option, text), option);
+    return {n, checkedText(std::string(stop + 1, end), option)};
+}
+
+ReportWish reportWish(const ReportOptions &options)
+{
+    constexpr std::size_t mostPhotoBytes = std::size_t{8} << 20;
+    ReportWish wish;
+    const auto has = [&](const char *kind) {
+        return std::find(options.without.begin(), options.without.end(), kind) == options.without.end();
+    };
+    wish.dice = has("dice");
+    wish.plain = has("plain");
+    wish.notes = has("notes");
+    wish.undone = has("undone");
+    wish.game = has("game");
+    for (const std::string &text : options.notes)
+        wish.edited.insert(numbered(text, "--note"));
+    for (const std::string &text : options.photos) {
+        const auto [n, file] = numbered(text, "--photo");
+        std::string bytes = readText(file, mostPhotoBytes, true);
+        if (!bytes.starts_with("\xff\xd8\xff"))
+            throw Error(fmt::format("{} is no JPEG file; photographs of other kinds are taken in the app", file), "--photo");
+        wish.photos.push_back({n, "", std::move(bytes)});
+    }
+    std::stable_sort(wish.photos.begin(), wish.photos.end(),
+                     [](const ReportPhoto &one, const ReportPhoto &other) { return one.n < other.n; });
+    return wish;
+}
 
 Json readableHeader(const Json &header)
 {
@@ -176,11 +215,18 @@ int journalReplay(Context &context, const std::string &file, bool secrets)
     return ok;
 }
 
-int journalReport(Context &context, const std::string &file, bool secrets, const std::string &format)
+int journalReport(Context &context, const ReportOptions &options)
 {
-    const Read read = readFile(context, file);
+    const Read read = readFile(context, options.file);
     (void)takeUp(read); // refuses a journal that does not hold together
-    printText(format == "html" ? battlePage(*read.ruleset, read.entries, secrets) : battleReport(*read.ruleset, read.entries, secrets));
+    const ReportWish wish = reportWish(options);
+    if (options.format == "html") {
+        printText(battlePage(*read.ruleset, read.entries, options.secrets, wish));
+        return ok;
+    }
+    BattleStory story = storyOf(*read.ruleset, read.entries, options.secrets);
+    tailor(story, wish);
+    printText(options.format == "text" ? battleText(story) : battleMarkdown(story));
     return ok;
 }
 

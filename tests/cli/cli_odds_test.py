@@ -69,6 +69,26 @@ class Odds(CliTest):
         self.refused("odds", "matrix", "dba", "close-combat", "--game", GAME, naming=("dbm",))
         self.refused("odds", "matrix", "dbm", "close-combat", "--game", GAME, "--rows", "dbm/later-carthaginian", naming=("--game",))
 
+    def test_a_plan_of_two_fights(self):
+        before = GAME.read_bytes()
+        table = self.done("odds", "matrix", "dbm", "close-combat", "--game", GAME)
+        inputs, used = [], set()
+        for row, cells in zip(table["rows"], table["cells"]):
+            for number, cell in enumerate(cells):
+                if "attacker" in cell and number not in used and len(inputs) < 2:
+                    used.add(number)
+                    told = self.done("odds", "cell", "dbm", "close-combat", row["label"], table["columns"][number]["label"], "--game", GAME)
+                    inputs.append((told, {"resolver": "close-combat", "input": told["input"]}))
+                    break
+        plan = self.done("odds", "plan", GAME, "--input", json.dumps({"fights": [one for _, one in inputs]}))
+        self.assertTrue(plan["exact"])
+        first = inputs[0][0]["odds"]
+        self.assertAlmostEqual(plan["fights"][0]["favoursA"] + plan["fights"][0]["favoursB"], favours(first, "a") + favours(first, "b"))
+        for side in (0, 1):
+            self.assertAlmostEqual(sum(one["p"] for one in plan["losses"][side]), 1)
+        self.assertEqual(GAME.read_bytes(), before)
+        self.refused("odds", "plan", GAME, "--input", "{}", naming=("fights",))
+
 
 if __name__ == "__main__":
     unittest.main()
