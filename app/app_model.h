@@ -22,8 +22,10 @@
 #include "app/home/reference_model.h"
 #include "app/mail/mail_model.h"
 #include "app/odds/odds_model.h"
+#include "app/odds/plan_model.h"
 #include "app/paper/chart_model.h"
 #include "app/paper/print_model.h"
+#include "app/paper/report_model.h"
 #include "app/play/amend_model.h"
 #include "app/play/clock_model.h"
 #include "app/play/game_model.h"
@@ -33,6 +35,8 @@
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/storage.h"
+#include "app/record/luck_model.h"
+#include "app/record/record_model.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -85,6 +89,10 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
     Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
     Q_PROPERTY(optio::LessonModel *lesson READ lesson CONSTANT)
+    Q_PROPERTY(optio::PlanModel *plan READ plan CONSTANT)
+    Q_PROPERTY(optio::ReportModel *report READ report CONSTANT)
+    Q_PROPERTY(optio::LuckModel *luck READ luck CONSTANT)
+    Q_PROPERTY(optio::RecordModel *record READ record CONSTANT)
     Q_PROPERTY(optio::ReplayModel *replay READ replay CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
@@ -134,6 +142,10 @@ public:
     MailModel *mail() const { return mail_; }
     OddsModel *odds() const { return odds_; }
     LessonModel *lesson() const { return lesson_; }
+    PlanModel *plan() const { return plan_; }
+    ReportModel *report() const { return report_; }
+    LuckModel *luck() const { return luck_; }
+    RecordModel *record() const { return record_; }
     ReplayModel *replay() const { return replay_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
@@ -209,6 +221,10 @@ private:
     MailModel *mail_;
     OddsModel *odds_;
     LessonModel *lesson_;
+    PlanModel *plan_;
+    ReportModel *report_;
+    LuckModel *luck_;
+    RecordModel *record_;
     ReplayModel *replay_;
     BackupModel *backup_;
     Storage *storage_;

@@ -299,7 +299,7 @@ ApplicationWindow {
             id: form
             anchors.fill: parent
             page: "ResolverSheet.qml"
-            values: ({"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result})
+            values: ({"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result, "planning": App.plan})
             wanted: App.resolver.open
         }
         Binding {

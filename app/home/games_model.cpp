@@ -258,7 +258,7 @@ QString GamesModel::duplicate(const QString &id)
             entries.push_back(parseEntry(line.line, line.n));
         const Ruleset &ruleset = services_->rulesetOfGame(utf8(id));
         const std::string made = services_->store().importGame(ruleset, entries, utf8(title), Services::now());
-        for (const char *note : {playersNote, houseNote, "seen", "sealed"})
+        for (const char *note : {playersNote, houseNote, "seen", "sealed", "names", "report"})
             if (const std::string text = services_->store().gameNote(utf8(id), note); !text.empty())
                 services_->store().setGameNote(made, note, text);
         refresh();

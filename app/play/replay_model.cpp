@@ -5,10 +5,13 @@
 #include "app/home/prefs.h"
 #include "app/play/game_model.h"
 #include "app/qt/clipboard.h"
+#include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/board.h"
 #include "rules/phrases.h"
+
+#include <QBuffer>
 
 #include <algorithm>
 
@@ -143,7 +146,25 @@ QString ReplayModel::sentence() const
 
 QString ReplayModel::momentText() const
 {
-    return isOpen() ? tr("%1, %2 (%3 of %4): %5").arg(title(), turnText_).arg(at_).arg(count()).arg(sentence()) : QString();
+    if (!isOpen())
+        return {};
+    QString text = tr("%1, %2 (%3 of %4): %5").arg(title(), turnText_).arg(at_).arg(count()).arg(sentence());
+    // Each entry has an address of its own within the page of the battle.
+    if (at_ > 0)
+        text += u' ' + tr("(in the battle's page at #e%1)").arg(history_[static_cast<std::size_t>(at_ - 1)].n);
+    return text;
+}
+
+bool ReplayModel::savePicture(const QUrl &file, const QImage &picture)
+{
+    return services_->attempt([&] {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        if (picture.isNull() || !picture.save(&buffer, "PNG"))
+            throw Error("The picture could not be taken.");
+        writeFile(file, bytes.toStdString());
+    });
 }
 
 void ReplayModel::copyMoment() const { copyText(momentText()); }

@@ -5,7 +5,9 @@
 #include "app/board/board_game.h"
 #include "rules/journal/amend.h"
 
+#include <QImage>
 #include <QTimer>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -59,6 +61,8 @@ public:
     /// The moment as a text that can be sent: what the game is called, the turn, and the last sentence.
     Q_INVOKABLE QString momentText() const;
     Q_INVOKABLE void copyMoment() const;
+    /// A picture of it that was taken of the window, as a PNG file. False after failed().
+    Q_INVOKABLE bool savePicture(const QUrl &file, const QImage &picture);
 
     QString title() const override;
     const Ruleset &ruleset() const override { return *ruleset_; }

@@ -116,6 +116,8 @@ public:
     void startOn(const Json &state, const std::string &resolver, const Json &input, const std::vector<int> &typed);
     /// The complete input. Throws Error when the form is not complete or does not fit.
     Json answered() const;
+    /// Which ruling it is; only while open.
+    const std::string &resolverId() const { return resolver_->id(); }
     /// The faces typed when all dice are.
     std::optional<std::vector<int>> typedFaces() const;
     /// Takes up the form that was open when the game was last left.

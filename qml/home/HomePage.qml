@@ -221,6 +221,16 @@ AppPage {
                     onClicked: page.open("LessonsPage", {})
                 }
                 AppButton {
+                    objectName: "recordButton"
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    text: qsTr("Record")
+                    glyph: page.phone ? "" : "journal"
+                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
+                    Layout.minimumHeight: Theme.touchMain
+                    onClicked: page.open("RecordPage", {})
+                }
+                AppButton {
                     objectName: "rulesButton"
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1

@@ -53,6 +53,8 @@ FocusScope {
     signal campaignWanted
     signal reportWanted
     signal backupWanted
+    signal luckWanted
+    signal storyWanted
     signal say(string sentence)
     signal clearSelection
     signal noteWanted
@@ -138,6 +140,8 @@ FocusScope {
                 onCampaignWanted: panel.campaignWanted()
                 onReportWanted: panel.reportWanted()
                 onBackupWanted: panel.backupWanted()
+                onLuckWanted: panel.luckWanted()
+                onStoryWanted: panel.storyWanted()
             }
             DueCard {
                 id: dueCard

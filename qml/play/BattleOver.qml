@@ -15,6 +15,8 @@ Card {
     signal campaignWanted
     signal reportWanted
     signal backupWanted
+    signal luckWanted
+    signal storyWanted
 
     title: qsTr("The battle is over")
 
@@ -44,6 +46,20 @@ Card {
         visible: (card.place.state ?? "gone") !== "gone" && card.place.state !== "open"
         text: qsTr("To the campaign")
         onClicked: card.campaignWanted()
+    }
+    AppButton {
+        objectName: "shareBattle"
+        Layout.fillWidth: true
+        text: qsTr("Report to share")
+        glyph: "share"
+        onClicked: card.storyWanted()
+    }
+    AppButton {
+        objectName: "luckBattle"
+        Layout.fillWidth: true
+        text: qsTr("How lucky were the dice?")
+        glyph: "dice"
+        onClicked: card.luckWanted()
     }
     AppButton {
         objectName: "backupBattle"

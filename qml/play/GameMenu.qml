@@ -55,6 +55,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuPlan"
+            Layout.fillWidth: true
+            visible: App.plan.possible
+            text: qsTr("What if? Plan fights")
+            glyph: "choose"
+            onClicked: {
+                menu.done();
+                menu.open("PlanPage", {});
+            }
+        }
+        AppButton {
             objectName: "menuOdds"
             Layout.fillWidth: true
             text: qsTr("Odds of any troops")
@@ -62,6 +73,17 @@ Flickable {
             onClicked: {
                 menu.done();
                 menu.open("OddsPage", {"wanted": App.game.ruleset});
+            }
+        }
+        AppButton {
+            objectName: "menuLuck"
+            Layout.fillWidth: true
+            visible: App.game.ended.over === true
+            text: qsTr("Luck of the dice")
+            glyph: "dice"
+            onClicked: {
+                menu.done();
+                menu.open("LuckPage", {});
             }
         }
         AppButton {

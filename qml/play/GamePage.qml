@@ -288,6 +288,8 @@ AppPage {
             onCorrectWanted: page.ask(false)
             onCampaignWanted: page.toCampaign(false)
             onBackupWanted: page.open("SettingsPage", {})
+            onLuckWanted: page.open("LuckPage", {})
+            onStoryWanted: page.open("ReportPage", {})
             onReportWanted: page.toCampaign(true)
             onRuleWanted: (rule, title) => page.showRule(rule, title)
             onUnitWanted: unit => page.showUnit(unit)

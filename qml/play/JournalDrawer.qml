@@ -130,6 +130,15 @@ FocusScope {
                 onClicked: drawer.report = ""
             }
             AppButton {
+                objectName: "reportShare"
+                text: qsTr("Photographs, notes, PDF…")
+                glyph: "share"
+                onClicked: {
+                    drawer.done();
+                    drawer.open("ReportPage", {});
+                }
+            }
+            AppButton {
                 objectName: "reportCopy"
                 text: qsTr("Copy")
                 glyph: "copy"

@@ -16,6 +16,8 @@ FocusScope {
     property var rules: null
     /// The side whose questions are turned by 180°, for two players across the table; "" for none.
     property string farSide
+    /// Has fits and addForm(): takes the form into a plan of fights. Null where nothing is planned.
+    property var planning: null
     readonly property bool wide: width >= 900 && width > height
     readonly property bool narrow: width < 560
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
@@ -137,6 +139,13 @@ FocusScope {
             title: sheet.resolver.title
             subtitle: sheet.resolver.subtitle
             onBack: sheet.resolver.close()
+            IconButton {
+                objectName: "planThis"
+                visible: sheet.planning?.fits ?? false
+                glyph: "add"
+                text: qsTr("What if? Add this to the plan instead of rolling")
+                onClicked: sheet.planning.addForm()
+            }
             AppButton {
                 visible: (sheet.resolver.rule ?? "") !== "" && sheet.width >= 600
                 text: qsTr("Why? · rules")

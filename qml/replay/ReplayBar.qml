@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import QtQuick.Window
 import Optio
 
 FocusScope {
@@ -13,6 +14,8 @@ FocusScope {
     required property var replay
     /// Does it tell what was done too?
     property bool told: true
+    /// What was taken of the window, until it is saved.
+    property var picture: null
     readonly property bool tight: width < Theme.px(460)
 
     implicitHeight: column.implicitHeight
@@ -87,6 +90,13 @@ FocusScope {
                 text: qsTr("Copy this moment as text")
                 onClicked: bar.replay.copyMoment()
             }
+            IconButton {
+                objectName: "replayPicture"
+                visible: !bar.tight
+                glyph: "save"
+                text: qsTr("Save this moment as a picture")
+                onClicked: bar.Window.contentItem.grabToImage(result => bar.picture = result)
+            }
         }
         T.Slider {
             id: slider
@@ -130,6 +140,18 @@ FocusScope {
                 border.width: slider.activeFocus ? 3 : 2
                 border.color: Theme.accent
             }
+        }
+    }
+    Repeater {
+        model: bar.picture !== null ? 1 : 0
+
+        FilePicker {
+            saving: true
+            title: qsTr("Save the picture")
+            suggested: qsTr("%1.png").arg(bar.replay.turnText)
+            filters: [qsTr("Pictures (*.png)")]
+            onChosen: file => bar.replay.savePicture(file, bar.picture.image)
+            onDone: bar.picture = null
         }
     }
     Sheet {

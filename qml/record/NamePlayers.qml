@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who played a game: a name for each side, typed or one of those that were given before.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+FocusScope {
+    id: form
+
+    /// A row of App.record.rows.
+    required property var game
+    property var known: []
+    property string nameA: game.playerA ?? ""
+    property string nameB: game.playerB ?? ""
+
+    signal named(string playerA, string playerB)
+
+    function take(side: string, name: string) {
+        if (side === "a")
+            nameA = name;
+        else
+            nameB = name;
+    }
+
+    implicitHeight: fields.implicitHeight + 2 * Theme.pad
+
+    ColumnLayout {
+        id: fields
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        spacing: 12
+
+        Repeater {
+            model: ["a", "b"]
+
+            ColumnLayout {
+                id: one
+                required property string modelData
+                Layout.fillWidth: true
+                spacing: 6
+
+                TextEntry {
+                    objectName: "player_" + one.modelData
+                    Layout.fillWidth: true
+                    focus: one.modelData === "a"
+                    label: qsTr("Who played %1?").arg((one.modelData === "a" ? form.game.armyA : form.game.armyB) ?? "")
+                    text: one.modelData === "a" ? form.nameA : form.nameB
+                    maximumLength: 60
+                    onTyped: text => form.take(one.modelData, text)
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 6
+
+                    Repeater {
+                        model: Array.from(form.known).slice(0, 6)
+
+                        AppButton {
+                            required property string modelData
+                            objectName: "known_" + one.modelData + "_" + modelData
+                            width: Math.min(implicitWidth, form.width / 2)
+                            text: modelData
+                            onClicked: form.take(one.modelData, modelData)
+                        }
+                    }
+                }
+            }
+        }
+        BigButton {
+            objectName: "namePlayersKeep"
+            Layout.fillWidth: true
+            text: qsTr("Keep these names")
+            onClicked: form.named(form.nameA, form.nameB)
+        }
+    }
+}
