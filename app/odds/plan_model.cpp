@@ -191,7 +191,7 @@ void PlanModel::tell(const PlanOdds &odds)
         const auto row = [&](const QString &label, double p) { rows.append(QVariantMap{{"label", label}, {"text", likely(p)}, {"p", p}}); };
         row(tr("The line holds: nobody is driven back"), odds.holds[side]);
         row(tr("Loses nothing"), odds.unscathed[side]);
-        row(tr("The army is beaten"), odds.beaten[side]);
+        row(tr("The army is at its breaking point"), odds.beaten[side]);
         double atLeast = 0;
         for (auto one = odds.losses[side].rbegin(); one != odds.losses[side].rend() && one->first > 0; ++one) {
             atLeast += one->second;

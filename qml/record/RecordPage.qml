@@ -107,9 +107,10 @@ AppPage {
                     onChosen: value => page.record.me = value
                 }
             }
-            Segmented {
+            ChoiceList {
                 objectName: "recordBy"
                 Layout.fillWidth: true
+                name: qsTr("Told by")
                 visible: page.tab === "rates" && page.record.total > 0
                 choices: [{"value": "player", "label": page.record.me === "" ? qsTr("Player") : qsTr("Opponent")}, {"value": "army", "label": qsTr("Army")}, {"value": "ruleset", "label": qsTr("Rule set")}, {"value": "result", "label": qsTr("Result")}]
                 value: page.record.by

@@ -3,6 +3,7 @@
 
 #include "rules/dice/pools.h"
 #include "rules/journal/last_read.h"
+#include "rules/print/print.h"
 
 #include <algorithm>
 #include <cmath>
@@ -72,6 +73,7 @@ PlanCount::PlanCount(const Ruleset &ruleset, Json state, std::vector<PlannedFigh
     lostBefore_ = lossesIn(view);
     for (const Fallen &fallen : view.fallen)
         fallenBefore_.insert(fallen.key);
+    fullBefore_ = fullIn(before_, view, nullptr, nullptr, 0);
     for (const PlannedFight &fight : fights_) {
         PlanOdds::Fight &told = odds_.fights.emplace_back();
         try {
@@ -89,6 +91,40 @@ PlanCount::PlanCount(const Ruleset &ruleset, Json state, std::vector<PlannedFigh
         }
     }
     now_.push_back({before_, 1, {}});
+}
+
+/// Which breaking points are reached, "a/0" being the whole army's of side a. What a rule set settles only at the end of a turn is seen by
+/// the boxes of its printed sheet, which are full by then.
+std::set<std::string> PlanCount::fullIn(const Json &state, const View &view, std::map<std::string, PlanChance> *chances,
+                                        const std::set<std::string> *before, double p) const
+{
+    std::set<std::string> full;
+    const auto *rules = dynamic_cast<const PrintRules *>(&ruleset_);
+    for (const SideView &side : view.sides) {
+        if (rules == nullptr)
+            break;
+        std::vector<BreakPoint> breaks;
+        try {
+            breaks = rules->printedSide(state, side).breaks;
+        } catch (const Error &) {
+            continue; // a row without meaning today
+        }
+        for (std::size_t at = 0; at < breaks.size(); ++at) {
+            if (breaks[at].boxes.count <= 0 || breaks[at].boxes.done < breaks[at].boxes.count)
+                continue;
+            const std::string key = side.id + "/" + std::to_string(at);
+            full.insert(key);
+            if (chances == nullptr || before->contains(key))
+                continue;
+            PlanChance &chance = (*chances)[key];
+            chance.side = side.id;
+            if (chance.text.empty())
+                chance.text = breaks[at].what + ": " + breaks[at].when;
+            chance.rule = breaks[at].rule;
+            chance.p += p;
+        }
+    }
+    return full;
 }
 
 bool PlanCount::crossed(const PlannedFight &fight, const Json &state) const
@@ -238,10 +274,12 @@ void PlanCount::finish(const Node &node, double p)
             chance.rule = fallen.rule;
             chance.p += p;
         }
+    const std::set<std::string> full = fullIn(node.state, view, &breaks_, &fullBefore_, p);
     const Json ended = ruleset_.ended(node.state);
-    if (ended.value("over", false))
-        if (const std::string winner = ended.value("winner", ""); winner == "a" || winner == "b")
-            odds_.beaten[winner == "a" ? 1 : 0] += p;
+    const std::string winner = ended.value("over", false) ? ended.value("winner", "") : "";
+    for (const std::size_t side : {0U, 1U})
+        if (winner == (side == 0 ? "b" : "a") || full.contains(side == 0 ? "a/0" : "b/0"))
+            odds_.beaten[side] += p;
 }
 
 bool PlanCount::step()
@@ -332,8 +370,16 @@ Json toJson(const PlanOdds &odds)
             list.push_back({{"lost", count}, {"p", p}});
         losses.push_back(list);
     }
-    return {{"fights", fights}, {"breaks", breaks},          {"beaten", odds.beaten}, {"holds", odds.holds}, {"unscathed", odds.unscathed},
-            {"losses", losses}, {"expected", odds.expected}, {"exact", odds.exact},   {"games", odds.games}, {"within", odds.within},
+    return {{"fights", fights},
+            {"breaks", breaks},
+            {"atBreakingPoint", odds.beaten},
+            {"holds", odds.holds},
+            {"unscathed", odds.unscathed},
+            {"losses", losses},
+            {"expected", odds.expected},
+            {"exact", odds.exact},
+            {"games", odds.games},
+            {"within", odds.within},
             {"how", odds.how()}};
 }
 

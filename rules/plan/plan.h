@@ -33,8 +33,8 @@ struct PlanOdds {
         double fought = 0;                 ///< how likely it is still to be fought after those before it
     };
     std::vector<Fight> fights;
-    std::vector<PlanChance> breaks;              ///< commands that break, armies that give way: the likeliest first
-    std::array<double, 2> beaten{};              ///< the battle ends, and the other side has won
+    std::vector<PlanChance> breaks;              ///< commands and armies that reach their breaking points: the likeliest first
+    std::array<double, 2> beaten{};              ///< the side has lost the battle, or its army is at its breaking point
     std::array<double, 2> holds{};               ///< nobody of the side is driven back, flees or is destroyed
     std::array<double, 2> unscathed{};           ///< the side loses nothing
     std::array<std::map<int, double>, 2> losses; ///< how many more elements each side has lost, with what chance
@@ -75,6 +75,8 @@ private:
     void playOut(const Node &node);
     void put(Node node);
     void finish(const Node &node, double p);
+    std::set<std::string> fullIn(const Json &state, const View &view, std::map<std::string, PlanChance> *chances,
+                                 const std::set<std::string> *before, double p) const;
     bool crossed(const PlannedFight &fight, const Json &state) const;
 
     const Ruleset &ruleset_;
@@ -84,7 +86,7 @@ private:
     int games_, played_ = 0;
     std::map<std::string, std::string> sideOf_;
     std::array<int, 2> lostBefore_{};
-    std::set<std::string> fallenBefore_;
+    std::set<std::string> fallenBefore_, fullBefore_;
     std::vector<Node> now_, next_;          ///< the results before and after the fight that is being counted
     std::map<std::string, std::size_t> at_; ///< place in next_ by the result's text
     std::size_t fight_ = 0, node_ = 0;

@@ -118,7 +118,7 @@ std::pair<double, double> RecordLine::interval() const
         return {0, 1};
     const double p = rate(), zz = z * z / n;
     const double middle = (p + zz / 2) / (1 + zz), half = z / (1 + zz) * std::sqrt(p * (1 - p) / n + zz / (4 * n));
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    return {std::clamp(middle - half, 0.0, p), std::clamp(middle + half, p, 1.0)};
 }
 
 std::vector<RecordLine> recordLines(const std::vector<RecordGame> &games, RecordBy by, const std::string &me)

@@ -197,8 +197,9 @@ void tellPhotos(std::string &out, const std::vector<ReportPhoto> &photos, int fr
 {
     for (const ReportPhoto &photo : photos)
         if (photo.n >= from && photo.n <= to)
-            out += fmt::format("<figure><img src=\"data:image/jpeg;base64,{}\" alt=\"{}\"><figcaption>{}</figcaption></figure>\n",
-                               toBase64(photo.jpeg), inMarkup(photo.caption), inMarkup(photo.caption));
+            out += fmt::format("<figure><img src=\"data:image/jpeg;base64,{}\" alt=\"{}\">{}</figure>\n", toBase64(photo.jpeg),
+                               inMarkup(photo.caption.empty() ? "photograph" : photo.caption),
+                               photo.caption.empty() ? "" : fmt::format("<figcaption>{}</figcaption>", inMarkup(photo.caption)));
 }
 
 /// Boxes that hide kinds of entries; they need no script.
