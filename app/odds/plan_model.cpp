@@ -172,7 +172,7 @@ void PlanModel::tell(const PlanOdds &odds)
     fightsView_.clear();
     sides_.clear();
     for (const PlanOdds::Fight &fight : odds.fights) {
-        QString detail = tr("%1 prevails: %2, %3: %4")
+        QString detail = tr("Chance to prevail: %1 %2, %3 %4")
                              .arg(game_->sideName(QStringLiteral("a")), likely(fight.favoursA), game_->sideName(QStringLiteral("b")),
                                   likely(fight.favoursB));
         if (fight.fought < 1 - 1e-9)

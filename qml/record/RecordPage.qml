@@ -50,7 +50,7 @@ AppPage {
         anchors.topMargin: 8
         x: Theme.pad
         width: parent.width - 2 * Theme.pad
-        choices: [{"value": "games", "label": qsTr("Games")}, {"value": "rates", "label": qsTr("Win rates")}, {"value": "dice", "label": qsTr("Dice")}]
+        choices: [{"value": "games", "label": qsTr("Games")}, {"value": "rates", "label": qsTr("Rates")}, {"value": "dice", "label": qsTr("Dice")}]
         value: page.tab
         onChosen: value => page.tab = value
     }
