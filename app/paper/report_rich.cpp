@@ -95,7 +95,7 @@ QImage curveOf(const BattleStory &story)
         painter.setPen(colour);
         painter.drawText(QPointF(left + static_cast<double>(side) * width / 2, height - 14),
                          measured && story.breaksAt[side] > 0
-                             ? QCoreApplication::translate("Report", "%1, breaks at %2").arg(name).arg(story.breaksAt[side])
+                             ? QCoreApplication::translate("Report", "%1, breaking point %2").arg(name).arg(story.breaksAt[side])
                              : name);
     }
     return image;

@@ -83,7 +83,7 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
         const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
         out +=
             fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"{}\" stroke-width=\"2\" stroke-dasharray=\"{}\" fill=\"none\"/><text x=\"{}\" "
-                        "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{} breaks at {}</text>",
+                        "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{}: breaking point {}</text>",
                         left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour,
                         shortened(story.names[side]), inHalves(story.breaksAt[side]));
     }

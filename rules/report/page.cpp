@@ -44,7 +44,7 @@ th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line)}td.n,t
 tr.sum td{border-top:2px solid var(--ink);font-weight:700}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:24px}
 svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}
-input,label{font-size:.9rem;color:var(--quiet)}label{margin:0 12px 0 4px}h2~input:first-of-type{margin-left:0}
+input,label{font-size:.9rem;color:var(--quiet)}label{display:inline-block;margin:0 12px 12px 4px}h2~input:first-of-type{margin-left:0}
 #hide-plain:checked~.turn .plain,#hide-why:checked~.turn .why,#hide-notes:checked~.turn .note,#hide-undone:checked~.turn .undone{display:none}
 figure{margin:12px 0}figure img{max-width:100%;height:auto;border-radius:12px;display:block}figcaption{font-size:.9rem;color:var(--quiet)}
 @media print{input,label{display:none}}

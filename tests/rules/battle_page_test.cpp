@@ -114,10 +114,10 @@ private Q_SLOTS:
             for (const std::size_t side : {0U, 1U})
                 QVERIFY(story.turns[turn].toward[side] >= story.turns[turn - 1].toward[side]);
         const std::string curve = lossCurve(story, {});
-        QVERIFY(holds(curve, "breaks at") && holds(curve, "stroke-dasharray=\"8 4\"") && holds(curve, "stroke-dasharray=\"2 4\""));
+        QVERIFY(holds(curve, "breaking point") && holds(curve, "stroke-dasharray=\"8 4\"") && holds(curve, "stroke-dasharray=\"2 4\""));
         BattleStory plain = story;
         plain.breaksAt = {};
-        QVERIFY(!holds(lossCurve(plain, {}), "breaks at"));
+        QVERIFY(!holds(lossCurve(plain, {}), "breaking point"));
     }
 
     // What is left out is nowhere in the page, not even in the journal that it would carry.
