@@ -131,7 +131,8 @@ FocusScope {
             }
             AppButton {
                 objectName: "reportShare"
-                text: qsTr("Photographs, notes, PDF…")
+                text: qsTr("Share…")
+                tip: qsTr("What it tells, notes, photographs; as a page, PDF or text")
                 glyph: "share"
                 onClicked: {
                     drawer.done();
