@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scrolls what gets the keyboard into sight, wherever in the window it lies. One of it lies in the window; a finger's tap moves nothing.
+// Scrolls what gets the keyboard into sight, wherever in the window it lies; rows of lists see to that themselves. One of it lies in the window; a finger's tap moves nothing.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -14,7 +14,8 @@ Item {
         if (!focused || [Qt.MouseFocusReason, Qt.ActiveWindowFocusReason, Qt.PopupFocusReason].includes(how))
             return;
         for (let view = focused.parent; view; view = view.parent)
-            if (view instanceof Flickable && !view.moving)
+            // A list brings its own rows into sight, and a row does not know whether a finger or a key has led to it.
+            if (view instanceof Flickable && !view.moving && !(how === undefined && view instanceof ListView))
                 bring(view as Flickable);
     }
     /// Moves `view` as little as will do; what is longer than it shows its beginning.

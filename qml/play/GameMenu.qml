@@ -78,7 +78,7 @@ Flickable {
         AppButton {
             objectName: "menuLuck"
             Layout.fillWidth: true
-            visible: App.game.ended.over === true
+            visible: App.game.ended["over"] === true
             text: qsTr("Luck of the dice")
             glyph: "dice"
             onClicked: {
