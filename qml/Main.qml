@@ -146,40 +146,12 @@ ApplicationWindow {
     }
 
     InSight {}
-    Shortcut {
-        sequences: ["Alt+Left"]
-        onActivated: window.goBack()
+    WindowKeys {
+        covered: window.covered
+        current: window.current
+        onBackWanted: window.goBack()
+        onRulesWanted: (ruleset, rule) => window.show("RulesPage", {"ruleset": ruleset, "rule": rule})
     }
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        onActivated: {
-            if (App.handOver.to !== "")
-                return;
-            if (App.result.open)
-                App.result.undo();
-            else if (!window.covered)
-                window.current?.undo();
-        }
-    }
-    Shortcut {
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: !window.covered
-        onActivated: window.current?.redo()
-    }
-    Shortcut {
-        sequences: ["Ctrl+F"]
-        enabled: !window.covered
-        onActivated: window.current?.find()
-    }
-    Shortcut {
-        sequences: ["F1"]
-        enabled: !window.covered
-        onActivated: {
-            if (window.current?.objectName !== "rulesPage")
-                window.show("RulesPage", {"ruleset": window.current?.ruleset ?? "", "rule": window.current?.ruleNow ?? ""});
-        }
-    }
-
     Rectangle {
         id: notice
         width: parent.width

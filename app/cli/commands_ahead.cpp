@@ -2,7 +2,7 @@
 // journal acts, form, odds and act --preview: what can be done in a game now, and what would come of it. The dice of the game are never
 // drawn, so that nobody looks at a die before it falls.
 #include "app/cli/narration.h"
-#include "app/cli/odds_json.h"
+#include "app/cli/odds/odds_json.h"
 #include "rules/board.h"
 #include "rules/journal/notes.h"
 #include "rules/ruling/offers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // example, form and resolve: rulings outside a game.
 #include "app/cli/commands.h"
-#include "app/cli/odds_json.h"
+#include "app/cli/odds/odds_json.h"
 
 namespace optio::cli {
 

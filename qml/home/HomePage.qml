@@ -162,94 +162,12 @@ AppPage {
                 text: App.mail.due === 1 ? qsTr("A battle by e-mail waits for you") : qsTr("%1 battles by e-mail wait for you").arg(App.mail.due)
                 onClicked: page.open("MailPage", {})
             }
-            GridLayout {
+            HomeWays {
                 id: ways
                 width: parent.width
                 columns: page.columnWidth < Theme.px(700) ? 2 : 3
-                columnSpacing: 12
-                rowSpacing: 12
-
-                AppButton {
-                    objectName: "armiesButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Armies")
-                    glyph: page.phone ? "" : "armies"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("ArmiesPage", {})
-                }
-                AppButton {
-                    objectName: "campaignsButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Campaigns")
-                    glyph: page.phone ? "" : "journal"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("CampaignsPage", {})
-                }
-                AppButton {
-                    objectName: "mailButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    visible: App.mail.rulesets.length > 0
-                    text: qsTr("By e-mail")
-                    glyph: page.phone ? "" : "share"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("MailPage", {})
-                }
-                AppButton {
-                    objectName: "oddsButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Odds")
-                    glyph: page.phone ? "" : "dice"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("OddsPage", {})
-                }
-                AppButton {
-                    objectName: "lessonsButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Lessons")
-                    glyph: page.phone ? "" : "info"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("LessonsPage", {})
-                }
-                AppButton {
-                    objectName: "recordButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Record")
-                    glyph: page.phone ? "" : "journal"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("RecordPage", {})
-                }
-                AppButton {
-                    objectName: "rulesButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Rules")
-                    glyph: page.phone ? "" : "rules"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("RulesPage", {})
-                }
-                AppButton {
-                    objectName: "settingsButton"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    text: qsTr("Settings")
-                    glyph: page.phone ? "" : "settings"
-                    font.pixelSize: page.phone ? Theme.textBody : Theme.textUnit
-                    Layout.minimumHeight: Theme.touchMain
-                    onClicked: page.open("SettingsPage", {})
-                }
+                plain: page.phone
+                onWanted: name => page.open(name, {})
             }
         }
         Column {

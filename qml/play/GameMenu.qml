@@ -10,6 +10,7 @@ Flickable {
 
     /// Where the game stands in a campaign, see App.campaign.
     readonly property var place: App.campaign.place
+    readonly property var ended: App.game.ended
 
     signal done
     signal journalWanted
@@ -78,7 +79,7 @@ Flickable {
         AppButton {
             objectName: "menuLuck"
             Layout.fillWidth: true
-            visible: App.game.ended["over"] === true
+            visible: menu.ended?.over === true
             text: qsTr("Luck of the dice")
             glyph: "dice"
             onClicked: {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes odds, and what other answers would change.
-#include "app/cli/odds_json.h"
+#include "app/cli/odds/odds_json.h"
 
 #include "app/cli/output.h"
 

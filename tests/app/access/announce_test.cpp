@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the app says to a screen reader: one event for each sentence, of the kind this Qt knows.
-#include "window.h"
+#include "tests/app/window.h"
 
 #include "app/qt/announcer.h"
 #include "tests/suite.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The app by keyboard alone, as one plays who hears it: nothing is found by the names of the code, only by Tab and by what a screen reader
 // would say. One combat of each tabletop rule set and a turn of Hoplites, from Home to the entry in the journal.
-#include "battle.h"
+#include "tests/app/battle.h"
 #include "tests/suite.h"
-#include "window.h"
+#include "tests/app/window.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands_record.h"
+#include "app/cli/odds/commands_record.h"
 
 #include "app/cli/journal_reading.h"
 #include "app/cli/output.h"

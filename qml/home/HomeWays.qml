@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways from Home to everything but games.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+GridLayout {
+    id: ways
+
+    /// Is there no room for signs?
+    property bool plain: false
+
+    signal wanted(string page)
+
+    columnSpacing: 12
+    rowSpacing: 12
+
+    Repeater {
+        model: [
+            {
+                "name": "armiesButton",
+                "text": qsTr("Armies"),
+                "glyph": "armies",
+                "page": "ArmiesPage"
+            },
+            {
+                "name": "campaignsButton",
+                "text": qsTr("Campaigns"),
+                "glyph": "journal",
+                "page": "CampaignsPage"
+            },
+            {
+                "name": "mailButton",
+                "text": qsTr("By e-mail"),
+                "glyph": "share",
+                "page": "MailPage"
+            },
+            {
+                "name": "oddsButton",
+                "text": qsTr("Odds"),
+                "glyph": "dice",
+                "page": "OddsPage"
+            },
+            {
+                "name": "lessonsButton",
+                "text": qsTr("Lessons"),
+                "glyph": "info",
+                "page": "LessonsPage"
+            },
+            {
+                "name": "recordButton",
+                "text": qsTr("Record"),
+                "glyph": "journal",
+                "page": "RecordPage"
+            },
+            {
+                "name": "rulesButton",
+                "text": qsTr("Rules"),
+                "glyph": "rules",
+                "page": "RulesPage"
+            },
+            {
+                "name": "settingsButton",
+                "text": qsTr("Settings"),
+                "glyph": "settings",
+                "page": "SettingsPage"
+            }
+        ]
+
+        AppButton {
+            required property var modelData
+            objectName: modelData.name
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.minimumHeight: Theme.touchMain
+            visible: modelData.page !== "MailPage" || App.mail.rulesets.length > 0
+            text: modelData.text
+            glyph: ways.plain ? "" : modelData.glyph
+            font.pixelSize: ways.plain ? Theme.textBody : Theme.textUnit
+            onClicked: ways.wanted(modelData.page)
+        }
+    }
+}
