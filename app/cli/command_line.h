@@ -4,8 +4,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commands_mail.h"
-#include "app/cli/odds/commands_odds.h"
 #include "app/cli/commands_play.h"
+#include "app/cli/odds/commands_odds.h"
 #include "app/cli/odds/commands_record.h"
 
 #include <CLI/CLI.hpp>

@@ -2,8 +2,8 @@
 // The app by keyboard alone, as one plays who hears it: nothing is found by the names of the code, only by Tab and by what a screen reader
 // would say. One combat of each tabletop rule set and a turn of Hoplites, from Home to the entry in the journal.
 #include "tests/app/battle.h"
-#include "tests/suite.h"
 #include "tests/app/window.h"
+#include "tests/suite.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
