@@ -139,8 +139,8 @@ AppPage {
                 height: Math.max(implicitHeight, page.topHeight)
                 onTryWanted: page.tryOut()
                 onImportWanted: page.open("ImportPage", {})
-                onHoplitesWanted: {
-                    if (App.newBattle.take("hoplites") && App.newBattle.start())
+                onBattleWanted: ruleset => {
+                    if (App.newBattle.take(ruleset) && App.newBattle.start())
                         page.open("BoardPage", {});
                 }
             }

@@ -8,9 +8,12 @@ import Optio
 ColumnLayout {
     id: doors
 
+    /// The rule set that is played wholly in the program.
+    readonly property var played: Array.from(App.games.rulesets).find(one => one.kind === "app")
+
     signal tryWanted
     signal importWanted
-    signal hoplitesWanted
+    signal battleWanted(string ruleset)
 
     spacing: 12
 
@@ -93,12 +96,13 @@ ColumnLayout {
         onClicked: doors.importWanted()
     }
     BigButton {
-        objectName: "hoplitesButton"
+        objectName: "playButton"
         Layout.fillWidth: true
+        visible: doors.played !== undefined
         plain: true
         compact: true
-        text: qsTr("Play Hoplites")
+        text: qsTr("Play %1").arg(doors.played?.name ?? "")
         detail: qsTr("A card battle against the computer, about half an hour")
-        onClicked: doors.hoplitesWanted()
+        onClicked: doors.battleWanted(doors.played.id)
     }
 }

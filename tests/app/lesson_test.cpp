@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(running.click(QStringLiteral("lesson_dba_first-ruling")));
         QVERIFY(running.app().lesson()->isOn());
         running.eval(QStringLiteral("leaveLesson()"));
-        QVERIFY(running.click(QStringLiteral("hoplitesButton")));
+        QVERIFY(running.click(QStringLiteral("playButton")));
         QVERIFY(running.awaited(QStringLiteral("boardPage")));
     }
 
