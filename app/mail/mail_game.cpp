@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/board.h"
 
 #include <algorithm>
 
@@ -15,8 +16,8 @@ namespace {
 QString idOf(mail::Side side) { return side == mail::Side::a ? QStringLiteral("a") : QStringLiteral("b"); }
 QString otherId(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
 
-/// What the seat has just done, as a journal would have it.
-Entry entryOf(const mail::Seat &seat, int n)
+/// What the seat has just done, as a journal of the rule set would have it.
+Entry entryOf(const Ruleset &ruleset, const mail::Seat &seat, int n)
 {
     Json lines = Json::array();
     for (const Line &line : seat.lines())
@@ -24,7 +25,8 @@ Entry entryOf(const mail::Seat &seat, int n)
     Entry entry;
     entry.n = n;
     entry.kind = "act";
-    entry.json = {{"act", {{"input", {{"do", seat.lastAct()}}}}}, {"result", {{"sentence", seat.sentence()}, {"lines", lines}}}};
+    entry.json = {{"act", {{"resolver", dynamic_cast<const BoardRules &>(ruleset).actResolver()}, {"input", {{"do", seat.lastAct()}}}}},
+                  {"result", {{"sentence", seat.sentence()}, {"lines", lines}}}};
     return entry;
 }
 
@@ -72,7 +74,7 @@ void MailGame::readShown(const mail::MailRules &rules)
     mail::follow(battle, row.side, row.secrets, *seat, [&](const mail::Act &act) {
         if (act.turn == last) {
             diceShown_ += static_cast<int>(act.dice.size());
-            shown_.push_back({entryOf(*seat, static_cast<int>(shown_.size()) + 1), seat->state()});
+            shown_.push_back({entryOf(*ruleset_, *seat, static_cast<int>(shown_.size()) + 1), seat->state()});
         } else if (act.turn == last - 1) {
             state = seat->state();
         }
@@ -91,7 +93,7 @@ void MailGame::readOwn()
     // A second seat plays them once more: the first one stands where they have led.
     const auto seat = rules_->mailSeat();
     const mail::OpenTurn again(table_->battle(), table_->row().side, table_->row().secrets, *seat, turn->acts(),
-                               [&] { own_.push_back(entryOf(*seat, static_cast<int>(shown_.size() + own_.size()) + 1)); });
+                               [&] { own_.push_back(entryOf(*ruleset_, *seat, static_cast<int>(shown_.size() + own_.size()) + 1)); });
 }
 
 QString MailGame::id() const { return isOpen() ? qt(table_->row().id) : QString(); }
@@ -271,7 +273,7 @@ bool MailGame::perform(const Json &act, const Json & /*stops*/, bool /*asking*/)
         throw Error(*why);
     state_ = table_->seat()->state();
     if (table_->turn()->acts().size() == done + 1)
-        own_.push_back(entryOf(*table_->seat(), static_cast<int>(shown_.size() + own_.size()) + 1));
+        own_.push_back(entryOf(*ruleset_, *table_->seat(), static_cast<int>(shown_.size() + own_.size()) + 1));
     else
         readOwn(); // with the answers of the side that is absent
     Q_EMIT changed();

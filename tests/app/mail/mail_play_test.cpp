@@ -3,6 +3,7 @@
 // undo as far as it goes (PBM-42), sent as often as one likes (PBM-04), resigned and audited (PBM-44, PBM-45), deleted (PBM-47).
 #include "app/home/house_model.h"
 #include "rulesets/hoplites/hoplites.h"
+#include "tests/app/board/fake_player.h"
 #include "tests/app/mail/mail_hands.h"
 #include "tests/deep.h"
 #include "tests/suite.h"
@@ -91,6 +92,26 @@ private Q_SLOTS:
         QCOMPARE(dynamic_cast<const hoplites::Hoplites &>(a->mail()->battle()->ruleset()).sheet().numbers.hand, 5);
         a->mail()->battle()->takeUp();
         QVERIFY(playTurn(*a, 1));
+    }
+
+    /// DAT-07: a battle by e-mail is heard as any other is.
+    void whatIsDoneIsHeard()
+    {
+        MailPlayers players;
+        QVERIFY(players.begin());
+        const auto a = players.app(0);
+        QList<std::string> played;
+        a->sounds()->setPlayer(std::make_unique<FakePlayer>(&played));
+        a->prefs()->setSound(true);
+        QStringList failures;
+        connect(a.get(), &AppModel::failed, this, [&](const QString &sentence) { failures.append(sentence); });
+        QStringList heard;
+        connect(a->board(), &BoardModel::heard, this, [&](const QStringList &events) { heard += events; });
+        a->mail()->openFile(QUrl::fromLocalFile(players.file));
+        a->mail()->battle()->takeUp();
+        QVERIFY(playTurn(*a, 1));
+        QVERIFY2(failures.isEmpty(), qPrintable(failures.join(u'\n')));
+        QVERIFY(heard.contains(QLatin1String("phase")));
     }
 
     void turnsGoToAndFro_data()
