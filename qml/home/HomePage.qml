@@ -136,6 +136,7 @@ AppPage {
             FirstDoors {
                 width: parent.width
                 visible: page.latest === null
+                enabled: visible
                 height: Math.max(implicitHeight, page.topHeight)
                 onTryWanted: page.tryOut()
                 onImportWanted: page.open("ImportPage", {})

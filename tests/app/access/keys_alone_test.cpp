@@ -218,8 +218,11 @@ private Q_SLOTS:
         running.resize({1280, 800});
         running.settle();
         Listener listener(running);
-        if (!battle.isEmpty())
+        if (!battle.isEmpty()) {
             listener.press(Qt::Key_Escape);
+            QVERIFY2(listener.name().startsWith(QStringLiteral("Continue")),
+                     qPrintable(listener.name())); // what one goes on with has the keyboard
+        }
         QStringList faults;
         for (const QString &step : steps) {
             QVERIFY2(listener.go(step),
