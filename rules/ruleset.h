@@ -148,6 +148,8 @@ struct Effect {
 
 /// Exact odds of a complete input.
 Distribution oddsOf(const Case &ready);
+/// What comes of these faces. Throws Error when they are not the dice that it asks for.
+OutcomeText outcomeWith(const Case &ready, const std::vector<int> &faces);
 /// What each other answer would change. Counts are tried at every value of their range (at most 12).
 std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const Json &input);
 

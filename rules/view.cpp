@@ -30,6 +30,16 @@ const SideView &View::side(std::string_view id) const
     return *found;
 }
 
+std::map<std::string, std::string> sidesOfUnits(const View &view)
+{
+    std::map<std::string, std::string> sides;
+    for (const SideView &side : view.sides)
+        for (const GroupView &group : side.groups)
+            for (const UnitView &unit : group.units)
+                sides[unit.id] = side.id;
+    return sides;
+}
+
 bool isAmong(const std::vector<std::string> &rulings, const std::string &one)
 {
     return std::find(rulings.begin(), rulings.end(), one) != rulings.end();

@@ -357,6 +357,8 @@ template <class F> void fields(F &f, View &v)
     f.besides(v.board);
 }
 
+/// The side ("a", "b") of every unit, by its id.
+std::map<std::string, std::string> sidesOfUnits(const View &view);
 /// Is this ruling one of them?
 bool isAmong(const std::vector<std::string> &rulings, const std::string &one);
 /// The view as files and the command line tell it.

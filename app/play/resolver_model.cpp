@@ -10,6 +10,7 @@
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/ruling/die_side.h"
 
 #include <algorithm>
 
@@ -250,7 +251,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
             throw Error(utf8((nobody ? tr("Nobody can be chosen now: %1") : tr("Choose: %1")).arg(missing.join(QStringLiteral(", ")))));
         }
         form_ = resolver_->form(&state, input_);
-        cross_ = crossed(form_, [this](const QString &unit) { return view().sideOf(unit); });
+        cross_ = crossed(form_, [this](const std::string &unit) { return utf8(view().sideOf(qt(unit))); });
         title_ = qt(form_.title);
         for (const Contestant &one : form_.contestants)
             contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},

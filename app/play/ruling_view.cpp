@@ -114,7 +114,8 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
     const Ruling ruling = rulingFromJson(entry.json.at("result"));
     const Resolver &resolver = context.ruleset->resolver(act.at("resolver").get<std::string>());
     const Form form = formOf(resolver, act.at("input"), *context.state);
-    const bool cross = crossed(form, context.armyOf);
+    const bool cross =
+        crossed(form, [&](const std::string &unit) { return context.armyOf ? utf8(context.armyOf(qt(unit))) : std::string(); });
 
     QVariantList instructions, sides;
     for (const SideOutcome &outcome : ruling.outcome)
@@ -139,16 +140,6 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
 }
 
 } // namespace
-
-bool crossed(const Form &form, const std::function<QString(const QString &)> &armyOf)
-{
-    for (const Contestant &contestant : form.contestants) {
-        const QString army = armyOf ? armyOf(qt(contestant.unit)) : QString();
-        if (!army.isEmpty())
-            return army != qt(contestant.side);
-    }
-    return false;
-}
 
 QString screenSide(const QString &side, bool cross)
 {

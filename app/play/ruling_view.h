@@ -33,9 +33,7 @@ QVariantMap trialView(const Resolver &resolver, const Json &input, const Ruling 
 QVariantMap previewView(const Ruling &ruling, bool cross);
 /// The dice of an entry in one text: "5 · 2".
 QString diceText(const Json &result);
-/// Is the form's side "a" filled by army b? Then the sides are shown the other way round, so that an army keeps its place and colour.
-bool crossed(const Form &form, const std::function<QString(const QString &)> &armyOf);
-/// The other side when `cross`, otherwise the same.
+/// The other side when `cross` (see crossed()), otherwise the same: an army keeps its place and colour whichever side of a form it fills.
 QString screenSide(const QString &side, bool cross);
 
 } // namespace optio

@@ -83,12 +83,9 @@ LuckReader::LuckReader(const Ruleset &ruleset, const Json &header, bool all) : r
     const View view = ruleset.view(header.at("start"), "");
     const Json &armies = header.at("armies");
     names_ = {armies.at(0).value("name", ""), armies.at(1).value("name", "")};
-    for (const SideView &side : view.sides) {
+    for (const SideView &side : view.sides)
         names_[armyNumber(side.id)] = side.name;
-        for (const GroupView &group : side.groups)
-            for (const UnitView &unit : group.units)
-                sideOf_[unit.id] = side.id;
-    }
+    sideOf_ = sidesOfUnits(view);
 }
 
 void LuckReader::look(const StandingEntry &entry, const Json &before)
@@ -115,11 +112,7 @@ void LuckReader::take(int n, int turn, const Json &act, const Ruling &ruling, co
     bool cross = false;
     try {
         form = ruleset_.resolver(act.at("resolver").get<std::string>()).form(&before, act.at("input"));
-        for (const Contestant &one : form.contestants)
-            if (const auto side = sideOf_.find(one.unit); side != sideOf_.end()) {
-                cross = side->second != one.side;
-                break;
-            }
+        cross = crossed(form, sideOf_);
     } catch (const std::exception &) {
         form = {}; // of other rules than today's: its dice are nobody's
     }
@@ -158,10 +151,7 @@ void LuckReader::weigh(int n, int turn, const Json &act, const Ruling &ruling, c
     std::vector<int> faces;
     for (const Draw &draw : ruling.dice)
         faces.push_back(draw.value);
-    EnteredDice source(faces);
-    Dice dice(source);
-    const OutcomeText came = ready->outcome(ready->roll(dice));
-    source.finish();
+    const OutcomeText came = outcomeWith(*ready, faces);
     double expected = 0;
     std::array<double, 2> favour{}, destroy{}; // by side of the ruling
     for (const Share &share : odds.shares) {
@@ -246,10 +236,13 @@ Luck luckOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
     try {
         const Json &header = entries.front().json;
         const std::vector<StandingEntry> history = standingHistory(entries);
-        Json last = header.at("start");
-        for (const StandingEntry &entry : history)
-            optio::apply(last, changesOf(entry));
-        LuckReader reader(ruleset, header, all || ruleset.ended(last).value("over", false));
+        const auto over = [&] {
+            Json last = header.at("start");
+            for (const StandingEntry &entry : history)
+                optio::apply(last, changesOf(entry));
+            return ruleset.ended(last).value("over", false);
+        };
+        LuckReader reader(ruleset, header, all || over());
         Json state = header.at("start");
         for (const StandingEntry &entry : history) {
             reader.look(entry, state);

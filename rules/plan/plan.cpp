@@ -4,6 +4,7 @@
 #include "rules/dice/pools.h"
 #include "rules/journal/last_read.h"
 #include "rules/print/print.h"
+#include "rules/ruling/die_side.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,10 +67,7 @@ PlanCount::PlanCount(const Ruleset &ruleset, Json state, std::vector<PlannedFigh
     : ruleset_(ruleset), before_(std::move(state)), fights_(std::move(fights)), most_(most), games_(games)
 {
     const View view = ruleset_.view(before_, "");
-    for (const SideView &side : view.sides)
-        for (const GroupView &group : side.groups)
-            for (const UnitView &unit : group.units)
-                sideOf_[unit.id] = side.id;
+    sideOf_ = sidesOfUnits(view);
     lostBefore_ = lossesIn(view);
     for (const Fallen &fallen : view.fallen)
         fallenBefore_.insert(fallen.key);
@@ -127,14 +125,6 @@ std::set<std::string> PlanCount::fullIn(const Json &state, const View &view, std
     return full;
 }
 
-bool PlanCount::crossed(const PlannedFight &fight, const Json &state) const
-{
-    for (const Contestant &one : ruleset_.resolver(fight.resolver).form(&state, fight.input).contestants)
-        if (const auto side = sideOf_.find(one.unit); side != sideOf_.end())
-            return side->second != one.side;
-    return false;
-}
-
 std::vector<CaseLeaf> leavesOf(const Case &ready)
 {
     struct Open {
@@ -167,11 +157,11 @@ std::vector<CaseLeaf> leavesOf(const Case &ready)
             throw Error("too many cases to count");
         CaseLeaf leaf;
         leaf.p = one.p;
-        EnteredDice ruled(one.faces), keyed(one.faces);
-        Dice live(ruled), again(keyed);
+        EnteredDice ruled(one.faces);
+        Dice live(ruled);
         leaf.changes = ready.rule(live).changes;
         ruled.finish();
-        leaf.outcome = ready.outcome(ready.roll(again));
+        leaf.outcome = outcomeWith(ready, one.faces);
         const auto [place, fresh] = known.emplace(leaf.outcome.favours + textOf(leaf.changes), leaves.size());
         if (fresh)
             leaves.push_back(std::move(leaf));
@@ -201,7 +191,7 @@ void PlanCount::count(const Node &node, const PlannedFight &fight, PlanOdds::Fig
         if (!resolver.refusal(node.state, fight.input).empty())
             return put(node); // what came before has made it impossible
         leaves = leavesOf(*resolver.prepareLenient(&node.state, fight.input));
-        cross = crossed(fight, node.state);
+        cross = crossed(resolver.form(&node.state, fight.input), sideOf_);
     } catch (const Error &) {
         return put(node);
     }
@@ -209,13 +199,18 @@ void PlanCount::count(const Node &node, const PlannedFight &fight, PlanOdds::Fig
     for (const CaseLeaf &leaf : leaves) {
         Node after{node.state, node.p * leaf.p, node.driven};
         optio::apply(after.state, leaf.changes);
-        if (leaf.outcome.favours == "a" || leaf.outcome.favours == "b") {
-            const std::size_t winner = ((leaf.outcome.favours == "b") != cross) ? 1 : 0;
-            (winner == 0 ? told.favoursA : told.favoursB) += after.p;
-            after.driven[1 - winner] = true;
-        }
+        tally(leaf.outcome.favours, cross, after.p, told, after);
         put(std::move(after));
     }
+}
+
+void PlanCount::tally(const std::string &favours, bool cross, double p, PlanOdds::Fight &told, Node &after)
+{
+    if (favours != "a" && favours != "b")
+        return;
+    const std::size_t winner = ((favours == "b") != cross) ? 1 : 0;
+    (winner == 0 ? told.favoursA : told.favoursB) += p;
+    after.driven[1 - winner] = true;
 }
 
 void PlanCount::playOut(const Node &from)
@@ -230,22 +225,16 @@ void PlanCount::playOut(const Node &from)
             if (!resolver.refusal(node.state, fights_[at].input).empty())
                 continue;
             const auto ready = resolver.prepareLenient(&node.state, fights_[at].input);
-            const bool cross = crossed(fights_[at], node.state);
+            const bool cross = crossed(resolver.form(&node.state, fights_[at].input), sideOf_);
             RandomDice source(newGameKey(), {});
             Dice dice(source);
             const Ruling ruling = ready->rule(dice);
             std::vector<int> faces;
             for (const Draw &draw : ruling.dice)
                 faces.push_back(draw.value);
-            EnteredDice again(faces);
-            Dice same(again);
-            const std::string favours = ready->outcome(ready->roll(same)).favours;
+            const std::string favours = outcomeWith(*ready, faces).favours;
             odds_.fights[at].fought += p;
-            if (favours == "a" || favours == "b") {
-                const std::size_t winner = ((favours == "b") != cross) ? 1 : 0;
-                (winner == 0 ? odds_.fights[at].favoursA : odds_.fights[at].favoursB) += p;
-                node.driven[1 - winner] = true;
-            }
+            tally(favours, cross, p, odds_.fights[at], node);
             optio::apply(node.state, ruling.changes);
         } catch (const Error &) {
             continue; // not to be fought any more

@@ -77,7 +77,8 @@ private:
     void finish(const Node &node, double p);
     std::set<std::string> fullIn(const Json &state, const View &view, std::map<std::string, PlanChance> *chances,
                                  const std::set<std::string> *before, double p) const;
-    bool crossed(const PlannedFight &fight, const Json &state) const;
+    /// Writes down whom a result favours, of which side a may stand for army b, in a fight and for what comes after.
+    static void tally(const std::string &favours, bool cross, double p, PlanOdds::Fight &told, Node &after);
 
     const Ruleset &ruleset_;
     Json before_;

@@ -8,6 +8,7 @@
 #include "rules/phrases.h"
 #include "rules/print/print.h"
 #include "rules/ruleset.h"
+#include "rules/ruling/die_side.h"
 
 #include <algorithm>
 #include <fmt/core.h>
@@ -58,12 +59,9 @@ public:
         story_.last = story_.entries == 0 ? story_.created : text(entries_.back().json, "time");
         names_ = {{"a", armies[0].value("name", "")}, {"b", armies[1].value("name", "")}};
         view_ = ruleset_.view(state, "");
-        for (const SideView &side : view_.sides) {
+        for (const SideView &side : view_.sides)
             names_[side.id] = side.name;
-            for (const GroupView &group : side.groups)
-                for (const UnitView &unit : group.units)
-                    sideOf_[unit.id] = side.id;
-        }
+        sideOf_ = sidesOfUnits(view_);
         story_.names = {names_["a"], names_["b"]};
         Json last = state;
         for (const StandingEntry &entry : history_)
@@ -207,14 +205,10 @@ private:
         if (!act.is_object())
             return false;
         try {
-            const Form form = ruleset_.resolver(act.at("resolver").get<std::string>()).form(&state, act.at("input"));
-            for (const Contestant &one : form.contestants)
-                if (const auto side = sideOf_.find(one.unit); side != sideOf_.end())
-                    return side->second != one.side;
+            return crossed(ruleset_.resolver(act.at("resolver").get<std::string>()).form(&state, act.at("input")), sideOf_);
         } catch (const Error &) {
             return false; // an act that today's rules do not know
         }
-        return false;
     }
 
     /// Alike dice are told together, a row as long as a shuffle's by its number.

@@ -22,4 +22,20 @@ std::string sideOfDie(const Form &form, const Ruling &ruling, std::size_t die)
     return count(ruling.dice.size()) == form.dice.size() && count(die) < form.dice.size() ? form.dice[count(die)].side : std::string();
 }
 
+bool crossed(const Form &form, const std::function<std::string(const std::string &unit)> &armyOf)
+{
+    for (const Contestant &one : form.contestants)
+        if (const std::string army = armyOf(one.unit); !army.empty())
+            return army != one.side;
+    return false;
+}
+
+bool crossed(const Form &form, const std::map<std::string, std::string> &armies)
+{
+    return crossed(form, [&](const std::string &unit) {
+        const auto army = armies.find(unit);
+        return army == armies.end() ? std::string() : army->second;
+    });
+}
+
 } // namespace optio
