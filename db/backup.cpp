@@ -6,7 +6,6 @@
 #include "db/zip_file.h"
 
 #include <algorithm>
-#include <chrono>
 #include <ctime>
 #include <fmt/chrono.h>
 #include <fmt/core.h>
@@ -98,18 +97,9 @@ void backupOfTheDay(SQLite::Database &database, const fs::path &file, const std:
 
 void clearLeftovers(const fs::path &folder)
 {
-    constexpr auto young = std::chrono::minutes(10); // another program may be at it
-    std::vector<fs::path> left;
-    std::error_code ignored;
-    for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored)) {
-        const std::string name = entry.path().filename().string();
-        const bool ours = name.starts_with("optio.") || name.starts_with("turn-marks.");
-        if (ours && name.find(".partial") != std::string::npos && entry.is_regular_file(ignored) &&
-            entry.last_write_time(ignored) + young < fs::file_time_type::clock::now())
-            left.push_back(entry.path());
-    }
-    for (const fs::path &one : left)
-        fs::remove(one, ignored);
+    clearLeft(folder, [](const std::string &name) {
+        return (name.starts_with("optio.") || name.starts_with("turn-marks.")) && name.find(".partial") != std::string::npos;
+    });
 }
 
 } // namespace optio

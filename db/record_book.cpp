@@ -73,8 +73,27 @@ std::vector<RecordGame> recordOf(Store &store, const RulesetOfGame &ruleset)
     std::vector<RecordGame> games;
     for (const GameRow &row : store.games())
         games.push_back(recordOf(store, row, ruleset));
-    std::stable_sort(games.begin(), games.end(), [](const RecordGame &one, const RecordGame &other) { return one.last > other.last; });
     return games;
+}
+
+bool DiceReading::step()
+{
+    constexpr int page = 200;
+    if (row_ >= rows_.size())
+        return false;
+    for (const StoredLine &line : store_.lines(rows_[row_].id, next_, next_ + page - 1)) {
+        const Entry entry = parseEntry(line.line, line.n);
+        if (entry.n == 0)
+            key_ = entry.json.value("key", "");
+        else
+            tally_.add(key_, entry.json);
+    }
+    next_ += page;
+    if (next_ > rows_[row_].length) {
+        ++row_;
+        next_ = 0;
+    }
+    return row_ < rows_.size();
 }
 
 void nameRecordPlayers(Store &store, const std::string &game, const std::array<std::string, 2> &players)

@@ -67,19 +67,9 @@ int flush(const fs::path &path, int flags)
 /// libzip writes beside the file it is to make, under its name with six signs more; of a program that was killed that stays behind.
 void clearBeside(const fs::path &partial)
 {
-    constexpr auto young = std::chrono::minutes(10);
     const std::string start = partial.filename().string() + ".";
-    const fs::path folder = partial.parent_path().empty() ? fs::path(".") : partial.parent_path();
-    std::vector<fs::path> left;
-    std::error_code ignored;
-    for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored)) {
-        const std::string name = entry.path().filename().string();
-        if (name.starts_with(start) && name.size() == start.size() + 6 && entry.is_regular_file(ignored) &&
-            entry.last_write_time(ignored) + young < fs::file_time_type::clock::now())
-            left.push_back(entry.path());
-    }
-    for (const fs::path &one : left)
-        fs::remove(one, ignored);
+    clearLeft(partial.parent_path().empty() ? fs::path(".") : partial.parent_path(),
+              [&](const std::string &name) { return name.starts_with(start) && name.size() == start.size() + 6; });
 }
 
 } // namespace
@@ -110,6 +100,19 @@ void writeText(const fs::path &file, const std::string &text)
         fs::remove(file, ignored);
         cannotWrite(file, "the disk is full, or the folder is not yours to write");
     }
+}
+
+void clearLeft(const fs::path &folder, const std::function<bool(const std::string &name)> &ours)
+{
+    constexpr auto young = std::chrono::minutes(10);
+    std::vector<fs::path> left;
+    std::error_code ignored;
+    for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored))
+        if (ours(entry.path().filename().string()) && entry.is_regular_file(ignored) &&
+            entry.last_write_time(ignored) + young < fs::file_time_type::clock::now())
+            left.push_back(entry.path());
+    for (const fs::path &one : left)
+        fs::remove(one, ignored);
 }
 
 void settleFile(const fs::path &partial, const fs::path &target)

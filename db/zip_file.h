@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -36,6 +37,9 @@ private:
 void writeText(const std::filesystem::path &file, const std::string &text);
 /// Brings a written file to the disk under its name: flushed, then renamed over what was there. Throws Error; `partial` is gone then.
 void settleFile(const std::filesystem::path &partial, const std::filesystem::path &target);
+/// Removes files of a folder that programs which were killed have left: those that `ours` knows by their names and that nobody has written
+/// to for ten minutes, as another program may be at it.
+void clearLeft(const std::filesystem::path &folder, const std::function<bool(const std::string &name)> &ours);
 /// Brings the names in a folder to the disk: what was made, renamed or removed in it.
 void settleFolder(const std::filesystem::path &folder);
 /// The digest of a file. Throws Error when it cannot be read.

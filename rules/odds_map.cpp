@@ -39,6 +39,20 @@ std::vector<OddsTroop> troopsOf(const Ruleset &ruleset, const OddsMapRules::Situ
     return troops;
 }
 
+bool stands(const UnitView &unit) { return unit.lost < std::max(1, unit.count); }
+
+/// A unit of a game, in whichever slot it may come.
+OddsTroop troopOf(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const UnitView &unit)
+{
+    const auto slotted = [&](const std::string &slot) {
+        for (const Slot &one : ruleset.resolver(situation.resolver).slots())
+            if (one.id == slot && one.many)
+                return Json::array({unit.id});
+        return Json(unit.id);
+    };
+    return {unit.label, unit.label, unit.icon, {slotted(situation.attacker), slotted(situation.defender)}};
+}
+
 } // namespace
 
 std::string oddsTitle(const Ruleset &ruleset, const OddsMapRules::Situation &situation)
@@ -82,25 +96,15 @@ std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Si
 std::vector<OddsTroop> oddsTroopsInGame(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const View &view,
                                         const std::string &side, const std::vector<OddsTroop> &known)
 {
-    const auto slotted = [&](const std::string &slot, const std::string &unit) {
-        for (const Slot &one : ruleset.resolver(situation.resolver).slots())
-            if (one.id == slot && one.many)
-                return Json::array({unit});
-        return Json(unit);
-    };
     std::vector<OddsTroop> troops;
     for (const GroupView &group : view.side(side).groups)
         for (const UnitView &unit : group.units) {
-            if (unit.lost >= std::max(1, unit.count))
+            if (!stands(unit))
                 continue;
-            OddsTroop &troop = troops.emplace_back();
-            troop.label = unit.label;
-            troop.brief = unit.label;
+            OddsTroop &troop = troops.emplace_back(troopOf(ruleset, situation, unit));
             for (const OddsTroop &one : known)
                 if (one.label == unit.label)
                     troop.brief = one.brief;
-            troop.icon = unit.icon;
-            troop.slots = {slotted(situation.attacker, unit.id), slotted(situation.defender, unit.id)};
         }
     // Several of a kind are told apart by their numbers.
     for (std::size_t at = 0; at < troops.size(); ++at) {
@@ -119,12 +123,13 @@ std::vector<OddsTroop> oddsTroopsInGame(const Ruleset &ruleset, const OddsMapRul
     return troops;
 }
 
-std::string unitLike(const View &view, const std::string &side, const OddsTroop &troop)
+std::optional<OddsTroop> oddsTroopLike(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const View &view,
+                                       const std::string &side, const OddsTroop &kind)
 {
     for (const GroupView &group : view.side(side).groups)
         for (const UnitView &unit : group.units)
-            if (unit.label == troop.label && unit.lost < std::max(1, unit.count))
-                return unit.id;
+            if (unit.label == kind.label && stands(unit))
+                return troopOf(ruleset, situation, unit);
     return {};
 }
 

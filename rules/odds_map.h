@@ -62,8 +62,9 @@ std::vector<OddsTroop> oddsTroops(const Ruleset &ruleset, const OddsMapRules::Si
 /// lend their short names.
 std::vector<OddsTroop> oddsTroopsInGame(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const View &view,
                                         const std::string &side, const std::vector<OddsTroop> &known);
-/// The unit of a game that a row or column of a kind stands for: the first of a side with its label that is not all lost; "" for none.
-std::string unitLike(const View &view, const std::string &side, const OddsTroop &troop);
+/// The unit of a game that a row or column of a kind stands for: the first of a side with its label that is not all lost.
+std::optional<OddsTroop> oddsTroopLike(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const View &view,
+                                       const std::string &side, const OddsTroop &kind);
 
 /// The input of the ruling that a cell stands for.
 Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers);

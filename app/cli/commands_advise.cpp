@@ -24,10 +24,6 @@ template <class Rules> const Rules &rulesFor(const Ruleset &ruleset)
     return *rules;
 }
 
-} // namespace
-
-namespace {
-
 /// Where a player is asked: a state of a game of this rule set.
 struct Asked {
     const Ruleset *ruleset = nullptr;

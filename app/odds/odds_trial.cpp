@@ -28,16 +28,9 @@ Json OddsModel::inputInGame() const
         return cellInput();
     const View &view = game_->view().seen;
     const std::string attacks = view.active == "b" ? "b" : "a", defends = attacks == "a" ? "b" : "a";
-    const std::string attacker = unitLike(view, attacks, attackers_.at(static_cast<std::size_t>(row_))),
-                      defender = unitLike(view, defends, defenders_.at(static_cast<std::size_t>(column_)));
-    if (attacker.empty() || defender.empty())
-        return {};
-    Json input = {{"answers", answers_}};
-    for (const Slot &slot : ruleset_->resolver(situation_.resolver).slots())
-        for (const auto &[place, unit] : {std::pair(situation_.attacker, attacker), std::pair(situation_.defender, defender)})
-            if (slot.id == place)
-                input[place] = slot.many ? Json::array({unit}) : Json(unit);
-    return input;
+    const auto attacker = oddsTroopLike(*ruleset_, situation_, view, attacks, attackers_.at(static_cast<std::size_t>(row_)));
+    const auto defender = oddsTroopLike(*ruleset_, situation_, view, defends, defenders_.at(static_cast<std::size_t>(column_)));
+    return attacker && defender ? oddsInput(situation_, *attacker, *defender, answers_) : Json();
 }
 
 bool OddsModel::inGame() const { return !inputInGame().is_null(); }
@@ -61,11 +54,12 @@ void OddsModel::fitTrialDice()
     trialDice_.clear();
     if (ruleset_ != nullptr && row_ >= 0 && state() == nullptr)
         services_->attempt([this] {
-            const Form form = ruleset_->resolver(situation_.resolver).form(nullptr, cellInput());
-            std::vector<DieSlot> slots = form.dice;
+            const Resolver &resolver = ruleset_->resolver(situation_.resolver);
             Json input = cellInput();
+            const Form form = resolver.form(nullptr, input);
+            std::vector<DieSlot> slots = form.dice;
             input["answers"] = answersOf(form);
-            const auto ready = ruleset_->resolver(situation_.resolver).prepareLenient(nullptr, input);
+            const auto ready = resolver.prepareLenient(nullptr, input);
             const std::vector<int> before = std::exchange(typed_, {});
             const auto keep = [&] { typed_.push_back(typed_.size() < before.size() ? before[typed_.size()] : untyped); };
             for (std::size_t die = 0; die < slots.size(); ++die)

@@ -72,14 +72,19 @@ QVariantList PlanModel::offers() const
     return list;
 }
 
+void PlanModel::add(PlannedFight fight)
+{
+    if (planned_.size() >= mostFights)
+        throw Error("A plan holds at most " + std::to_string(mostFights) + " fights.");
+    planned_.push_back(std::move(fight));
+}
+
 bool PlanModel::addForm()
 {
     return services_->attempt([this] {
         if (!fits())
             throw Error("This form is no fight that can be planned.");
-        if (planned_.size() >= mostFights)
-            throw Error("A plan holds at most " + std::to_string(mostFights) + " fights.");
-        planned_.push_back({resolver_->resolverId(), resolver_->answered()});
+        add({resolver_->resolverId(), resolver_->answered()});
         resolver_->close();
         count();
     });
@@ -91,13 +96,11 @@ bool PlanModel::addOffer(int index)
         const QVariantList all = offers();
         if (index < 0 || index >= all.size())
             throw Error("There is no such fight to plan.");
-        if (planned_.size() >= mostFights)
-            throw Error("A plan holds at most " + std::to_string(mostFights) + " fights.");
         const QVariantMap map = all[index].toMap();
         const std::string resolver = utf8(map["resolver"].toString());
         Json input = fromVariant(map["input"]);
         input["answers"] = answersOf(game_->game().ruleset().resolver(resolver).form(&game_->game().state(), input));
-        planned_.push_back({resolver, input});
+        add({resolver, input});
         count();
     });
 }

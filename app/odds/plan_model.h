@@ -66,6 +66,8 @@ Q_SIGNALS:
     void fitsChanged();
 
 private:
+    /// One more. Throws Error when there are too many.
+    void add(PlannedFight fight);
     void count();
     Slices counting();
     void tell(const PlanOdds &odds);

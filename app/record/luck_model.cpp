@@ -6,8 +6,10 @@
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "db/record_book.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace optio {
 
@@ -121,29 +123,17 @@ void LuckModel::countAll()
 
 Slices LuckModel::countingAll()
 {
-    constexpr int page = 200;
-    DiceTally tally;
-    int games = 0;
+    std::optional<DiceReading> reading;
     QString fault;
     try {
-        for (const GameRow &row : services_->store().games()) {
-            ++games;
-            std::string key;
-            for (int first = 0; first <= row.length; first += page) {
-                for (const StoredLine &line : services_->store().lines(row.id, first, first + page - 1)) {
-                    const Entry entry = parseEntry(line.line, line.n);
-                    if (entry.n == 0)
-                        key = entry.json.value("key", "");
-                    else
-                        tally.add(key, entry.json);
-                }
-                co_yield Slices::Pause{};
-            }
-        }
+        reading.emplace(services_->store());
+        while (reading->step())
+            co_yield Slices::Pause{};
     } catch (const std::exception &error) {
         fault = qt(error.what());
     }
-    co_return [this, rows = tally.rows(), games, fault] {
+    const std::vector<DiceTally::Row> told = reading ? reading->tally().rows() : std::vector<DiceTally::Row>();
+    co_return [this, rows = told, games = reading ? reading->games() : 0, fault] {
         allDice_.clear();
         games_ = games;
         for (const DiceTally::Row &row : rows) {

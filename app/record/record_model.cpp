@@ -61,7 +61,6 @@ Slices RecordModel::reading()
     } catch (const std::exception &error) {
         fault = qt(error.what());
     }
-    std::stable_sort(games.begin(), games.end(), [](const RecordGame &one, const RecordGame &other) { return one.last > other.last; });
     co_return [this, games, fault] {
         games_ = games;
         show();

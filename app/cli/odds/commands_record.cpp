@@ -48,22 +48,15 @@ int recordRates(Context &context, const RecordOptions &options)
 
 int recordDice(Context &context)
 {
-    constexpr int page = 500;
     DiceTally tally;
     int games = 0;
-    if (Store *const library = context.existingLibrary())
-        for (const GameRow &row : library->games()) {
-            ++games;
-            std::string key;
-            for (int first = 0; first <= row.length; first += page)
-                for (const StoredLine &line : library->lines(row.id, first, first + page - 1)) {
-                    const Entry entry = parseEntry(line.line, line.n);
-                    if (entry.n == 0)
-                        key = entry.json.value("key", "");
-                    else
-                        tally.add(key, entry.json);
-                }
+    if (Store *const library = context.existingLibrary()) {
+        DiceReading reading(*library);
+        while (reading.step()) {
         }
+        tally = reading.tally();
+        games = reading.games();
+    }
     Json dice = Json::array();
     for (const DiceTally::Row &row : tally.rows())
         dice.push_back(toJson(row));
