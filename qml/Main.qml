@@ -145,7 +145,7 @@ ApplicationWindow {
         value: App.prefs.reducedMotion
     }
 
-    InSight {}
+    InSight { id: sight }
     WindowKeys {
         covered: window.covered
         current: window.current
@@ -380,6 +380,7 @@ ApplicationWindow {
         anchors.fill: parent
         z: T.Overlay.overlay.z + 2
         lesson: App.lesson
+        sight: sight
         scene: window.contentItem.parent
         onBackWanted: {
             while (!window.covered && (window.current?.closeInner() ?? false)) {} // a drawer that was opened since

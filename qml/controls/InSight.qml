@@ -13,19 +13,23 @@ Item {
         const how = (focused as T.Control)?.focusReason ?? (focused as T.TextField)?.focusReason;
         if (!focused || [Qt.MouseFocusReason, Qt.ActiveWindowFocusReason, Qt.PopupFocusReason].includes(how))
             return;
-        for (let view = focused.parent; view; view = view.parent)
-            // A list brings its own rows into sight, and a row does not know whether a finger or a key has led to it.
-            if (view instanceof Flickable && !view.moving && !(how === undefined && view instanceof ListView))
-                bring(view as Flickable);
+        // A list brings its own rows into sight, and a row does not know whether a finger or a key has led to it.
+        show(focused, view => !view.moving && !(how === undefined && view instanceof ListView));
+    }
+    /// Scrolls the views around an item that `may` be scrolled.
+    function show(item: Item, may: var) {
+        for (let view = item.parent; view; view = view.parent)
+            if (view instanceof Flickable && may(view))
+                bring(view as Flickable, item);
     }
     /// Moves `view` as little as will do; what is longer than it shows its beginning.
-    function bring(view: Flickable) {
+    function bring(view: Flickable, item: Item) {
         let inside = false;
-        for (let outer = focused; outer && !inside; outer = outer.parent)
+        for (let outer = item; outer && !inside; outer = outer.parent)
             inside = outer === view.contentItem;
         if (!inside)
             return;
-        const place = focused.mapToItem(view.contentItem, Qt.rect(0, 0, focused.width, focused.height));
+        const place = item.mapToItem(view.contentItem, Qt.rect(0, 0, item.width, item.height));
         const x = moved(view.contentX, view.width, place.x, place.width), y = moved(view.contentY, view.height, place.y, place.height);
         if (x !== view.contentX)
             view.contentX = within(x, view.originX - view.leftMargin, view.originX + view.contentWidth + view.rightMargin - view.width);

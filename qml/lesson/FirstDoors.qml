@@ -2,7 +2,6 @@
 // The ways in for somebody who has no game yet: a guided first ruling, an army list of one's own, a battle against the program.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Optio
 
 ColumnLayout {
@@ -17,74 +16,13 @@ ColumnLayout {
 
     spacing: 12
 
-    T.AbstractButton {
-        id: first
+    LeadCard {
         objectName: "tryButton"
         Layout.fillWidth: true
         Layout.fillHeight: true
-        implicitHeight: words.implicitHeight + 48
-        focusPolicy: Qt.StrongFocus
-        focus: true
-        hoverEnabled: true
         text: qsTr("Try it now")
-        Accessible.role: Accessible.Button
-        Accessible.name: text
-        Accessible.description: told.text
-        Accessible.onPressAction: first.clicked()
-        Keys.onReturnPressed: first.clicked()
-        Keys.onEnterPressed: first.clicked()
+        below: qsTr("Settle your first combat with a guide at your side: two minutes, nothing to set up.")
         onClicked: doors.tryWanted()
-
-        background: Rectangle {
-            radius: Theme.radius
-            color: Theme.sideA
-
-            Rectangle {
-                anchors.fill: parent
-                radius: parent.radius
-                visible: first.down || first.hovered
-                color: Theme.ink
-                opacity: first.down ? 0.18 : 0.08
-            }
-            FocusRing { control: first }
-        }
-        Item {
-            anchors.fill: parent
-            ColumnLayout {
-                id: words
-                anchors.left: parent.left
-                anchors.right: go.left
-                anchors.leftMargin: 24
-                anchors.rightMargin: 12
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap
-
-                Heading {
-                    Layout.fillWidth: true
-                    text: first.text
-                    size: Theme.px(40)
-                    color: Theme.sideAInk
-                    Accessible.ignored: true
-                }
-                AppText {
-                    id: told
-                    Layout.fillWidth: true
-                    text: qsTr("Settle your first combat with a guide at your side: two minutes, nothing to set up.")
-                    font.pixelSize: Theme.textLead
-                    color: Theme.sideAInk
-                    Accessible.ignored: true
-                }
-            }
-            Icon {
-                id: go
-                anchors.right: parent.right
-                anchors.rightMargin: 20
-                anchors.verticalCenter: parent.verticalCenter
-                name: "forward"
-                size: Theme.px(40)
-                colour: Theme.sideAInk
-            }
-        }
     }
     BigButton {
         objectName: "listButton"

@@ -12,6 +12,8 @@ Item {
     required property var lesson
     /// Where the named controls are looked for.
     required property Item scene
+    /// What brings things into sight.
+    required property InSight sight
     property Item target
     property rect hole: Qt.rect(0, 0, 0, 0)
     readonly property bool lit: hole.width > 0
@@ -54,9 +56,7 @@ Item {
         if (found !== target) {
             target = found;
             if (found)
-                for (let view = found.parent; view; view = view.parent)
-                    if (view instanceof Flickable)
-                        bring(view as Flickable, found);
+                sight.show(found, () => true);
         }
         if (!found) {
             hole = Qt.rect(0, 0, 0, 0);
@@ -66,12 +66,6 @@ Item {
         const left = Math.max(0, at.x - 6), top = Math.max(0, at.y - 6);
         hole = Qt.rect(left, top, Math.min(width, at.x + at.width + 6) - left, Math.min(height, at.y + at.height + 6) - top);
     }
-    function bring(view: Flickable, item: Item) {
-        const at = item.mapToItem(view.contentItem, Qt.rect(0, 0, item.width, item.height));
-        if (at.y < view.contentY || at.y + at.height > view.contentY + view.height)
-            view.contentY = Math.max(view.originY - view.topMargin, Math.min(at.y - (view.height - at.height) / 2, view.originY + view.contentHeight + view.bottomMargin - view.height));
-    }
-
     objectName: "lessonGuide"
     visible: lesson.on
 
