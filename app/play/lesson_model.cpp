@@ -141,7 +141,6 @@ bool LessonModel::start(const QString &ruleset, const QString &id)
         game_->catchUp();
         ruleset_ = utf8(ruleset);
         lesson_ = *found;
-        began_.assign(lesson_->steps.size(), standing());
         acts_.assign(lesson_->steps.size(), stepsOf(*game_));
         enter(step);
     });
@@ -159,7 +158,6 @@ void LessonModel::perform(const Json &act)
 void LessonModel::enter(int step)
 {
     at_ = step;
-    began_[static_cast<std::size_t>(step)] = standing();
     acts_[static_cast<std::size_t>(step)] = stepsOf(*game_);
     if (!now().within || now().until == "read")
         keepProgress(now().until == "read");
@@ -183,15 +181,15 @@ bool LessonModel::isDone(const LessonStep &step) const
 {
     const std::string word = step.until.substr(0, step.until.find(' '));
     const std::string what = step.until.substr(std::min(step.until.size(), word.size() + 1));
-    const std::size_t began = began_[static_cast<std::size_t>(at_)];
+    const std::size_t before = began(at_);
     if (word == "chosen")
         return game_->picked().contains(qt(what));
     if (word == "undone")
-        return standing() < began;
+        return standing() < before;
     if (word != "entry")
         return false;
     const std::vector<int> &entries = game_->game().standing();
-    for (std::size_t i = began; i < entries.size(); ++i)
+    for (std::size_t i = before; i < entries.size(); ++i)
         if (const Json entry = game_->read(entries[i]).json; entry.value("kind", "") == "act" && entry.at("act").at("resolver") == what)
             return true;
     return false;
@@ -231,19 +229,18 @@ void LessonModel::back()
         result_->accept();
     if (resolver_->isOpen())
         resolver_->close();
-    const std::size_t began = began_[static_cast<std::size_t>(step)];
     const Json acts = acts_[static_cast<std::size_t>(step)];
     services_->attempt([&] {
-        while (standing() > began)
+        while (standing() > acts.size())
             game_->takeBack();
-        while (standing() < began) // it was to be taken back, and is there again
+        while (standing() < acts.size()) // it was to be taken back, and is there again
             perform(acts.at(standing()));
     });
     game_->clearSelection();
     // What was chosen in the step before is chosen again.
     for (int i = 0; i < step; ++i)
         if (const std::string &until = lesson_->steps[static_cast<std::size_t>(i)].until; until.starts_with("chosen "))
-            if (standing() == began_[static_cast<std::size_t>(i)])
+            if (standing() == began(i))
                 game_->select(qt(until.substr(7)));
     game_->catchUp();
     enter(step);

@@ -82,6 +82,8 @@ private:
     /// Does an act of stepsOf() again. Throws Error.
     void perform(const Json &act);
     std::size_t standing() const;
+    /// How many entries stood when a step began.
+    std::size_t began(int step) const { return acts_[static_cast<std::size_t>(step)].size(); }
 
     Services *services_;
     GamesModel *games_;
@@ -91,8 +93,7 @@ private:
     std::string ruleset_, gameId_;
     std::optional<Lesson> lesson_;
     int at_ = 0;
-    std::vector<std::size_t> began_; ///< how many entries stood when each step began
-    std::vector<Json> acts_;         ///< and what they had done
+    std::vector<Json> acts_; ///< what had been done when each step began
     bool looking_ = false;
 };
 

@@ -264,7 +264,7 @@ void PrintTest::game() // as it stands now: one side, both, and what has happene
     const QTemporaryDir data;
     const Running running(data.path());
     running.resize({1280, 800});
-    const QUrl file = QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/dbm-whole.optio-game"));
+    const QUrl file = goldenGame("dbm-whole.optio-game");
     QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
     showPage(running, QStringLiteral("show('GamePage', {})"));
     showPage(running, QStringLiteral("show('PrintPage', {game: true})"));
@@ -369,7 +369,7 @@ void PrintTest::screens()
     look(QStringLiteral("large"));
     running.eval(QStringLiteral("leavePage()"));
     running.rest();
-    const QUrl file = QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/dbm-whole.optio-game"));
+    const QUrl file = goldenGame("dbm-whole.optio-game");
     QVERIFY(running.app().games()->open(running.app().games()->importFile(file)));
     showPage(running, QStringLiteral("show('PrintPage', {game: true})"));
     look(QStringLiteral("game"));

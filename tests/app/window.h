@@ -49,6 +49,12 @@ inline void listenForComplaints()
 
 inline std::filesystem::path rulesets() { return qEnvironmentVariable("OPTIO_RULESETS").toStdString(); }
 
+/// A kept game among the tests, "dbm-short.optio-game".
+inline QUrl goldenGame(const char *name)
+{
+    return QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/") + QString::fromLatin1(name));
+}
+
 /// The app, from opening its data to closing it.
 class Running {
 public:

@@ -34,8 +34,7 @@ void PlanPageTest::walk()
     QVERIFY(!plan.possible());
     QStringList failures;
     connect(&app, &AppModel::failed, this, [&](const QString &sentence) { failures.append(sentence); });
-    const QUrl golden = QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/dbm-short.optio-game"));
-    QVERIFY(app.games()->open(app.games()->importFile(golden)));
+    QVERIFY(app.games()->open(app.games()->importFile(goldenGame("dbm-short.optio-game"))));
     running.eval(QStringLiteral("show('GamePage', {})"));
     const int length = app.game()->game().length();
     const std::string state = canonical(app.game()->game().state());

@@ -11,15 +11,6 @@ namespace record_page_test {
 using namespace optio;
 using namespace optio::test;
 
-namespace {
-
-QUrl goldenGame(const char *name)
-{
-    return QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/") + QString::fromLatin1(name));
-}
-
-} // namespace
-
 class RecordPageTest : public QObject {
     Q_OBJECT
 

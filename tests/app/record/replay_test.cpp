@@ -13,15 +13,6 @@ namespace replay_test {
 using namespace optio;
 using namespace optio::test;
 
-namespace {
-
-QUrl golden(const char *name)
-{
-    return QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/") + QString::fromLatin1(name));
-}
-
-} // namespace
-
 class ReplayTest : public QObject {
     Q_OBJECT
 
@@ -42,7 +33,7 @@ void ReplayTest::everyMomentIsTheJournals()
     for (const char *name : {"dbm-short.optio-game", "dba-whole.optio-game"}) {
         const QTemporaryDir folder;
         const auto app = AppModel::open(folder.path().toStdString(), rulesets());
-        const QString id = app->games()->importFile(golden(name));
+        const QString id = app->games()->importFile(goldenGame(name));
         QVERIFY(!id.isEmpty() && app->games()->open(id));
         ReplayModel &replay = *app->replay();
         QVERIFY(replay.start());
@@ -83,7 +74,7 @@ void ReplayTest::atTheTable()
     const Running running(folder.path());
     Pictures pictures(running, QStringLiteral("replay-table"));
     ReplayModel &replay = *running.app().replay();
-    QVERIFY(running.app().games()->open(running.app().games()->importFile(golden("dbm-whole.optio-game"))));
+    QVERIFY(running.app().games()->open(running.app().games()->importFile(goldenGame("dbm-whole.optio-game"))));
     running.eval(QStringLiteral("show('GamePage', {})"));
     QVERIFY(running.tap(QStringLiteral("moreButton")));
     QVERIFY(running.tap(QStringLiteral("menuReplay")));

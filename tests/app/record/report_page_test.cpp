@@ -44,8 +44,7 @@ void ReportPageTest::walk()
     Pictures pictures(running, QStringLiteral("report"));
     AppModel &app = running.app();
     ReportModel &report = *app.report();
-    const QUrl golden = QUrl::fromLocalFile(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/golden/dbm-whole.optio-game"));
-    QVERIFY(app.games()->open(app.games()->importFile(golden)));
+    QVERIFY(app.games()->open(app.games()->importFile(goldenGame("dbm-whole.optio-game"))));
     QVERIFY(app.game()->note(QStringLiteral("We argued about the <b>marsh</b>.")));
     const std::string state = canonical(app.game()->game().state());
     const int length = app.game()->game().length();
