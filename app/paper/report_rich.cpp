@@ -57,13 +57,7 @@ void tellPictures(QString &out, const std::vector<ReportPhoto> &photos, int from
 QImage curveOf(const BattleStory &story)
 {
     constexpr int width = 1400, height = 520, left = 60, right = 20, top = 40, bottom = 50;
-    const bool measured = story.breaksAt[0] > 0 || story.breaksAt[1] > 0;
-    const auto lost = [&](std::size_t turn, std::size_t side) {
-        return measured ? story.turns[turn].toward[side] : static_cast<double>(story.turns[turn].lost[side]);
-    };
-    double most = measured ? std::max(story.breaksAt[0], story.breaksAt[1]) : 0;
-    for (std::size_t turn = 0; turn < story.turns.size(); ++turn)
-        most = std::max({most, lost(turn, 0), lost(turn, 1)});
+    const double most = std::max({story.mostLost(), story.breaksAt[0], story.breaksAt[1]});
     if (most <= 0 || story.turns.empty())
         return {};
     QImage image(width, height, QImage::Format_RGB32);
@@ -82,19 +76,19 @@ QImage curveOf(const BattleStory &story)
         painter.setPen(QPen(colour, side == 0 ? 4 : 7));
         QPointF from(left, y(0));
         for (std::size_t turn = 0; turn < story.turns.size(); ++turn) {
-            const QPointF over(x(static_cast<double>(turn) + 1), from.y()), to(over.x(), y(lost(turn, side)));
+            const QPointF over(x(static_cast<double>(turn) + 1), from.y()), to(over.x(), y(story.lostAt(turn, side)));
             painter.drawLine(from, over);
             painter.drawLine(over, to);
             from = to;
         }
-        if (measured && story.breaksAt[side] > 0) {
+        if (story.breaksAt[side] > 0) {
             painter.setPen(QPen(colour, 3, side == 0 ? Qt::DashLine : Qt::DotLine));
             painter.drawLine(QPointF(left, y(story.breaksAt[side])), QPointF(width - right, y(story.breaksAt[side])));
         }
-        const QString name = qt(story.names[side]) + QStringLiteral(" %1").arg(lost(story.turns.size() - 1, side));
+        const QString name = qt(story.names[side]) + QStringLiteral(" %1").arg(story.lostAt(story.turns.size() - 1, side));
         painter.setPen(colour);
         painter.drawText(QPointF(left + static_cast<double>(side) * width / 2, height - 14),
-                         measured && story.breaksAt[side] > 0
+                         story.breaksAt[side] > 0
                              ? QCoreApplication::translate("Report", "%1, breaking point %2").arg(name).arg(story.breaksAt[side])
                              : name);
     }

@@ -36,23 +36,15 @@ std::string inHalves(double value)
 std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
 {
     const std::size_t turns = story.turns.size();
-    // Where the rule set says what breaks an army, losses are measured as it counts them; otherwise by elements.
-    const bool measured = story.breaksAt[0] > 0 || story.breaksAt[1] > 0;
-    const auto lostAt = [&](std::size_t turn, std::size_t side) {
-        return measured ? story.turns[turn].toward[side] : static_cast<double>(story.turns[turn].lost[side]);
-    };
-    double most = 0;
-    for (std::size_t turn = 0; turn < turns; ++turn)
-        most = std::max({most, lostAt(turn, 0), lostAt(turn, 1)});
+    double most = story.mostLost();
     if (most == 0)
         return {};
-    if (measured)
-        most = std::max({most, story.breaksAt[0], story.breaksAt[1]});
+    most = std::max({most, story.breaksAt[0], story.breaksAt[1]});
     const auto x = [&](double turn) { return left + (wide - left - right) * turn / static_cast<double>(turns); };
     const auto y = [&](double lost) { return high - bottom - (high - bottom - top) * lost / most; };
     std::string out =
         fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Losses: {} {}, {} {}\">", wide, high, shortened(story.names[0]),
-                    inHalves(lostAt(turns - 1, 0)), shortened(story.names[1]), inHalves(lostAt(turns - 1, 1)));
+                    inHalves(story.lostAt(turns - 1, 0)), shortened(story.names[1]), inHalves(story.lostAt(turns - 1, 1)));
     const int step = std::max(1, (static_cast<int>(std::ceil(most)) + 3) / 4);
     for (int value = 0; value <= most; value += step)
         out += fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"var(--line)\" fill=\"none\"/><text x=\"{}\" y=\"{:.0f}\" "
@@ -65,7 +57,7 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
     for (const std::size_t side : {0U, 1U}) {
         std::string path = fmt::format("M{} {:.0f}", left, y(0));
         for (std::size_t turn = 0; turn < turns; ++turn)
-            path += fmt::format("H{:.0f}V{:.0f}", x(static_cast<double>(turn) + 1), y(lostAt(turn, side)));
+            path += fmt::format("H{:.0f}V{:.0f}", x(static_cast<double>(turn) + 1), y(story.lostAt(turn, side)));
         // The second side's line is double, so that they differ without colour.
         const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
         out += fmt::format("<path d=\"{}\" stroke=\"{}\" stroke-width=\"{}\" fill=\"none\"/>", path, colour, side == 0 ? 3 : 5);
@@ -73,10 +65,9 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
             out += fmt::format("<path d=\"{}\" stroke=\"var(--surface)\" stroke-width=\"1.5\" fill=\"none\"/>", path);
     }
     // Breaking points are labelled at their lines, and drawn differently.
-    const bool near =
-        measured && story.breaksAt[0] > 0 && story.breaksAt[1] > 0 && std::abs(y(story.breaksAt[0]) - y(story.breaksAt[1])) < 16;
+    const bool near = story.breaksAt[0] > 0 && story.breaksAt[1] > 0 && std::abs(y(story.breaksAt[0]) - y(story.breaksAt[1])) < 16;
     for (const std::size_t side : {0U, 1U}) {
-        if (!measured || story.breaksAt[side] <= 0)
+        if (story.breaksAt[side] <= 0)
             continue;
         const double at = y(story.breaksAt[side]);
         const bool below = near && story.breaksAt[side] <= story.breaksAt[1 - side] && (side == 1 || story.breaksAt[0] < story.breaksAt[1]);
@@ -87,7 +78,7 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
                         left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour,
                         shortened(story.names[side]), inHalves(story.breaksAt[side]));
     }
-    const std::array<double, 2> last{lostAt(turns - 1, 0), lostAt(turns - 1, 1)};
+    const std::array<double, 2> last{story.lostAt(turns - 1, 0), story.lostAt(turns - 1, 1)};
     double low = y(last[0]), other = y(last[1]);
     if (std::abs(low - other) < 18)
         (last[0] >= last[1] ? other : low) += 18;
@@ -97,7 +88,7 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
                        shortened(story.names[1]), inHalves(last[1]));
     for (std::size_t at = 0; at < marks.size(); ++at) {
         const auto turn = static_cast<std::size_t>(marks[at]);
-        const double cx = x(marks[at] + 1), cy = y(std::max(lostAt(turn, 0), lostAt(turn, 1))) - 14;
+        const double cx = x(marks[at] + 1), cy = y(std::max(story.lostAt(turn, 0), story.lostAt(turn, 1))) - 14;
         out += fmt::format("<circle cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"11\" fill=\"var(--ink)\"/><text x=\"{:.0f}\" y=\"{:.0f}\" "
                            "text-anchor=\"middle\" style=\"fill:var(--ground);font-weight:700\">{}</text>",
                            cx, std::max(12.0, cy), cx, std::max(12.0, cy) + 5, at + 1);

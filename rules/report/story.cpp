@@ -310,6 +310,14 @@ private:
 
 } // namespace
 
+double BattleStory::mostLost() const
+{
+    double most = 0;
+    for (std::size_t turn = 0; turn < turns.size(); ++turn)
+        most = std::max({most, lostAt(turn, 0), lostAt(turn, 1)});
+    return most;
+}
+
 BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
 {
     if (entries.empty())

@@ -72,6 +72,12 @@ struct BattleStory {
         int dice = 0, hits = 0;
         double expected = 0;
     } pools; ///< those that were typed as hits
+
+    /// Does the rule set say what breaks an army? Then losses are measured as it counts them, otherwise by elements.
+    bool measured() const { return breaksAt[0] > 0 || breaksAt[1] > 0; }
+    /// What a side had lost by the end of a turn (its place in `turns`), so measured; and the most that either ever had.
+    double lostAt(std::size_t turn, std::size_t side) const { return measured() ? turns[turn].toward[side] : turns[turn].lost[side]; }
+    double mostLost() const;
 };
 
 /// A photograph of the table.
