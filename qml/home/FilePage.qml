@@ -106,7 +106,7 @@ T.Popup {
                 Layout.fillHeight: true
                 clip: true
                 focus: !page.saving
-                activeFocusOnTab: count > 0
+                activeFocusOnTab: count > 0 || activeFocus // Qt complains of one that has it and lets go
                 boundsBehavior: Flickable.StopAtBounds
                 model: page.entries
                 Accessible.role: Accessible.List

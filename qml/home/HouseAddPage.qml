@@ -74,7 +74,7 @@ AppPage {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            activeFocusOnTab: count > 0
+            activeFocusOnTab: count > 0 || activeFocus // Qt complains of one that has it and lets go
             boundsBehavior: Flickable.StopAtBounds
             model: page.found.changes ?? []
             Accessible.role: Accessible.List
