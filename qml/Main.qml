@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Optio
 
@@ -152,36 +151,9 @@ ApplicationWindow {
         onBackWanted: window.goBack()
         onRulesWanted: (ruleset, rule) => window.show("RulesPage", {"ruleset": ruleset, "rule": rule})
     }
-    Rectangle {
+    NoticeStrip {
         id: notice
         width: parent.width
-        height: visible ? noticeRow.implicitHeight + 16 : 0
-        visible: App.notice !== ""
-        color: Theme.tileAccent
-
-        RowLayout {
-            id: noticeRow
-            x: Theme.pad
-            width: parent.width - 2 * Theme.pad
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 12
-
-            Icon {
-                name: "info"
-                colour: Theme.accent
-            }
-            AppText {
-                Layout.fillWidth: true
-                text: App.notice
-                onTextChanged: Announcer.say(this, text)
-                Accessible.role: Accessible.AlertMessage
-            }
-            IconButton {
-                glyph: "close"
-                text: qsTr("Dismiss")
-                onClicked: App.dismissNotice()
-            }
-        }
     }
     // What comes and goes all the time is made once, while the players look at the first page; what it shows is bound to the game.
     Kept {
@@ -192,7 +164,6 @@ ApplicationWindow {
     Timer {
         readonly property var kept: [game, form, card]
         property int made: 0
-
         // One at a time, so that a tap in between is heard.
         interval: 300
         repeat: true

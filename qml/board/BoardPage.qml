@@ -180,46 +180,19 @@ AppPage {
         // Under the curtain there is nothing to see, for eyes or for a screen reader.
         visible: !page.curtained
 
-        TopBar {
+        BoardBar {
             id: bar
             width: parent.width
-            title: page.board.battle.title ?? ""
-            subtitle: page.replay.open ? qsTr("looking back") : page.stage !== "" ? qsTr("against %1, turn %2").arg(page.mailed.opponent).arg(page.mailed.turn) : page.board.battle.noShock ? qsTr("no shock: %1").arg(page.board.battle.noShock) : ""
+            board: page.board
+            replaying: page.replay.open
+            mailed: page.mailed
+            landscape: page.landscape
+            phone: page.phone
             onBack: page.back()
-
-            AppButton {
-                visible: page.landscape
-                text: qsTr("Charts")
-                glyph: "rules"
-                onClicked: page.open("RulesPage", {"ruleset": page.ruleset, "charting": true})
-            }
-            IconButton {
-                objectName: "hideHand"
-                visible: page.board.shared && page.board.handShown
-                glyph: "close"
-                text: qsTr("Hide my hand")
-                onClicked: page.board.showHand(false)
-            }
-            IconButton {
-                objectName: "undoIcon"
-                enabled: page.board.canUndo
-                glyph: "undo"
-                text: page.board.undoText !== "" ? page.board.undoText : qsTr("Undo")
-                onClicked: page.undo()
-            }
-            IconButton {
-                objectName: "journalIcon"
-                visible: !page.phone
-                glyph: "journal"
-                text: qsTr("Journal")
-                onClicked: sheets.showJournal()
-            }
-            IconButton {
-                objectName: "moreButton"
-                glyph: "more"
-                text: qsTr("More")
-                onClicked: sheets.showMenu()
-            }
+            onChartsWanted: page.open("RulesPage", {"ruleset": page.ruleset, "charting": true})
+            onUndoWanted: page.undo()
+            onJournalWanted: sheets.showJournal()
+            onMenuWanted: sheets.showMenu()
         }
         PhaseStrip {
             id: phases

@@ -57,8 +57,7 @@ FocusScope {
         spots.begin();
         scroll.contentY = 0;
         questions.begin();
-        if (ruleSheet.visible)
-            ruleSheet.close();
+        ruleSheet.visible = false;
         sums.close();
         rollButton.focus = true;
     }

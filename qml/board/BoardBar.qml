@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar of a battle: which one it is, and what can be done at any time.
+import QtQuick
+import Optio
+
+TopBar {
+    id: bar
+
+    required property var board
+    /// An earlier moment is looked at?
+    required property bool replaying
+    /// A battle by e-mail has a stage; see MailBattle.
+    required property var mailed
+    required property bool landscape
+    required property bool phone
+    signal chartsWanted
+    signal undoWanted
+    signal journalWanted
+    signal menuWanted
+
+    title: board.battle.title ?? ""
+    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn) : board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""
+
+    AppButton {
+        visible: bar.landscape
+        text: qsTr("Charts")
+        glyph: "rules"
+        onClicked: bar.chartsWanted()
+    }
+    IconButton {
+        objectName: "hideHand"
+        visible: bar.board.shared && bar.board.handShown
+        glyph: "close"
+        text: qsTr("Hide my hand")
+        onClicked: bar.board.showHand(false)
+    }
+    IconButton {
+        objectName: "undoIcon"
+        enabled: bar.board.canUndo
+        glyph: "undo"
+        text: bar.board.undoText !== "" ? bar.board.undoText : qsTr("Undo")
+        onClicked: bar.undoWanted()
+    }
+    IconButton {
+        objectName: "journalIcon"
+        visible: !bar.phone
+        glyph: "journal"
+        text: qsTr("Journal")
+        onClicked: bar.journalWanted()
+    }
+    IconButton {
+        objectName: "moreButton"
+        glyph: "more"
+        text: qsTr("More")
+        onClicked: bar.menuWanted()
+    }
+}
